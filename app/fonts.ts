@@ -1,0 +1,23 @@
+import localFont from 'next/font/local';
+
+/** The one family of the site; both axes are variable (scripts/subset-fonts.mjs cuts the files). */
+export const anek = localFont({
+  src: './fonts/anek-latin.woff2',
+  weight: '400 700',
+  declarations: [{ prop: 'font-stretch', value: '75% 125%' }],
+  display: 'swap',
+  variable: '--font-anek',
+});
+
+/** The rupee sign lives in the family's extended file. */
+export const rupee = localFont({
+  src: './fonts/anek-rupee.woff2',
+  weight: '400 700',
+  declarations: [
+    { prop: 'font-stretch', value: '75% 125%' },
+    { prop: 'unicode-range', value: 'U+20B9' },
+  ],
+  display: 'swap',
+  adjustFontFallback: false,
+  variable: '--font-rupee',
+});

@@ -1,0 +1,31 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+const shared = {
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/support/empty.ts' },
+  setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
+};
+
+/** Several dependencies are ES modules only, so node_modules is transformed as well. */
+async function project(options) {
+  const config = await createConfig({ ...shared, ...options })();
+  return { ...config, transformIgnorePatterns: ['\\.module\\.(css|scss)$'] };
+}
+
+export default async function config() {
+  return {
+    projects: [
+      await project({
+        displayName: 'unit',
+        testEnvironment: 'node',
+        testMatch: ['<rootDir>/tests/unit/**/*.test.ts', '<rootDir>/tests/architecture.test.ts'],
+      }),
+      await project({
+        displayName: 'components',
+        testEnvironment: 'jsdom',
+        testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+      }),
+    ],
+  };
+}

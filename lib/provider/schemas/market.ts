@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+import { date, figure, optional, text, type Wire } from './primitives';
+
+export const indexQuote = z.object({
+  IndexName: text,
+  Currentprice: figure,
+  pricediff: figure,
+  prechange: figure,
+  asOf: optional(date),
+});
+export type IndexQuoteWire = Wire<typeof indexQuote>;
+
+export const stockQuote = z.object({
+  symbol: text,
+  close_price: figure,
+  netchg: figure,
+  perchg: figure,
+  volume: optional(figure),
+  value: optional(figure),
+  slug: optional(text),
+});
+export type StockQuoteWire = Wire<typeof stockQuote>;
+
+export const indexPoint = z.object({ time: date, value: figure });
+export type IndexPointWire = Wire<typeof indexPoint>;
+
+export const candle = z.object({
+  time: date,
+  open: optional(figure),
+  high: optional(figure),
+  low: optional(figure),
+  close: figure,
+  volume: optional(figure),
+});
+export type CandleWire = Wire<typeof candle>;
+
+export const snapshotRow = z.object({
+  symbol: text,
+  price: optional(figure),
+  perchg: optional(figure),
+  mcap: optional(figure),
+  pe: optional(figure),
+  industry: optional(text),
+});
+export type SnapshotRowWire = Wire<typeof snapshotRow>;
+
+export const etf = stockQuote.extend({ name: optional(text) });
+export type EtfWire = Wire<typeof etf>;
+
+export const fundNav = z.object({
+  schemeCode: text,
+  name: text,
+  fundHouse: optional(text),
+  category: optional(text),
+  nav: optional(figure),
+  date: optional(date),
+  isin: optional(text),
+});
+export type FundNavWire = Wire<typeof fundNav>;
+
+export const contract = z.object({
+  symbol: text,
+  expiry: optional(date),
+  price: optional(figure),
+  change: optional(figure),
+  perchg: optional(figure),
+  openInterest: optional(figure),
+  oiChange: optional(figure),
+  volume: optional(figure),
+  unit: optional(text),
+});
+export type ContractWire = Wire<typeof contract>;
+
+export const institutionalFlow = z.object({
+  date,
+  category: z.enum(['FII', 'DII']),
+  buy: optional(figure),
+  sell: optional(figure),
+  net: optional(figure),
+});
+export type InstitutionalFlowWire = Wire<typeof institutionalFlow>;
+
+export const newsItem = z.object({
+  heading: text,
+  date,
+  summary: optional(text),
+  category: optional(text),
+  source: optional(text),
+  link: optional(text),
+});
+export type NewsItemWire = Wire<typeof newsItem>;
+
+export const publicIssue = z.object({
+  name: text,
+  slug: optional(text),
+  type: optional(z.enum(['IPO', 'FPO'])),
+  openDate: optional(date),
+  closeDate: optional(date),
+  listingDate: optional(date),
+  priceLow: optional(figure),
+  priceHigh: optional(figure),
+  lotSize: optional(figure),
+  issueSize: optional(figure),
+  subscription: optional(figure),
+  exchange: optional(text),
+});
+export type PublicIssueWire = Wire<typeof publicIssue>;

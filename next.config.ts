@@ -1,0 +1,9 @@
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  sassOptions: { loadPaths: ['./styles'] },
+  typedRoutes: true,
+  poweredByHeader: false,
+};
+
+export default config;
