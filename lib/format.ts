@@ -118,6 +118,8 @@ const dateFormats = {
     hourCycle: 'h23',
   }),
   year: new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, year: 'numeric' }),
+  monthName: new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, month: 'short' }),
+  dayMonth: new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, day: 'numeric', month: 'short' }),
 } as const;
 
 function toInstant(value: string): Date | null {
@@ -139,6 +141,26 @@ export function formatDate(value: string | null | undefined): string {
 /** `Nov 2026` */
 export function formatMonth(value: string | null | undefined): string {
   return formatDatePart(value, 'month');
+}
+
+/** `Nov`, for an axis whose years are clear. */
+export function formatMonthName(value: string | null | undefined): string {
+  return formatDatePart(value, 'monthName');
+}
+
+/** `20 Nov`, for an axis whose year is clear. */
+export function formatDayMonth(value: string | null | undefined): string {
+  return formatDatePart(value, 'dayMonth');
+}
+
+/** `2026` */
+export function formatYear(value: string | null | undefined): string {
+  return formatDatePart(value, 'year');
+}
+
+/** `15:30`, for an axis whose zone is clear. */
+export function formatClock(value: string | null | undefined): string {
+  return formatDatePart(value, 'time');
 }
 
 /** `15:30 IST` */

@@ -8,7 +8,10 @@ import path from 'node:path';
 
 import subsetFont from 'subset-font';
 
-const AXES = { wght: { min: 400, max: 700, default: 400 }, wdth: { min: 75, max: 125, default: 100 } };
+const AXES = {
+  wght: { min: 400, max: 700, default: 400 },
+  wdth: { min: 75, max: 125, default: 100 },
+};
 
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
@@ -19,7 +22,11 @@ const FILES = [
     target: 'anek-latin.woff2',
     characters: `${range(0x20, 0x7e)} £§©®°²·½×÷áçéíóöü–—‘’“”•…−€`,
   },
-  { source: 'anek-latin-latin-ext-standard-normal.woff2', target: 'anek-rupee.woff2', characters: '₹' },
+  {
+    source: 'anek-latin-latin-ext-standard-normal.woff2',
+    target: 'anek-rupee.woff2',
+    characters: '₹',
+  },
 ];
 
 const home = path.dirname(

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+import styles from './Ledger.module.scss';
+
+interface LedgerProps {
+  /** Particulars for the margin: as of, source, legend, risk. One to three short paragraphs. */
+  note?: ReactNode;
+  /** "As of" notes of figures come before their section on a phone, all others after it. */
+  notePlace?: 'before' | 'after';
+  /** `tint` marks markets and evidence; `band` the one indigo band of a page. */
+  ground?: 'plain' | 'tint' | 'band';
+  /** Opens with the Oxford rule; at most two a page. */
+  rule?: 'oxford' | 'none';
+  space?: 'section' | 'hero' | 'tight';
+  /** The id of the heading that names the section. */
+  labelledBy?: string;
+  id?: string;
+  children: ReactNode;
+}
+
+/** One entry of the ledger: a narrow margin for particulars, the double rule, a wide body. */
+export function Ledger({
+  note,
+  notePlace = 'after',
+  ground = 'plain',
+  rule = 'none',
+  space = 'section',
+  labelledBy,
+  id,
+  children,
+}: LedgerProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={styles.section}
+      data-ground={ground}
+      data-space={space}
+    >
+      <div className={styles.grid}>
+        {rule === 'oxford' && <div className={styles.oxford} aria-hidden="true" />}
+        <div className={styles.note} data-place={notePlace} data-empty={note ? undefined : ''}>
+          {note}
+        </div>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+/** A particular of the margin: its first line stands out, the rest explains. */
+export function SideNote({ title, children }: { title: ReactNode; children?: ReactNode }) {
+  return (
+    <div className={styles.sideNote}>
+      <p className={styles.sideNoteTitle}>{title}</p>
+      {children}
+    </div>
+  );
+}

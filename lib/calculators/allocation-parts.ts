@@ -1,0 +1,53 @@
+import { suggestedShares, type AllocationInput } from './allocation-rule';
+import { roundRupee, splitWhole } from './rounding';
+
+export type Part = 'equity' | 'debt' | 'gold' | 'liquid';
+
+/** One part beside what is held of it. Shares in per cent; money in whole rupees that add up. */
+export interface PartRow {
+  readonly part: Part;
+  readonly label: string;
+  readonly share: number;
+  readonly suggested: number;
+  readonly held: number;
+  readonly heldShare: number;
+  /** What to add, or below zero to reduce. The four sum to nothing. */
+  readonly difference: number;
+}
+
+const LABELS: readonly (readonly [Part, string])[] = [
+  ['equity', 'Equity'],
+  ['debt', 'Debt, other than liquid'],
+  ['gold', 'Gold'],
+  ['liquid', 'Cash and liquid funds'],
+];
+
+/** What the shares of money are taken of when nothing is held, in rupees. */
+export const EXAMPLE_SUM = 100_000;
+
+/** Whether the visitor gave any holding to compare. */
+export function hasHoldings({ equity, debt, gold, cash }: AllocationInput): boolean {
+  return equity + debt + gold + cash > 0;
+}
+
+/** The four parts that make 100 (debt without its liquid part), with the holdings where given. */
+export function allocationParts(input: AllocationInput): readonly PartRow[] {
+  const { equity, debt, gold, liquid } = suggestedShares(input);
+  const shares = [equity, debt - liquid, gold, liquid];
+  const holdings = [input.equity, input.debt, input.gold, input.cash].map(roundRupee);
+  const whole = holdings.reduce((sum, one) => sum + one, 0);
+  const suggested = splitWhole(hasHoldings(input) ? whole : EXAMPLE_SUM, shares);
+  return LABELS.map(([part, label], index) => {
+    const [share = 0, money = 0, holding = 0] = [shares[index], suggested[index], holdings[index]];
+    const heldShare = whole > 0 ? (100 * holding) / whole : 0;
+    return {
+      part,
+      label,
+      share,
+      suggested: money,
+      held: holding,
+      heldShare,
+      difference: money - holding,
+    };
+  });
+}

@@ -1,0 +1,124 @@
+import { choice, percent, rupees, wholeYears } from './fields';
+import { lastRow, planFigures, planTable, rupeeFigure, type YearRow } from './figures';
+import { annuityDue, growthFactor } from './rates';
+import { roundRupee } from './rounding';
+import type { Calculator, Fields, Values } from './types';
+import { whatIfs } from './what-if';
+
+export const compoundingFields = {
+  mode: choice('lumpsum', 'Pay in', 'Way of paying in', [
+    { value: 'lumpsum', label: 'Once' },
+    { value: 'sip', label: 'Each month' },
+  ]),
+  amount: rupees('Amount', 'Amount', [100_000, 100, 1_000_000_000, 1_000]),
+  rate: percent('Yearly return assumed', 'Yearly return', [12, 0, 50, 0.5]),
+  invest: wholeYears('Paid in for', 'Years paid in', [10, 1, 50, 1], 'Each month only'),
+  years: wholeYears('Years in all', 'Years in all', [10, 1, 50, 1]),
+  frequency: choice('1', 'Interest is added', 'Frequency', [
+    { value: '1', label: 'Yearly' },
+    { value: '2', label: 'Half-yearly' },
+    { value: '4', label: 'Quarterly' },
+    { value: '12', label: 'Monthly' },
+    { value: '365', label: 'Daily' },
+  ]),
+  inflation: percent('Prices rise each year by', 'Inflation', [6, 0, 20, 0.5]),
+} satisfies Fields;
+
+export type CompoundingFields = typeof compoundingFields;
+export type CompoundingInput = Values<CompoundingFields>;
+
+export interface CompoundingRow extends YearRow {
+  /** The total at today's prices. */
+  readonly real: number;
+  /** What interest itself earned; null for monthly payments, where no single simple interest exists. */
+  readonly interestOnInterest: number | null;
+}
+
+/**
+ * The plan at the end of each year, in rupees. Once: P(1 + R/m)^(m·t), of which P·R·t is simple
+ * interest and the rest interest on interest. Each month: instalments at the start of a month at the
+ * monthly rate (1 + R/m)^(m/12) − 1, for `invest` years, then held. Real value: total/(1+f)^t.
+ */
+export function compoundingSeries(input: CompoundingInput): readonly CompoundingRow[] {
+  const { mode, amount, rate, invest, years, inflation } = input;
+  const times = Number(input.frequency);
+  const yearly = rate / 100;
+  const monthly = Math.expm1((times / 12) * Math.log1p(yearly / times));
+  return Array.from({ length: years }, (_, index) => {
+    const year = index + 1;
+    const paidYears = Math.min(year, invest);
+    const isOnce = mode === 'lumpsum';
+    const paid = isOnce ? (year === 1 ? amount : 0) : year <= invest ? 12 * amount : 0;
+    const invested = isOnce ? amount : 12 * amount * paidYears;
+    const total = isOnce
+      ? amount * growthFactor(yearly / times, times * year)
+      : amount *
+        annuityDue(monthly, 12 * paidYears) *
+        growthFactor(monthly, 12 * (year - paidYears));
+    const growth = total - invested;
+    const real = total / growthFactor(inflation / 100, year);
+    const interestOnInterest = isOnce ? Math.max(0, growth - amount * yearly * year) : null;
+    return { year, paid, invested, growth, total, real, interestOnInterest };
+  });
+}
+
+/** What the plan comes to, in rupees, unrounded. */
+export function compoundingTotal(input: CompoundingInput): number {
+  return lastRow(compoundingSeries(input)).total;
+}
+
+/**
+ * Years until money doubles: by the rule of 72 (72/R) and exactly, ln 2/(m·ln(1 + R/m)); null at a
+ * rate of 0, at which it never does.
+ */
+export function doublingTime({ rate, frequency }: Pick<CompoundingInput, 'rate' | 'frequency'>) {
+  if (rate === 0) return null;
+  const times = Number(frequency);
+  return { ruleOf72: 72 / rate, exact: Math.LN2 / (times * Math.log1p(rate / 100 / times)) };
+}
+
+/** One per cent more, one year more; and for monthly payments a year's payments more. */
+export function compoundingWhatIf(input: CompoundingInput) {
+  const paidLonger = input.mode === 'sip' && input.invest < input.years;
+  return whatIfs(compoundingFields, input, compoundingTotal, [
+    ['rate', 1, 'One per cent a year more'],
+    ['years', 1, 'One year more'],
+    ...(paidLonger ? [['invest', 1, 'Paid in for one year more'] as const] : []),
+  ]);
+}
+
+export const compoundingMagic: Calculator<CompoundingFields> = {
+  fields: compoundingFields,
+  refine: ({ mode, years }) =>
+    mode === 'sip'
+      ? {
+          invest: {
+            default: Math.min(10, years),
+            max: years,
+            cure: `Enter 1 to ${years} years, no more than the years in all.`,
+          },
+        }
+      : {},
+  results: (input) => {
+    const last = lastRow(compoundingSeries(input));
+    const { real, interestOnInterest } = last;
+    const figures = [
+      ...planFigures(last, ['total', 'returns'], ['You would have', 'Growth']),
+      rupeeFigure('real', "In today's money", real),
+    ];
+    if (interestOnInterest === null) return figures;
+    return [
+      ...figures,
+      rupeeFigure('interest-on-interest', 'Interest on interest', interestOnInterest),
+    ];
+  },
+  table: (input) => {
+    const rows = compoundingSeries(input);
+    const { columns, rows: cells } = planTable(rows);
+    return {
+      columns: [...columns, { key: 'real', label: "In today's money", unit: '₹' }],
+      rows: rows.map(({ real }, index) => [...(cells[index] ?? []), roundRupee(real)]),
+    };
+  },
+  whatIf: compoundingWhatIf,
+};

@@ -1,0 +1,62 @@
+import { basisField, percent, rupees, wholeYears } from './fields';
+import { lastRow, planFigures, planTable, type YearRow } from './figures';
+import { annuityDue, growthFactor, monthlyRate } from './rates';
+import type { Calculator, Fields, Values } from './types';
+import { whatIfs } from './what-if';
+
+export const sipFields = {
+  amount: rupees('Each month', 'Monthly amount', [5_000, 100, 1_000_000, 100]),
+  rate: percent('Yearly return assumed', 'Yearly return', [12, 0, 50, 0.5]),
+  years: wholeYears('For', 'Number of years', [10, 1, 50, 1]),
+  stepup: percent('Raise it every year by', 'Yearly raise', [0, 0, 50, 1]),
+  basis: basisField,
+} satisfies Fields;
+
+export type SipFields = typeof sipFields;
+export type SipInput = Values<SipFields>;
+
+/**
+ * A SIP at the end of each year, in rupees. Instalments fall at the start of each month; those of
+ * year k (from 0) are P(1+s)^k. Year by year the total is what stood before times (1+i)^12, plus the
+ * year's twelve instalments as an annuity due: ((1+i)^12 − 1)/i · (1+i). Without a raise that is the
+ * usual FV = P · ((1+i)^n − 1)/i · (1+i), as the Indian fund houses' calculators use it.
+ */
+export function sipSeries({ amount, rate, years, stepup, basis }: SipInput): readonly YearRow[] {
+  const monthly = monthlyRate(rate, basis);
+  const yearFactor = growthFactor(monthly, 12);
+  const yearOfOnes = annuityDue(monthly, 12);
+  const rows: YearRow[] = [];
+  let invested = 0;
+  let total = 0;
+  for (let year = 1; year <= years; year += 1) {
+    const instalment = amount * growthFactor(stepup / 100, year - 1);
+    const paid = 12 * instalment;
+    invested += paid;
+    total = total * yearFactor + instalment * yearOfOnes;
+    rows.push({ year, paid, invested, growth: total - invested, total });
+  }
+  return rows;
+}
+
+/** What a SIP comes to, in rupees, unrounded. */
+export function sipTotal(input: SipInput): number {
+  return lastRow(sipSeries(input)).total;
+}
+
+/** A SIP that is one per cent a year better, a year longer, ₹1,000 a month larger, or raised by ten points more a year. */
+export function sipWhatIf(input: SipInput) {
+  return whatIfs(sipFields, input, sipTotal, [
+    ['rate', 1, 'One per cent a year more'],
+    ['years', 1, 'One year more'],
+    ['amount', 1_000, 'A thousand rupees a month more'],
+    ['stepup', 10, 'A yearly raise ten points larger'],
+  ]);
+}
+
+export const sip: Calculator<SipFields> = {
+  fields: sipFields,
+  results: (input) =>
+    planFigures(lastRow(sipSeries(input)), ['total', 'returns'], ['You would have', 'Growth']),
+  table: (input) => planTable(sipSeries(input)),
+  whatIf: sipWhatIf,
+};

@@ -1,0 +1,33 @@
+import type { Fields, Unit, Values, WhatIf } from './types';
+
+/** A change to try: the field, what to add to it, and how the page calls it. */
+export type Step<F extends Fields> = readonly [name: keyof F & string, by: number, label: string];
+
+/**
+ * What each step alone would make of one result. A step that leaves its field's range is left out,
+ * since the page could not show its address.
+ */
+export function whatIfs<F extends Fields>(
+  fields: F,
+  values: Values<F>,
+  main: (values: Values<F>) => number,
+  steps: readonly Step<F>[],
+  unit: Unit = '₹',
+): readonly WhatIf<F>[] {
+  const now = main(values);
+  return steps.flatMap(([name, by, label]) => {
+    const spec: Fields[string] | undefined = fields[name];
+    const next = Number(values[name]) + by;
+    if (spec?.kind !== 'number' || next > spec.max || next < spec.min) return [];
+    const changed: Values<F> = { ...values, [name]: next };
+    const result = main(changed);
+    return [
+      {
+        label,
+        values: changed,
+        result: { value: result, unit },
+        difference: { value: result - now, unit },
+      },
+    ];
+  });
+}

@@ -1,0 +1,68 @@
+import { ILLUSTRATION, type CalculatorCopy } from './types';
+
+export const compoundingCopy: CalculatorCopy = {
+  slug: 'compounding-magic-calculator',
+  lead: 'What happens when interest earns interest.',
+  counts: [
+    'Interest is added as often as you choose and earns from then on. Monthly payments fall on the first of the month.',
+    "Today's money is the total divided by how far prices have risen.",
+    ILLUSTRATION,
+  ],
+  steps: [
+    'Choose one sum, or a payment each month.',
+    'Enter the amount, the yearly return and the years in all.',
+    'For monthly payments, say for how many years you pay in. The money stays invested after that.',
+    'Choose how often interest is added, and how fast prices rise.',
+    'Compare the growth with what simple interest would have made of it.',
+  ],
+  explanation: {
+    heading: 'The last years do most of the work',
+    paragraphs: [
+      'Simple interest is paid on what you put in and on nothing else. ₹1,00,000 at 8% earns ₹8,000 in the first year and ₹8,000 in the tenth. Compound interest is added to the sum, so that the second year earns on ₹1,08,000, the third on a little more, and so on.',
+      'Over a few years the difference is small. Over ten years at 8%, added yearly, simple interest comes to ₹80,000 and compound interest to about ₹1.16 lakh. Over thirty years simple interest comes to ₹2.40 lakh and compound interest to about ₹9.06 lakh. Nearly three quarters of that is interest on interest.',
+      'The rule of 72 gives a feeling for the pace: divide 72 by the yearly return and you have roughly the years in which money doubles. At 8% that is nine years. The page shows the exact figure next to it.',
+      'How often interest is added matters less than most people expect. At 12% over ten years ₹1,00,000 comes to about ₹3.11 lakh when interest is added yearly and about ₹3.30 lakh when it is added monthly. The years count for far more.',
+      'Prices compound as well. If they rise by 6% a year, a total in ten years buys about 56% of what it would buy now. That is why the result also stands in today’s money. Compounding also needs you to leave the money alone: what you draw out no longer earns, and neither does the interest it would have made.',
+    ],
+  },
+  assumptions: [
+    'The return is the same in every period. Market-linked investments do not behave like that.',
+    'All interest stays invested and nothing is withdrawn.',
+    'No tax or charge is taken off. Tax on interest each year would slow the growth.',
+    'Monthly payments earn at the monthly rate that matches the chosen frequency.',
+    'Prices rise at one rate for the whole time.',
+  ],
+  faqHeading: 'Asked about compounding',
+  faqs: [
+    {
+      question: 'What is interest on interest?',
+      response:
+        'It is the part of the growth that your own money did not earn directly. Take the total, take off what you put in, and take off simple interest on it. On ₹1,00,000 at 8% for ten years, added quarterly, the growth is about ₹1,20,804: ₹80,000 simple interest and ₹40,804 interest on interest.',
+    },
+    {
+      question: 'How exact is the rule of 72?',
+      response:
+        'Close for returns between about 5% and 12% added once a year. At 12% it says 6 years and the exact figure is 6.1. At 30% it says 2.4 and the exact figure is 2.6. The page shows both.',
+    },
+    {
+      question: 'Why is the figure for monthly payments lower than on the SIP page?',
+      response:
+        'Because interest is added yearly here unless you choose otherwise. A yearly 12% is about 0.95% a month, while the SIP page counts 1% a month. Choose monthly and both pages give the same total.',
+    },
+    {
+      question: 'What if I stop paying in but leave the money invested?',
+      response:
+        'Enter fewer years paid in than years in all. ₹10,000 a month for ten years at 12%, added monthly, and then twenty years of waiting comes to about ₹2.53 crore. Paying in for all thirty years comes to about ₹3.53 crore. The first ten years carry most of it.',
+    },
+    {
+      question: 'Do shares and funds compound?',
+      response:
+        'In the sense that gains which stay invested can earn gains themselves, yes. But there is no rate that is added on a fixed day. Prices rise and fall, and a fall compounds too: after a loss of 50% it takes a gain of 100% to be back.',
+    },
+    {
+      question: 'Which deposits add interest quarterly?',
+      response:
+        'Many bank fixed deposits that pay at maturity do. The terms say how often interest is added. Two deposits with the same rate can pay different sums when one adds interest more often.',
+    },
+  ],
+};

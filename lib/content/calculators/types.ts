@@ -1,0 +1,23 @@
+import type { CalculatorSlug } from '@/lib/calculators/registry';
+
+export interface CalculatorFaq {
+  readonly question: string;
+  readonly response: string;
+}
+
+/** The words of one calculator's page that do not depend on its inputs. */
+export interface CalculatorCopy {
+  readonly slug: CalculatorSlug;
+  /** Beside the heading: what the page answers, in one sentence. */
+  readonly lead: string;
+  /** The margin's note on conventions, one short paragraph an entry. */
+  readonly counts: readonly string[];
+  readonly steps: readonly string[];
+  readonly explanation: { readonly heading: string; readonly paragraphs: readonly string[] };
+  readonly assumptions: readonly string[];
+  readonly faqHeading: string;
+  readonly faqs: readonly CalculatorFaq[];
+}
+
+/** Closes the conventions of every calculator. */
+export const ILLUSTRATION = 'An illustration, not advice and not a promise.';

@@ -1,0 +1,20 @@
+import type { DeliveryRates } from '@/lib/charges/delivery';
+
+/**
+ * Rates of a delivery purchase on the NSE, as of November 2026. Brokerage is the sample firm's; the
+ * rest is what the government, the state, the exchange and SEBI levy. The exchange's rate includes
+ * its investor protection fund.
+ */
+export const deliveryRates: DeliveryRates = {
+  brokerage: 0.25,
+  transactionTax: 0.1,
+  stampDuty: 0.015,
+  exchange: 0.00307,
+  regulator: 0.0001,
+  goodsAndServicesTax: 18,
+};
+
+export const deliveryRatesAsOf = 'November 2026';
+
+/** The purchase that the home page works through. */
+export const samplePurchase = { shares: 20, price: 1250 } as const;

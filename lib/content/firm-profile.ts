@@ -1,0 +1,101 @@
+/** What the site knows of the firm that runs it. Another broker edits the values in `firm.ts` alone. */
+
+/** A postal address in Mumbai, as the footer's three columns show it. */
+export interface Office {
+  readonly title: 'Registered Office' | 'Corporate Office' | 'Administrative Office';
+  readonly street: string;
+  readonly locality: string;
+  readonly city: string;
+  readonly state: string;
+  readonly pincode: string;
+  readonly phone: string;
+  readonly fax: string;
+}
+
+export type RegistrationKind =
+  | 'stock-broker'
+  | 'depository-participant'
+  | 'research-analyst'
+  | 'portfolio-manager'
+  | 'investment-adviser'
+  | 'mutual-fund-distributor'
+  | 'corporate-agent';
+
+export interface Registration {
+  readonly kind: RegistrationKind;
+  /** `SEBI, stock broker` */
+  readonly label: string;
+  readonly number: string;
+  readonly validity: string;
+}
+
+/** A number that is a membership and not a registration: exchange codes, depository ids. */
+export interface Membership {
+  readonly label: string;
+  readonly number: string;
+}
+
+export interface NamedContact {
+  readonly name: string;
+  readonly designation: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+export interface NamedLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** The firm's own addresses outside this site; follow them by `firmLink`, never as they stand. */
+export interface OwnLinks {
+  readonly accountOpening: string;
+  readonly reKyc: string;
+  readonly tradeLogin: string;
+  readonly reportsLogin: string;
+  readonly distributorLogin: string;
+  readonly bondMarketplace: string;
+  readonly wealthSite: string;
+}
+
+export interface FirmProfile {
+  readonly name: string;
+  /** The two lines of the logo, which together are the name. */
+  readonly logoLines: readonly [string, string];
+  readonly shortName: string;
+  readonly tradingPlatform: string;
+  readonly cin: string;
+  readonly registrations: readonly Registration[];
+  readonly memberships: readonly Membership[];
+  readonly offices: readonly [Office, Office, Office];
+  readonly complianceOfficer: NamedContact;
+  readonly grievanceEmail: string;
+  readonly accessibilityEmail: string;
+  readonly privacyEmail: string;
+  readonly customerCare: {
+    readonly phone: string;
+    /** The support address. */
+    readonly email: string;
+    readonly hours: string;
+  };
+  readonly app: {
+    readonly name: string;
+    readonly rating: number;
+    readonly reviews: number;
+    /** Rupees; 0 is free. */
+    readonly price: number;
+    readonly language: string;
+    readonly androidStore: string;
+    readonly appleStore: string;
+  };
+  readonly socialProfiles: readonly NamedLink[];
+  readonly links: OwnLinks;
+  readonly groupCompanies: readonly NamedLink[];
+  /** The platform that US investing goes through, and the insurers of the corporate agency. */
+  readonly usPartner: NamedLink;
+  readonly insurers: readonly string[];
+  /** The firm also trades on its own account, which it has to state. */
+  readonly tradesOnOwnAccount: boolean;
+  /** `utm_source` of the firm's own outbound links. */
+  readonly campaignSource: string;
+}

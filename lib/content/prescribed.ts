@@ -1,0 +1,36 @@
+/**
+ * Lines that a regulator prescribes, letter for letter, each with its source. Nothing retypes
+ * them; pages and components print them from here.
+ */
+export interface PrescribedLine {
+  readonly text: string;
+  readonly source: string;
+}
+
+export const standardWarning: PrescribedLine = {
+  text: 'Investment in securities market are subject to market risks, read all the related documents carefully before investing.',
+  source: 'Standard warning of SEBI and the exchanges for advertisements of market intermediaries',
+};
+
+export const mutualFundWarning: PrescribedLine = {
+  text: 'Mutual fund investments are subject to market risks, read all scheme related documents carefully.',
+  source: 'Standard warning of SEBI and AMFI for mutual fund advertisements',
+};
+
+export const researchWarning: PrescribedLine = {
+  text: 'Registration granted by SEBI, enlistment with RAASB and certification from NISM in no way guarantee performance of the intermediary or provide any assurance of returns to investors.',
+  source: 'SEBI guidelines for research analysts and investment advisers',
+};
+
+export const derivativesDisclosure = {
+  heading: 'Risk disclosures on derivatives',
+  lines: [
+    '9 out of 10 individual traders in equity Futures and Options Segment, incurred net losses.',
+    'On an average, loss makers registered net trading loss close to ₹ 50,000.',
+    'Over and above the net trading losses incurred, loss makers expended an additional 28% of net trading losses as transaction costs.',
+    'Those making net trading profits, incurred between 15% to 50% of such profits as transaction cost.',
+  ],
+  study:
+    'SEBI study dated January 25, 2023 on profit and loss of individual traders in equity F&O, FY 2021-22.',
+  source: 'SEBI circular of 19 May 2023',
+} as const;

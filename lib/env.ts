@@ -1,0 +1,226 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { z } from 'zod';
+
+/**
+ * Every variable of the site: read and checked once, at start, on the server. Nothing else reads
+ * the environment, and nothing here is inlined at build, so that one build serves any setting.
+ */
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** A wrong variable: the message names it, its value and what is allowed. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+function parseUrl(value: string): URL | null {
+  return URL.canParse(value) ? new URL(value) : null;
+}
+
+function isSecureOrLoopback(url: URL): boolean {
+  return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
+}
+
+function refusing(allowed: string) {
+  return { message: allowed };
+}
+
+const base = z
+  .string()
+  .refine((value) => {
+    const url = parseUrl(value);
+    return (
+      url !== null &&
+      isSecureOrLoopback(url) &&
+      !url.username &&
+      !url.password &&
+      !url.search &&
+      !url.hash &&
+      !value.endsWith('/')
+    );
+  }, refusing('an https address without a trailing slash, such as https://markets.example.in (http is allowed for loopback hosts only)'))
+  .optional();
+
+const origin = z
+  .string()
+  .refine((value) => {
+    const url = parseUrl(value);
+    return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
+  }, refusing('an origin such as https://www.example.in, without a path or trailing slash'))
+  .optional();
+
+const secureAddress = z
+  .string()
+  .refine((value) => {
+    const url = parseUrl(value);
+    return url !== null && isSecureOrLoopback(url);
+  }, refusing('an https address (http is allowed for loopback hosts only)'))
+  .optional();
+
+const flag = (byDefault: 'on' | 'off') =>
+  z
+    .enum(['on', 'off'], refusing('on or off'))
+    .default(byDefault)
+    .transform((value) => value === 'on');
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .refine(
+      (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
+      refusing(`a whole number from ${least} to ${most}`),
+    )
+    .transform(Number);
+
+const certificates = z
+  .string()
+  .transform((file, context) => {
+    try {
+      const pem = readFileSync(file, 'utf8');
+      if (pem.includes('-----BEGIN CERTIFICATE-----')) return pem;
+    } catch {
+      // Reported below, with the same words as a file of another kind.
+    }
+    context.addIssue({
+      code: 'custom',
+      message: 'the path of a readable PEM file of certificates',
+    });
+    return z.NEVER;
+  })
+  .optional();
+
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const schema = z.object({
+  PORT: wholeNumber(0, 65535).default(3000),
+  HOSTNAME: z.string().optional(),
+  SITE_URL: origin,
+  MARKETS_BASE_URL: base,
+  FEED_BASE_URL: base,
+  IPO_BASE_URL: base,
+  CONTENT_BASE_URL: base,
+  ASSETS_BASE_URL: base,
+  PROVIDER_CA_FILE: certificates,
+  PROVIDER_TLS: z
+    .enum(
+      ['legacy-renegotiation', 'tls1.0', 'modern'],
+      refusing('legacy-renegotiation, tls1.0 or modern'),
+    )
+    .default('legacy-renegotiation'),
+  EXCHANGE_FILES_DIR: z.string().optional(),
+  FLAG_NEW_LAYOUT: flag('on'),
+  FLAG_NEW_HOME: flag('on'),
+  FLAG_STRUCTURED_DATA: flag('on'),
+  FLAG_VIDEO_STREAMING: flag('off'),
+  FLAG_DIY_JOURNEY: flag('off'),
+  SEARCH_FIELDS: z.enum(['all', 'name'], refusing('all or name')).default('all'),
+  CACHE_DIR: z.string().default('.cache'),
+  REDIS_URL: z
+    .string()
+    .refine(
+      (value) => /^rediss?:$/.test(parseUrl(value)?.protocol ?? ''),
+      refusing('an address such as redis://127.0.0.1:6379 or rediss://…'),
+    )
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (value) => /^postgres(ql)?:$/.test(parseUrl(value)?.protocol ?? ''),
+      refusing('an address such as postgres://user@host/database'),
+    )
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  ENQUIRY_WEBHOOK_URL: secureAddress,
+  ENQUIRY_WEBHOOK_SECRET: z.string().optional(),
+  ENQUIRY_RATE: wholeNumber(1, 1_000_000).default(10),
+  ENQUIRY_RETENTION_DAYS: wholeNumber(1, 36_500).default(180),
+  TRANSLATE_WIDGET_URL: secureAddress,
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  STATUS_TOKEN: z.string().min(16, refusing('a secret of at least 16 characters')).optional(),
+  LOG_LEVEL: z.enum(LEVELS, refusing(LEVELS.join(', '))).default('info'),
+});
+
+/** Variables that may hold a password: their values are not repeated. */
+const SECRETS = new Set(['ENQUIRY_WEBHOOK_SECRET', 'STATUS_TOKEN', 'DATABASE_URL', 'REDIS_URL']);
+
+export type Client = 'markets' | 'feed' | 'ipo' | 'content' | 'assets';
+
+/**
+ * Reads and checks all variables. A blank one counts as unset.
+ * @throws SettingsError naming every wrong variable, its value and what is allowed
+ */
+export function readSettings(variables: Variables) {
+  const given = Object.fromEntries(
+    Object.entries(variables)
+      .filter(([name, value]) => name in schema.shape && value?.trim())
+      .map(([name, value]) => [name, value?.trim()]),
+  );
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map(({ path: [name], message }) => {
+      const value = SECRETS.has(String(name)) ? 'its value' : `"${given[String(name)]}"`;
+      return `${String(name)}: ${value} is not allowed; it must be ${message}.`;
+    });
+    throw new SettingsError([...new Set(sentences)].join('\n'));
+  }
+  const known = parsed.data;
+  if (known.ENQUIRY_WEBHOOK_URL && !known.ENQUIRY_WEBHOOK_SECRET) {
+    throw new SettingsError(
+      'ENQUIRY_WEBHOOK_SECRET: is not set; it must be the key that signs what is sent to ENQUIRY_WEBHOOK_URL.',
+    );
+  }
+  return {
+    port: known.PORT,
+    hostname: known.HOSTNAME ?? null,
+    siteUrl: known.SITE_URL ?? `http://localhost:${known.PORT}`,
+    bases: {
+      markets: known.MARKETS_BASE_URL ?? null,
+      feed: known.FEED_BASE_URL ?? null,
+      ipo: known.IPO_BASE_URL ?? null,
+      content: known.CONTENT_BASE_URL ?? null,
+      assets: known.ASSETS_BASE_URL ?? null,
+    } satisfies Record<Client, string | null>,
+    providerAuthorities: known.PROVIDER_CA_FILE ?? null,
+    providerTls: known.PROVIDER_TLS,
+    exchangeFilesDir: known.EXCHANGE_FILES_DIR ? path.resolve(known.EXCHANGE_FILES_DIR) : null,
+    flags: {
+      newLayout: known.FLAG_NEW_LAYOUT,
+      newHome: known.FLAG_NEW_HOME,
+      structuredData: known.FLAG_STRUCTURED_DATA,
+      videoStreaming: known.FLAG_VIDEO_STREAMING,
+      diyJourney: known.FLAG_DIY_JOURNEY,
+    },
+    searchFields: known.SEARCH_FIELDS,
+    cacheDir: path.resolve(known.CACHE_DIR),
+    redisUrl: known.REDIS_URL ?? null,
+    databaseUrl: known.DATABASE_URL ?? null,
+    dataDir: path.resolve(known.DATA_DIR),
+    enquiries: {
+      webhookUrl: known.ENQUIRY_WEBHOOK_URL ?? null,
+      webhookSecret: known.ENQUIRY_WEBHOOK_SECRET ?? null,
+      ratePerMinute: known.ENQUIRY_RATE,
+      retentionDays: known.ENQUIRY_RETENTION_DAYS,
+    },
+    translateWidgetUrl: known.TRANSLATE_WIDGET_URL ?? null,
+    trustedProxies: known.TRUST_PROXY,
+    statusToken: known.STATUS_TOKEN ?? null,
+    logLevel: known.LOG_LEVEL,
+  } as const;
+}
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** The names of all variables, for the documentation's own test. */
+export const VARIABLE_NAMES: readonly string[] = Object.keys(schema.shape);
+
+let settings: Settings | undefined;
+
+/** The settings this process was started with. */
+export function env(): Settings {
+  settings ??= readSettings(process.env);
+  return settings;
+}

@@ -1,0 +1,36 @@
+/** Longer texts are refused unread, so that no pattern below ever sees one. */
+const LONGEST = 40;
+
+const FIGURES = /^([-−+]?)(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(\.\d*)?$/;
+
+/** The text without its unit: "₹ 10,000" with unit "₹", "12%" with unit "%", "20 years". */
+function bare(text: string, unit: string | undefined): string {
+  if (unit === '₹') return text.replace(/^₹\s*/, '');
+  if (unit === '%') return text.replace(/\s*%$/, '');
+  return unit === 'years' ? text.replace(/\s*years?$/i, '') : text;
+}
+
+/** Sign, whole part and decimals of a number as people write it, or null. */
+function figures(text: string, unit?: string): RegExpExecArray | null {
+  if (text.length > LONGEST) return null;
+  const found = FIGURES.exec(bare(text.trim(), unit));
+  return found && (found[2] || (found[3] ?? '').length > 1) ? found : null;
+}
+
+/**
+ * Reads a number as people write it: `12`, `-5`, `.5`, `1,00,000`, `1,000,000.50`, with or without
+ * its unit. Anything else, an exponent and a misplaced comma among them, is null: `12,5` is more
+ * likely a slip than 125.
+ */
+export function readNumber(text: string, unit?: string): number | null {
+  const found = figures(text, unit);
+  if (!found) return null;
+  const size = Number(`${(found[2] ?? '0').replaceAll(',', '')}${found[3] ?? ''}`);
+  return found[1] === '-' || found[1] === '−' ? 0 - size : size;
+}
+
+/** How many decimals the text carries, trailing zeros aside. */
+export function decimalsOf(text: string, unit?: string): number {
+  const fraction = figures(text, unit)?.[3]?.slice(1) ?? '';
+  return fraction.replace(/0{1,40}$/, '').length;
+}

@@ -1,0 +1,43 @@
+import { passes } from './checks';
+import { messageOf } from './messages';
+import type { AnyRule, Field, Form, Rule } from './types';
+
+/** A field that nobody has checked yet: valid until told otherwise. */
+export function createField<V, R extends AnyRule = Rule>(
+  label: string,
+  value: V,
+  rules: readonly R[],
+): Field<V, R> {
+  return { label, value, rules, isValid: true, errorMessage: '' };
+}
+
+/** The field after its rules were tried in order; the first that fails gives the message and ends it. */
+export function validateField<V, R extends AnyRule>(field: Field<V, R>): Field<V, R> {
+  const failed = field.rules.find((rule) => !passes(field.value, rule));
+  return {
+    ...field,
+    isValid: failed === undefined,
+    errorMessage: failed === undefined ? '' : messageOf(field.label, failed),
+  };
+}
+
+/** The field with another value, checked. */
+export function withValue<V, R extends AnyRule>(field: Field<V, R>, value: V): Field<V, R> {
+  return validateField({ ...field, value });
+}
+
+/** Whether every field was found valid at its last check. */
+export function isFormValid(form: Form): boolean {
+  return Object.values(form).every((field) => field.isValid);
+}
+
+/** All fields checked; the form is valid only if every one is. */
+export function validateForm<F extends Form>(
+  form: F,
+): { readonly fields: F; readonly isValid: boolean } {
+  const entries = Object.entries(form).map(
+    ([name, field]) => [name, validateField(field)] as const,
+  );
+  const fields = Object.fromEntries(entries) as unknown as F;
+  return { fields, isValid: isFormValid(fields) };
+}

@@ -1,0 +1,230 @@
+import type { Client } from '@/lib/env';
+
+import { listOf, type Reader, recordOf, wholeListOf } from './read';
+import * as companies from './schemas/companies';
+import * as content from './schemas/content';
+import * as market from './schemas/market';
+import type { Tier } from './tiers';
+import * as toCompany from './transforms/companies';
+import * as toContent from './transforms/content';
+import * as toMarket from './transforms/market';
+
+/** One call of the provider's API. `{name}` in its path is a parameter, encoded when filled in. */
+export interface Call<T> {
+  readonly client: Exclude<Client, 'assets'>;
+  readonly path: string;
+  readonly tier: Tier;
+  readonly read: Reader<T>;
+}
+
+/** Which client serves which call, how fresh it is kept and how it is read: the one table. */
+export const CALLS = {
+  indexQuotes: {
+    client: 'feed',
+    path: 'BseNseIndices/{exchange}',
+    tier: 'quotes',
+    read: listOf(market.indexQuote, toMarket.toIndexQuote),
+  },
+  movers: {
+    client: 'feed',
+    path: 'MostActiveToppers/{exchange}/{index}/{kind}/{size}',
+    tier: 'quotes',
+    read: listOf(market.stockQuote, toMarket.toStockQuote),
+  },
+  indexHistory: {
+    client: 'feed',
+    path: 'IndexHistory/{index}/{range}',
+    tier: 'daily',
+    read: listOf(market.indexPoint, toMarket.toIndexPoint),
+  },
+  stockHistory: {
+    client: 'feed',
+    path: 'StockHistory/{code}/{range}',
+    tier: 'daily',
+    read: listOf(market.candle, toMarket.toCandle),
+  },
+  marketSnapshot: {
+    client: 'markets',
+    path: 'MarketSnapshot/{exchange}',
+    tier: 'quotes',
+    read: listOf(market.snapshotRow, toMarket.toSnapshotRow),
+  },
+  etfs: {
+    client: 'markets',
+    path: 'Etfs/{exchange}',
+    tier: 'quotes',
+    read: listOf(market.etf, toMarket.toEtf),
+  },
+  fundNavs: {
+    client: 'markets',
+    path: 'FundNavs',
+    tier: 'daily',
+    read: listOf(market.fundNav, toMarket.toFundNav),
+  },
+  derivativeSnapshot: {
+    client: 'markets',
+    path: 'DerivativeSnapshot',
+    tier: 'quotes',
+    read: listOf(market.contract, toMarket.toContract),
+  },
+  currencySnapshot: {
+    client: 'markets',
+    path: 'CurrencySnapshot',
+    tier: 'quotes',
+    read: listOf(market.contract, toMarket.toContract),
+  },
+  commoditySnapshot: {
+    client: 'markets',
+    path: 'CommoditySnapshot',
+    tier: 'quotes',
+    read: listOf(market.contract, toMarket.toContract),
+  },
+  institutionalFlows: {
+    client: 'markets',
+    path: 'InstitutionalFlows',
+    tier: 'daily',
+    read: listOf(market.institutionalFlow, toMarket.toInstitutionalFlow),
+  },
+  marketNews: {
+    client: 'markets',
+    path: 'MarketNews?category={category}&size={size}',
+    tier: 'daily',
+    read: listOf(market.newsItem, toMarket.toNewsItem),
+  },
+  publicIssues: {
+    client: 'ipo',
+    path: 'Issues/{state}',
+    tier: 'daily',
+    read: listOf(market.publicIssue, toMarket.toPublicIssue),
+  },
+  menu: {
+    client: 'content',
+    path: 'menu/header',
+    tier: 'content',
+    read: recordOf(content.menu, toContent.toMenuRecord),
+  },
+  companies: {
+    client: 'content',
+    path: 'company/master',
+    tier: 'reference',
+    read: wholeListOf(companies.companyMaster, toCompany.toCompanies),
+  },
+  companyResults: {
+    client: 'content',
+    path: 'company/quarterly-data?code={code}',
+    tier: 'reference',
+    read: recordOf(companies.quarterlyData, toCompany.toCompanyResults),
+  },
+  forms: {
+    client: 'content',
+    path: 'form-center',
+    tier: 'content',
+    read: listOf(content.download, toContent.toDownload),
+  },
+  contacts: {
+    client: 'content',
+    path: 'get-in-touch/contact',
+    tier: 'content',
+    read: listOf(content.contact, toContent.toContact),
+  },
+  branches: {
+    client: 'content',
+    path: 'get-in-touch/locate',
+    tier: 'content',
+    read: listOf(content.branch, toContent.toBranch),
+  },
+  tools: {
+    client: 'content',
+    path: 'tools',
+    tier: 'content',
+    read: listOf(content.tool, toContent.toTool),
+  },
+  faqs: {
+    client: 'content',
+    path: 'customer-corner/faqs',
+    tier: 'content',
+    read: listOf(content.faq, toContent.toFaq),
+  },
+  updates: {
+    client: 'content',
+    path: 'customer-corner/updates',
+    tier: 'content',
+    read: listOf(content.update, toContent.toUpdate),
+  },
+  reports: {
+    client: 'content',
+    path: 'research-reports?category={category}',
+    tier: 'content',
+    read: listOf(content.report, toContent.toReport),
+  },
+  videos: {
+    client: 'content',
+    path: 'talking-finance/videos',
+    tier: 'content',
+    read: listOf(content.video, toContent.toVideo),
+  },
+  infographics: {
+    client: 'content',
+    path: 'talking-finance/infographics',
+    tier: 'content',
+    read: listOf(content.infographic, toContent.toInfographic),
+  },
+  articles: {
+    client: 'content',
+    path: 'talking-finance/articles',
+    tier: 'content',
+    read: listOf(content.article, toContent.toArticle),
+  },
+  webinars: {
+    client: 'content',
+    path: 'talking-finance/webinars',
+    tier: 'content',
+    read: listOf(content.webinar, toContent.toWebinar),
+  },
+  gallery: {
+    client: 'content',
+    path: 'media/gallery',
+    tier: 'content',
+    read: listOf(content.album, toContent.toAlbum),
+  },
+  pressReleases: {
+    client: 'content',
+    path: 'media/press-release',
+    tier: 'content',
+    read: listOf(content.pressRelease, toContent.toPressRelease),
+  },
+  awards: {
+    client: 'content',
+    path: 'media/awards',
+    tier: 'content',
+    read: listOf(content.award, toContent.toAward),
+  },
+  collaterals: {
+    client: 'content',
+    path: 'marketing-collaterals',
+    tier: 'content',
+    read: listOf(content.download, toContent.toDownload),
+  },
+} as const satisfies Record<string, Call<unknown>>;
+
+export type CallName = keyof typeof CALLS;
+
+/** The records that a call answers with. */
+export type Answer<Name extends CallName> = (typeof CALLS)[Name] extends Call<infer T> ? T : never;
+
+type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : never;
+
+/** The parameters that a call's path asks for. */
+export type Parameters<Name extends CallName> = Readonly<
+  Record<ParameterNames<(typeof CALLS)[Name]['path']>, string>
+>;
+
+/** The call's path with its parameters encoded. */
+export function fillPath<Name extends CallName>(name: Name, parameters: Parameters<Name>): string {
+  const values: Readonly<Record<string, string>> = parameters;
+  return CALLS[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(values[key] ?? ''),
+  );
+}

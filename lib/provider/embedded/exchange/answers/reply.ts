@@ -1,0 +1,15 @@
+import type { EmbeddedAnswer } from '../../answer';
+
+/** An answer out of the files, with the day of the file behind it. */
+export function endOfDay(
+  data: unknown,
+  asOf: string | null,
+  extra: Pick<EmbeddedAnswer, 'note' | 'covers'> = {},
+): EmbeddedAnswer {
+  return { data, source: 'end-of-day', asOf, ...extra };
+}
+
+/** The answer to calls about which the files say nothing: contracts, flows, news, issues. */
+export function nothing(): EmbeddedAnswer {
+  return endOfDay([], null);
+}

@@ -1,0 +1,119 @@
+import { dayReader, mostFrequent } from './calendar';
+import { numberOf, parseSymbol, readFigure, tidy } from './cells';
+import { readCsv, type Csv, type CsvRow } from './csv';
+import { parseIsin } from './isin';
+import { problemLog, shown, type Parsed, type ProblemLog } from './problems';
+import { kindOf, seriesRank, type Exchange, type SecurityKind } from './securities';
+
+/** A share's or an exchange-traded fund's trading day. Prices in rupees, not adjusted. */
+export interface BhavRow {
+  symbol: string;
+  series: string;
+  kind: SecurityKind;
+  isin: string | null;
+  name: string;
+  /** The exchange's number for the security; on the BSE its scrip code. */
+  code: string;
+  open: number | null;
+  high: number | null;
+  low: number | null;
+  close: number;
+  previous: number | null;
+  /** Shares traded. */
+  volume: number | null;
+  /** Rupees traded. */
+  value: number | null;
+}
+
+export interface Bhavcopy extends Parsed<BhavRow> {
+  /** The day that most rows name, `YYYY-MM-DD`; `null` where none does. */
+  date: string | null;
+}
+
+const COLUMNS = {
+  required: ['TckrSymb', 'SctySrs', 'ISIN', 'ClsPric'],
+  wanted: [
+    'TradDt',
+    'FinInstrmId',
+    'FinInstrmNm',
+    'OpnPric',
+    'HghPric',
+    'LwPric',
+    'PrvsClsgPric',
+    'TtlTradgVol',
+    'TtlTrfVal',
+  ],
+} as const;
+
+/** Zero and less is no price: a missing value, not a figure to show. */
+const positive = (value: number | null) => (value !== null && value > 0 ? value : null);
+
+const notNegative = (value: number | null) => (value !== null && value >= 0 ? value : null);
+
+function rowReader(csv: Csv, exchange: Exchange, log: ProblemLog) {
+  const [symbolOf, seriesOf] = [csv.column('TckrSymb'), csv.column('SctySrs')];
+  const [isinOf, closeOf] = [csv.column('ISIN'), csv.column('ClsPric')];
+  const [nameOf, codeOf] = [csv.column('FinInstrmNm'), csv.column('FinInstrmId')];
+  const figures = Object.fromEntries(COLUMNS.wanted.map((name) => [name, csv.column(name)]));
+  return (row: CsvRow): BhavRow | null => {
+    const series = seriesOf(row).toUpperCase();
+    const kind = kindOf(exchange, series, isinOf(row).toUpperCase());
+    if (!kind && seriesRank(series) === 0) {
+      log.add(row.line, `${shown(isinOf(row))} is no ISIN of a share or a fund`);
+    }
+    if (!kind) return null;
+    const symbol = parseSymbol(symbolOf(row));
+    const close = positive(numberOf(closeOf(row)));
+    if (!symbol) log.add(row.line, `${shown(symbolOf(row))} is no symbol`);
+    else if (close === null) log.add(row.line, `${symbol}: ${shown(closeOf(row))} is no price`);
+    if (!symbol || close === null) return null;
+    const isin = parseIsin(isinOf(row));
+    if (!isin) log.add(row.line, `${symbol}: ${shown(isinOf(row))} is no ISIN`);
+    const figure = (column: string) =>
+      readFigure(figures[column]?.(row) ?? '', column, row.line, log);
+    const price = (column: string) => positive(figure(column));
+    return {
+      symbol,
+      series,
+      kind,
+      isin,
+      name: tidy(nameOf(row)),
+      code: codeOf(row),
+      open: price('OpnPric'),
+      high: price('HghPric'),
+      low: price('LwPric'),
+      close,
+      previous: price('PrvsClsgPric'),
+      volume: notNegative(figure('TtlTradgVol')),
+      value: notNegative(figure('TtlTrfVal')),
+    };
+  };
+}
+
+/**
+ * Reads an exchange's end-of-day file in the UDiFF layout. Kept are shares and exchange-traded
+ * funds, one row a symbol (series EQ before BE before BZ); bonds and the SME board are left out.
+ */
+export function parseBhavcopy(text: string, file: string, exchange: Exchange = 'NSE'): Bhavcopy {
+  const log = problemLog(file);
+  const csv = readCsv(text, COLUMNS, log);
+  const dateOf = csv.column('TradDt');
+  const readDay = dayReader();
+  const days = csv.rows.map((row) => readDay(dateOf(row)));
+  const date = mostFrequent(days);
+  const read = rowReader(csv, exchange, log);
+  const bySymbol = new Map<string, BhavRow>();
+  csv.rows.forEach((raw, index) => {
+    const day = days[index] ?? null;
+    if (day !== date) {
+      log.add(raw.line, `${shown(dateOf(raw))} is not the day of the file, ${date}`);
+      return;
+    }
+    const row = read(raw);
+    const other = row ? bySymbol.get(row.symbol) : undefined;
+    if (row && (!other || seriesRank(row.series) < seriesRank(other.series))) {
+      bySymbol.set(row.symbol, row);
+    }
+  });
+  return { rows: [...bySymbol.values()], date, problems: log.list() };
+}

@@ -1,0 +1,51 @@
+import { parseDay } from './cells';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const time = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** A day some days later, or earlier with a negative number. Days are `YYYY-MM-DD`. */
+export function addDays(day: string, days: number): string {
+  return new Date(time(day) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** The same day some months earlier; the month's last where it has no such day. */
+export function monthsBefore(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  const found = new Date(Date.UTC(year, month - 1 - months, Math.min(date, last)));
+  return found.toISOString().slice(0, 10);
+}
+
+/** Calendar days from one day to a later one. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((time(to) - time(from)) / DAY);
+}
+
+/** Weekdays after one day and up to another, holidays included. */
+export function weekdaysBetween(from: string, to: string): number {
+  let count = 0;
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) {
+    if (new Date(time(day)).getUTCDay() % 6 !== 0) count += 1;
+  }
+  return count;
+}
+
+/** A `parseDay` that reads each spelling once: every row of a file names its day again. */
+export function dayReader(): (cell: string) => string | null {
+  const read = new Map<string, string | null>();
+  return (cell) => {
+    const known = read.get(cell);
+    if (known !== undefined) return known;
+    const day = parseDay(cell);
+    read.set(cell, day);
+    return day;
+  };
+}
+
+/** The day that occurs most often; the first of them where several do. */
+export function mostFrequent(days: Iterable<string | null>): string | null {
+  const counts = new Map<string, number>();
+  for (const day of days) if (day) counts.set(day, (counts.get(day) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}

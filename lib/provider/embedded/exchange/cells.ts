@@ -1,0 +1,68 @@
+import { parseDate, parseNumber } from '@/lib/provider/schemas/primitives';
+
+import { shown, type ProblemLog } from './problems';
+
+const MISSING = new Set(['', '-', '--', 'NA', 'N.A.', 'N/A', 'NIL']);
+
+const SYMBOL = /^[A-Z0-9&.$*_-]{1,20}$/;
+
+/** Control characters and the sign that a decoder leaves for bytes that are no text. */
+const GARBAGE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/;
+
+const TIME_OF_DAY = /[T ]\d{2}:\d{2}\S*\s*$/;
+
+const LONGEST_LINE = 10_000;
+
+/** Whether a line is visibly damaged, so that no cell of it deserves trust. */
+export function isGarbage(line: string): boolean {
+  return line.length > LONGEST_LINE || GARBAGE.test(line);
+}
+
+/** One blank for every run of blanks. */
+export function tidy(cell: string): string {
+  return cell.replace(/\s+/g, ' ').trim();
+}
+
+/** A trading symbol in capitals, or `null`. Symbols hold `&` and `-` (`M&M`, `BAJAJ-AUTO`). */
+export function parseSymbol(cell: string): string | null {
+  const symbol = cell.trim().toUpperCase();
+  return SYMBOL.test(symbol) ? symbol : null;
+}
+
+/** A name with at least one letter, blanks tidied, or `null`. */
+export function parseName(cell: string): string | null {
+  const name = tidy(cell);
+  return /\p{L}/u.test(name) && name.length <= 300 ? name : null;
+}
+
+/**
+ * Reads a day: what the provider's dates may be, without the time, and `DD-MM-YYYY` of the index
+ * files.
+ * @returns `YYYY-MM-DD` or `null`
+ */
+export function parseDay(cell: string): string | null {
+  const numeric = /^\s*(\d{2})[-/](\d{2})[-/](\d{4})\s*$/.exec(cell);
+  if (numeric) return parseDate(`${numeric[3]}-${numeric[2]}-${numeric[1]}`);
+  return parseDate(cell.replace(TIME_OF_DAY, ''));
+}
+
+const PLAIN = /^\d+(\.\d+)?$/;
+
+/** `parseNumber`, with a short way for what nearly all of a year's five million cells look like. */
+export function numberOf(cell: string): number | null {
+  return PLAIN.test(cell) && cell.length < 20 ? Number(cell) : parseNumber(cell);
+}
+
+/** A figure of a cell: missing ones are silent, unreadable ones missing and reported. */
+export function readFigure(
+  cell: string,
+  column: string,
+  line: number,
+  log: ProblemLog,
+): number | null {
+  const value = numberOf(cell);
+  if (value === null && !MISSING.has(cell.trim().toUpperCase())) {
+    log.add(line, `${column} ${shown(cell)} is no number`);
+  }
+  return value;
+}

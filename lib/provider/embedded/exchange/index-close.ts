@@ -1,0 +1,47 @@
+import { parseDay, parseName, readFigure } from './cells';
+import { readCsv } from './csv';
+import { problemLog, shown, type Parsed } from './problems';
+
+/** An index at the end of one day. */
+export interface IndexRow {
+  /** As the file writes it, "Nifty Midcap 50". */
+  name: string;
+  /** `YYYY-MM-DD`, `null` where the cell cannot be read. */
+  date: string | null;
+  close: number | null;
+  change: number | null;
+  /** Per cent. */
+  changePercent: number | null;
+}
+
+const COLUMNS = {
+  required: ['Index Name', 'Closing Index Value'],
+  wanted: ['Index Date', 'Points Change', 'Change(%)'],
+} as const;
+
+/** Reads the NSE's closing values of its indices, `ind_close_all_DDMMYYYY.csv`. */
+export function parseIndexClose(text: string, file: string): Parsed<IndexRow> {
+  const log = problemLog(file);
+  const csv = readCsv(text, COLUMNS, log);
+  const nameOf = csv.column('Index Name');
+  const dateOf = csv.column('Index Date');
+  const rows: IndexRow[] = [];
+  for (const row of csv.rows) {
+    const name = parseName(nameOf(row));
+    if (!name) {
+      log.add(row.line, `${shown(nameOf(row))} is no index`);
+      continue;
+    }
+    const date = parseDay(dateOf(row));
+    if (!date && dateOf(row) !== '') log.add(row.line, `${shown(dateOf(row))} is no date`);
+    const figure = (column: string) => readFigure(csv.column(column)(row), column, row.line, log);
+    rows.push({
+      name,
+      date,
+      close: figure('Closing Index Value'),
+      change: figure('Points Change'),
+      changePercent: figure('Change(%)'),
+    });
+  }
+  return { rows, problems: log.list() };
+}

@@ -1,0 +1,28 @@
+import { tidy } from './cells';
+
+const LIST_FILE = /^ind_(.+?)_?list\.csv$/i;
+
+const ALIASES: Readonly<Record<string, string>> = {
+  nifty: 'nifty50',
+  banknifty: 'niftybank',
+  niftyfinancialservices: 'niftyfinance',
+  bsesensex: 'sensex',
+  spbsesensex: 'sensex',
+};
+
+/** One key for all spellings of an index: "Nifty", "NIFTY 50" and the file's "nifty50" are one. */
+export function indexKey(name: string): string {
+  const key = name.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return Object.hasOwn(ALIASES, key) ? (ALIASES[key] ?? key) : key;
+}
+
+/** The key of the index whose constituents a file lists, or `null` for another file. */
+export function indexKeyOfFile(file: string): string | null {
+  const found = LIST_FILE.exec(file);
+  return found ? indexKey(found[1] ?? '') : null;
+}
+
+/** An index as a sentence names it: a bare "Nifty" is the Nifty 50. */
+export function indexTitle(name: string): string {
+  return indexKey(name) === 'nifty50' ? 'Nifty 50' : tidy(name).slice(0, 60);
+}

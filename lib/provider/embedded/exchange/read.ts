@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+
+import { reasonOf, type ExchangeFile } from './files';
+import { unzipCsv } from './unzip';
+
+/** `passing`: the next try may go better, the file itself need not change. */
+export type FileText = { text: string } | { reason: string; passing: boolean };
+
+/** A year's largest real file has 2 MB; far more is no exchange file and must not fill the memory. */
+export const LARGEST_FILE = 64 * 1024 * 1024;
+
+const TWICE_ENCODED = /[\u00c2-\u00f4][\u0080-\u00bf]{1,3}/g;
+
+/** Some lines of AMFI's file were encoded twice: "’" stands there as three characters. */
+function undoTwiceEncoded(text: string): string {
+  return text.replace(TWICE_ENCODED, (run) => {
+    const once = Buffer.from(run, 'latin1').toString('utf8');
+    return /[\u0080-\u009f]/.test(run) && !once.includes('\ufffd') ? once : run;
+  });
+}
+
+/** Decodes UTF-8, or UTF-16 where the file begins with its mark. Bytes that are no text stay visible. */
+export function decodeText(bytes: Uint8Array): string {
+  const utf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  return undoTwiceEncoded(new TextDecoder(utf16 ? 'utf-16le' : 'utf-8').decode(bytes));
+}
+
+/**
+ * Reads one exchange file, unzipped where it is zipped.
+ * @returns the text, or the reason why it cannot be had; it never throws
+ */
+export async function readFileText(file: ExchangeFile, limit = LARGEST_FILE): Promise<FileText> {
+  const tooLarge = { reason: `is larger than ${limit} bytes`, passing: false };
+  if (file.size > limit) return tooLarge;
+  try {
+    const bytes = await readFile(file.path);
+    if (bytes.length > limit) return tooLarge;
+    if (!/\.zip$/i.test(file.name)) return { text: decodeText(bytes) };
+    const unzipped = unzipCsv(bytes, limit);
+    if ('reason' in unzipped) return { reason: unzipped.reason, passing: false };
+    return { text: decodeText(unzipped.bytes) };
+  } catch (error) {
+    return { reason: reasonOf(error), passing: true };
+  }
+}

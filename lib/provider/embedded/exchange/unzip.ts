@@ -1,0 +1,82 @@
+import { Unzip, UnzipInflate, unzipSync, type UnzipFileInfo } from 'fflate';
+
+export type Unzipped = { bytes: Uint8Array } | { reason: string };
+
+const CHUNK = 64 * 1024;
+
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, n) => {
+  let value = n;
+  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? 0xedb88320 ^ (value >>> 1) : value >>> 1;
+  return value;
+});
+
+/** The checksum of a zip's entries, which the library leaves unread. */
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
+  return (crc ^ 0xffffffff) >>> 0;
+}
+
+/** The checksum that the zip's directory notes for an entry. */
+function notedCrc(zip: Uint8Array, name: string): number | null {
+  const buffer = Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength);
+  const wanted = Buffer.from(name);
+  for (let at = 0; (at = buffer.indexOf('PK\x01\x02', at, 'latin1')) >= 0; at += 4) {
+    const here = buffer.subarray(at + 46, at + 46 + wanted.length);
+    if (here.equals(wanted)) return buffer.readUInt32LE(at + 16);
+  }
+  return null;
+}
+
+function entriesOf(zip: Uint8Array): UnzipFileInfo[] {
+  const entries: UnzipFileInfo[] = [];
+  unzipSync(zip, {
+    filter: (entry) => {
+      entries.push(entry);
+      return false;
+    },
+  });
+  return entries;
+}
+
+/** Inflates one entry in slices, so that a bomb is noticed before it fills the memory. */
+function inflate(zip: Uint8Array, entry: UnzipFileInfo): Uint8Array | null {
+  const bytes = new Uint8Array(entry.originalSize);
+  let filled = 0;
+  let whole = true;
+  const stream = new Unzip((file) => {
+    if (file.name !== entry.name) return;
+    file.ondata = (error, chunk) => {
+      if (error || filled + chunk.length > bytes.length) whole = false;
+      else bytes.set(chunk, filled);
+      filled += chunk.length;
+    };
+    file.start();
+  });
+  stream.register(UnzipInflate);
+  for (let at = 0; at < zip.length && whole; at += CHUNK) {
+    stream.push(zip.subarray(at, at + CHUNK), at + CHUNK >= zip.length);
+  }
+  return whole && filled === bytes.length ? bytes : null;
+}
+
+/**
+ * Takes the one csv out of a zip.
+ * @param limit the most bytes it may have unzipped
+ * @returns the csv's bytes, or the reason why there are none; it never throws
+ */
+export function unzipCsv(zip: Uint8Array, limit: number): Unzipped {
+  try {
+    const found = entriesOf(zip).filter(
+      (entry) => /\.csv$/i.test(entry.name) && !entry.name.startsWith('__MACOSX/'),
+    );
+    const [entry] = found;
+    if (!entry || found.length > 1) return { reason: `holds ${found.length} csv files, not one` };
+    if (entry.originalSize > limit) return { reason: 'is too large unzipped' };
+    const bytes = inflate(zip, entry);
+    if (!bytes || crc32(bytes) !== notedCrc(zip, entry.name)) return { reason: 'is a damaged zip' };
+    return { bytes };
+  } catch {
+    return { reason: 'is no readable zip' };
+  }
+}

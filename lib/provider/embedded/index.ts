@@ -1,0 +1,23 @@
+import { env } from '@/lib/env';
+
+import type { CallName, Parameters } from '../calls';
+
+import type { EmbeddedAnswer } from './answer';
+import { fileAnswer } from './file-answers';
+import { sampleAnswer } from './sample-answers';
+
+/**
+ * Answers a call in process, in the provider's own records: from the exchanges' files where a
+ * folder of them is given, else from the sample data set.
+ * @returns `null` where a provider would answer 404
+ */
+export async function embeddedAnswer<Name extends CallName>(
+  name: Name,
+  parameters: Parameters<Name>,
+): Promise<EmbeddedAnswer | null> {
+  const { exchangeFilesDir } = env();
+  const fromFiles = exchangeFilesDir
+    ? await fileAnswer(exchangeFilesDir, name, parameters)
+    : undefined;
+  return fromFiles === undefined ? sampleAnswer(name, parameters) : fromFiles;
+}

@@ -1,0 +1,11 @@
+export { STOCK_RANGES, type StockRange, stockHistory } from './candles';
+export { commoditySnapshot, currencySnapshot, derivativeSnapshot } from './contracts';
+export { etfs } from './etfs';
+export { institutionalFlows } from './flows';
+export { quarterlyData } from './fundamentals';
+export { fundNavs } from './funds';
+export { INDEX_RANGES, indexHistory } from './index-history';
+export { indexQuotes } from './indices';
+export { companyMaster } from './master';
+export { MOVER_KINDS, type MoverKind, movers } from './movers';
+export { marketSnapshot } from './quotes';

@@ -1,0 +1,14 @@
+import { addDays, weekday } from '../day';
+
+/** Gathers days, newest first, into the weeks (Monday to Sunday) they fall in, newest first. */
+export function byWeek<Day extends { time: string }>(days: readonly Day[]): Day[][] {
+  const weeks: Day[][] = [];
+  let monday = '';
+  for (const day of days) {
+    const own = addDays(day.time, -((weekday(day.time) + 6) % 7));
+    if (own !== monday) weeks.push([]);
+    weeks[weeks.length - 1]?.push(day);
+    monday = own;
+  }
+  return weeks;
+}

@@ -1,0 +1,10 @@
+export { branches } from './branches';
+export { collaterals } from './collaterals';
+export { contacts } from './contacts';
+export { faqs } from './faqs';
+export { forms } from './forms';
+export { news } from './news';
+export { publicIssues, type IssueState } from './public-issues';
+export { reports } from './reports';
+export { tools } from './tools';
+export { updates } from './updates';

@@ -1,0 +1,52 @@
+import 'server-only';
+
+import { load } from '../load';
+import type { Sourced, StockQuote } from '../records';
+
+export type Exchange = 'NSE' | 'BSE';
+export type MoverKind = 'Gain' | 'Loss' | 'Volume' | 'Value' | 'High52' | 'Low52';
+export type IndexRange = '1D' | '1M' | '1Y' | '5Y';
+export type StockRange = '1M' | '1Y' | '5Y';
+export type IssueState = 'open' | 'upcoming' | 'closed' | 'listed';
+
+/** Size of the Popular Stocks list. */
+const POPULAR_SIZE = 20;
+
+export const getIndexQuotes = (exchange: 'bse' | 'nse') => load('indexQuotes', { exchange });
+
+export const getMovers = (exchange: Exchange, index: string, kind: MoverKind, size: number) =>
+  load('movers', { exchange, index, kind, size: String(size) });
+
+/** The twenty gainers of the Nifty, by symbol ascending. */
+export async function getPopularStocks(): Promise<Sourced<readonly StockQuote[]> | null> {
+  const movers = await getMovers('NSE', 'Nifty', 'Gain', POPULAR_SIZE);
+  if (!movers) return null;
+  const bySymbol = [...movers.data].sort((a, b) => (a.symbol < b.symbol ? -1 : 1));
+  return { ...movers, data: bySymbol.slice(0, POPULAR_SIZE) };
+}
+
+export const getIndexHistory = (index: string, range: IndexRange) =>
+  load('indexHistory', { index, range });
+
+export const getStockHistory = (code: string, range: StockRange) =>
+  load('stockHistory', { code, range });
+
+export const getMarketSnapshot = (exchange: Exchange) => load('marketSnapshot', { exchange });
+
+export const getEtfs = (exchange: Exchange) => load('etfs', { exchange });
+
+export const getFundNavs = () => load('fundNavs', {});
+
+export const getDerivativeSnapshot = () => load('derivativeSnapshot', {});
+
+export const getCurrencySnapshot = () => load('currencySnapshot', {});
+
+export const getCommoditySnapshot = () => load('commoditySnapshot', {});
+
+export const getInstitutionalFlows = () => load('institutionalFlows', {});
+
+/** @param category blank for all */
+export const getMarketNews = (category: string, size: number) =>
+  load('marketNews', { category, size: String(size) });
+
+export const getPublicIssues = (state: IssueState) => load('publicIssues', { state });

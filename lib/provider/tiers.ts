@@ -1,0 +1,25 @@
+/**
+ * How fresh each kind of data is kept: the one list of cache intervals, in seconds. Within an
+ * interval a resource is asked for once, however many pages want it.
+ */
+export const TIERS = {
+  /** Quotes and movers: as often as pages are rendered anew. */
+  quotes: 60,
+  /** What changes through the day without being a quote: news, issues, flows, history. */
+  daily: 300,
+  /** Editorial content, menus, tickers. */
+  content: 300,
+  /** The company master and quarterly results. */
+  reference: 900,
+} as const;
+
+export type Tier = keyof typeof TIERS;
+
+/** After a failure a resource is left alone for this long, or for its interval where that is less. */
+export const RETRY_AFTER_SECONDS = 30;
+
+/** How long last good data stays at hand while its source fails. */
+export const KEEP_LAST_GOOD = '90d';
+
+/** Data of the embedded provider's files is looked at anew this often, in seconds. */
+export const FILES_INTERVAL = 10;

@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+
+import type {
+  Candle,
+  Contract,
+  Etf,
+  FundNav,
+  IndexPoint,
+  IndexQuote,
+  InstitutionalFlow,
+  NewsItem,
+  PublicIssue,
+  SnapshotRow,
+  StockQuote,
+} from '../records';
+import type * as wire from '../schemas/market';
+
+import { toLink } from './addresses';
+
+export const toIndexQuote = (given: z.output<typeof wire.indexQuote>): IndexQuote => ({
+  name: given.IndexName,
+  value: given.Currentprice,
+  change: given.pricediff,
+  changePercent: given.prechange,
+  asOf: given.asOf,
+});
+
+export const toStockQuote = (given: z.output<typeof wire.stockQuote>): StockQuote => ({
+  symbol: given.symbol,
+  close: given.close_price,
+  change: given.netchg,
+  changePercent: given.perchg,
+  volume: given.volume,
+  valueCrore: given.value,
+  slug: given.slug,
+});
+
+export const toEtf = (given: z.output<typeof wire.etf>): Etf => ({
+  ...toStockQuote(given),
+  name: given.name,
+});
+
+/** A point without a value is no point: it is left out, not drawn as 0. */
+export const toIndexPoint = (given: z.output<typeof wire.indexPoint>): IndexPoint | null =>
+  given.value === null ? null : { time: given.time, value: given.value };
+
+/** A day without a close is left out. */
+export const toCandle = (given: z.output<typeof wire.candle>): Candle | null =>
+  given.close === null ? null : { ...given, close: given.close };
+
+export const toSnapshotRow = (given: z.output<typeof wire.snapshotRow>): SnapshotRow => ({
+  symbol: given.symbol,
+  price: given.price,
+  changePercent: given.perchg,
+  marketCapCrore: given.mcap,
+  pe: given.pe,
+  industry: given.industry,
+});
+
+export const toFundNav = (given: z.output<typeof wire.fundNav>): FundNav => given;
+
+export const toContract = (given: z.output<typeof wire.contract>): Contract => ({
+  symbol: given.symbol,
+  expiry: given.expiry,
+  price: given.price,
+  change: given.change,
+  changePercent: given.perchg,
+  openInterest: given.openInterest,
+  openInterestChange: given.oiChange,
+  volume: given.volume,
+  unit: given.unit,
+});
+
+export const toInstitutionalFlow = (
+  given: z.output<typeof wire.institutionalFlow>,
+): InstitutionalFlow => ({
+  date: given.date,
+  category: given.category,
+  buyCrore: given.buy,
+  sellCrore: given.sell,
+  netCrore: given.net,
+});
+
+export const toNewsItem = (given: z.output<typeof wire.newsItem>): NewsItem => ({
+  ...given,
+  link: toLink(given.link),
+});
+
+export const toPublicIssue = (given: z.output<typeof wire.publicIssue>): PublicIssue => ({
+  name: given.name,
+  slug: given.slug,
+  type: given.type,
+  openDate: given.openDate,
+  closeDate: given.closeDate,
+  listingDate: given.listingDate,
+  priceLow: given.priceLow,
+  priceHigh: given.priceHigh,
+  lotSize: given.lotSize,
+  issueSizeCrore: given.issueSize,
+  subscriptionTimes: given.subscription,
+  exchange: given.exchange,
+});

@@ -1,0 +1,83 @@
+import { fromHtml } from 'hast-util-from-html';
+import { sanitize, type Schema } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+
+import { toLink } from './addresses';
+
+/** The short allow-list of what a record's markup may hold. */
+const SCHEMA: Schema = {
+  tagNames: [
+    'p',
+    'br',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'b',
+    'i',
+    'sub',
+    'sup',
+    'blockquote',
+    'a',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  attributes: { a: ['href'], th: ['scope', 'colSpan', 'rowSpan'], td: ['colSpan', 'rowSpan'] },
+  protocols: { href: ['https'] },
+  strip: ['script', 'style', 'template', 'noscript', 'iframe', 'object', 'embed', 'svg', 'math'],
+  ancestors: {
+    li: ['ul', 'ol'],
+    caption: ['table'],
+    thead: ['table'],
+    tbody: ['table'],
+    tr: ['table'],
+    th: ['table'],
+    td: ['table'],
+  },
+  clobber: [],
+};
+
+type Node = ReturnType<typeof fromHtml> | ReturnType<typeof fromHtml>['children'][number];
+
+/** Drops addresses that a link must not have and opens those of other hosts in a new tab. */
+function settleLinks(node: Node): void {
+  if (node.type === 'element' && node.tagName === 'a') {
+    const href = toLink(String(node.properties.href ?? ''));
+    node.properties = href
+      ? { href, ...(href.startsWith('/') ? {} : { target: '_blank', rel: ['noopener'] }) }
+      : {};
+  }
+  if ('children' in node) node.children.forEach((child) => settleLinks(child as Node));
+}
+
+/** The one sanitizer: keeps a short list of tags, no styles, no handlers, safe links only. */
+export function sanitizeMarkup(markup: string): string {
+  const clean = sanitize(fromHtml(markup, { fragment: true }), SCHEMA) as ReturnType<
+    typeof fromHtml
+  >;
+  settleLinks(clean);
+  return toHtml(clean).trim();
+}
+
+/** The readable text of sanitized markup, for descriptions and structured data. */
+export function textOf(markup: string): string {
+  const read = (node: Node): string => {
+    if (node.type === 'text') return node.value;
+    if (!('children' in node)) return '';
+    const inner = node.children.map((child) => read(child as Node)).join('');
+    const isBlock = node.type === 'element' && /^(p|h\d|li|tr|br|blockquote)$/.test(node.tagName);
+    return isBlock ? `${inner} ` : inner;
+  };
+  return read(fromHtml(markup, { fragment: true }))
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,71 @@
+import { constants } from 'node:crypto';
+import http from 'node:http';
+import https from 'node:https';
+import tls, { type DetailedPeerCertificate, type PeerCertificate } from 'node:tls';
+
+import type { Settings } from '@/lib/env';
+
+/** The smallest keys a certificate may have where the protocol settings no longer refuse them. */
+const LEAST_BITS = { rsa: 2048, ec: 224 };
+
+function weakKeyIn(certificate: PeerCertificate): boolean {
+  const seen = new Set<string>();
+  for (
+    let link = certificate as DetailedPeerCertificate | undefined;
+    link && !seen.has(link.fingerprint256);
+    link = link.issuerCertificate
+  ) {
+    seen.add(link.fingerprint256);
+    const least = link.asn1Curve ? LEAST_BITS.ec : LEAST_BITS.rsa;
+    if (link.bits !== undefined && link.bits < least) return true;
+  }
+  return false;
+}
+
+function checkHostAndKeys(host: string, certificate: PeerCertificate): Error | undefined {
+  const wrongHost = tls.checkServerIdentity(host, certificate);
+  if (wrongHost) return wrongHost;
+  if (!weakKeyIn(certificate)) return undefined;
+  return Object.assign(new Error('a key in the certificate chain is too short'), {
+    code: 'ERR_PROVIDER_CERTIFICATE_KEY',
+  });
+}
+
+/**
+ * What each level of `PROVIDER_TLS` relaxes. Server certificates are verified at every level.
+ * OpenSSL's level 0, which old protocols need, would also accept short keys, so it brings its own
+ * check of them.
+ */
+const RELAXED: Readonly<Record<Settings['providerTls'], https.AgentOptions>> = {
+  modern: {},
+  'legacy-renegotiation': { secureOptions: constants.SSL_OP_LEGACY_SERVER_CONNECT },
+  'tls1.0': {
+    secureOptions: constants.SSL_OP_LEGACY_SERVER_CONNECT,
+    minVersion: 'TLSv1',
+    ciphers: 'DEFAULT@SECLEVEL=0',
+    checkServerIdentity: checkHostAndKeys,
+  },
+};
+
+const POOL = { keepAlive: true, maxSockets: 32, maxFreeSockets: 8 } as const;
+
+export interface Agents {
+  readonly httpAgent: http.Agent;
+  readonly httpsAgent: https.Agent;
+}
+
+/** The agents for the provider's hosts, and for nothing else. */
+export function createAgents(
+  settings: Pick<Settings, 'providerTls' | 'providerAuthorities'>,
+): Agents {
+  return {
+    httpAgent: new http.Agent(POOL),
+    httpsAgent: new https.Agent({
+      ...POOL,
+      ...RELAXED[settings.providerTls],
+      ...(settings.providerAuthorities
+        ? { ca: [...tls.rootCertificates, settings.providerAuthorities] }
+        : {}),
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+/** Why a call gave no data; the word stands in the log line and in the metrics. */
+export type FailureReason =
+  | 'refused'
+  | 'reset'
+  | 'dns'
+  | 'tls'
+  | 'timeout'
+  | 'status'
+  | 'redirect'
+  | 'too-large'
+  | 'not-json'
+  | 'no-data'
+  | 'wrong-kind'
+  | 'unknown';
+
+/** A call that gave no usable data. Carries no request, socket or body of its cause. */
+export class CallFailure extends Error {
+  override name = 'CallFailure';
+
+  constructor(
+    readonly reason: FailureReason,
+    /** What is worth a line in the log: a status, an error code. */
+    readonly detail: string | null = null,
+  ) {
+    super(detail ? `${reason} (${detail})` : reason);
+  }
+}
+
+const TLS_CODES =
+  /^(ERR_TLS|ERR_SSL|EPROTO|CERT_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|ERR_PROVIDER_CERTIFICATE|HOSTNAME_MISMATCH|INVALID_PURPOSE)/;
+
+const REASONS: Readonly<Record<string, FailureReason>> = {
+  ECONNREFUSED: 'refused',
+  EHOSTUNREACH: 'refused',
+  ENETUNREACH: 'refused',
+  ECONNRESET: 'reset',
+  EPIPE: 'reset',
+  ERR_BAD_RESPONSE: 'reset',
+  ENOTFOUND: 'dns',
+  EAI_AGAIN: 'dns',
+  ECONNABORTED: 'timeout',
+  ETIMEDOUT: 'timeout',
+  ERR_CANCELED: 'timeout',
+};
+
+/** Reads a system's, TLS or client library's error code. */
+export function reasonOf(code: string | undefined): FailureReason {
+  if (!code) return 'unknown';
+  if (TLS_CODES.test(code)) return 'tls';
+  return REASONS[code] ?? 'unknown';
+}

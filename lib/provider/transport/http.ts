@@ -1,0 +1,142 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import axios, { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
+
+import { type Client, env } from '@/lib/env';
+import { singleton } from '@/lib/singleton';
+
+import { createAgents } from './agent';
+import { CallFailure, reasonOf } from './failure';
+
+/** One call's whole time: connecting, answering, and the retry if there is one. */
+export const CALL_TIMEOUT_MS = 5_000;
+/** Bytes of an answer's body, unpacked. */
+export const BODY_LIMIT = 8 * 1024 * 1024;
+const RETRY_WAIT_MS = { least: 100, spread: 200 };
+
+/** What each client puts between its base and a call's path. */
+const PREFIXES: Readonly<Record<Exclude<Client, 'assets'>, string>> = {
+  markets: '/api/web/',
+  feed: '/api/',
+  ipo: '/api/',
+  content: '/',
+};
+
+const agents = () => singleton('agents', () => createAgents(env()));
+
+function createClient(baseURL: string): AxiosInstance {
+  return axios.create({
+    ...agents(),
+    baseURL,
+    proxy: false,
+    maxRedirects: 0,
+    maxContentLength: BODY_LIMIT,
+    validateStatus: () => true,
+    headers: { accept: 'application/json' },
+  });
+}
+
+const clients = () => singleton('clients', () => new Map<string, AxiosInstance>());
+
+function clientFor(baseURL: string): AxiosInstance {
+  const known = clients().get(baseURL);
+  if (known) return known;
+  const made = createClient(baseURL);
+  clients().set(baseURL, made);
+  return made;
+}
+
+function failureOf(error: unknown, timedOut: boolean): CallFailure {
+  if (timedOut) return new CallFailure('timeout');
+  if (!isAxiosError(error)) return new CallFailure('unknown');
+  if (/maxContentLength/.test(error.message)) return new CallFailure('too-large');
+  const code = error.code ?? (error.cause as NodeJS.ErrnoException | undefined)?.code;
+  // OpenSSL's refusals come with a bare "write EPROTO" or with the alert's name alone.
+  const reason = /ssl|tls|certificate|secure/i.test(error.message) ? 'tls' : reasonOf(code);
+  return new CallFailure(reason, code ?? null);
+}
+
+const RETRIED = new Set(['refused', 'reset', 'dns']);
+
+const isWorthAnotherTry = (failure: CallFailure): boolean =>
+  RETRIED.has(failure.reason) || (failure.reason === 'status' && failure.detail?.[0] === '5');
+
+async function tryOnce(
+  client: AxiosInstance,
+  path: string,
+  responseType: 'text' | 'arraybuffer',
+  signal: AbortSignal,
+): Promise<AxiosResponse> {
+  let response: AxiosResponse;
+  try {
+    response = await client.get(path, {
+      signal,
+      responseType,
+      transformResponse: (body: unknown) => body,
+    });
+  } catch (error) {
+    throw failureOf(error, signal.aborted);
+  }
+  const { status } = response;
+  if (status >= 300 && status < 400) throw new CallFailure('redirect', String(status));
+  if (status < 200 || status >= 300) throw new CallFailure('status', String(status));
+  return response;
+}
+
+async function get(
+  baseURL: string,
+  path: string,
+  responseType: 'text' | 'arraybuffer',
+): Promise<AxiosResponse> {
+  const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
+  const client = clientFor(baseURL);
+  try {
+    return await tryOnce(client, path, responseType, signal);
+  } catch (error) {
+    if (!(error instanceof CallFailure) || !isWorthAnotherTry(error)) throw error;
+    await wait(RETRY_WAIT_MS.least + Math.random() * RETRY_WAIT_MS.spread);
+    return tryOnce(client, path, responseType, signal);
+  }
+}
+
+function unwrap(body: string): unknown {
+  let envelope: unknown;
+  try {
+    envelope = JSON.parse(body.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new CallFailure('not-json');
+  }
+  const data = (envelope as { data?: unknown } | null)?.data;
+  if (data === undefined || data === null) throw new CallFailure('no-data');
+  return data;
+}
+
+/**
+ * Makes one call and unwraps its envelope.
+ * @throws CallFailure for anything but a 2xx answer `{"data": …}` of at most 8 MiB within 5 s
+ */
+export async function requestData(
+  client: Exclude<Client, 'assets'>,
+  base: string,
+  path: string,
+): Promise<unknown> {
+  const response = await get(base + PREFIXES[client], path, 'text');
+  return unwrap(String(response.data));
+}
+
+export interface AssetAnswer {
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+/**
+ * Fetches a file below the asset base.
+ * @throws CallFailure as `requestData` does
+ */
+export async function requestFile(base: string, path: string): Promise<AssetAnswer> {
+  const response = await get(`${base}/`, path, 'arraybuffer');
+  return {
+    type: String(response.headers['content-type'] ?? ''),
+    body: Buffer.from(response.data as ArrayBuffer),
+  };
+}

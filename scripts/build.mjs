@@ -1,0 +1,27 @@
+/** Bundles the server in front of the framework, then builds the site. */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+
+import { build } from 'esbuild';
+
+import { bin, ROOT, run } from './steps.mjs';
+
+export async function bundleServer() {
+  rmSync(path.join(ROOT, 'dist'), { recursive: true, force: true });
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: { server: 'server/main.ts', 'page-cache': 'server/page-cache.ts' },
+    outdir: 'dist',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: 'linked',
+    logLevel: 'warning',
+  });
+}
+
+await bundleServer();
+if (!process.argv.includes('--server-only')) process.exit(await run(bin('next'), ['build']));

@@ -1,0 +1,51 @@
+import { get as getPlain } from 'node:http';
+import { Agent, get as getSecure, type AgentOptions } from 'node:https';
+import { authorityPem } from './certificates';
+
+export interface Outcome {
+  /** Missing where no head of an answer came. */
+  readonly status?: number;
+  readonly type?: string;
+  readonly encoding?: string;
+  readonly location?: string;
+  readonly body: Buffer;
+  /** The error's code and message, where the exchange did not come to its end. */
+  readonly error?: string;
+}
+
+/**
+ * Fetches an address over a connection of its own, trusts the test authority alone, follows no
+ * redirect and unpacks nothing. Resolves in every case; after `patience` ms it gives up.
+ */
+export function fetchRaw(url: string, tls: AgentOptions = {}, patience = 5_000): Promise<Outcome> {
+  const secure = url.startsWith('https:');
+  const agent = new Agent({ ca: authorityPem(), ...tls, keepAlive: false });
+  return new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    let head: Omit<Outcome, 'body' | 'error'> = {};
+    const finish = (error?: NodeJS.ErrnoException) => {
+      clearTimeout(timer);
+      agent.destroy();
+      const failure = error ? { error: `${error.code ?? ''} ${error.message}` } : {};
+      resolve({ ...head, body: Buffer.concat(parts), ...failure });
+    };
+    const request = (secure ? getSecure : getPlain)(
+      url,
+      secure ? { agent } : { agent: false },
+      (response) => {
+        const { 'content-type': type, 'content-encoding': encoding, location } = response.headers;
+        head = {
+          ...(response.statusCode === undefined ? {} : { status: response.statusCode }),
+          ...(type === undefined ? {} : { type }),
+          ...(encoding === undefined ? {} : { encoding }),
+          ...(location === undefined ? {} : { location }),
+        };
+        response.on('data', (chunk: Buffer) => parts.push(chunk));
+        response.on('end', () => finish());
+        response.on('error', finish);
+      },
+    );
+    request.on('error', finish);
+    const timer = setTimeout(() => request.destroy(new Error('patience ran out')), patience);
+  });
+}

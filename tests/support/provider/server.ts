@@ -1,0 +1,118 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answerFor, jsonAnswer, send, withSlash, type Answers } from './answers';
+import type { CertificateKind } from './certificates';
+import { FaultPlan } from './fault-plan';
+import { answerWrongly, isConnectionFault, type FaultName } from './faults';
+import { openListener } from './listener';
+import { transport, type TlsMode } from './transport';
+
+export { RawAnswer, type Answers } from './answers';
+export type { CertificateKind, FaultName, TlsMode };
+
+export interface ProviderOptions {
+  /** Default `none`. */
+  readonly tls?: TlsMode;
+  /** Default `good`; without meaning where `tls` is `none`. */
+  readonly certificate?: CertificateKind;
+  /** Default: no call has an answer. */
+  readonly answers?: Answers;
+}
+
+export interface Call {
+  /** Path with query, as it came. */
+  readonly path: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+export interface TestProvider {
+  /** `http://127.0.0.1:{port}` or `https://…`, without a trailing slash. */
+  readonly origin: string;
+  readonly port: number;
+  /** Every request that arrived, whatever became of it. */
+  readonly calls: readonly Call[];
+  /** The number of calls whose path begins with the prefix. */
+  count(pathPrefix?: string): number;
+  /** Turns a fault on for all paths or for those with the prefix, in place of the one set there. */
+  setFault(fault: FaultName, pathPrefix?: string): Promise<void>;
+  clearFaults(): Promise<void>;
+  setAnswers(answers: Answers): void;
+  /** Stops, cuts every connection and leaves no handle open. May be called twice. */
+  close(): Promise<void>;
+}
+
+/** Starts a provider on a free port of the loopback address. */
+export async function startProvider(options: ProviderOptions = {}): Promise<TestProvider> {
+  const { tls = 'none', certificate = 'good' } = options;
+  let answers = options.answers ?? {};
+  let closed = false;
+  const calls: Call[] = [];
+  const plan = new FaultPlan();
+
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const path = request.url ?? '/';
+    calls.push({ path, at: Date.now() });
+    request.resume();
+    if (request.method !== 'GET') return send(response, jsonAnswer({ error: 'GET only' }, 405));
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const good = await answerFor(answers, path);
+    const fault = plan.at(path);
+    if (fault === undefined || isConnectionFault(fault)) return send(response, good);
+    const byOtherName = request.headers.host?.startsWith('localhost') ?? false;
+    await answerWrongly(fault, {
+      response,
+      good,
+      elsewhere: byOtherName ? null : `${scheme}://localhost:${listener.port}${path}`,
+      wait: (ms) => sleep(ms, undefined, { signal: gone.signal }),
+      reset: () => listener.reset(request.socket.remotePort),
+    });
+  };
+
+  const http = createServer((request, response) => {
+    // The only failure is a client that went away in the middle, which tests do on purpose.
+    handle(request, response).catch(() => response.destroy());
+  });
+  http.on('clientError', (_error, socket) => socket.destroy());
+  const accept = transport(tls, certificate, http);
+  const scheme = tls === 'none' ? 'http' : 'https';
+  const listener = await openListener((raw) => {
+    // Bytes are read and dropped, so that a client that gives up is noticed.
+    if (plan.overall === 'hang-connect') raw.resume();
+    else accept(raw);
+  });
+
+  let settled = Promise.resolve();
+  /** One change at a time, since listening and stopping take a moment. */
+  const settle = (): Promise<void> => {
+    settled = settled
+      .catch(() => {})
+      .then(() => listener.setUp(!closed && plan.overall !== 'refused'));
+    return settled;
+  };
+
+  return {
+    origin: `${scheme}://127.0.0.1:${listener.port}`,
+    port: listener.port,
+    calls,
+    count: (pathPrefix = '/') =>
+      calls.filter(({ path }) => path.startsWith(withSlash(pathPrefix))).length,
+    async setFault(fault, pathPrefix) {
+      plan.set(fault, pathPrefix);
+      if (fault === 'hang-connect') await listener.drop();
+      await settle();
+    },
+    async clearFaults() {
+      plan.clear();
+      await settle();
+    },
+    setAnswers(next) {
+      answers = next;
+    },
+    async close() {
+      closed = true;
+      await settle();
+    },
+  };
+}

@@ -1,0 +1,221 @@
+import { parseBhavcopy } from '@/lib/provider/embedded/exchange/bhavcopy';
+import { parseConstituents } from '@/lib/provider/embedded/exchange/constituents';
+import { parseEquityList } from '@/lib/provider/embedded/exchange/equity-list';
+import { parseIndexClose } from '@/lib/provider/embedded/exchange/index-close';
+import { parseIsin } from '@/lib/provider/embedded/exchange/isin';
+import { parseNavAll } from '@/lib/provider/embedded/exchange/nav-all';
+
+import { BHAV_20, BSE_20, fixture, told } from './support';
+
+describe('parseIsin', () => {
+  test.each<[string, string | null]>([
+    ['INE0AA101015', 'INE0AA101015'],
+    [' ine0aa101015 ', 'INE0AA101015'],
+    ['INE0AA101016', null],
+    ['US0378331005', null],
+    ['DUM089C01029', null],
+    ['INE0AA10101', null],
+    ['Redeemed', null],
+    ['-', null],
+    ['', null],
+  ])('%p is %p', (cell, expected) => {
+    expect(parseIsin(cell)).toBe(expected);
+  });
+});
+
+describe('the equity list', () => {
+  test('reads every whole line and reports the others by number', async () => {
+    const { rows, problems } = parseEquityList(await fixture('EQUITY_L.csv'));
+    expect(rows.map((row) => row.symbol)).toEqual([
+      'ALPHASAM',
+      'BETASAM',
+      'GAMMA&S',
+      'DELTA-SA',
+      'EPSISAM',
+      'ZETANEW',
+      'ETASAMP',
+      'THETADVR',
+      'IOTASAMP',
+    ]);
+    expect(rows[0]).toEqual({
+      symbol: 'ALPHASAM',
+      name: 'Alpha Sample Limited',
+      series: 'EQ',
+      isin: 'INE0AA101015',
+      faceValue: 5,
+    });
+    expect(rows[1]?.name).toBe('Beta Sample Industries Limited');
+    expect(rows[3]?.name).toBe('Delta Sample, Limited');
+    expect(rows.find((row) => row.symbol === 'IOTASAMP')?.isin).toBeNull();
+    expect(told(problems)).toEqual([
+      '5: has 2 cells, not 8',
+      '7: is damaged',
+      '10: FACE VALUE "two" is no number',
+      '12: IOTASAMP: "INE0NN101016" is no ISIN',
+      '13: ALPHASAM stands in the list twice',
+    ]);
+  });
+
+  test('does not mind CRLF, a byte order mark or blanks around names', async () => {
+    const plain = await fixture('EQUITY_L.csv');
+    const windows = `\uFEFF${plain.replaceAll('\n', '\r\n').replace('SYMBOL', ' symbol ')}`;
+    expect(parseEquityList(windows)).toEqual(parseEquityList(plain));
+  });
+
+  test('reports missing columns and a missing header', () => {
+    const short = parseEquityList('SYMBOL,NAME OF COMPANY\nALPHASAM,Alpha Sample Limited\n');
+    expect(short.rows).toHaveLength(1);
+    expect(told(short.problems)).toEqual([
+      '1: has no column SERIES',
+      '1: has no column ISIN NUMBER',
+      '1: has no column FACE VALUE',
+    ]);
+    const none = parseEquityList('ALPHASAM,Alpha Sample Limited\n', 'EQUITY_L.csv');
+    expect(none.rows).toEqual([]);
+    expect(none.problems).toEqual([
+      {
+        file: 'EQUITY_L.csv',
+        line: 1,
+        reason: 'has no header with the columns SYMBOL, NAME OF COMPANY',
+      },
+    ]);
+  });
+
+  test('counts the problems of a file of noise past the first hundred', () => {
+    const noise = 'x\n'.repeat(1000);
+    const { problems } = parseEquityList(`SYMBOL,NAME OF COMPANY\n${noise}`);
+    expect(problems).toHaveLength(101);
+    expect(problems.at(-1)?.reason).toBe('and 903 more problems');
+  });
+});
+
+describe('the bhavcopy', () => {
+  test('keeps shares and funds, one row a symbol, EQ before BE', async () => {
+    const { rows, date, problems } = parseBhavcopy(await fixture(BHAV_20), BHAV_20);
+    expect(date).toBe('2026-11-20');
+    expect(rows.map(({ symbol, series, kind }) => `${symbol} ${series} ${kind}`)).toEqual([
+      'ETASAMP EQ share',
+      'ALPHASAM EQ share',
+      'BETASAM EQ share',
+      'GAMMA&S BE share',
+      'DELTA-SA EQ share',
+      'ZETAOLD EQ share',
+      'THETADVR EQ share',
+      'SAMPBEES EQ fund',
+      'SAMPGOLD EQ fund',
+    ]);
+    expect(rows[1]).toEqual({
+      symbol: 'ALPHASAM',
+      series: 'EQ',
+      kind: 'share',
+      isin: 'INE0AA101015',
+      name: 'ALPHA SAMPLE LTD',
+      code: '1',
+      open: 104,
+      high: 110,
+      low: 103,
+      close: 109.2,
+      previous: 104,
+      volume: 3000,
+      value: 32760000,
+    });
+    expect(rows[6]?.previous).toBeNull();
+    expect(told(problems)).toEqual([
+      '8: EPSISAM: "n.q." is no price',
+      '17: "2026-11-19" is not the day of the file, 2026-11-20',
+      '18: has 19 cells, not 34',
+    ]);
+  });
+
+  test('tells shares of the BSE by their ISIN and leaves its SME board out', async () => {
+    const { rows } = parseBhavcopy(await fixture(BSE_20), BSE_20, 'BSE');
+    expect(rows.map(({ symbol, code, kind }) => `${symbol} ${code} ${kind}`)).toEqual([
+      'ALPHASAM 500001 share',
+      'ZETABSE 500006 share',
+      'SAMPBEES 590001 fund',
+    ]);
+  });
+
+  test('reports a share whose ISIN is damaged', async () => {
+    const text = (await fixture(BHAV_20)).replaceAll('INE0DD101019', 'INE0DD101010');
+    const { rows, problems } = parseBhavcopy(text, BHAV_20);
+    expect(rows.find((row) => row.symbol === 'DELTA-SA')?.isin).toBeNull();
+    expect(told(problems)).toContain('7: DELTA-SA: "INE0DD101010" is no ISIN');
+    const worse = parseBhavcopy(text.replaceAll('INE0DD101010', '??'), BHAV_20);
+    expect(told(worse.problems)).toContain('7: "??" is no ISIN of a share or a fund');
+  });
+});
+
+test('the constituents: dummies are silently left out, a cut line is reported', async () => {
+  const { rows, problems } = parseConstituents(await fixture('ind_nifty50list.csv'), 'list');
+  expect(rows).toEqual([
+    { symbol: 'ALPHASAM', isin: 'INE0AA101015', industry: 'Chemicals' },
+    { symbol: 'DELTA-SA', isin: 'INE0DD101027', industry: 'Financial Services' },
+    { symbol: 'ZETAOLD', isin: 'INE0FF101015', industry: 'Oil Gas & Consumable Fuels' },
+  ]);
+  expect(told(problems)).toEqual(['6: has 2 cells, not 5']);
+});
+
+test('the index close: -.77 is a number, a dash is missing, noise is reported', async () => {
+  const text = await fixture('ind_close_all_20112026.csv');
+  const { rows, problems } = parseIndexClose(text, 'ind_close_all_20112026.csv');
+  const [fifty, midcap, bank, it] = rows;
+  expect(fifty).toEqual({
+    name: 'Nifty 50',
+    date: '2026-11-20',
+    close: 997.76,
+    change: -7.74,
+    changePercent: -0.77,
+  });
+  expect(midcap).toMatchObject({ name: 'Nifty Midcap 50', close: null, change: null });
+  expect(bank?.close).toBe(2005.25);
+  expect(it?.close).toBeNull();
+  expect(told(problems)).toEqual([
+    '5: Closing Index Value "20x0" is no number',
+    '6: has 2 cells, not 13',
+  ]);
+});
+
+describe('the net asset values', () => {
+  test('knows the category and fund house of each scheme', async () => {
+    const { rows, problems } = parseNavAll(await fixture('NAVAll.txt'));
+    const liquid = 'Debt Scheme - Liquid Fund';
+    const nine = '9 ONE Sample Mutual Fund (Formerly Known as Old Sample Mutual Fund)';
+    expect(rows.map((row) => [row.schemeCode, row.category, row.fundHouse])).toEqual([
+      ['900001', liquid, 'Sample Mutual Fund'],
+      ['900002', liquid, 'Sample Mutual Fund'],
+      ['900003', liquid, 'Sample Mutual Fund'],
+      ['900005', liquid, nine],
+      ['900006', null, null],
+      ['900007', 'Close Ended: Income', 'Sample Mutual Fund'],
+    ]);
+    expect(rows[0]).toMatchObject({
+      name: 'Sample Liquid Fund - Direct Plan - Growth',
+      nav: 103.5311,
+      date: '2026-11-19',
+      isin: 'INF0ZZ101030',
+    });
+    expect(rows[1]).toMatchObject({ nav: null, isin: 'INF0ZZ101048' });
+    expect(rows[2]).toMatchObject({ nav: 0, date: '2018-07-02', isin: null });
+    expect(rows[3]?.isin).toBeNull();
+    expect(rows[5]?.date).toBeNull();
+    expect(told(problems)).toEqual([
+      '10: has 4 cells, not 6',
+      '11: "not a code" is no scheme code',
+      '17: is neither a scheme, a category nor a fund house',
+      '24: "31-Feb-2026" is no date',
+    ]);
+  });
+
+  test('takes the usual order where the header is gone, and columns by name where it is not', () => {
+    const bare = parseNavAll('900001;-;-;Sample Fund;10.5;19-Nov-2026\n');
+    expect(bare.rows[0]).toMatchObject({ schemeCode: '900001', nav: 10.5 });
+    expect(bare.problems).toHaveLength(1);
+    const older =
+      'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;' +
+      'Net Asset Value;Repurchase Price;Sale Price;Date\n' +
+      '900001;-;-;Sample Fund;10.5;10.4;10.6;19-Nov-2026\n';
+    expect(parseNavAll(older).rows[0]).toMatchObject({ nav: 10.5, date: '2026-11-19' });
+    expect(parseNavAll(older).problems).toEqual([]);
+  });
+});

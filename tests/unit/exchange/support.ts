@@ -1,0 +1,60 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { zipSync } from 'fflate';
+
+const FIXTURES = join(__dirname, '../../fixtures/exchange');
+
+export const BHAV_18 = 'BhavCopy_NSE_CM_0_0_0_20261118_F_0000.csv';
+export const BHAV_19 = 'BhavCopy_NSE_CM_0_0_0_20261119_F_0000.csv';
+export const BHAV_20 = 'BhavCopy_NSE_CM_0_0_0_20261120_F_0000.csv';
+export const BSE_20 = 'BhavCopy_BSE_CM_0_0_0_20261120_F_0000.CSV';
+
+export const ALL_FIXTURES = [
+  'EQUITY_L.csv',
+  'NAVAll.txt',
+  'ind_close_all_19112026.csv',
+  'ind_close_all_20112026.csv',
+  'ind_nifty50list.csv',
+  BHAV_18,
+  BHAV_19,
+  BHAV_20,
+  BSE_20,
+];
+
+export function fixture(name: string): Promise<string> {
+  return readFile(join(FIXTURES, name), 'utf8');
+}
+
+/** The files of a folder by name: a text, bytes, or true for the fixture of that name. */
+export type Files = Record<string, string | Uint8Array | true>;
+
+export const allFixtures = (): Files =>
+  Object.fromEntries(ALL_FIXTURES.map((name) => [name, true]));
+
+const made: string[] = [];
+
+/** Makes a folder that `removeFolders` takes away again. */
+export async function folderOf(files: Files): Promise<string> {
+  const dir = await mkdtemp(join(tmpdir(), 'exchange-'));
+  made.push(dir);
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(join(dir, name), content === true ? await fixture(name) : content);
+  }
+  return dir;
+}
+
+export async function removeFolders(): Promise<void> {
+  await Promise.all(made.splice(0).map((dir) => rm(dir, { recursive: true, force: true })));
+}
+
+export function zipped(entries: Record<string, string>): Uint8Array {
+  const bytes = Object.entries(entries).map(([name, text]) => [name, Buffer.from(text)] as const);
+  return zipSync(Object.fromEntries(bytes));
+}
+
+/** Every line of a list of problems, as `line: reason`. */
+export function told(problems: readonly { line: number | null; reason: string }[]): string[] {
+  return problems.map(({ line, reason }) => `${line ?? '-'}: ${reason}`);
+}

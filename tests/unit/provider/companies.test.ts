@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+
+import { companyMaster } from '@/lib/provider/schemas/companies';
+import { directoryOf, lookUp } from '@/lib/provider/getters/companies';
+import { toCompanies } from '@/lib/provider/transforms/companies';
+
+const companies = (...records: object[]) =>
+  toCompanies(records.map((record) => companyMaster.parse(record)));
+
+const slugs = (...records: object[]) => companies(...records).map((company) => company.slug);
+
+describe('the slug rule', () => {
+  test.each([
+    ['Reliance Industries Limited', 'reliance-industries-limited'],
+    ['Mahindra & Mahindra Limited', 'mahindra-&-mahindra-limited'],
+    ["Dr. Reddy's Laboratories Limited", "dr.-reddy's-laboratories-limited"],
+    ['Sundaram  Finance   Holdings Limited', 'sundaram-finance-holdings-limited'],
+    ['Bank (India) Ltd', 'bank-(india)-ltd'],
+  ])('%s', (name, slug) => {
+    expect(slugs({ companyname: name })).toEqual([slug]);
+  });
+
+  test("the record's own slug comes first", () => {
+    expect(slugs({ companyname: 'A B', slug: 'own' })).toEqual(['own']);
+  });
+
+  test('the ordinary share keeps a shared slug, wherever it stands', () => {
+    expect(
+      slugs(
+        { companyname: 'Jain Limited', nsesymbol: 'JISLDVREQS', series: 'BE' },
+        { companyname: 'Jain Limited', nsesymbol: 'JISLJALEQS', series: 'EQ' },
+      ),
+    ).toEqual(['jain-limited-jisldvreqs', 'jain-limited']);
+  });
+
+  test('the first keeps it where none is EQ, or both are', () => {
+    expect(
+      slugs(
+        { companyname: 'Jain Limited', nsesymbol: 'JA', series: 'EQ' },
+        { companyname: 'Jain Limited', nsesymbol: 'JB', series: 'EQ' },
+        { companyname: 'Jain Limited', nsesymbol: 'JC' },
+      ),
+    ).toEqual(['jain-limited', 'jain-limited-jb', 'jain-limited-jc']);
+  });
+
+  test('slugs are unique whatever comes', () => {
+    const text = fc.constantFrom('A', 'a', 'A-b', 'A B', 'b');
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.record({ companyname: text, nsesymbol: fc.option(text), slug: fc.option(text) }),
+        ),
+        (records) => {
+          const made = slugs(...records);
+          expect(new Set(made).size).toBe(made.length);
+        },
+      ),
+    );
+  });
+});
+
+test('the code for further calls: its own, else the symbol, else the slug', () => {
+  const codes = companies(
+    { companyname: 'A', code: 'X1', nsesymbol: 'AA' },
+    { companyname: 'B', nsesymbol: 'BB' },
+    { companyname: 'C' },
+  ).map((company) => company.code);
+  expect(codes).toEqual(['X1', 'BB', 'c']);
+});
+
+describe('finding a company by an address', () => {
+  const list = companies(
+    { companyname: 'Mahindra & Mahindra Limited', nsesymbol: 'M&M' },
+    { companyname: "Dr. Reddy's Laboratories Limited", nsesymbol: 'DRREDDY' },
+    { companyname: 'Renamed Limited', slug: 'renamed-ltd-2026' },
+    { companyname: 'A.B. Limited' },
+    { companyname: 'AB Limited' },
+  );
+
+  test.each([
+    ['mahindra-&-mahindra-limited', 'found'],
+    ['Mahindra-&-Mahindra-Limited', 'moved'],
+    ['mahindra & mahindra limited', 'moved'],
+    ['mahindra-and-mahindra-ltd', 'moved'],
+    ['dr-reddys-laboratories-limited', 'moved'],
+    ['renamed-limited', 'moved'],
+    ['renamed-ltd-2026', 'found'],
+    ['ab-limited', 'found'],
+    ['a-b-limited', 'unknown'],
+    ['nobody', 'unknown'],
+    ['', 'unknown'],
+  ])('%s is %s', (slug, kind) => {
+    expect(lookUp(list, slug).kind).toBe(kind);
+  });
+
+  test('the directory is made once a list', () => {
+    expect(directoryOf(list)).toBe(directoryOf(list));
+  });
+});

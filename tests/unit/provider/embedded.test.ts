@@ -1,0 +1,43 @@
+import { CALLS, type CallName } from '@/lib/provider/calls';
+
+import { startFresh } from '../../support/fresh-site';
+
+/** Parameters with which every call has an answer. */
+const GIVEN: Record<string, string> = {
+  exchange: 'NSE',
+  index: 'Nifty',
+  kind: 'Gain',
+  size: '20',
+  range: '1Y',
+  code: 'RELIANCE',
+  category: '',
+  state: 'open',
+};
+const SPECIAL: Partial<Record<CallName, Record<string, string>>> = {
+  indexQuotes: { exchange: 'nse' },
+  indexHistory: { index: 'NIFTY 50', range: '1D' },
+  reports: { category: 'technical-reports' },
+};
+
+test.each(Object.keys(CALLS) as CallName[])('%s: every record fits', async (name) => {
+  startFresh();
+  const { embeddedAnswer } = await import('@/lib/provider/embedded');
+  const answer = await embeddedAnswer(name, { ...GIVEN, ...SPECIAL[name] } as never);
+  expect(answer?.source).toBe('sample');
+  const read = CALLS[name].read(answer?.data);
+  expect(read.reasons).toEqual([]);
+  expect(read.dropped).toBe(0);
+  expect(Array.isArray(read.data) ? read.data.length : 1).toBeGreaterThan(0);
+});
+
+test.each<[CallName, Record<string, string>]>([
+  ['companyResults', { code: 'NOBODY' }],
+  ['indexQuotes', { exchange: 'xyz' }],
+  ['movers', { exchange: 'NSE', index: 'Nifty', kind: 'Worst', size: '5' }],
+  ['stockHistory', { code: 'RELIANCE', range: '2Y' }],
+  ['publicIssues', { state: 'lost' }],
+])('%s with %p is what a provider answers with 404', async (name, parameters) => {
+  startFresh();
+  const { embeddedAnswer } = await import('@/lib/provider/embedded');
+  expect(await embeddedAnswer(name, parameters as never)).toBeNull();
+});

@@ -1,0 +1,237 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { startFresh, temporaryFolder } from '../../support/fresh-site';
+import { type FaultName, startProvider, type TestProvider } from '../../support/provider/server';
+
+jest.setTimeout(40_000);
+
+const quote = (name: string, value: unknown = '24,198.85') => ({
+  IndexName: name,
+  Currentprice: value,
+  pricediff: '-96.75',
+  prechange: '-0.41%',
+});
+const INDICES = '/api/BseNseIndices/';
+
+let provider: TestProvider;
+beforeEach(async () => {
+  provider = await startProvider({
+    answers: {
+      [`${INDICES}nse`]: [quote('NIFTY 50')],
+      [`${INDICES}bse`]: [quote('SENSEX')],
+      '/company/master': [{ companyname: 'Alpha Limited' }],
+    },
+  });
+});
+afterEach(() => provider.close());
+
+const variables = (cacheDir = temporaryFolder()) => ({
+  CACHE_DIR: cacheDir,
+  FEED_BASE_URL: provider.origin,
+  CONTENT_BASE_URL: provider.origin,
+});
+
+async function start(given: Record<string, string> = variables()) {
+  startFresh(given);
+  return import('@/lib/provider/load');
+}
+
+/** Moves the clock of the cache, and leaves timers alone. */
+function later(seconds: number): void {
+  const now = Date.now() + seconds * 1000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+}
+afterEach(() => jest.restoreAllMocks());
+
+const nse = { exchange: 'nse' };
+
+/** What happens behind a reader's back has happened. */
+const settle = () => wait(600);
+
+test('an answer becomes records with their source and date', async () => {
+  const { load } = await start();
+  const answer = await load('indexQuotes', nse);
+  expect(answer?.data).toEqual([
+    { name: 'NIFTY 50', value: 24198.85, change: -96.75, changePercent: -0.41, asOf: null },
+  ]);
+  expect(answer?.source).toBe('provider');
+  expect(Date.parse(answer?.asOf ?? '')).not.toBeNaN();
+});
+
+test('a thousand readers at once make one call', async () => {
+  const { load } = await start();
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => load('indexQuotes', nse)));
+  expect(answers.every((answer) => answer?.data.length === 1)).toBe(true);
+  expect(provider.count()).toBe(1);
+});
+
+test('a thousand readers at once of a failing resource make one call, with its one retry', async () => {
+  await provider.setFault('500');
+  const { load } = await start();
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => load('indexQuotes', nse)));
+  expect(answers.every((answer) => answer === null)).toBe(true);
+  expect(provider.count()).toBe(2);
+});
+
+test('within the interval nothing is asked again; after it the old answer is served at once', async () => {
+  const { load } = await start();
+  await load('indexQuotes', nse);
+  await load('indexQuotes', nse);
+  expect(provider.count()).toBe(1);
+  provider.setAnswers({ [`${INDICES}nse`]: [quote('NIFTY 50', 1)] });
+  later(61);
+  expect((await load('indexQuotes', nse))?.data[0]?.value).toBe(24198.85);
+  await settle();
+  expect(provider.count()).toBe(2);
+  expect((await load('indexQuotes', nse))?.data[0]?.value).toBe(1);
+});
+
+const FAULTS: FaultName[] = ['refused', '500', 'reset', 'html', 'no-data', 'wrong-kind', 'huge'];
+
+test.each(FAULTS)('%s never overwrites good data', async (fault) => {
+  const { load } = await start();
+  await load('indexQuotes', nse);
+  await provider.setFault(fault);
+  later(61);
+  expect((await load('indexQuotes', nse))?.data).toHaveLength(1);
+  await settle();
+  later(600);
+  expect((await load('indexQuotes', nse))?.data).toHaveLength(1);
+  await settle();
+});
+
+test.each<FaultName>(['hang', 'drip'])(
+  'nobody waits for %s with something at hand',
+  async (fault) => {
+    const { load } = await start();
+    await load('indexQuotes', nse);
+    await provider.setFault(fault);
+    later(61);
+    const before = performance.now();
+    expect(await load('indexQuotes', nse)).not.toBeNull();
+    expect(performance.now() - before).toBeLessThan(1_000);
+    await provider.clearFaults();
+  },
+);
+
+test('after the first time-out nobody waits for that host, not even for another resource', async () => {
+  await provider.setFault('hang');
+  const { load } = await start();
+  expect(await load('indexQuotes', nse)).toBeNull();
+  const before = performance.now();
+  expect(await load('indexQuotes', nse)).toBeNull();
+  expect(await load('indexQuotes', { exchange: 'bse' })).toBeNull();
+  expect(performance.now() - before).toBeLessThan(1_000);
+  await provider.clearFaults();
+});
+
+test('what failed heals by itself within an interval once the provider answers', async () => {
+  await provider.setFault('500');
+  const { load } = await start();
+  expect(await load('indexQuotes', nse)).toBeNull();
+  await provider.clearFaults();
+  expect(await load('indexQuotes', nse)).toBeNull();
+  later(31);
+  await load('indexQuotes', nse);
+  await settle();
+  expect(await load('indexQuotes', nse)).not.toBeNull();
+});
+
+test('last good data survives a restart with the provider gone', async () => {
+  const given = variables();
+  const first = await start(given);
+  await first.load('indexQuotes', nse);
+  await settle();
+  await provider.setFault('refused');
+  const second = await start(given);
+  expect((await second.load('indexQuotes', nse))?.data[0]?.value).toBe(24198.85);
+});
+
+test('a file torn by a crash is a missing one', async () => {
+  const given = variables();
+  const first = await start(given);
+  await first.load('indexQuotes', nse);
+  await settle();
+  const folder = path.join(given.CACHE_DIR, 'provider');
+  const [file = ''] = readdirSync(folder);
+  writeFileSync(path.join(folder, file), '[1893456000000,"{\\"val');
+  const second = await start(given);
+  expect((await second.load('indexQuotes', nse))?.data).toHaveLength(1);
+  expect(provider.count()).toBe(2);
+});
+
+test('another base never sees the data of the last one', async () => {
+  const given = variables();
+  const first = await start(given);
+  await first.load('indexQuotes', nse);
+  await settle();
+  const second = await start({ ...given, FEED_BASE_URL: `${provider.origin}/elsewhere` });
+  expect(await second.load('indexQuotes', nse)).toBeNull();
+});
+
+test('a cache folder that cannot be written costs nothing but the restart', async () => {
+  const file = path.join(temporaryFolder(), 'a-file');
+  writeFileSync(file, '');
+  const { load } = await start(variables(path.join(file, 'cache')));
+  expect(await load('indexQuotes', nse)).not.toBeNull();
+  later(61);
+  expect(await load('indexQuotes', nse)).not.toBeNull();
+  await settle();
+});
+
+test('an item that does not fit is dropped and the rest is shown', async () => {
+  provider.setAnswers({
+    [`${INDICES}nse`]: [quote('A'), null, 7, { IndexName: '' }, {}, quote('B', 'N.A.')],
+  });
+  const { load } = await start();
+  const answer = await load('indexQuotes', nse);
+  expect(answer?.data.map(({ name, value }) => [name, value])).toEqual([
+    ['A', 24198.85],
+    ['B', null],
+  ]);
+});
+
+test('a list of which nothing fits is a failure, and an empty list is an answer', async () => {
+  provider.setAnswers({ [`${INDICES}nse`]: [{}, {}], [`${INDICES}bse`]: [] });
+  const { load } = await start();
+  expect(await load('indexQuotes', nse)).toBeNull();
+  expect((await load('indexQuotes', { exchange: 'bse' }))?.data).toEqual([]);
+});
+
+test('a base that is not set is answered by the embedded provider, by itself', async () => {
+  const { load } = await start({ FEED_BASE_URL: provider.origin });
+  expect((await load('indexQuotes', nse))?.source).toBe('provider');
+  expect((await load('companies', {}))?.source).toBe('sample');
+  expect(provider.count()).toBe(1);
+});
+
+test('a failure is one structured line: call, reason, time taken', async () => {
+  await provider.setFault('500');
+  await start({ ...variables(), LOG_LEVEL: 'warn' });
+  const { log } = await import('@/lib/log');
+  const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
+  const { load } = await import('@/lib/provider/load');
+  await load('indexQuotes', nse);
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith(
+    expect.objectContaining({
+      call: 'BseNseIndices/nse',
+      reason: 'status',
+      detail: '500',
+      ms: expect.any(Number),
+    }),
+    expect.any(String),
+  );
+});
+
+test('a call that the provider lacks is no fault that pages should heal from', async () => {
+  const { load } = await start();
+  const { hadGapWithin } = await import('@/lib/provider/cache/health');
+  expect(await load('faqs', {})).toBeNull();
+  expect(hadGapWithin(1_000)).toBe(false);
+  await provider.setFault('500');
+  expect(await load('videos', {})).toBeNull();
+  expect(hadGapWithin(1_000)).toBe(true);
+});

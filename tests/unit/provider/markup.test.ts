@@ -1,0 +1,57 @@
+import { sanitizeMarkup, textOf } from '@/lib/provider/transforms/markup';
+
+describe('what may stay', () => {
+  test.each([
+    ['<p>Read <strong>this</strong>.</p>', '<p>Read <strong>this</strong>.</p>'],
+    ['<a href="/support">Help</a>', '<a href="/support">Help</a>'],
+    [
+      '<a href="https://www.sebi.gov.in">SEBI</a>',
+      '<a href="https://www.sebi.gov.in" target="_blank" rel="noopener">SEBI</a>',
+    ],
+    ['<ul><li>One</li></ul>', '<ul><li>One</li></ul>'],
+    ['M&amp;M &lt; 5', 'M&#x26;M &#x3C; 5'],
+  ])('%s', (given, expected) => {
+    expect(sanitizeMarkup(given)).toBe(expected);
+  });
+});
+
+describe('what must go', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg onload=alert(1)><script>alert(1)</script></svg>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href=" java&#x09;script:alert(1)">x</a>',
+    '<a href="data:text/html,<script>alert(1)</script>">x</a>',
+    '<a href="//evil.example">x</a>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<p style="background:url(javascript:alert(1))" onclick="alert(1)" id="x" class="y">x</p>',
+    '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)></style></mglyph></table></mtext></math>',
+    '<form action="https://evil.example"><input name=q></form>',
+    '<object data="x"></object><embed src="x"><base href="https://evil.example">',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
+    '<template><script>alert(1)</script></template>',
+    '<style>@import "https://evil.example"</style>',
+    '<a href="https://ok.example" onmouseover="alert(1)" target="_top">x</a>',
+    '<p>unclosed <b><script>alert(1)',
+    '<!--<img src="--><img src=x onerror=alert(1)//">',
+  ])('%s', (given) => {
+    const clean = sanitizeMarkup(given);
+    expect(clean).not.toMatch(
+      /<(script|img|svg|iframe|style|math|form|input|object|embed|base|template|noscript)|javascript:|data:|evil\.example|\son\w+=|style=|class=|id=|_top/i,
+    );
+  });
+});
+
+test('cleaning twice changes nothing more', () => {
+  const once = sanitizeMarkup(
+    '<div><p>A &amp; B <i>c</i></p><table><tr><td>1</td></tr></table></div>',
+  );
+  expect(sanitizeMarkup(once)).toBe(once);
+});
+
+test('textOf reads blocks as words apart', () => {
+  expect(textOf('<h2>One</h2><p>Two &amp; <em>three</em></p><ul><li>Four</li></ul>')).toBe(
+    'One Two & three Four',
+  );
+});
