@@ -1,7 +1,7 @@
-import { setListCheck } from '@/lib/availability';
-import { isLoaded } from '@/lib/provider/lists';
+import { judge } from '@/lib/provider/judge';
+import { appoint } from '@/lib/verdict';
 
 /** Runs once when the server starts, before the first request. */
 export function register(): void {
-  setListCheck(isLoaded);
+  appoint(judge);
 }

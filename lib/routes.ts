@@ -315,7 +315,7 @@ type RecordPath =
 export type SiteHref = SitePath | RecordPath | `${SitePath}#${string}` | `${SitePath}?${string}`;
 
 /** The address of a company's page; characters such as `&` and `(` are encoded. */
-export const companyPath = (slug: string): RecordPath =>
+export const companyPath = (slug: string): `/company-information/${string}` =>
   `/company-information/${encodeURIComponent(slug)}`;
 
 /** The companies whose names start with a letter. */

@@ -14,3 +14,12 @@ export function looseSlug(slug: string): string {
     .replace(/\blimited\b/g, 'ltd')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
+
+/** A part of an address with its escapes undone; what is no valid escape stays as it came. */
+export function decodedPart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -143,22 +143,24 @@ export const footerGroups: readonly FooterGroup[] = [
       },
       {
         title: 'Support',
-        links: pages(
-          '/support/faqs',
-          '/support/form-center',
-          '/support/get-in-touch/contact-us',
-          '/support/get-in-touch/locate-us',
-          '/support/get-in-touch/request-a-call-back',
-          '/support/get-in-touch/grievances',
-          '/support/get-in-touch/grievances-escalation-matrix',
-          '/support',
-        ),
+        links: [
+          ...pages(
+            '/support/faqs',
+            '/support/form-center',
+            '/support/get-in-touch/contact-us',
+            '/support/get-in-touch/locate-us',
+            '/support/get-in-touch/request-a-call-back',
+            '/support/get-in-touch/grievances',
+            '/support/get-in-touch/grievances-escalation-matrix',
+          ),
+          page('/support', 'All support'),
+        ],
       },
     ],
   },
   {
     id: 'markets',
-    label: 'Markets and research',
+    label: 'Markets',
     columns: [
       {
         title: 'Markets',
@@ -217,7 +219,7 @@ export const footerGroups: readonly FooterGroup[] = [
   },
   {
     id: 'learn',
-    label: 'Learn and partner',
+    label: 'Learn',
     columns: [
       {
         title: 'Talking Finance',

@@ -68,8 +68,9 @@ export function justify(lines: readonly string[], largest = 21.5): JustifiedHead
     throw new RangeError(`These lines differ too much in length: ${lines.join(' / ')}`);
   }
   const wanted = Math.min(most, Math.max(fewest * AIR, 100 / largest));
-  // Rounded down, or the longest line would overflow at the narrowest width.
-  const size = Math.floor(200 / wanted) / 2;
+  const smaller = Math.floor(200 / wanted) / 2;
+  // A size too small leaves the shortest line short of the measure even at its widest.
+  const size = 100 / smaller > most ? smaller + 0.5 : smaller;
   const length = 100 / size;
   return { size, lines: lines.map((text) => ({ text, width: toHalf(widthFor(text, length)) })) };
 }

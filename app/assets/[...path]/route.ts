@@ -24,7 +24,8 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
       ETag: asset.etag,
       'X-Content-Type-Options': 'nosniff',
       // A drawing opened by itself may neither run nor fetch anything.
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
     },
   });
 }

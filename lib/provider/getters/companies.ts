@@ -1,5 +1,7 @@
 import 'server-only';
 
+import { createHash } from 'node:crypto';
+
 import { encodeIndex } from '@/lib/search/index-file';
 import { prepare, type SearchEntry, type SearchIndex } from '@/lib/search/match';
 import { looseSlug, slugOf } from '@/lib/slug';
@@ -18,7 +20,8 @@ interface Directory {
   /** Other spellings, where they mean one company only. */
   readonly byLooseSlug: ReadonlyMap<string, Company | null>;
   readonly search: SearchIndex;
-  readonly indexFile: string;
+  /** The search index as the browser fetches it, and the hash that names it. */
+  readonly indexFile: { readonly hash: string; readonly text: string };
 }
 
 const directories = new WeakMap<readonly Company[], Directory>();
@@ -44,11 +47,12 @@ function createDirectory(companies: readonly Company[]): Directory {
     if (!slugs.has(looseSlug(fromName))) note(fromName, company);
   });
   const search = prepare(companies.map(toEntry));
+  const text = encodeIndex(search.entries);
   return {
     bySlug: new Map(companies.map((company) => [company.slug, company])),
     byLooseSlug,
     search,
-    indexFile: encodeIndex(search.entries),
+    indexFile: { hash: createHash('sha256').update(text).digest('hex').slice(0, 16), text },
   };
 }
 

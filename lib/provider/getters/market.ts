@@ -1,7 +1,9 @@
 import 'server-only';
 
+import { pickSix } from '@/lib/indices';
+
 import { load } from '../load';
-import type { Sourced, StockQuote } from '../records';
+import type { IndexQuote, Sourced, StockQuote } from '../records';
 
 export type Exchange = 'NSE' | 'BSE';
 export type MoverKind = 'Gain' | 'Loss' | 'Volume' | 'Value' | 'High52' | 'Low52';
@@ -13,6 +15,18 @@ export type IssueState = 'open' | 'upcoming' | 'closed' | 'listed';
 const POPULAR_SIZE = 20;
 
 export const getIndexQuotes = (exchange: 'bse' | 'nse') => load('indexQuotes', { exchange });
+
+/** The six indices of the top bar, from both exchanges' feeds, fetched together. */
+export async function getSixIndices(): Promise<Sourced<readonly IndexQuote[]> | null> {
+  const answers = await Promise.all([getIndexQuotes('bse'), getIndexQuotes('nse')]);
+  const loaded = answers.filter((answer) => answer !== null);
+  const [first] = loaded;
+  if (!first) return null;
+  const data = pickSix(loaded.flatMap((answer) => answer.data));
+  // Of two feeds the dated one speaks: an exchange without a file has no date to give.
+  const dated = loaded.find((answer) => answer.data.length > 0) ?? first;
+  return { ...dated, data };
+}
 
 export const getMovers = (exchange: Exchange, index: string, kind: MoverKind, size: number) =>
   load('movers', { exchange, index, kind, size: String(size) });

@@ -63,12 +63,6 @@ export function doubleRule(x: number, y: number, width: number, stroke: string):
   );
 }
 
-/** An arrow to the right that ends at (x, y). */
-export function arrow(x: number, y: number, length: number, stroke: string): string {
-  const d = `M${x - length} ${y}H${x}m-11-11 11 11-11 11`;
-  return path(d, { stroke, weight: 2.5 });
-}
-
 const NARROW = /[ijl.,:;'’|!()[\] ]/;
 const WIDE = /[mwMW@%₹]/;
 

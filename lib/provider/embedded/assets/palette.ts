@@ -17,7 +17,6 @@ export const palette = {
   second: '#9a8dd6',
   soft: '#f1eefb',
   muted: '#5d5870',
-  gain: '#0b7a4b',
   loss: '#c2242f',
 } as const;
 
@@ -28,16 +27,14 @@ export interface Scheme {
   readonly quiet: string;
   readonly main: string;
   readonly second: string;
-  readonly faint: string;
 }
 
-export const onPaper: Scheme = {
+const onPaper: Scheme = {
   ground: palette.paper,
   text: palette.ink,
   quiet: palette.muted,
   main: palette.indigo,
   second: palette.second,
-  faint: palette.rule,
 };
 export const onSoft: Scheme = { ...onPaper, ground: palette.soft };
 export const onTint: Scheme = { ...onPaper, ground: palette.tint };
@@ -47,5 +44,4 @@ export const onIndigo: Scheme = {
   quiet: palette.rule,
   main: palette.soft,
   second: palette.second,
-  faint: '#5b4da0',
 };

@@ -25,7 +25,7 @@ const dot = (sheet: Sheet, x: number, y: number): void => {
 const kinds: readonly OrderKind[] = [
   {
     name: 'Market',
-    gets: 'Trades at once, at the best price there is.',
+    gets: 'Trades at once, at the prices on offer.',
     risk: 'You do not choose that price.',
     draw: (sheet, x, y) => {
       wave(sheet, x, y);

@@ -1,4 +1,4 @@
-import type { FormGuide } from './guides';
+import type { FormGuide } from './form-guide';
 
 const IDENTITY = 'PAN and a recent proof of address';
 const SIGNATURE = 'Signature of every holder, as in our records';

@@ -1,4 +1,4 @@
-import type { FormGuide } from './guides';
+import type { FormGuide } from './form-guide';
 
 const BO = '16-digit demat number (BO ID) and names of all holders';
 const SIGNED = 'Signatures of all holders, as in our records';

@@ -2,15 +2,7 @@ import { accountForms } from './account-forms';
 import { clientDocuments } from './client-documents';
 import { dematForms } from './demat-forms';
 import type { Section } from './document';
-
-/** What a form is for, what to keep ready, and what it asks. */
-export interface FormGuide {
-  /** Matched against the path of the file. */
-  readonly match: RegExp;
-  readonly about: string;
-  readonly ready: readonly string[];
-  readonly blanks: readonly string[];
-}
+import type { FormGuide } from './form-guide';
 
 const HOW = [
   'Print on A4, write in capitals with a black or blue pen, and leave no blank that applies to you: write “not applicable” in the others.',

@@ -44,7 +44,7 @@ const entries: readonly Entry[] = [
     'four-orders',
     'Four kinds of order: what each gives, what it risks',
     '2026-08-03',
-    'Four small price lines with the point at which each order trades. Market: trades at once at the best price there is; you do not choose that price. Limit: your price or a better one; it may not trade at all. Stop-loss: sleeps until a trigger price, then becomes a limit order; a jump past your limit leaves it unfilled. Good till triggered: waits with us for days and goes out when the price comes; nothing is reserved until then.',
+    'Four small price lines with the point at which each order trades. Market: trades at once at the prices on offer; you do not choose the price. Limit: your price or a better one; it may not trade at all. Stop-loss: sleeps until a trigger price, then becomes a limit order; a jump past your limit leaves it unfilled. Good till triggered: waits with us for days and goes out when the price comes; nothing is reserved until then.',
   ],
   [
     'sip-at-three-rates',

@@ -1,0 +1,5 @@
+import { NotFoundPage } from '@/components/pages/SystemPage/NotFoundPage';
+
+export default function NotFound() {
+  return <NotFoundPage />;
+}

@@ -1,0 +1,37 @@
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { Mark } from '@/components/ui/Mark';
+import type { Quote } from '@/lib/company/quote';
+import { formatAsOf } from '@/lib/format';
+import type { CompanyResults, Sourced } from '@/lib/provider/records';
+
+interface AsOfNoteProps {
+  quote: Quote | null;
+  results: Sourced<CompanyResults> | null;
+}
+
+/** Says of when the price and the record's figures are, and what kind of figures they are. */
+export function AsOfNote({ quote, results }: AsOfNoteProps) {
+  const of = quote ?? results;
+  if (!of) return null;
+  const isOlder = quote && results && formatAsOf(quote.asOf) !== formatAsOf(results.asOf);
+  return (
+    <>
+      <SideNote title="As of">
+        <p>
+          {formatAsOf(of.asOf)}
+          {quote?.asOf.length === 10 && ', at the close'}.
+        </p>
+        {isOlder && <p>Company figures: {formatAsOf(results.asOf)}.</p>}
+        {results?.note && <p>{results.note}.</p>}
+      </SideNote>
+      {of.source === 'sample' && (
+        <p>Price and figures are made up for the sample. A live page carries the exchange’s.</p>
+      )}
+      {of.source !== 'provider' && (
+        <p>
+          <Mark source={of.source} asOf={of.asOf} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { buttonClass } from '@/components/ui/Button';
+import { Change } from '@/components/ui/Change';
+import { RangeStrip } from '@/components/ui/charts/RangeStrip';
+import { Spark } from '@/components/ui/charts/Spark';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Icon } from '@/components/ui/Icon';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { industryPath, nameLength, shortName } from '@/lib/company/names';
+import type { CompanyStory } from '@/lib/company/story';
+import { summaryOf } from '@/lib/company/summary';
+import { formatRupees } from '@/lib/format';
+import type { CompanyResults, Sourced } from '@/lib/provider/records';
+
+import { AsOfNote } from './AsOfNote';
+import styles from './CompanyHero.module.scss';
+
+interface CompanyHeroProps {
+  story: CompanyStory;
+  results: Sourced<CompanyResults> | null;
+  openAccountLink: string;
+}
+
+/** Who it is, what it costs, and its figures in a sentence. */
+export function CompanyHero({ story, results, openAccountLink }: CompanyHeroProps) {
+  const { company, quote, day, year, main } = story;
+  const { before, after } = summaryOf(story);
+  const ranges = [day, year].flatMap((range) => range ?? []);
+  return (
+    <Ledger
+      space="hero"
+      labelledBy="company-name"
+      note={<AsOfNote quote={quote} results={results} />}
+    >
+      <Breadcrumbs
+        crumbs={[
+          { name: 'Home', href: '/' },
+          { name: 'Equity', href: '/equity' },
+          { name: shortName(company.name) },
+        ]}
+      />
+      <div className={styles.head}>
+        <div>
+          <h1 id="company-name" className={styles.name} data-length={nameLength(company.name)}>
+            {company.name}
+          </h1>
+          <ul className={styles.particulars}>
+            {company.symbol && (
+              <li>
+                NSE <b>{company.symbol}</b>
+              </li>
+            )}
+            {company.bseCode && (
+              <li>
+                BSE <b>{company.bseCode}</b>
+              </li>
+            )}
+            {company.industry && (
+              <li>
+                <SiteLink href={industryPath(company.industry)}>{company.industry}</SiteLink>
+              </li>
+            )}
+          </ul>
+        </div>
+        <div className={styles.price}>
+          {quote && (
+            <>
+              <p className={styles.figure}>{formatRupees(quote.price)}</p>
+              {(quote.change !== null || quote.changePercent !== null) && (
+                <p className={styles.change}>
+                  <Change change={quote.change} percent={quote.changePercent} />
+                </p>
+              )}
+            </>
+          )}
+          <ExternalLink
+            href={openAccountLink}
+            className={`${buttonClass('main')} ${styles.button}`}
+            mainAction
+          >
+            Open Demat Account
+            <Icon name="right" />
+          </ExternalLink>
+        </div>
+      </div>
+      {(before || after) && (
+        <p className={styles.lead}>
+          {before}{' '}
+          {after && (
+            <>
+              <Spark values={main?.candles.map(({ close }) => close) ?? []} /> {after}
+            </>
+          )}
+        </p>
+      )}
+      {ranges.length > 0 && (
+        <div className={styles.ranges}>
+          {ranges.map((range) => (
+            <RangeStrip key={range.label} {...range} />
+          ))}
+        </div>
+      )}
+    </Ledger>
+  );
+}

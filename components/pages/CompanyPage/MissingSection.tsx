@@ -1,0 +1,53 @@
+import { SectionHead } from '@/components/sections/SectionHead';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { asSentence, listed } from '@/lib/company/words';
+import { NO_DATA_FOUND } from '@/lib/frame';
+
+import { Divider } from './Divider';
+import styles from './MissingSection.module.scss';
+
+const PARTS = {
+  prices: { name: 'Price history', short: 'prices' },
+  quarters: { name: 'Quarterly results', short: 'results' },
+  peers: { name: 'Companies of its industry', short: 'peers' },
+  news: { name: 'News', short: 'news' },
+} as const;
+
+type Part = keyof typeof PARTS;
+
+interface MissingSectionProps {
+  missing: Readonly<Record<Part, boolean>>;
+}
+
+/** Names in one place what there is no data for, instead of a page of empty sections. */
+export function MissingSection({ missing }: MissingSectionProps) {
+  const parts = (Object.keys(PARTS) as Part[]).filter((part) => missing[part]);
+  if (parts.length === 0) return null;
+  return (
+    <>
+      <Divider />
+      <Ledger
+        labelledBy="missing-heading"
+        note={
+          <SideNote title="Not on record">
+            <p>Our sources gave nothing for these parts when this page was made.</p>
+          </SideNote>
+        }
+      >
+        <SectionHead id="missing-heading">
+          {asSentence(
+            `no ${listed(parts.map((part) => PARTS[part].short)).replace(/ and /, ' or ')} on record`,
+          )}
+        </SectionHead>
+        <dl className={styles.list}>
+          {parts.map((part) => (
+            <div key={part} className={styles.part}>
+              <dt className={styles.name}>{PARTS[part].name}</dt>
+              <dd>{NO_DATA_FOUND}</dd>
+            </div>
+          ))}
+        </dl>
+      </Ledger>
+    </>
+  );
+}

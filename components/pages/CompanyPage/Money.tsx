@@ -1,0 +1,15 @@
+import { Icon } from '@/components/ui/Icon';
+import { formatNumber } from '@/lib/format';
+
+import styles from './QuartersSection.module.scss';
+
+/** A profit in ₹ crore; a loss carries arrow and sign besides its colour. */
+export function Money({ crore }: { crore: number | null }) {
+  if (crore === null || crore >= 0) return formatNumber(crore);
+  return (
+    <span className={styles.loss}>
+      <Icon name="fall" />
+      {formatNumber(crore)}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { Icon } from '@/components/ui/Icon';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { shortName } from '@/lib/company/names';
+import type { Company } from '@/lib/provider/records';
+import { companyPath } from '@/lib/routes';
+
+import styles from './Neighbours.module.scss';
+
+interface NeighboursProps {
+  industry: string | null;
+  previous: Company | null;
+  next: Company | null;
+}
+
+/** On to the companies before and after by name in the same industry. */
+export function Neighbours({ industry, previous, next }: NeighboursProps) {
+  if (!industry || (!previous && !next)) return null;
+  return (
+    <Ledger space="tight">
+      <nav aria-label={`Other companies in ${industry}`} className={styles.neighbours}>
+        {previous && (
+          <p className={styles.one}>
+            <span className={styles.label}>
+              <Icon name="right" className={styles.back} /> Before it in {industry}
+            </span>
+            <SiteLink href={companyPath(previous.slug)}>{shortName(previous.name)}</SiteLink>
+          </p>
+        )}
+        {next && (
+          <p className={styles.one} data-side="next">
+            <span className={styles.label}>
+              After it in {industry} <Icon name="right" />
+            </span>
+            <SiteLink href={companyPath(next.slug)}>{shortName(next.name)}</SiteLink>
+          </p>
+        )}
+      </nav>
+    </Ledger>
+  );
+}

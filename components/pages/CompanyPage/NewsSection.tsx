@@ -1,0 +1,58 @@
+import { SectionHead } from '@/components/sections/SectionHead';
+import { AnyLink } from '@/components/site/AnyLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Mark } from '@/components/ui/Mark';
+import { type CompanyNews, newsSentence } from '@/lib/company/news';
+import { formatAsOf, formatDate } from '@/lib/format';
+import type { NewsItem, Sourced } from '@/lib/provider/records';
+
+import styles from './NewsSection.module.scss';
+
+interface NewsSectionProps {
+  reported: CompanyNews;
+  news: Sourced<readonly NewsItem[]>;
+}
+
+/** What was filed and reported, newest first. */
+export function NewsSection({ reported, news }: NewsSectionProps) {
+  const { about, items } = reported;
+  return (
+    <Ledger
+      labelledBy="news-heading"
+      note={
+        <>
+          <SideNote title="Sources">
+            <p>
+              {about === 'company'
+                ? 'Items that name this company, newest first.'
+                : 'No recent item names this company, so these are the market’s.'}
+            </p>
+            <p>As of {formatAsOf(news.asOf)}.</p>
+          </SideNote>
+          {news.source !== 'provider' && (
+            <p>
+              <Mark source={news.source} asOf={news.asOf} />
+            </p>
+          )}
+        </>
+      }
+    >
+      <SectionHead id="news-heading">{newsSentence(reported)}</SectionHead>
+      <ul className={styles.list}>
+        {items.map(({ heading, date, source, link }) => (
+          <li key={`${date} ${heading}`} className={styles.item}>
+            <p className={styles.date}>
+              <time dateTime={date}>{formatDate(date)}</time>
+            </p>
+            <div>
+              <h3 className={styles.headline}>
+                {link ? <AnyLink href={link}>{heading}</AnyLink> : heading}
+              </h3>
+              {source && <p className={styles.source}>{source}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Ledger>
+  );
+}

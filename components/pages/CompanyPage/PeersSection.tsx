@@ -1,0 +1,115 @@
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Change } from '@/components/ui/Change';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Mark } from '@/components/ui/Mark';
+import { type Column, Table } from '@/components/ui/Table/Table';
+import { industryPath, shortName } from '@/lib/company/names';
+import { meaningfulRatio, meaningfulWorth } from '@/lib/company/ratios';
+import { peersSentence } from '@/lib/company/standing';
+import type { CompanyStory } from '@/lib/company/story';
+import { formatAsOf, formatNumber } from '@/lib/format';
+import type { Company, SnapshotRow, Sourced } from '@/lib/provider/records';
+import { companyPath } from '@/lib/routes';
+
+interface PeersSectionProps {
+  story: CompanyStory;
+  snapshot: Sourced<readonly SnapshotRow[]>;
+}
+
+interface PeerRow {
+  readonly company: Company;
+  readonly isOwn: boolean;
+  readonly price: number | null;
+  readonly changePercent: number | null;
+  readonly worth: number | null;
+  readonly pe: number | null;
+}
+
+const COLUMNS: readonly Column<PeerRow>[] = [
+  {
+    key: 'company',
+    header: 'Company',
+    cell: ({ company, isOwn }) =>
+      isOwn ? (
+        shortName(company.name)
+      ) : (
+        <SiteLink href={companyPath(company.slug)}>{shortName(company.name)}</SiteLink>
+      ),
+  },
+  { key: 'price', header: 'Price ₹', isFigure: true, cell: ({ price }) => formatNumber(price) },
+  {
+    key: 'change',
+    header: 'Change',
+    isFigure: true,
+    cell: ({ changePercent }) => <Change change={null} percent={changePercent} />,
+  },
+  {
+    key: 'worth',
+    header: 'Market cap, ₹ crore',
+    isFigure: true,
+    hide: 'phone',
+    cell: ({ worth }) => formatNumber(worth),
+  },
+  { key: 'pe', header: 'PE', isFigure: true, cell: ({ pe }) => formatNumber(pe) },
+];
+
+function rowsOf({ company, quote, marketCapCrore, pe, peers }: CompanyStory): readonly PeerRow[] {
+  const own = {
+    company,
+    isOwn: true,
+    price: quote?.price ?? null,
+    changePercent: quote?.changePercent ?? null,
+    worth: marketCapCrore,
+    pe,
+  };
+  return [
+    own,
+    ...peers.map(({ company: peer, row }) => ({
+      ...{ company: peer, isOwn: false, price: row.price, changePercent: row.changePercent },
+      worth: meaningfulWorth(row.marketCapCrore),
+      pe: meaningfulRatio(row.pe),
+    })),
+  ];
+}
+
+/** The company beside those of its industry that are nearest to it in size. */
+export function PeersSection({ story, snapshot }: PeersSectionProps) {
+  const industry = story.company.industry ?? story.row?.industry;
+  const hasWorth = meaningfulWorth(story.row?.marketCapCrore) !== null;
+  return (
+    <Ledger
+      labelledBy="peers-heading"
+      note={
+        <>
+          <SideNote title="Same industry">
+            <p>
+              {industry ?? 'The industry'}
+              {hasWorth ? ', nearest by market cap' : ''}. As of {formatAsOf(snapshot.asOf)}.
+            </p>
+          </SideNote>
+          {snapshot.note && <p>{snapshot.note}.</p>}
+          {snapshot.source !== 'provider' && (
+            <p>
+              <Mark source={snapshot.source} asOf={snapshot.asOf} />
+            </p>
+          )}
+        </>
+      }
+    >
+      <SectionHead
+        id="peers-heading"
+        more={industry && <SiteLink href={industryPath(industry)}>All of the industry</SiteLink>}
+      >
+        {peersSentence(story.standing, story.row, story.peers)}
+      </SectionHead>
+      <Table
+        caption={`${shortName(story.company.name)} and companies of its industry`}
+        columns={COLUMNS}
+        rows={rowsOf(story)}
+        rowKey={({ company }) => company.slug}
+        isOwn={({ isOwn }) => isOwn}
+      />
+    </Ledger>
+  );
+}

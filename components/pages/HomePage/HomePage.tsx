@@ -1,0 +1,85 @@
+import { OpenAccount } from '@/components/site/header/OpenAccount';
+import { SiteLink } from '@/components/site/SiteLink';
+import { AppBand } from '@/components/sections/AppBand';
+import { CompanySearch } from '@/components/sections/CompanySearch';
+import { ContractNote } from '@/components/sections/ContractNote';
+import { Hero } from '@/components/sections/Hero';
+import { HomeFaqs } from '@/components/sections/HomeFaqs';
+import { IndexStrip, type SparksByIndex } from '@/components/sections/IndexStrip';
+import { LoginBlock } from '@/components/sections/LoginBlock';
+import { MarketsToday } from '@/components/sections/MarketsToday';
+import { MiniSip } from '@/components/sections/MiniSip';
+import { PartnerTable } from '@/components/sections/PartnerTable';
+import { ProductFinder } from '@/components/sections/ProductFinder';
+import { ReadBeforeYouBuy } from '@/components/sections/ReadBeforeYouBuy';
+import { Redress } from '@/components/sections/Redress';
+import { hero } from '@/lib/content/home';
+import { readAnswer } from '@/lib/finder/answer';
+import { namesBySymbol } from '@/lib/market/petals';
+import type {
+  Article,
+  Company,
+  Faq,
+  IndexQuote,
+  InstitutionalFlow,
+  Report,
+  SnapshotRow,
+  Sourced,
+  StockQuote,
+  Video,
+} from '@/lib/provider/records';
+
+export interface HomePageProps {
+  /** The six indices in the specification's order. */
+  indices: Sourced<readonly IndexQuote[]> | null;
+  /** The day's points by the index's name as `indices` has it. */
+  sparks: SparksByIndex;
+  /** The Nifty's risers and fallers, the furthest first; fifty of each fill the flower. */
+  gainers: Sourced<readonly StockQuote[]> | null;
+  losers: Sourced<readonly StockQuote[]> | null;
+  /** The twenty Nifty gainers by symbol. */
+  popular: Sourced<readonly StockQuote[]> | null;
+  snapshot: Sourced<readonly SnapshotRow[]> | null;
+  flows: Sourced<readonly InstitutionalFlow[]> | null;
+  companies: readonly Company[] | null;
+  reports: readonly Report[] | null;
+  articles: readonly Article[] | null;
+  videos: readonly Video[] | null;
+  faqs: readonly Faq[] | null;
+  /** The finder's answers in the address, as the framework gives its query. */
+  query?: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+/** The home page, from the promise to the way of a complaint. Each section lives without its data. */
+export function HomePage(props: HomePageProps) {
+  const { companies, faqs } = props;
+  const names = namesBySymbol(companies);
+  return (
+    <>
+      <Hero
+        lines={hero.lines}
+        lead={hero.lead}
+        particulars={hero.particulars}
+        actions={
+          <>
+            <OpenAccount placement="home" mainAction />
+            <SiteLink href="/support/updates/registration-details">{hero.second}</SiteLink>
+          </>
+        }
+      >
+        <ContractNote />
+      </Hero>
+      <IndexStrip indices={props.indices} sparks={props.sparks} />
+      <CompanySearch count={companies?.length ?? null} />
+      <ProductFinder answer={readAnswer(props.query ?? {})} />
+      <MiniSip />
+      <MarketsToday {...props} names={names} />
+      <ReadBeforeYouBuy reports={props.reports} articles={props.articles} videos={props.videos} />
+      <AppBand />
+      <PartnerTable />
+      <LoginBlock />
+      {faqs && faqs.length > 0 && <HomeFaqs faqs={faqs} />}
+      <Redress />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { formatCount } from '@/lib/format';
+import type { SiteHref } from '@/lib/routes';
+
+import styles from './Pages.module.scss';
+
+interface PagesProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => SiteHref;
+}
+
+/** The way to the pages before and after. */
+export function Pages({ page, pages, hrefOf }: PagesProps) {
+  return (
+    <nav aria-label="Pages of results" className={styles.pages}>
+      {page > 1 && <SiteLink href={hrefOf(page - 1)}>Previous page</SiteLink>}
+      <span className={styles.place}>
+        Page {formatCount(page)} of {formatCount(pages)}
+      </span>
+      {page < pages && <SiteLink href={hrefOf(page + 1)}>Next page</SiteLink>}
+    </nav>
+  );
+}

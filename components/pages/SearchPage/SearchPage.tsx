@@ -1,0 +1,92 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { NoData } from '@/components/sections/NoData';
+import { SearchTool } from '@/components/sections/SearchTool';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NO_STOCK_FOUND } from '@/lib/frame';
+import { MIN_QUERY, normaliseQuery, type SearchEntry, type SearchFields } from '@/lib/search/match';
+import { resultsHeading, searchPageHref } from '@/lib/search/page-words';
+
+import { MatchTable } from './MatchTable';
+import { Pages } from './Pages';
+import styles from './SearchPage.module.scss';
+
+export interface SearchPageProps {
+  /** As it was typed. */
+  query: string;
+  fields: SearchFields;
+  closest: readonly SearchEntry[];
+  /** The matches of this page, by company name ascending. */
+  matches: readonly SearchEntry[];
+  /** All matches. */
+  total: number;
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** Whether the company list has ever loaded. */
+  loaded: boolean;
+}
+
+const SEARCHED: Readonly<Record<SearchFields, string>> = {
+  all: 'NSE symbol, company name and industry, anywhere within the words.',
+  name: 'Company names, anywhere within the words.',
+};
+
+function Results(props: SearchPageProps) {
+  const { query, closest, matches, total, page, pages, loaded } = props;
+  if (normaliseQuery(query).length < MIN_QUERY) {
+    return (
+      <p className={styles.idle}>
+        Type {MIN_QUERY} characters or more of a name, a symbol or an industry. Or{' '}
+        <SiteLink href="/companies">go through all companies from A to Z</SiteLink>.
+      </p>
+    );
+  }
+  if (!loaded) return <NoData>The list of companies can’t be had just now.</NoData>;
+  if (total === 0) {
+    return (
+      <div role="status" className={styles.none}>
+        <p className={styles.noStock}>{NO_STOCK_FOUND}</p>
+        <p>
+          Check the spelling, try a shorter part of the name, or{' '}
+          <SiteLink href="/companies">go through all companies from A to Z</SiteLink>.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <>
+      {page === 1 && closest.length > 0 && (
+        <MatchTable title="Closest match" entries={closest} query={query} />
+      )}
+      <MatchTable title="All matches" entries={matches} query={query} />
+      {pages > 1 && <Pages page={page} pages={pages} hrefOf={(to) => searchPageHref(query, to)} />}
+    </>
+  );
+}
+
+/** The search's results as a page: what the box in the header shows, whole and without a script. */
+export function SearchPage(props: SearchPageProps) {
+  const { query, fields } = props;
+  return (
+    <Ledger
+      space="tight"
+      labelledBy="search-heading"
+      note={
+        <SideNote title="What is searched">
+          <p>{SEARCHED[fields]}</p>
+          <p>Small and capital letters are the same.</p>
+        </SideNote>
+      }
+    >
+      <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, { name: 'Search' }]} />
+      <h1 id="search-heading" className={styles.heading}>
+        {resultsHeading(props)}
+      </h1>
+      <div className={styles.tool}>
+        <SearchTool id="search-again" label="Search again" query={query} />
+      </div>
+      <Results {...props} />
+    </Ledger>
+  );
+}

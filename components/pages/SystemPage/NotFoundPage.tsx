@@ -1,0 +1,40 @@
+import { SearchTool } from '@/components/sections/SearchTool';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+
+import { SystemPage } from './SystemPage';
+import { Ways, type Way } from './Ways';
+
+const DOORS: readonly Way[] = [
+  { name: 'Home', href: '/', note: 'Where everything starts' },
+  { name: 'Companies from A to Z', href: '/companies', note: 'Every listed company' },
+  { name: 'Calculators', href: '/calculators', note: 'Seven of them' },
+  { name: 'Support', href: '/support', note: 'Questions, forms, people' },
+];
+
+interface NotFoundPageProps {
+  /** What was asked for, in words: "a company named …"; left out for any other address. */
+  subject?: string;
+  /** What the search starts with. */
+  query?: string;
+  /** Pages whose names are near to what was asked for. */
+  near?: readonly Way[];
+}
+
+/** An address that nothing stands at, with what it may have meant. */
+export function NotFoundPage({ subject, query, near = [] }: NotFoundPageProps) {
+  return (
+    <SystemPage
+      heading={subject ? `We don’t know ${subject}` : 'There is no page at this address'}
+      lead="The address may be mistyped, or the page may have moved. Nothing is wrong with your account."
+      note={
+        <SideNote title="Came here by a link?">
+          <p>If a link of ours is broken, tell us by the contacts at the foot of the page.</p>
+        </SideNote>
+      }
+    >
+      <Ways id="near" title="Did you mean one of these?" ways={near} />
+      <SearchTool id="not-found-search" label="Search listed companies" query={query} />
+      <Ways id="doors" title="Or begin here" ways={DOORS} />
+    </SystemPage>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+
+import styles from './SystemPage.module.scss';
+
+interface SystemPageProps {
+  heading: string;
+  lead: ReactNode;
+  /** What stands in the margin. */
+  note?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The frame of every page that stands in for another: it says what happened and what can be done. */
+export function SystemPage({ heading, lead, note, children }: SystemPageProps) {
+  return (
+    <Ledger labelledBy="system-heading" note={note}>
+      <h1 id="system-heading" className={styles.heading}>
+        {heading}
+      </h1>
+      <p className={styles.lead}>{lead}</p>
+      {children && <div className={styles.more}>{children}</div>}
+    </Ledger>
+  );
+}

@@ -1,0 +1,27 @@
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/sections/NoData';
+import { firm } from '@/lib/content/firm';
+import { telephoneLink } from '@/lib/content/outbound';
+
+import { SystemPage } from './SystemPage';
+
+/** A page whose list never loaded: the visitor may be right, and we can’t tell (503). */
+export function UnavailablePage() {
+  const { phone, hours } = firm.customerCare;
+  return (
+    <SystemPage
+      heading="We can’t show this page just now"
+      lead="The records it is made from haven’t reached us yet. They usually do within a minute; then this address works again."
+      note={
+        <SideNote title="Your account">
+          <p>Orders, holdings and funds are kept elsewhere and aren’t affected.</p>
+          <p>
+            <a href={telephoneLink(phone)}>{phone}</a>, {hours}
+          </p>
+        </SideNote>
+      }
+    >
+      <NoData />
+    </SystemPage>
+  );
+}

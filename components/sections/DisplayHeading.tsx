@@ -1,0 +1,27 @@
+import { justify } from '@/lib/display/justify';
+
+import styles from './DisplayHeading.module.scss';
+
+interface DisplayHeadingProps {
+  id?: string;
+  /** Lines that differ in length by at most 1.7 times. */
+  lines: readonly string[];
+  /** The largest font size, in per cent of the measure. */
+  largest?: number;
+}
+
+/** A page's heading, each line set to the full measure by its own width. */
+export function DisplayHeading({ id, lines, largest }: DisplayHeadingProps) {
+  const heading = justify(lines, largest);
+  return (
+    <div className={styles.measure}>
+      <h1 id={id} className={styles.heading} data-size={heading.size}>
+        {heading.lines.map(({ text, width }) => (
+          <span key={text} className={styles.line} data-width={width}>
+            {text}{' '}
+          </span>
+        ))}
+      </h1>
+    </div>
+  );
+}

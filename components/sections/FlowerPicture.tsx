@@ -1,0 +1,113 @@
+import { directionOf, formatChangePercent, formatNumber } from '@/lib/format';
+import { FLOWER, flowerOf, tipOf, type FlowerPetal } from '@/lib/market/flower';
+import type { PetalShare } from '@/lib/market/petals';
+import type { IndexQuote } from '@/lib/provider/records';
+
+import styles from './FlowerPicture.module.scss';
+
+interface FlowerPictureProps {
+  shares: readonly PetalShare[];
+  /** Stands in the centre. */
+  index: IndexQuote | null;
+  label: string;
+}
+
+const BOX = { width: 620, height: 560 } as const;
+const CENTRE = { x: 300, y: 306 } as const;
+const LABELLED = 3;
+const LINE = 24;
+/** Where the labels begin, from the centre. */
+const LABELS = { top: -276, right: 118, left: -44 } as const;
+const LONGEST_NAME = 18;
+const TRIANGLES = { up: 'M0 8l5-8 5 8z', down: 'M0 0h10l-5 8z', flat: '' } as const;
+
+const nameOf = ({ name, symbol }: PetalShare): string =>
+  name.length > LONGEST_NAME ? symbol : name;
+
+function Label({ petal, at }: { petal: FlowerPetal; at: number }) {
+  const isLeft = petal.direction === 'down';
+  const { x, y } = tipOf(petal);
+  const level = LABELS.top + at * LINE;
+  const edge = isLeft ? LABELS.left : LABELS.right;
+  return (
+    <g className={styles.label} data-side={isLeft ? 'left' : 'right'}>
+      <path d={`M${x} ${y - 2}V${level}H${edge}`} className={styles.leader} />
+      <path
+        d={TRIANGLES[petal.direction]}
+        transform={`translate(${isLeft ? edge - 18 : edge + 8} ${level - 4})`}
+        className={styles.change}
+        data-direction={petal.direction}
+      />
+      <text x={isLeft ? edge - 26 : edge + 25} y={level + 5}>
+        <tspan className={styles.name}>{nameOf(petal.share)}</tspan>{' '}
+        <tspan className={styles.change} data-direction={petal.direction}>
+          {formatChangePercent(petal.share.changePercent)}
+        </tspan>
+      </text>
+    </g>
+  );
+}
+
+function Centre({ index }: { index: IndexQuote }) {
+  const direction = directionOf(index.changePercent);
+  return (
+    <g className={styles.centre}>
+      <text y="-30" className={styles.indexName}>
+        {index.name}
+      </text>
+      <text y="10" className={styles.value}>
+        {formatNumber(index.value)}
+      </text>
+      <g className={styles.change} data-direction={direction}>
+        <path d={TRIANGLES[direction]} transform="translate(-38 26)" />
+        <text x="6" y="36">
+          {formatChangePercent(index.changePercent)}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** The flower itself; its figures stand in words and in a table beside it. */
+export function FlowerPicture({ shares, index, label }: FlowerPictureProps) {
+  const { petals, rings } = flowerOf(shares);
+  const risers = petals.filter((petal) => petal.direction === 'up');
+  const last = petals.at(-1);
+  return (
+    <svg
+      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      className={styles.picture}
+      role="img"
+      aria-label={label}
+    >
+      <g transform={`translate(${CENTRE.x} ${CENTRE.y})`}>
+        {rings.map(({ radius }) => (
+          <circle key={radius} r={radius} className={styles.ring} />
+        ))}
+        {petals.map((petal) => (
+          <path
+            key={petal.share.symbol}
+            d={petal.path}
+            className={styles.petal}
+            data-direction={petal.direction}
+            transform={`rotate(${petal.turn})`}
+          />
+        ))}
+        <circle r={FLOWER.zero} className={styles.zero} />
+        <g className={styles.scale}>
+          <text y={FLOWER.zero + 17}>0%</text>
+          {rings.map(({ radius, label: text }) => (
+            <text key={radius} y={radius + 5}>
+              {text}
+            </text>
+          ))}
+        </g>
+        {index && <Centre index={index} />}
+        {risers.slice(0, LABELLED).map((petal, at) => (
+          <Label key={petal.share.symbol} petal={petal} at={at} />
+        ))}
+        {last?.direction === 'down' && <Label petal={last} at={0} />}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { Icon } from '@/components/ui/Icon';
+import { directionOf, formatCrore, formatDate } from '@/lib/format';
+import type { InstitutionalFlow } from '@/lib/provider/records';
+
+import styles from './Flows.module.scss';
+
+const NAMES = { FII: 'Foreign institutions', DII: 'Domestic institutions' } as const;
+
+function Flow({ flow }: { flow: InstitutionalFlow }) {
+  const direction = directionOf(flow.netCrore);
+  return (
+    <div className={styles.flow}>
+      <dt>{NAMES[flow.category]}</dt>
+      <dd data-direction={direction}>
+        {direction !== 'flat' && <Icon name={direction === 'up' ? 'rise' : 'fall'} />}{' '}
+        {direction === 'up' && '+'}
+        {formatCrore(flow.netCrore)} net
+      </dd>
+    </div>
+  );
+}
+
+/** What foreign and domestic institutions bought less what they sold, on the last day reported. */
+export function Flows({ flows }: { flows: readonly InstitutionalFlow[] }) {
+  const day = flows.reduce((latest, flow) => (flow.date > latest ? flow.date : latest), '');
+  const shown = (['FII', 'DII'] as const).flatMap(
+    (category) => flows.find((flow) => flow.date === day && flow.category === category) ?? [],
+  );
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.flows}>
+      <dl className={styles.list}>
+        {shown.map((flow) => (
+          <Flow key={flow.category} flow={flow} />
+        ))}
+      </dl>
+      <p className={styles.day}>Provisional, {formatDate(day)}</p>
+    </div>
+  );
+}

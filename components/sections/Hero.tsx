@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+
+import { DisplayHeading } from './DisplayHeading';
+import styles from './Hero.module.scss';
+
+interface HeroProps {
+  lines: readonly string[];
+  lead: string;
+  /** The main action and at most one link beside it. */
+  actions: ReactNode;
+  /** For whom, needs, cost, time: what stands in the margin. */
+  particulars: readonly { readonly title: string; readonly text: string }[];
+  /** Marks samples among the particulars. */
+  mark?: ReactNode;
+  /** The document or picture at the side. */
+  children: ReactNode;
+}
+
+/** A page's first screen: what it is, for whom, what it costs or needs, what to do next. */
+export function Hero({ lines, lead, actions, particulars, mark, children }: HeroProps) {
+  return (
+    <Ledger
+      space="hero"
+      labelledBy="page-heading"
+      note={
+        <>
+          {particulars.map(({ title, text }) => (
+            <SideNote key={title} title={title}>
+              <p>{text}</p>
+            </SideNote>
+          ))}
+          {mark}
+        </>
+      }
+    >
+      <div className={styles.hero}>
+        <div className={styles.promise}>
+          <DisplayHeading id="page-heading" lines={lines} />
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+        <div className={styles.side}>{children}</div>
+      </div>
+    </Ledger>
+  );
+}

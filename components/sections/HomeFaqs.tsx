@@ -1,0 +1,38 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { Faq as FaqList } from '@/components/ui/Faq/Faq';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { firm } from '@/lib/content/firm';
+import { faqs as copy } from '@/lib/content/home';
+import { telephoneLink } from '@/lib/content/outbound';
+import { formatCount } from '@/lib/format';
+import { onePerCategory } from '@/lib/faq-choice';
+import type { Faq } from '@/lib/provider/records';
+
+/** One question of each category, and where the others are answered. */
+export function HomeFaqs({ faqs }: { faqs: readonly Faq[] }) {
+  const { phone, hours } = firm.customerCare;
+  return (
+    <Ledger
+      id="faqs"
+      labelledBy="faqs-heading"
+      note={
+        <SideNote title="Not answered here?">
+          <p>
+            Call <a href={telephoneLink(phone)}>{phone}</a>, {hours}, or search{' '}
+            <SiteLink href="/support/faqs">all {formatCount(faqs.length)} questions</SiteLink>.
+          </p>
+        </SideNote>
+      }
+    >
+      <FaqList
+        id="faqs"
+        heading={copy.heading}
+        entries={onePerCategory(faqs, copy.count).map(({ question, response }) => ({
+          question,
+          // The getter's transform sanitized this markup.
+          answer: <div dangerouslySetInnerHTML={{ __html: response }} />,
+        }))}
+      />
+    </Ledger>
+  );
+}

@@ -1,0 +1,15 @@
+import { Spark } from '@/components/ui/charts/Spark';
+import type { IndexPoint, IndexQuote } from '@/lib/provider/records';
+
+interface IndexSparkProps {
+  quote: IndexQuote;
+  points: readonly IndexPoint[];
+  size?: 'card' | 'sentence';
+}
+
+/** An index's day against its previous close, as far as both are known. */
+export function IndexSpark({ quote, points, size = 'card' }: IndexSparkProps) {
+  const base =
+    quote.value !== null && quote.change !== null ? quote.value - quote.change : undefined;
+  return <Spark values={points.map(({ value }) => value)} base={base} size={size} />;
+}

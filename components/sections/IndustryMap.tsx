@@ -1,0 +1,72 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { Change } from '@/components/ui/Change';
+import { formatCount, formatCrore } from '@/lib/format';
+import { industriesOf, isOneIndustry } from '@/lib/market/industries';
+import type { SnapshotRow } from '@/lib/provider/records';
+import type { SiteHref } from '@/lib/routes';
+import { slugOf } from '@/lib/slug';
+
+import styles from './IndustryMap.module.scss';
+import { Treemap } from './Treemap';
+
+export const industryPath = (name: string): SiteHref =>
+  `/companies/industry/${encodeURIComponent(slugOf(name))}`;
+
+/** Tiles that stand for one industry. */
+const MOST = { wide: 17, narrow: 11 } as const;
+
+/** The industries as tiles, with the table of their figures one click away. */
+export function IndustryMap({ snapshot }: { snapshot: readonly SnapshotRow[] }) {
+  const industries = industriesOf(snapshot, MOST.wide);
+  if (industries.days.length < 2) return null;
+  const byValue = industries.measure === 'value';
+  return (
+    <section aria-labelledby="industries-heading">
+      <h3 id="industries-heading">By industry</h3>
+      <p className={styles.lead}>
+        The larger a tile, the{' '}
+        {byValue ? 'more its companies are worth' : 'more companies it holds'}. Colour and sign show
+        their average change.
+      </p>
+      <Treemap industries={industries} width={976} height={430} place="wide" />
+      <Treemap
+        industries={industriesOf(snapshot, MOST.narrow)}
+        width={350}
+        height={480}
+        place="narrow"
+      />
+      <details className={styles.more}>
+        <summary>Industries as a table</summary>
+        <table className={styles.table}>
+          <caption className="visually-hidden">Industries by size</caption>
+          <thead>
+            <tr>
+              <th scope="col">Industry</th>
+              <th scope="col">Companies</th>
+              {byValue && <th scope="col">Market value</th>}
+              <th scope="col">Average change</th>
+            </tr>
+          </thead>
+          <tbody>
+            {industries.days.map((day) => (
+              <tr key={day.name}>
+                <th scope="row">
+                  {isOneIndustry(day) ? (
+                    <SiteLink href={industryPath(day.name)}>{day.name}</SiteLink>
+                  ) : (
+                    day.name
+                  )}
+                </th>
+                <td>{formatCount(day.companies)}</td>
+                {byValue && <td>{formatCrore(day.marketCapCrore)}</td>}
+                <td>
+                  <Change change={null} percent={day.changePercent} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { login } from '@/lib/content/home';
+import { logins } from '@/lib/content/navigation';
+import { firmLink } from '@/lib/content/outbound';
+
+import styles from './LoginBlock.module.scss';
+import { SectionHead } from './SectionHead';
+
+/** The logins, which all lead to other sites of the firm. */
+export function LoginBlock() {
+  return (
+    <Ledger
+      id="login"
+      space="tight"
+      labelledBy="login-heading"
+      note={
+        <SideNote title="Keep it yours">
+          <p>We never ask for your password or one-time password, on the phone or in writing.</p>
+        </SideNote>
+      }
+    >
+      <SectionHead id="login-heading" lead={login.lead}>
+        {login.heading}
+      </SectionHead>
+      <ul className={styles.doors}>
+        {logins.map(({ name, link, note }) => (
+          <li key={link} className={styles.door}>
+            <ExternalLink href={firmLink(link, 'home')} className={styles.link} arrow>
+              {name}
+            </ExternalLink>
+            <p className={styles.note}>{note}</p>
+          </li>
+        ))}
+      </ul>
+    </Ledger>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatNumber } from '@/lib/format';
+import type { IndustryDays } from '@/lib/market/industries';
+import {
+  furthestIndex,
+  furthestMovement,
+  industrySentence,
+  mainIndex,
+  movement,
+} from '@/lib/market/sentences';
+import type { IndexQuote } from '@/lib/provider/records';
+
+import { IndexSpark } from './IndexSpark';
+import type { SparksByIndex } from './IndexStrip';
+
+interface MarketSentenceProps {
+  quotes: readonly IndexQuote[];
+  sparks: SparksByIndex;
+  industries: IndustryDays | null;
+}
+
+/** "The Nifty 50 closed at …, down …": what the figures below come to. */
+export function MarketSentence({ quotes, sparks, industries }: MarketSentenceProps) {
+  const main = mainIndex(quotes);
+  const furthest = furthestIndex(quotes);
+  const moved = main && movement(main.changePercent);
+  const spark = (quote: IndexQuote) => (
+    <IndexSpark quote={quote} points={sparks[quote.name] ?? []} size="sentence" />
+  );
+  return (
+    <>
+      {main && (
+        <>
+          The {main.name} {spark(main)} stood at {formatNumber(main.value)}
+          {moved && `, ${moved}`}.{' '}
+        </>
+      )}
+      {furthest?.changePercent && (
+        <>
+          {furthest.name} {spark(furthest)} {furthestMovement(furthest.changePercent)}.{' '}
+        </>
+      )}
+      {industries && industrySentence(industries)}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Mark } from '@/components/ui/Mark';
+import { formatAsOf } from '@/lib/format';
+import { breadthOf, breadthSentence } from '@/lib/market/breadth';
+import { industriesOf } from '@/lib/market/industries';
+import { petalShares, type NamesBySymbol } from '@/lib/market/petals';
+import { mainIndex } from '@/lib/market/sentences';
+import type {
+  IndexQuote,
+  InstitutionalFlow,
+  SnapshotRow,
+  Sourced,
+  StockQuote,
+} from '@/lib/provider/records';
+
+import { BreadthBar } from './BreadthBar';
+import { Flows } from './Flows';
+import type { SparksByIndex } from './IndexStrip';
+import { IndustryMap } from './IndustryMap';
+import { MarketSentence } from './MarketSentence';
+import styles from './MarketsToday.module.scss';
+import { MoversTable } from './MoversTable';
+import { NiftyFlower } from './NiftyFlower';
+import { NoData } from './NoData';
+import { PopularStocks } from './PopularStocks';
+import { SectionHead } from './SectionHead';
+
+/** Rows of gainers and of losers. */
+const MOVERS = 6;
+/** Enough to hold every industry, for the sentence. */
+const INDUSTRIES = 100;
+/** Petals under which a flower says nothing. */
+const FEWEST_PETALS = 8;
+
+export interface MarketsTodayProps {
+  indices: Sourced<readonly IndexQuote[]> | null;
+  sparks: SparksByIndex;
+  /** The Nifty's risers and fallers, the furthest first; as many as there are, for the flower. */
+  gainers: Sourced<readonly StockQuote[]> | null;
+  losers: Sourced<readonly StockQuote[]> | null;
+  /** The twenty Nifty gainers by symbol. */
+  popular: Sourced<readonly StockQuote[]> | null;
+  /** All shares of the exchange. */
+  snapshot: Sourced<readonly SnapshotRow[]> | null;
+  flows: Sourced<readonly InstitutionalFlow[]> | null;
+  names: NamesBySymbol;
+}
+
+function Particulars({ snapshot, gainers, losers }: MarketsTodayProps) {
+  const main = snapshot ?? gainers ?? losers;
+  if (!main) return null;
+  const notes = [...new Set([snapshot?.note, gainers?.note, losers?.note])].filter(Boolean);
+  return (
+    <SideNote title={`As of ${formatAsOf(main.asOf)}`}>
+      <p>NSE cash market. Gainers, losers and the flower are of the Nifty 50.</p>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <p>
+        <Mark source={main.source} asOf={main.asOf} />
+      </p>
+    </SideNote>
+  );
+}
+
+/** The day in a sentence, in parts of a bar, in tables, by industry and as a flower. */
+export function MarketsToday(props: MarketsTodayProps) {
+  const { indices, sparks, gainers, losers, popular, snapshot, flows, names } = props;
+  const breadth = snapshot && breadthOf(snapshot.data);
+  const industries = snapshot && industriesOf(snapshot.data, INDUSTRIES);
+  const shares = petalShares(gainers?.data ?? [], losers?.data ?? [], names);
+  const hasNothing = !indices && !gainers && !losers && !snapshot && !flows;
+  return (
+    <Ledger
+      ground="tint"
+      id="markets"
+      labelledBy="markets-heading"
+      notePlace="before"
+      note={<Particulars {...props} />}
+    >
+      <SectionHead
+        id="markets-heading"
+        more={<SiteLink href="/equity">All of today’s markets</SiteLink>}
+        lead={
+          (indices ?? industries) && (
+            <MarketSentence quotes={indices?.data ?? []} sparks={sparks} industries={industries} />
+          )
+        }
+      >
+        {(breadth && breadthSentence(breadth)) ?? 'The day on the exchanges'}
+      </SectionHead>
+      {hasNothing ? (
+        <NoData>Prices will stand here again as soon as the exchanges’ figures arrive.</NoData>
+      ) : (
+        <div className={styles.parts}>
+          {breadth && <BreadthBar breadth={breadth} />}
+          <div className={styles.halves}>
+            <MoversTable
+              title="Gainers"
+              quotes={gainers?.data.slice(0, MOVERS) ?? null}
+              names={names}
+            />
+            <MoversTable
+              title="Losers"
+              quotes={losers?.data.slice(0, MOVERS) ?? null}
+              names={names}
+            />
+          </div>
+          {shares.length >= FEWEST_PETALS && (
+            <NiftyFlower
+              shares={shares}
+              index={mainIndex(indices?.data ?? [])}
+              isPartial={Boolean(gainers?.note ?? losers?.note)}
+            />
+          )}
+          {snapshot && <IndustryMap snapshot={snapshot.data} />}
+          {flows && <Flows flows={flows.data} />}
+          {popular && popular.data.length > 0 && (
+            <PopularStocks quotes={popular.data} names={names} />
+          )}
+        </div>
+      )}
+    </Ledger>
+  );
+}

@@ -1,0 +1,74 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { Change } from '@/components/ui/Change';
+import { formatNumber } from '@/lib/format';
+import { shortCompany, type NamesBySymbol } from '@/lib/market/petals';
+import type { StockQuote } from '@/lib/provider/records';
+import { companyPath } from '@/lib/routes';
+
+import styles from './MoversTable.module.scss';
+import { NoData } from './NoData';
+
+interface MoversTableProps {
+  title: string;
+  quotes: readonly StockQuote[] | null;
+  names: NamesBySymbol;
+  /** `change` shows rupees and per cent. */
+  detail?: 'percent' | 'change';
+}
+
+function ShareName({ quote, names }: { quote: StockQuote; names: NamesBySymbol }) {
+  const company = names.get(quote.symbol);
+  const slug = company?.slug ?? quote.slug;
+  const name = company ? shortCompany(company.name) : quote.symbol;
+  return slug ? <SiteLink href={companyPath(slug)}>{name}</SiteLink> : name;
+}
+
+/** Shares with their close, their change and what was traded. */
+export function MoversTable({ title, quotes, names, detail = 'percent' }: MoversTableProps) {
+  const withTraded = quotes?.some((quote) => quote.valueCrore !== null) ?? false;
+  if (!quotes || quotes.length === 0) {
+    return (
+      <div>
+        <h3 className={styles.alone}>{title}</h3>
+        <NoData />
+      </div>
+    );
+  }
+  return (
+    <table className={styles.movers}>
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <h3 className={styles.title}>{title}</h3>
+          </th>
+          <th scope="col">Close ₹</th>
+          <th scope="col">Change</th>
+          {withTraded && (
+            <th scope="col" className={styles.traded}>
+              ₹ crore
+              <span className="visually-hidden"> traded</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {quotes.map((quote) => (
+          <tr key={quote.symbol}>
+            <th scope="row">
+              <ShareName quote={quote} names={names} />
+            </th>
+            <td>{formatNumber(quote.close)}</td>
+            <td className={styles.change}>
+              <Change
+                change={detail === 'change' ? quote.change : null}
+                percent={quote.changePercent}
+              />
+            </td>
+            {withTraded && <td className={styles.traded}>{formatNumber(quote.valueCrore)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

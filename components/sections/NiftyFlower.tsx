@@ -1,0 +1,85 @@
+import { Change } from '@/components/ui/Change';
+import { countRisers, type PetalShare } from '@/lib/market/petals';
+import type { IndexQuote } from '@/lib/provider/records';
+
+import { FlowerPicture } from './FlowerPicture';
+import styles from './NiftyFlower.module.scss';
+
+interface NiftyFlowerProps {
+  /** The furthest riser first. */
+  shares: readonly PetalShare[];
+  index: IndexQuote | null;
+  /** The shares are not the index's own constituents. */
+  isPartial: boolean;
+}
+
+const ENDS = 3;
+
+function Ends({ title, shares }: { title: string; shares: readonly PetalShare[] }) {
+  if (shares.length === 0) return null;
+  return (
+    <div className={styles.ends}>
+      <dt>{title}</dt>
+      {shares.map(({ symbol, name, changePercent }) => (
+        <dd key={symbol}>
+          {name} <Change change={null} percent={changePercent} />
+        </dd>
+      ))}
+    </div>
+  );
+}
+
+/** Today's index as a flower: a petal a company, past the ring it rose, short of it it fell. */
+export function NiftyFlower({ shares, index, isPartial }: NiftyFlowerProps) {
+  const risers = countRisers(shares);
+  const up = shares.filter((share) => share.changePercent > 0).slice(0, ENDS);
+  const down = shares
+    .filter((share) => share.changePercent < 0)
+    .slice(-ENDS)
+    .reverse();
+  const group = isPartial ? 'furthest movers' : 'Nifty 50 companies';
+  return (
+    <section className={styles.flower} aria-labelledby="flower-heading">
+      <div className={styles.words}>
+        <h3 id="flower-heading">
+          {risers} of {shares.length} {group} rose
+        </h3>
+        <p className={styles.how}>
+          Each petal is a company. Past the ring it rose, short of the ring it fell, and its length
+          tells by how much.
+        </p>
+        <dl className={styles.lists}>
+          <Ends title="Furthest up" shares={up} />
+          <Ends title="Furthest down" shares={down} />
+        </dl>
+        <details className={styles.more}>
+          <summary>All petals as a table</summary>
+          <table className={styles.table}>
+            <caption className="visually-hidden">Companies by change</caption>
+            <thead className="visually-hidden">
+              <tr>
+                <th scope="col">Company</th>
+                <th scope="col">Change</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shares.map(({ symbol, name, changePercent }) => (
+                <tr key={symbol}>
+                  <th scope="row">{name}</th>
+                  <td>
+                    <Change change={null} percent={changePercent} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      </div>
+      <FlowerPicture
+        shares={shares}
+        index={isPartial ? null : index}
+        label={`${risers} of ${shares.length} petals reach past the ring of no change. The table beside it holds the figures.`}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { Badge } from '@/components/ui/Badge';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { finderProducts, finderTimes, finderWords, type FinderProduct } from '@/lib/content/finder';
+import { finder } from '@/lib/content/home';
+import type { FinderAnswer } from '@/lib/finder/answer';
+
+import { FinderTable } from './FinderTable.client';
+import styles from './ProductFinder.module.scss';
+import { SectionHead } from './SectionHead';
+import { SwingPetals } from './SwingPetals';
+
+/** Units of the time axis a step. */
+const STEP = 32;
+const LENGTH = STEP * finderTimes.length;
+
+function TimeBar({ product: { time, timeInWords } }: { product: FinderProduct }) {
+  const [from, to] = time;
+  return (
+    <svg
+      viewBox={`0 0 ${LENGTH} 24`}
+      className={styles.time}
+      role="img"
+      aria-label={`Usually left in for ${timeInWords}`}
+    >
+      {finderTimes.map((mark, at) => (
+        <path key={mark.short} d={`M${at * STEP + 0.5} 1v22`} className={styles.tick} />
+      ))}
+      <rect
+        x={from * STEP}
+        y="8"
+        width={Math.max(6, (to - from) * STEP)}
+        height="8"
+        className={styles.span}
+      />
+    </svg>
+  );
+}
+
+function ProductRow({ product }: { product: FinderProduct }) {
+  return (
+    <>
+      <th scope="row" className={styles.name}>
+        <SiteLink href={product.href}>{product.name}</SiteLink>
+        {product.isNew && (
+          <>
+            {' '}
+            <Badge kind="new" />
+          </>
+        )}
+      </th>
+      <td className={styles.what}>{product.what}</td>
+      <td className={styles.timeCell}>
+        <TimeBar product={product} />
+      </td>
+      <td className={styles.swings}>
+        <SwingPetals filled={product.facts.swings} />
+      </td>
+      <td className={styles.start}>{product.start}</td>
+    </>
+  );
+}
+
+function Head() {
+  return (
+    <tr>
+      <th scope="col">Product</th>
+      <th scope="col" className={styles.what}>
+        What you get
+      </th>
+      <th scope="col" className={styles.timeCell}>
+        <span className="visually-hidden">Time: from {finderTimes[0].long} to ten years</span>
+        <span className={styles.axis} aria-hidden="true">
+          {finderTimes.map(({ short }) => (
+            <span key={short}>{short}</span>
+          ))}
+        </span>
+      </th>
+      <th scope="col" className={styles.swings}>
+        Swings
+      </th>
+      <th scope="col" className={styles.start}>
+        Start with
+      </th>
+    </tr>
+  );
+}
+
+/** The products as a sentence with three answers, and a table that puts first what fits them. */
+export function ProductFinder({ answer }: { answer: FinderAnswer }) {
+  return (
+    <Ledger
+      id="finder"
+      rule="oxford"
+      labelledBy="finder-heading"
+      note={
+        <>
+          <SideNote title="How to read this">
+            <p>
+              Bars: how long money is usually left in. Petals: how far the value swings. One is
+              calm; with six you can lose all of it or more.
+            </p>
+            <p className={styles.legend}>
+              {[1, 3, 6].map((filled) => (
+                <SwingPetals key={filled} filled={filled} />
+              ))}
+            </p>
+          </SideNote>
+          <SideNote title="A guide, not advice">
+            <p>
+              First sums are typical, as of November 2026. For an answer about you, take the{' '}
+              <SiteLink href="/calculators/risk-profile-calculator">risk profile</SiteLink>.
+            </p>
+          </SideNote>
+        </>
+      }
+    >
+      <SectionHead id="finder-heading">{finder.heading}</SectionHead>
+      <FinderTable
+        initial={answer}
+        words={finderWords}
+        rest={finder.groups.rest}
+        head={<Head />}
+        products={finderProducts.map((product) => ({
+          key: product.href,
+          facts: product.facts,
+          row: <ProductRow product={product} />,
+        }))}
+      />
+    </Ledger>
+  );
+}

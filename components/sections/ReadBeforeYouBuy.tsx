@@ -1,0 +1,143 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Icon } from '@/components/ui/Icon';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Picture } from '@/components/ui/Picture';
+import { reading } from '@/lib/content/home';
+import { registrationNumber } from '@/lib/content/outbound';
+import { researchWarning } from '@/lib/content/prescribed';
+import { formatBytes, formatDate } from '@/lib/format';
+import { playingTime } from '@/lib/iso-duration';
+import type { Article, Report, Video } from '@/lib/provider/records';
+import { latestReading, type ReadingItem } from '@/lib/reading';
+import { researchPath, routeOf } from '@/lib/routes';
+
+import styles from './ReadBeforeYouBuy.module.scss';
+import { NoData } from './NoData';
+import { SectionHead } from './SectionHead';
+
+const ENTRIES = 4;
+const VIDEOS = 3;
+
+function Entry({ item }: { item: ReadingItem }) {
+  return (
+    <li className={styles.entry}>
+      <p className={styles.kind}>
+        <span>
+          {item.kind === 'report'
+            ? (routeOf(researchPath(item.category ?? ''))?.label ?? 'Research')
+            : reading.kinds.article}
+        </span>
+        <span className={styles.day}>{formatDate(item.date)}</span>
+      </p>
+      <h3 className={styles.title}>
+        {item.kind === 'report' ? (
+          <ExternalLink href={item.file}>{item.title}</ExternalLink>
+        ) : (
+          <SiteLink href={`/blogs-and-articles/${encodeURIComponent(item.slug)}`}>
+            {item.title}
+          </SiteLink>
+        )}
+      </h3>
+      <p className={styles.detail}>
+        {item.kind === 'report'
+          ? `PDF${item.size === null ? '' : `, ${formatBytes(item.size)}`}`
+          : item.minutes !== null && `${item.minutes} min read`}
+      </p>
+    </li>
+  );
+}
+
+function Lead({ article }: { article: Article }) {
+  const href = `/blogs-and-articles/${encodeURIComponent(article.slug)}` as const;
+  return (
+    <article className={styles.lead}>
+      {article.image && (
+        <Picture src={article.image} alt="" width={1200} height={675} className={styles.cover} />
+      )}
+      <p className={styles.kind}>
+        <span>{article.category ?? reading.kinds.article}</span>
+        <span className={styles.day}>{formatDate(article.createdAt)}</span>
+      </p>
+      <h3 className={styles.leadTitle}>
+        <SiteLink href={href}>{article.name}</SiteLink>
+      </h3>
+      {article.summary && <p className={styles.summary}>{article.summary}</p>}
+    </article>
+  );
+}
+
+function VideoCard({ video }: { video: Video }) {
+  const length = playingTime(video.duration);
+  return (
+    <li className={styles.video}>
+      <div className={styles.still}>
+        {video.thumbnail && <Picture src={video.thumbnail} alt="" width={1280} height={720} />}
+      </div>
+      <div>
+        <h3 className={styles.videoTitle}>
+          <SiteLink href={`/videos/${encodeURIComponent(video.code)}`}>{video.name}</SiteLink>
+        </h3>
+        <p className={styles.detail}>
+          <Icon name="play" className={styles.play} /> {reading.kinds.video}
+          {length && `, ${length}`}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+interface ReadingProps {
+  reports: readonly Report[] | null;
+  articles: readonly Article[] | null;
+  videos: readonly Video[] | null;
+}
+
+/** The latest research, articles and videos. */
+export function ReadBeforeYouBuy({ reports, articles, videos }: ReadingProps) {
+  const { lead, entries } = latestReading(articles ?? [], reports ?? [], ENTRIES);
+  const shownVideos = [...(videos ?? [])]
+    .sort((a, b) => (a.publishedAt < b.publishedAt ? 1 : -1))
+    .slice(0, VIDEOS);
+  const isEmpty = !lead && entries.length === 0 && shownVideos.length === 0;
+  return (
+    <Ledger
+      labelledBy="reading-heading"
+      note={
+        <>
+          <SideNote title="Research desk">
+            <p>
+              Research analyst registration {registrationNumber('research-analyst')}. Each report
+              carries its own disclosures.
+            </p>
+          </SideNote>
+          <p>{researchWarning.text}</p>
+        </>
+      }
+    >
+      <SectionHead id="reading-heading" more={<SiteLink href="/research">All research</SiteLink>}>
+        {reading.heading}
+      </SectionHead>
+      {isEmpty && <NoData>Reports, articles and videos will stand here.</NoData>}
+      {(lead ?? entries[0]) && (
+        <div className={styles.columns}>
+          {lead && <Lead article={lead} />}
+          {entries.length > 0 && (
+            <ul className={styles.entries}>
+              {entries.map((item) => (
+                <Entry key={item.key} item={item} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {shownVideos.length > 0 && (
+        <ul className={styles.videos}>
+          {shownVideos.map((video) => (
+            <VideoCard key={video.code} video={video} />
+          ))}
+        </ul>
+      )}
+    </Ledger>
+  );
+}

@@ -1,0 +1,60 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { investorServices } from '@/lib/content/authorities';
+import { redress } from '@/lib/content/home';
+import { standardWarning } from '@/lib/content/prescribed';
+
+import styles from './Redress.module.scss';
+import { SectionHead } from './SectionHead';
+
+/** The path of a complaint, with the two authorities' doors, and the way to the risk disclosures. */
+export function Redress() {
+  const { firm, scores, smartOdr } = redress.steps;
+  return (
+    <Ledger
+      id="redress"
+      labelledBy="redress-heading"
+      note={
+        <SideNote title="Risks">
+          <p>{standardWarning.text}</p>
+          <p>
+            <SiteLink href="/support/updates/disclosures">All risk disclosures</SiteLink>
+          </p>
+        </SideNote>
+      }
+    >
+      <SectionHead id="redress-heading">{redress.heading}</SectionHead>
+      <ol className={styles.steps}>
+        <li className={styles.step}>
+          <h3 className={styles.title}>{firm.title}</h3>
+          <p>{firm.text}</p>
+          <p className={styles.links}>
+            <SiteLink href="/support/get-in-touch/grievances">{firm.action}</SiteLink>
+            <SiteLink href="/support/get-in-touch/grievances-escalation-matrix">
+              Escalation matrix
+            </SiteLink>
+          </p>
+        </li>
+        <li className={styles.step}>
+          <h3 className={styles.title}>{scores.title}</h3>
+          <p>{scores.text}</p>
+          <p className={styles.links}>
+            <ExternalLink href={investorServices.scores.href} arrow>
+              {investorServices.scores.name}
+            </ExternalLink>
+          </p>
+        </li>
+        <li className={styles.step}>
+          <h3 className={styles.title}>{smartOdr.title}</h3>
+          <p>{smartOdr.text}</p>
+          <p className={styles.links}>
+            <ExternalLink href={investorServices.smartOdr.href} arrow>
+              {investorServices.smartOdr.name}
+            </ExternalLink>
+          </p>
+        </li>
+      </ol>
+    </Ledger>
+  );
+}

@@ -1,0 +1,67 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { buttonClass } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import type { SiteHref } from '@/lib/routes';
+import { MIN_QUERY } from '@/lib/search/match';
+
+import styles from './SearchTool.module.scss';
+
+const searchPath = (query: string): SiteHref => `/search?q=${encodeURIComponent(query)}`;
+
+interface SearchToolProps {
+  /** Tells several of these on one page apart. */
+  id: string;
+  label: string;
+  query?: string;
+  /** Queries to try with one click. */
+  examples?: readonly string[];
+}
+
+/** The stock search as a plain form that leads to the results page. */
+export function SearchTool({ id, label, query, examples = [] }: SearchToolProps) {
+  return (
+    <div className={styles.tool}>
+      <form
+        action="/search"
+        method="get"
+        role="search"
+        aria-label="Companies"
+        className={styles.form}
+      >
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <div className={styles.row}>
+          <span className={styles.field}>
+            <Icon name="search" className={styles.icon} />
+            <input
+              id={id}
+              className={styles.input}
+              type="search"
+              name="q"
+              defaultValue={query}
+              maxLength={100}
+              autoComplete="off"
+              spellCheck={false}
+              aria-describedby={`${id}-hint`}
+            />
+          </span>
+          <button type="submit" className={`${buttonClass('outline')} ${styles.submit}`}>
+            Search
+          </button>
+        </div>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {MIN_QUERY} characters or more, in capitals or not
+          {examples.length > 0 && '. Try '}
+          {examples.map((example, at) => (
+            <span key={example}>
+              {at > 0 && (at === examples.length - 1 ? ' or ' : ', ')}
+              <SiteLink href={searchPath(example)}>{example}</SiteLink>
+            </span>
+          ))}
+          .
+        </p>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+
+import styles from './SectionHead.module.scss';
+
+interface SectionHeadProps {
+  id: string;
+  children: ReactNode;
+  /** A link to the whole of what the section shows a part of. */
+  more?: ReactNode;
+  lead?: ReactNode;
+}
+
+/** A section's heading, which states its finding, with the link that leads on. */
+export function SectionHead({ id, children, more, lead }: SectionHeadProps) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.row}>
+        <h2 id={id} className={styles.heading}>
+          {children}
+        </h2>
+        {more && <p className={styles.more}>{more}</p>}
+      </div>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </header>
+  );
+}

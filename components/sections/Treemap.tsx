@@ -1,0 +1,93 @@
+import { directionOf, formatChangePercent } from '@/lib/format';
+import { isOneIndustry, type IndustryDays } from '@/lib/market/industries';
+import { shortIndustry } from '@/lib/market/industry-names';
+import { heatOf, treemapTiles, type Tile } from '@/lib/market/treemap';
+
+import { industryPath } from './IndustryMap';
+import { fitTile } from './tile-text';
+import styles from './Treemap.module.scss';
+
+interface TreemapProps {
+  industries: IndustryDays;
+  width: number;
+  height: number;
+  /** Which screens it is laid out for. */
+  place: 'wide' | 'narrow';
+}
+
+const TRIANGLES = { up: 'M0 0l4.5-8 4.5 8z', down: 'M0-8h9l-4.5 8z', flat: '' } as const;
+
+function TileText({ tile }: { tile: Tile }) {
+  const { day, x, y, width, height } = tile;
+  const text = fitTile(shortIndustry(day.name), width, height);
+  if (!text) return null;
+  const direction = directionOf(day.changePercent);
+  const [left, first] = [x + text.inset, y + text.inset + text.size * 0.8];
+  const second = first + text.lines.length * text.size * 1.15 + 2;
+  return (
+    <>
+      {text.lines.map((line, at) => (
+        <text
+          key={line}
+          x={left}
+          y={first + at * text.size * 1.15}
+          className={styles.name}
+          fontSize={text.size}
+        >
+          {line}
+        </text>
+      ))}
+      {text.withChange && (
+        <>
+          <path d={TRIANGLES[direction]} transform={`translate(${left} ${second - 1})`} />
+          <text
+            x={direction === 'flat' ? left : left + 13}
+            y={second}
+            className={styles.change}
+            fontSize={text.changeSize}
+          >
+            {formatChangePercent(day.changePercent)}
+          </text>
+        </>
+      )}
+    </>
+  );
+}
+
+function TileBox({ tile }: { tile: Tile }) {
+  const { day, x, y, width, height } = tile;
+  const label = `${day.name}: ${formatChangePercent(day.changePercent)} on average`;
+  const inside = (
+    <>
+      <rect x={x} y={y} width={width} height={height} className={styles.tile} />
+      <TileText tile={tile} />
+    </>
+  );
+  const heat = heatOf(day.changePercent);
+  return isOneIndustry(day) ? (
+    <a href={industryPath(day.name)} aria-label={label} className={styles.link} data-heat={heat}>
+      {inside}
+    </a>
+  ) : (
+    <g role="img" aria-label={label} data-heat={heat}>
+      {inside}
+    </g>
+  );
+}
+
+/** Industries as tiles; each leads to its companies. */
+export function Treemap({ industries, width, height, place }: TreemapProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className={styles.map}
+      data-place={place}
+      role="group"
+      aria-label="Industries by size and average change"
+    >
+      {treemapTiles(industries, width, height).map((tile) => (
+        <TileBox key={tile.day.name} tile={tile} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { documents, type SiteHref } from '@/lib/routes';
+
+import { SiteLink } from './SiteLink';
+
+interface AnyLinkProps {
+  /** A path of this site or an absolute `https:` address, as menus and records give them. */
+  href: string;
+  newTab?: boolean;
+  arrow?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+const isSiteHref = (href: string): href is SiteHref =>
+  href.startsWith('/') && !Object.values<string>(documents).includes(href);
+
+/** Follows an address inside or outside the site as each is followed. */
+export function AnyLink({ href, newTab, arrow, className, children }: AnyLinkProps) {
+  if (newTab || !isSiteHref(href)) {
+    return (
+      <ExternalLink href={href} className={className} arrow={arrow}>
+        {children}
+      </ExternalLink>
+    );
+  }
+  return (
+    <SiteLink href={href} className={className}>
+      {children}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,36 @@
+import { announcementsToCarry } from '@/lib/announcements';
+import type { Ticker } from '@/lib/provider/records';
+
+import { AnyLink } from '../AnyLink';
+
+import { Announcements } from './Announcements.client';
+
+function Text({ ticker }: { ticker: Ticker }) {
+  return (
+    <>
+      {ticker.redirection ? (
+        <AnyLink href={ticker.redirection}>{ticker.title}</AnyLink>
+      ) : (
+        <strong>{ticker.title}</strong>
+      )}
+      {': '}
+      {/* The transforms have sanitized it. */}
+      <span dangerouslySetInnerHTML={{ __html: ticker.description }} />
+    </>
+  );
+}
+
+/** The footer's announcements: those with its position, within their start and end. */
+export function AnnouncementTicker({ tickers, now }: { tickers: readonly Ticker[]; now: string }) {
+  const carried = announcementsToCarry(tickers, now);
+  if (carried.length === 0) return null;
+  return (
+    <Announcements
+      renderedAt={Date.parse(now)}
+      windows={carried.map(({ start, end }) => ({ start, end }))}
+      texts={carried.map((ticker) => (
+        <Text key={ticker.title} ticker={ticker} />
+      ))}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useEffect, useState, type ReactNode } from 'react';
+
+import { Button } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import { isLive, type Window } from '@/lib/announcements';
+import { TICKER_SPEED, TICKER_SPEED_STEP } from '@/lib/frame';
+
+import { Ticker } from '../ticker/Ticker.client';
+
+import styles from './Announcements.module.scss';
+
+const CHECK_EVERY = 30_000;
+
+interface AnnouncementsProps {
+  /** Milliseconds of the rendering, until the browser's own clock takes over. */
+  renderedAt: number;
+  windows: readonly Window[];
+  /** One text for each window. */
+  texts: readonly ReactNode[];
+}
+
+/** Announcements within their windows by the visitor's clock, with the speed at the visitor's will. */
+export function Announcements({ renderedAt, windows, texts }: AnnouncementsProps) {
+  const [now, setNow] = useState(renderedAt);
+  const [speed, setSpeed] = useState<number>(TICKER_SPEED.announcements);
+  useEffect(() => {
+    const look = () => setNow(Date.now());
+    look();
+    const timer = setInterval(look, CHECK_EVERY);
+    return () => clearInterval(timer);
+  }, []);
+
+  const live = texts.filter((_, at) => {
+    const window = windows[at];
+    return window !== undefined && isLive(window, now);
+  });
+  if (live.length === 0) return null;
+  const slowest = speed <= TICKER_SPEED_STEP;
+  return (
+    <div className={styles.announcements}>
+      <h2 className={styles.title}>Notice</h2>
+      <Ticker
+        label="announcements"
+        speed={speed}
+        stacked
+        controls={
+          <span className={styles.speed}>
+            <span className={styles.label}>
+              Speed <output className={styles.value}>{speed}</output>
+            </span>
+            <Button
+              kind="small"
+              aria-label="Slower"
+              aria-disabled={slowest || undefined}
+              onClick={() => !slowest && setSpeed(speed - TICKER_SPEED_STEP)}
+            >
+              <Icon name="minus" />
+            </Button>
+            <Button
+              kind="small"
+              aria-label="Faster"
+              onClick={() => setSpeed(speed + TICKER_SPEED_STEP)}
+            >
+              <Icon name="plus" />
+            </Button>
+          </span>
+        }
+      >
+        <ul className={styles.list}>
+          {live.map((text, at) => (
+            <li key={at}>{text}</li>
+          ))}
+        </ul>
+      </Ticker>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+
+import { AnyLink } from '../AnyLink';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { aboutUs, attentionInvestors, regulatorLinks } from '@/lib/content/footer';
+import { firm } from '@/lib/content/firm';
+import { infoLinks } from '@/lib/content/navigation';
+import { telephoneLink } from '@/lib/content/outbound';
+
+import { LogoMark } from '../Logo';
+import { SiteLink } from '../SiteLink';
+
+import { Fold } from './Fold.client';
+import styles from './Footer.module.scss';
+import { Disclaimers, Offices, Registrations } from './FooterFacts';
+
+/** Who runs the site, and how to reach them. */
+function Margin() {
+  const { phone, email, hours } = firm.customerCare;
+  return (
+    <div className={styles.margin}>
+      <span className={styles.mark}>
+        <LogoMark />
+      </span>
+      <p className={styles.name}>{firm.name}</p>
+      <p className={styles.blurb}>{aboutUs}</p>
+      <p className={styles.blurb}>
+        <SiteLink href="/about-us">About us</SiteLink>
+      </p>
+      <div className={styles.contact}>
+        <h2 className={styles.contactTitle}>Customer care</h2>
+        <a href={telephoneLink(phone)} className={styles.phone}>
+          {phone}
+        </a>
+        <a href={`mailto:${email}`} className={styles.email}>
+          {email}
+        </a>
+        <p>{hours}</p>
+      </div>
+    </div>
+  );
+}
+
+function Links() {
+  const { complianceOfficer, grievanceEmail } = firm;
+  return (
+    <div className={styles.links}>
+      <p className={styles.row}>
+        <span>
+          Compliance officer: {complianceOfficer.name},{' '}
+          <a href={telephoneLink(complianceOfficer.phone)}>{complianceOfficer.phone}</a>,{' '}
+          <a href={`mailto:${complianceOfficer.email}`}>{complianceOfficer.email}</a>
+        </span>
+        <span>
+          Grievances: <a href={`mailto:${grievanceEmail}`}>{grievanceEmail}</a>
+        </span>
+      </p>
+      <ul className={styles.row} aria-label="Regulators, exchanges and depositories">
+        {regulatorLinks.map(({ name, href }) => (
+          <li key={name}>
+            <ExternalLink href={href} arrow>
+              {name}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Bottom({ year }: { year: number }) {
+  return (
+    <div className={styles.bottom}>
+      <ul className={styles.row} aria-label="Legal information">
+        {infoLinks.map((entry) => (
+          <li key={entry.name}>
+            <AnyLink href={entry.link} newTab={entry.newTab}>
+              {entry.name}
+            </AnyLink>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.row} aria-label="Social profiles">
+        {firm.socialProfiles.map(({ name, href }) => (
+          <li key={name}>
+            <ExternalLink href={href}>{name}</ExternalLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        © {year} {firm.name}
+      </p>
+    </div>
+  );
+}
+
+interface FooterProps {
+  year: number;
+  popular: ReactNode;
+  groups: ReactNode;
+  announcements: ReactNode;
+}
+
+/** The page's foot: links first, then everything that regulation wants in it. */
+export function Footer({ year, popular, groups, announcements }: FooterProps) {
+  return (
+    <footer className={styles.footer} data-ground="deep">
+      {popular}
+      <div className={styles.grid}>
+        <Margin />
+        <div className={styles.body}>
+          {groups}
+          {announcements}
+          <div className={styles.halves}>
+            <Fold title="Registration details">
+              <Registrations />
+            </Fold>
+            <Disclaimers />
+          </div>
+          <div className={styles.offices}>
+            <Offices />
+          </div>
+          <Fold title="Attention investors">
+            <ol className={styles.points}>
+              {attentionInvestors.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ol>
+          </Fold>
+          <Links />
+          <Bottom year={year} />
+        </div>
+      </div>
+    </footer>
+  );
+}

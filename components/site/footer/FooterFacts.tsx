@@ -1,0 +1,74 @@
+import { firm } from '@/lib/content/firm';
+import { disclaimers } from '@/lib/content/footer';
+import { telephoneLink } from '@/lib/content/outbound';
+
+import { SiteLink } from '../SiteLink';
+
+import { Fold } from './Fold.client';
+import styles from './FooterFacts.module.scss';
+
+/** Every registration and membership number of the firm. */
+export function Registrations() {
+  const rows = [...firm.registrations, { label: 'CIN', number: firm.cin }, ...firm.memberships];
+  return (
+    <>
+      <dl className={styles.numbers}>
+        {rows.map(({ label, number }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{number}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.more}>
+        <SiteLink href="/support/updates/registration-details">All registrations</SiteLink>
+      </p>
+    </>
+  );
+}
+
+/** The six risk statements; they never fold. */
+export function Disclaimers() {
+  return (
+    <section aria-labelledby="risks">
+      <h2 id="risks" className={styles.title}>
+        Risks, in plain words
+      </h2>
+      <dl className={styles.risks}>
+        {disclaimers.map(({ id, title, text }) => (
+          <div key={id} data-disclaimer={id}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.more}>
+        <SiteLink href="/support/updates/disclaimers">Disclaimers of each product</SiteLink>
+        <SiteLink href="/support/updates/disclosures">Risk disclosures</SiteLink>
+      </p>
+    </section>
+  );
+}
+
+/** The three offices in three columns. */
+export function Offices() {
+  return (
+    <Fold title="Our offices">
+      <div className={styles.offices}>
+        {firm.offices.map((office) => (
+          <div key={office.title}>
+            <h3 className={styles.office}>{office.title}</h3>
+            <p>
+              {office.street}, {office.locality}, {office.city} {office.pincode}
+            </p>
+            <p>
+              Phone <a href={telephoneLink(office.phone)}>{office.phone}</a>
+              <br />
+              Fax {office.fax}
+            </p>
+          </div>
+        ))}
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,40 @@
+import { Mark } from '@/components/ui/Mark';
+import { TICKER_SPEED } from '@/lib/frame';
+import type { Sourced, StockQuote } from '@/lib/provider/records';
+import { companyPath } from '@/lib/routes';
+
+import { QuoteList } from '../ticker/QuoteList';
+import { Ticker } from '../ticker/Ticker.client';
+
+import styles from './PopularStocks.module.scss';
+
+/** The footer's first row: closing price and net change of twenty shares; left out without them. */
+export function PopularStocks({ popular }: { popular: Sourced<readonly StockQuote[]> | null }) {
+  if (!popular || popular.data.length === 0) return null;
+  const quotes = popular.data.map(({ symbol, close, change, changePercent, slug }) => ({
+    key: `stock:${symbol}`,
+    name: symbol,
+    value: close,
+    change,
+    changePercent,
+    href: slug === null ? null : companyPath(slug),
+  }));
+  return (
+    <section className={styles.bar} aria-labelledby="popular-stocks">
+      <Ticker
+        label="popular stocks"
+        speed={TICKER_SPEED.popular}
+        lead={
+          <div className={styles.lead}>
+            <h2 id="popular-stocks" className={styles.title}>
+              Popular stocks
+            </h2>
+            <Mark source={popular.source} asOf={popular.asOf} />
+          </div>
+        }
+      >
+        <QuoteList label="Closing price and net change" quotes={quotes} />
+      </Ticker>
+    </section>
+  );
+}

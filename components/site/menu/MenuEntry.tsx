@@ -1,0 +1,33 @@
+import { Badge } from '@/components/ui/Badge';
+import type { SubTitle } from '@/lib/content/navigation';
+
+import { AnyLink } from '../AnyLink';
+
+import styles from './MenuEntry.module.scss';
+
+interface MenuEntryProps {
+  entry: SubTitle;
+  /** Shows the line that says what the entry leads to. */
+  notes?: boolean;
+  /** Stands in the link, for those who want to know of its navigation. */
+  status?: React.ReactNode;
+}
+
+/** A link of a menu with its badge; an entry that is still to come is no link. */
+export function MenuEntry({ entry, notes, status }: MenuEntryProps) {
+  const words = (
+    <>
+      <span className={styles.name}>{entry.name}</span>
+      {entry.newProduct && <Badge kind="new" />}
+      {entry.comingProduct && <Badge kind="coming" />}
+      {notes && entry.note && <span className={styles.note}>{entry.note}</span>}
+    </>
+  );
+  if (entry.comingProduct) return <span className={styles.entry}>{words}</span>;
+  return (
+    <AnyLink href={entry.link} newTab={entry.newTab} className={styles.entry}>
+      {words}
+      {status}
+    </AnyLink>
+  );
+}

@@ -1,0 +1,64 @@
+import { NO_DATA_FOUND } from '@/lib/frame';
+import { formatDate } from '@/lib/format';
+import type { Ticker, Update } from '@/lib/provider/records';
+
+import { AnyLink } from '../AnyLink';
+import { SiteLink } from '../SiteLink';
+
+import styles from './Notices.module.scss';
+
+/** How many of the latest updates the menu shows. */
+const LATEST = 5;
+
+export interface Notice {
+  readonly key: string;
+  readonly title: string;
+  /** Sanitized markup. */
+  readonly body: string | null;
+  /** A day for an update; `null` for an announcement, which is live. */
+  readonly date: string | null;
+  readonly link: string | null;
+}
+
+/** What the notification item shows: the live announcements, then the latest updates. */
+export function noticesOf(
+  announcements: readonly Ticker[],
+  updates: readonly Update[],
+): readonly Notice[] {
+  const byDate = [...updates].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+  return [
+    ...announcements.map(({ title, description, redirection, start }) => ({
+      key: `${start ?? ''}|${title}`,
+      title,
+      body: description,
+      date: null,
+      link: redirection,
+    })),
+    ...byDate.slice(0, LATEST).map(({ title, date, file }) => ({
+      key: `${date ?? ''}|${title}`,
+      title,
+      body: null,
+      date,
+      link: file,
+    })),
+  ];
+}
+
+export function Notices({ notices }: { notices: readonly Notice[] }) {
+  return (
+    <div className={styles.notices}>
+      {notices.length === 0 && <p>{NO_DATA_FOUND}</p>}
+      <ul className={styles.list}>
+        {notices.map((notice) => (
+          <li key={notice.key}>
+            {notice.link ? <AnyLink href={notice.link}>{notice.title}</AnyLink> : notice.title}
+            {/* The transforms have sanitized it. */}
+            {notice.body && <div dangerouslySetInnerHTML={{ __html: notice.body }} />}
+            <span className={styles.date}>{notice.date ? formatDate(notice.date) : 'Now'}</span>
+          </li>
+        ))}
+      </ul>
+      <SiteLink href="/support/updates">All updates</SiteLink>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+'use client';
+
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+
+import { Icon } from '@/components/ui/Icon';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import type { SearchFields } from '@/lib/search/match';
+
+import { SearchPanel } from './SearchPanel.client';
+import styles from './StockSearch.module.scss';
+import { useSearchManners } from './use-search-manners';
+import { optionsOf, useStockSearch } from './use-stock-search';
+
+export interface StockSearchProps {
+  /** Address of the search index; without it the box is a form and nothing more. */
+  index: string | null;
+  fields: SearchFields;
+  /** What the box invites to. */
+  invitation: string;
+  /** `/` brings the focus here; for one box of a page. */
+  hotkey?: boolean;
+  /** On narrow windows a button opens and closes the box. */
+  folds?: boolean;
+}
+
+/**
+ * Stock search: a combobox with a list of matching companies. Without scripts, and on Enter with
+ * no option chosen, it is a form that goes to `/search?q=`.
+ */
+export function StockSearch({ index, fields, invitation, hotkey, folds }: StockSearchProps) {
+  const id = useId();
+  const hydrated = useHydrated();
+  const state = useStockSearch(index, fields);
+  const [unfolded, setUnfolded] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const options = optionsOf(state.found, state.drawn);
+
+  const fold = () => {
+    state.clear();
+    setUnfolded(false);
+  };
+  const unfold = () => {
+    setUnfolded(true);
+    // The box is there to be focused after the next paint.
+    requestAnimationFrame(() => input.current?.focus());
+  };
+  useSearchManners(root, { dismiss: fold, focus: hotkey ? unfold : null });
+
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    (unfolded ? fold : unfold)();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && options.length > 0) {
+      event.preventDefault();
+      const places = options.length + 1;
+      state.activate(((state.active + 1 + step + places) % places) - 1);
+    } else if (event.key === 'Enter' && state.active >= 0) {
+      event.preventDefault();
+      document.getElementById(`${id}o${state.active}`)?.click();
+    } else if (event.key === 'Escape' && (state.found || state.text !== '')) {
+      // In the menu's dialog the first Escape is the box's.
+      event.preventDefault();
+      event.stopPropagation();
+      state.clear();
+    } else if (event.key === 'Escape') {
+      setUnfolded(false);
+    } else if (event.key === 'Tab') {
+      state.close();
+    }
+  };
+
+  return (
+    <div
+      ref={root}
+      className={styles.search}
+      data-folds={folds || undefined}
+      data-unfolded={unfolded || undefined}
+    >
+      {folds && (
+        <a
+          href="/search"
+          className={styles.toggle}
+          onClick={toggle}
+          onKeyDown={(event) => event.key === ' ' && event.currentTarget.click()}
+          {...(hydrated && {
+            role: 'button',
+            'aria-expanded': unfolded,
+            'aria-controls': `${id}f`,
+          })}
+        >
+          <Icon name={unfolded ? 'close' : 'search'} />
+          <span className="visually-hidden">Search companies</span>
+        </a>
+      )}
+      <div className={styles.box}>
+        <form id={`${id}f`} action="/search" method="get" role="search" className={styles.form}>
+          <label htmlFor={`${id}i`} className="visually-hidden">
+            Search companies
+          </label>
+          <Icon name="search" className={styles.glass} />
+          <input
+            ref={input}
+            id={`${id}i`}
+            name="q"
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={invitation}
+            value={state.text}
+            className={styles.input}
+            onFocus={state.reach}
+            onPointerEnter={state.reach}
+            onChange={(event) => state.type(event.target.value)}
+            onKeyDown={onKeyDown}
+            {...(hydrated && {
+              role: 'combobox',
+              'aria-expanded': state.found !== null,
+              'aria-controls': `${id}l`,
+              'aria-autocomplete': 'list' as const,
+              'aria-activedescendant': state.active >= 0 ? `${id}o${state.active}` : undefined,
+            })}
+          />
+          {hotkey && (
+            <kbd className={styles.key} aria-hidden="true">
+              /
+            </kbd>
+          )}
+        </form>
+        <SearchPanel id={id} state={state} onChosen={() => setUnfolded(false)} />
+      </div>
+    </div>
+  );
+}

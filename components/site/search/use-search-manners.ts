@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+interface Manners {
+  /** Clears the text and closes the box. */
+  readonly dismiss: () => void;
+  /** Brings the focus into the box; `null` where the key is another box's. */
+  readonly focus: (() => void) | null;
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+/** A click outside dismisses the box; `/` brings the focus to it. */
+export function useSearchManners(
+  root: RefObject<HTMLElement | null>,
+  { dismiss, focus }: Manners,
+): void {
+  const outside = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !root.current?.contains(target)) dismiss();
+  });
+  const key = useEffectEvent((event: KeyboardEvent) => {
+    const modified = event.ctrlKey || event.metaKey || event.altKey;
+    if (!focus || event.key !== '/' || modified || isTyping(event.target)) return;
+    event.preventDefault();
+    focus();
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    document.addEventListener('pointerdown', (event) => outside(event), { signal: stop.signal });
+    document.addEventListener('keydown', (event) => key(event), { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { MarqueeProps } from 'react-fast-marquee';
+
+import { Icon } from '@/components/ui/Icon';
+import { MARQUEE_DEFAULTS } from '@/lib/frame';
+
+import styles from './Ticker.module.scss';
+
+interface TickerProps {
+  /** What runs here, for the pause button's name. */
+  label: string;
+  /** Pixels a second. */
+  speed?: number;
+  /** Stands still beside the pause button: a mark, a title. */
+  lead?: ReactNode;
+  /** Further controls, such as those of the speed. */
+  controls?: ReactNode;
+  /** On narrow windows the text runs in a line of its own under the controls. */
+  stacked?: boolean;
+  children: ReactNode;
+}
+
+/** Fetches the marquee after hydration, and only for those who have not asked for less motion. */
+function useMarquee(): ComponentType<MarqueeProps> | null {
+  const [marquee, setMarquee] = useState<{ Part: ComponentType<MarqueeProps> } | null>(null);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const preference = matchMedia('(prefers-reduced-motion: reduce)');
+    const ask = () => setWanted(!preference.matches);
+    ask();
+    preference.addEventListener('change', ask);
+    return () => preference.removeEventListener('change', ask);
+  }, []);
+  useEffect(() => {
+    if (!wanted || marquee) return undefined;
+    let gone = false;
+    void import('react-fast-marquee').then(
+      (module) => !gone && setMarquee({ Part: module.default }),
+      // Without it the row stands still and scrolls by hand.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted, marquee]);
+  return wanted && marquee ? marquee.Part : null;
+}
+
+/**
+ * A row of text that scrolls by itself and can be paused. In the server's HTML, before the marquee
+ * is there and under reduced motion it stands still in the same place and scrolls by hand.
+ */
+export function Ticker({
+  label,
+  speed = MARQUEE_DEFAULTS.speed,
+  lead,
+  controls,
+  stacked,
+  children,
+}: TickerProps) {
+  const Marquee = useMarquee();
+  const [moving, setMoving] = useState(false);
+  const [paused, setPaused] = useState(false);
+  const row = useRef<HTMLDivElement>(null);
+  const runs = Marquee !== null && moving;
+
+  useEffect(() => {
+    // The marquee's second copy is for the eye alone.
+    const copy = row.current?.querySelectorAll('.rfm-marquee')[1];
+    copy?.setAttribute('aria-hidden', 'true');
+    copy?.setAttribute('inert', '');
+  }, [runs]);
+
+  return (
+    <div className={styles.ticker} data-stacked={stacked || undefined}>
+      <button
+        type="button"
+        className={styles.pause}
+        onClick={() => setPaused(!paused)}
+        aria-label={`${paused ? 'Play' : 'Pause'} ${label}`}
+      >
+        <Icon name={paused ? 'play' : 'pause'} />
+        {paused ? 'Play' : 'Pause'}
+      </button>
+      {lead}
+      <div
+        ref={row}
+        className={styles.row}
+        data-runs={runs || undefined}
+        role="group"
+        aria-label={label}
+        // What scrolls by hand has to be reached by keyboard.
+        tabIndex={runs ? undefined : 0}
+      >
+        {!runs && children}
+        {Marquee && (
+          <Marquee
+            {...MARQUEE_DEFAULTS}
+            speed={speed}
+            play={!paused}
+            pauseOnHover
+            onMount={() => setMoving(true)}
+          >
+            {children}
+          </Marquee>
+        )}
+      </div>
+      {controls}
+    </div>
+  );
+}

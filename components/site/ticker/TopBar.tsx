@@ -1,0 +1,33 @@
+import { Mark } from '@/components/ui/Mark';
+import { NO_DATA_FOUND, TICKER_SPEED } from '@/lib/frame';
+import type { IndexQuote, Sourced } from '@/lib/provider/records';
+
+import { QuoteList } from './QuoteList';
+import { Ticker } from './Ticker.client';
+import styles from './TopBar.module.scss';
+
+/** The bar above the header: six indices that scroll by. It keeps its height without them. */
+export function TopBar({ indices }: { indices: Sourced<readonly IndexQuote[]> | null }) {
+  const quotes = (indices?.data ?? []).map((index) => ({
+    ...index,
+    key: `index:${index.name}`,
+    href: null,
+  }));
+  return (
+    <section className={styles.bar} data-ground="band" aria-label="Indices">
+      <div className={styles.inner}>
+        {indices && quotes.length > 0 ? (
+          <Ticker
+            label="indices"
+            speed={TICKER_SPEED.indices}
+            lead={<Mark source={indices.source} asOf={indices.asOf} />}
+          >
+            <QuoteList label="Index values" quotes={quotes} />
+          </Ticker>
+        ) : (
+          <p className={styles.empty}>{NO_DATA_FOUND}</p>
+        )}
+      </div>
+    </section>
+  );
+}

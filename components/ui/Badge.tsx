@@ -1,0 +1,10 @@
+import styles from './Badge.module.scss';
+
+/** The mark of a menu entry: a new product, or one that is still to come. */
+export function Badge({ kind }: { kind: 'new' | 'coming' }) {
+  return (
+    <span className={styles.badge} data-kind={kind}>
+      {kind === 'new' ? 'New' : 'Coming soon'}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ButtonHTMLAttributes } from 'react';
+
+import styles from './Button.module.scss';
+
+/** `main` is the marigold one: one on a screen. */
+export type ButtonKind = 'main' | 'outline' | 'small';
+
+/** The look of a button for a link: `<ExternalLink className={buttonClass('main')}>`. */
+export function buttonClass(kind: ButtonKind): string {
+  return `${styles.button} ${styles[kind]}`;
+}
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  kind?: ButtonKind;
+}
+
+export function Button({ kind = 'outline', type = 'button', className, ...rest }: ButtonProps) {
+  return <button type={type} className={`${buttonClass(kind)} ${className ?? ''}`} {...rest} />;
+}

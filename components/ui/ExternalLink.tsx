@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+
+import { Icon } from './Icon';
+import styles from './ExternalLink.module.scss';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface ExternalLinkProps {
+  /** An absolute address, or a document of this site that opens beside the page. */
+  href: string;
+  className?: string;
+  /** The small arrow that tells sighted visitors of the new tab. */
+  arrow?: boolean;
+  /** Marks the page's own main action, which the header's button watches. */
+  mainAction?: boolean;
+  children: ReactNode;
+}
+
+/** A link that opens in a new tab and says so. */
+export function ExternalLink({ href, className, arrow, mainAction, children }: ExternalLinkProps) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className={className}
+      data-main-action={mainAction ? '' : undefined}
+    >
+      {children}
+      {arrow && <Icon name="out" className={styles.arrow} />}
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+    </a>
+  );
+}

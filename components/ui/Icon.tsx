@@ -1,0 +1,37 @@
+import styles from './Icon.module.scss';
+
+/* Strokes on a 20-pixel grid; the two triangles are filled, because the family has no ▲ and ▼. */
+const strokes = {
+  search: 'M13 13l5 5M8.5 15a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13z',
+  menu: 'M1 4h18M1 10h18M1 16h18',
+  close: 'M4 4l12 12M16 4L4 16',
+  down: 'M5 7.5l5 5 5-5',
+  right: 'M2 10h15M12 5l5 5-5 5',
+  out: 'M5 15L15.5 4.5M7 4h9v9',
+  plus: 'M10 2v16M2 10h16',
+  minus: 'M2 10h16',
+  pause: 'M6 4v12M14 4v12',
+  play: 'M6 3.5l10 6.5-10 6.5z',
+  bell: 'M4 14.5h12l-1.6-2.2V8.5a4.4 4.4 0 0 0-8.8 0v3.8zM8.3 17.5h3.4M10 4V2.5',
+  pin: 'M10 18s6-5.6 6-10A6 6 0 0 0 4 8c0 4.4 6 10 6 10zM10 10.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z',
+  check: 'M3 10.5l4.5 4.5L17 5',
+} as const;
+
+const fills = { rise: 'M10 3l8 14H2z', fall: 'M10 17L2 3h16z' } as const;
+
+export type IconName = keyof typeof strokes | keyof typeof fills;
+
+const isFill = (name: IconName): name is keyof typeof fills => name in fills;
+
+/** A line icon in the size and colour of the text around it; always beside words, never instead. */
+export function Icon({ name, className }: { name: IconName; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      className={`${isFill(name) ? styles.fill : styles.stroke} ${className ?? ''}`}
+    >
+      <path d={isFill(name) ? fills[name] : strokes[name]} />
+    </svg>
+  );
+}

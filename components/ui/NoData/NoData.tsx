@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+import { NO_DATA_FOUND } from '@/lib/frame';
+
+import styles from './NoData.module.scss';
+
+/** What stands where figures or records could not be had: the specification's text, then why. */
+export function NoData({ children }: { children?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.text}>{NO_DATA_FOUND}</p>
+      {children && <p className={styles.reason}>{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { NumberSpec } from '@/lib/calculators';
+import type { Field } from '@/lib/forms';
+
+import { groupTyped, regroup } from './grouping';
+import styles from './SliderField.module.scss';
+
+export interface NumberFieldProps {
+  name: string;
+  spec: NumberSpec;
+  field: Field<string>;
+  onChange: (name: string, text: string) => void;
+}
+
+/** Names the box of a field for its label and its message. */
+export const boxId = (name: string): string => `field-${name}`;
+
+/** A number with its label, its unit and its message; grouped the Indian way while it is typed. */
+export function NumberBox({ name, spec, field, onChange }: NumberFieldProps) {
+  const id = boxId(name);
+  const { unit } = spec;
+  return (
+    <>
+      <label htmlFor={id} className={styles.label}>
+        {spec.label}
+      </label>
+      <label className={styles.box} data-invalid={field.isValid ? undefined : ''}>
+        {unit === '₹' && <span aria-hidden="true">₹</span>}
+        <input
+          id={id}
+          name={name}
+          inputMode={spec.places === 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          value={field.isValid ? groupTyped(field.value) : field.value}
+          aria-label={`${spec.label}${unit === '₹' ? ', rupees' : unit === '%' ? ', per cent' : ''}`}
+          aria-invalid={!field.isValid}
+          aria-describedby={`${id}-message`}
+          onChange={({ currentTarget }) => onChange(name, regroup(currentTarget))}
+        />
+        {unit !== '₹' && (
+          <span aria-hidden="true" data-unit={unit}>
+            {unit}
+          </span>
+        )}
+      </label>
+      <p id={`${id}-message`} className={styles.message} aria-live="polite">
+        {field.errorMessage}
+      </p>
+    </>
+  );
+}

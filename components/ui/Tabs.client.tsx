@@ -1,0 +1,118 @@
+'use client';
+
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+
+import { Icon } from './Icon';
+import styles from './Tabs.module.scss';
+import { useHydrated } from './use-hydrated';
+
+export interface TabsProps {
+  /** What the tabs are tabs of. */
+  label: string;
+  labels: readonly string[];
+  /** One panel for each label; all are in the server's HTML, and all are shown without scripts. */
+  panels: readonly ReactNode[];
+  /** The breakpoint under which the tabs are an accordion, one open at a time. */
+  accordionBelow?: 'desktop' | 'old' | 'never';
+  /** Level of the titles where the tabs are an accordion or all shown. */
+  heading?: 'h2' | 'h3';
+}
+
+/** Which key moves to which tab, in a row of `count`. */
+function tabAfter(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/** Whether the row of tabs is shown; the style sheet alone knows the breakpoint. */
+function useShown(list: React.RefObject<HTMLDivElement | null>): boolean {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return undefined;
+    const look = () => setShown(getComputedStyle(element).display !== 'none');
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(document.documentElement);
+    return () => observer.disconnect();
+  }, [list]);
+  return shown;
+}
+
+/** Tabs where there is room, an accordion below; without scripts headings and all panels. */
+export function Tabs({
+  label,
+  labels,
+  panels,
+  accordionBelow = 'never',
+  heading: Heading = 'h3',
+}: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
+  const areTabs = useShown(list);
+  const [chosen, setChosen] = useState(0);
+  const [open, setOpen] = useState<number | null>(null);
+
+  const move = (event: KeyboardEvent) => {
+    const next = tabAfter(event.key, chosen, labels.length);
+    if (next === null) return;
+    event.preventDefault();
+    setChosen(next);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
+
+  return (
+    <div className={styles.tabs} data-accordion={accordionBelow}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+        {labels.map((name, at) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}t${at}`}
+            aria-selected={at === chosen}
+            aria-controls={`${id}p${at}`}
+            tabIndex={at === chosen ? 0 : -1}
+            className={styles.tab}
+            onClick={() => setChosen(at)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      {labels.map((name, at) => (
+        <div
+          key={name}
+          id={`${id}p${at}`}
+          className={styles.panel}
+          data-chosen={at === chosen || undefined}
+          data-open={at === open || undefined}
+          {...(areTabs && { role: 'tabpanel', 'aria-labelledby': `${id}t${at}` })}
+        >
+          <Heading className={styles.heading}>
+            {hydrated && accordionBelow !== 'never' ? (
+              <button
+                type="button"
+                className={styles.toggle}
+                aria-expanded={at === open}
+                aria-controls={`${id}b${at}`}
+                onClick={() => setOpen(at === open ? null : at)}
+              >
+                {name}
+                <Icon name={at === open ? 'minus' : 'plus'} />
+              </button>
+            ) : (
+              name
+            )}
+          </Heading>
+          <div id={`${id}b${at}`} className={styles.body}>
+            {panels[at]}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

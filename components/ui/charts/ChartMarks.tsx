@@ -1,0 +1,61 @@
+import { anchorAt, PANEL, percent, type Place } from '@/lib/charts/price-geometry';
+import type { TimeTick } from '@/lib/charts/time-ticks';
+
+import styles from './PriceChart.module.scss';
+
+export interface ChartMark {
+  /** Place among the points. */
+  readonly at: number;
+  readonly label: string;
+}
+
+/** A ring on the line with a dotted line down to its label at the foot of the panel, or in the gap under it. */
+export function Mark({ place, floor, label }: { place: Place; floor: number; label: string }) {
+  const [x, y] = [percent(place.x), percent(place.y)];
+  return (
+    <>
+      <line x1={x} x2={x} y1={y} y2={percent(PANEL.base)} className={styles.dotted} />
+      <svg x={x} y={percent(floor)} className={styles.free}>
+        <text x="6" y={floor < PANEL.base ? 14 : -6} className={styles.label}>
+          {label}
+        </text>
+      </svg>
+      <circle cx={x} cy={y} r="5" className={styles.ring} />
+    </>
+  );
+}
+
+interface CallOutProps {
+  place: Place;
+  text: string;
+  side: 'above' | 'below';
+}
+
+/** A dot on the line with its figure. */
+export function CallOut({ place, text, side }: CallOutProps) {
+  return (
+    <svg x={percent(place.x)} y={percent(place.y)} className={styles.free}>
+      <circle r="4" className={styles.extreme} />
+      <text y={side === 'above' ? -12 : 22} textAnchor={anchorAt(place)} className={styles.strong}>
+        {text}
+      </text>
+    </svg>
+  );
+}
+
+/** A label of the time axis; a narrow chart leaves out the minor ones. */
+export function TimeMark({ x, tick }: { x: number; tick: TimeTick }) {
+  return (
+    <svg
+      x={percent(x)}
+      y={percent(PANEL.base)}
+      className={styles.free}
+      data-minor={tick.isMajor ? undefined : ''}
+    >
+      <path d="M0 0v8" className={styles.tick} />
+      <text x="4" y="21" className={styles.label}>
+        {tick.label}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { type PointerEvent, useMemo, useState } from 'react';
+
+import { unpackSeries } from '@/lib/charts/compact';
+import { formatAsOf, formatNumber, formatRupees } from '@/lib/format';
+
+import { useHydrated } from '../use-hydrated';
+import styles from './ChartReadout.module.scss';
+
+interface ChartReadoutProps {
+  /** From `packSeries`. */
+  series: string;
+  /** The values at the foot and at the top of the panel. */
+  domain: readonly [number, number];
+  /** Where the panel's foot and top are, in per cent of the chart's height. */
+  panel: readonly [number, number];
+  /** Width of the axis at the right, in pixels. */
+  inset: number;
+  unit: 'rupees' | 'points';
+}
+
+/**
+ * Reads a chart's values out under pointer and finger, and by arrow keys on a slider that lies over
+ * it. Drawn once the page is alive; the chart and its table are whole without it.
+ */
+export function ChartReadout({ series, domain, panel, inset, unit }: ChartReadoutProps) {
+  const points = useMemo(() => unpackSeries(series), [series]);
+  const [at, setAt] = useState<number | null>(null);
+  const isHydrated = useHydrated();
+  const last = points.length - 1;
+  if (!isHydrated || last < 1) return null;
+
+  const follow = ({ clientX, currentTarget }: PointerEvent<HTMLDivElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setAt(Math.max(0, Math.min(last, Math.round(((clientX - left) / width) * last))));
+  };
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') setAt(null);
+  };
+  const { time, value } = points[at ?? last] ?? { time: '', value: 0 };
+  const print = unit === 'rupees' ? formatRupees : formatNumber;
+  const share = (value - domain[0]) / (domain[1] - domain[0]);
+  const left = `${((at ?? last) / last) * 100}%`;
+  const top = `${panel[0] + share * (panel[1] - panel[0])}%`;
+  return (
+    <div
+      className={styles.field}
+      style={{ right: inset }}
+      onPointerDown={follow}
+      onPointerMove={follow}
+      onPointerLeave={leave}
+    >
+      <input
+        type="range"
+        className={styles.slider}
+        min={0}
+        max={last}
+        value={at ?? last}
+        aria-label="Value by day"
+        aria-valuetext={`${formatAsOf(time)}: ${print(value)}`}
+        onChange={({ target }) => setAt(Number(target.value))}
+        onFocus={() => setAt((known) => known ?? last)}
+        onBlur={() => setAt(null)}
+      />
+      {at !== null && (
+        <>
+          <span className={styles.line} style={{ left }} />
+          <span className={styles.dot} style={{ left, top }} />
+          <span
+            className={styles.value}
+            style={{ left }}
+            data-side={at > last / 2 ? 'left' : 'right'}
+            aria-hidden="true"
+          >
+            <b>{print(value)}</b> {formatAsOf(time)}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

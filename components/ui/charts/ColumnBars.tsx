@@ -1,0 +1,68 @@
+import { scaleLinear } from 'd3-scale';
+
+import styles from './ColumnBars.module.scss';
+
+interface ColumnBarsProps {
+  /** One a column, in the order of the columns; `null` leaves its column empty. */
+  values: readonly (number | null)[];
+  /** How many of the last columns are the current year; those before are drawn paler. */
+  current: number;
+  /** Height in pixels. */
+  height: number;
+  /** What stands over a bar that hangs below the base line. */
+  belowWord: string;
+}
+
+/** Share of a column that its bar fills; it stands over the figures, which are set to the right. */
+const FILL = 0.76;
+
+/** A value so small that it would not show still gets this many pixels. */
+const LEAST = { above: 1.5, below: 8 } as const;
+
+/** Bars that stand over the columns of a table; negative ones hang below the base line. */
+export function ColumnBars({ values, current, height, belowWord }: ColumnBarsProps) {
+  const known = values.flatMap((value) => value ?? []);
+  const [least, most] = [Math.min(0, ...known), Math.max(0, ...known)];
+  const room = least < 0 ? LEAST.below : 0;
+  const y = scaleLinear()
+    .domain([least, most || 1])
+    .range([height - 1 - room, 1]);
+  const base = Math.round(y(0));
+  const column = 100 / values.length;
+  const percent = (share: number): string => `${Math.round(share * 100) / 100}%`;
+  return (
+    <svg className={styles.bars} height={height} aria-hidden="true">
+      {values.map((value, at) => {
+        if (value === null) return null;
+        const isBelow = value < 0;
+        const size = Math.max(Math.abs(y(value) - base), isBelow ? LEAST.below : LEAST.above);
+        return (
+          <g
+            key={at}
+            data-below={isBelow ? '' : undefined}
+            data-past={at < values.length - current ? '' : undefined}
+            className={styles.bar}
+          >
+            <rect
+              x={percent(column * (at + 1 - FILL))}
+              width={percent(column * FILL)}
+              y={isBelow ? base : base - size}
+              height={size}
+            />
+            {isBelow && (
+              <text
+                x={percent(column * (at + 1))}
+                y={base - 8}
+                textAnchor="end"
+                className={styles.word}
+              >
+                {belowWord}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <line x1="0" x2="100%" y1={base} y2={base} className={styles.base} />
+    </svg>
+  );
+}

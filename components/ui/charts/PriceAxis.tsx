@@ -1,0 +1,51 @@
+import styles from './PriceChart.module.scss';
+
+export interface AxisLabel {
+  /** Per cent of the chart's height. */
+  readonly level: number;
+  readonly text: string;
+}
+
+/** Two figures closer than this share of the height would touch. */
+const NEAREST = 6;
+
+/** Width of a figure in the axis, in pixels, and the room around the longest. */
+const CHARACTER = 8;
+const ROOM = 12;
+
+/** Width of the axis in pixels, by its longest figure. */
+export const axisWidth = (labels: readonly AxisLabel[]): number =>
+  Math.max(...labels.map(({ text }) => text.length)) * CHARACTER + ROOM;
+
+interface PriceAxisProps {
+  labels: readonly AxisLabel[];
+  tag: AxisLabel;
+  width: number;
+}
+
+/** The figures at the right of a chart, the last value on a tag. */
+export function PriceAxis({ labels, tag, width }: PriceAxisProps) {
+  const shown = labels.filter(({ level }) => Math.abs(level - tag.level) > NEAREST);
+  return (
+    <svg width={width} className={styles.axis} aria-hidden="true">
+      {shown.map(({ level, text }) => (
+        <text
+          key={text}
+          x={width}
+          y={`${level}%`}
+          dy="0.3em"
+          textAnchor="end"
+          className={styles.label}
+        >
+          {text}
+        </text>
+      ))}
+      <svg y={`${tag.level}%`} className={styles.free}>
+        <rect x="4" y="-13" width={width - 4} height="26" className={styles.tag} />
+        <text x={width - 5} dy="0.36em" textAnchor="end" className={styles.tagText}>
+          {tag.text}
+        </text>
+      </svg>
+    </svg>
+  );
+}

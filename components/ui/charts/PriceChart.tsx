@@ -1,0 +1,103 @@
+import { packSeries } from '@/lib/charts/compact';
+import { CANVAS } from '@/lib/charts/line';
+import {
+  type ChartPoint,
+  PANEL,
+  percent,
+  priceGeometry,
+  VOLUME_CANVAS,
+} from '@/lib/charts/price-geometry';
+import { formatNumber, formatRupees } from '@/lib/format';
+
+import { CallOut, type ChartMark, Mark, TimeMark } from './ChartMarks';
+import { ChartReadout } from './ChartReadout.client';
+import { axisWidth, PriceAxis } from './PriceAxis';
+import styles from './PriceChart.module.scss';
+
+interface PriceChartProps {
+  /** Oldest first, at least two. */
+  points: readonly ChartPoint[];
+  /** What the chart shows, for those who don't see it. */
+  label: string;
+  /** `points` are an index's. */
+  unit?: 'rupees' | 'points';
+  /** Rings on the line, each with a dotted line down to its label. */
+  marks?: readonly ChartMark[];
+}
+
+/** A price over time, drawn on the server: axis at the right, extremes and last value labelled. */
+export function PriceChart({ points, label, unit = 'points', marks = [] }: PriceChartProps) {
+  const drawing = priceGeometry(points);
+  if (!drawing) return null;
+  const { floor, levels, last, placeOf, highest, lowest } = drawing;
+  const print = unit === 'rupees' ? formatRupees : formatNumber;
+  const printed = (at: number): string => print(points[at]?.value ?? last.value);
+  const labels = levels.map(({ value, level }) => ({
+    level,
+    text: formatNumber(value, drawing.digits),
+  }));
+  const tag = { level: last.level, text: formatNumber(last.value) };
+  const width = axisWidth([...labels, tag]);
+  return (
+    <div className={styles.box}>
+      <div className={styles.chart} role="img" aria-label={label}>
+        <svg className={styles.plot} aria-hidden="true">
+          {levels.map(({ value, level }) => (
+            <line
+              key={value}
+              x2="100%"
+              y1={percent(level)}
+              y2={percent(level)}
+              className={styles.grid}
+            />
+          ))}
+          <svg
+            y={percent(PANEL.top)}
+            width="100%"
+            height={percent(floor - PANEL.top)}
+            viewBox={`0 0 ${CANVAS} ${CANVAS}`}
+            preserveAspectRatio="none"
+            className={styles.canvas}
+          >
+            <path d={drawing.area} className={styles.area} />
+            <path d={drawing.line} className={styles.line} />
+          </svg>
+          {drawing.volume && (
+            <svg
+              y={percent(PANEL.volumeTop)}
+              width="100%"
+              height={percent(PANEL.base - PANEL.volumeTop)}
+              viewBox={`0 0 ${CANVAS} ${VOLUME_CANVAS}`}
+              preserveAspectRatio="none"
+            >
+              <path d={drawing.volume} strokeWidth={drawing.barWidth} className={styles.volume} />
+            </svg>
+          )}
+          <line
+            x2="100%"
+            y1={percent(PANEL.base)}
+            y2={percent(PANEL.base)}
+            className={styles.base}
+          />
+          {marks.map((mark) => (
+            <Mark key={mark.at} place={placeOf(mark.at)} floor={floor} label={mark.label} />
+          ))}
+          <CallOut place={placeOf(highest)} text={`High ${printed(highest)}`} side="above" />
+          <CallOut place={placeOf(lowest)} text={`Low ${printed(lowest)}`} side="below" />
+          <circle cx="100%" cy={percent(last.level)} r="5" className={styles.end} />
+          {drawing.ticks.map((tick) => (
+            <TimeMark key={tick.at} x={placeOf(tick.at).x} tick={tick} />
+          ))}
+        </svg>
+        <PriceAxis labels={labels} tag={tag} width={width} />
+      </div>
+      <ChartReadout
+        series={packSeries(points)}
+        domain={drawing.domain}
+        panel={[floor, PANEL.top]}
+        inset={width}
+        unit={unit}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { linePath, spread } from '@/lib/charts/line';
+import { thin } from '@/lib/charts/thin';
+import { directionOf } from '@/lib/format';
+
+import styles from './Spark.module.scss';
+
+const SIZES = {
+  sentence: { width: 84, height: 22, most: 42 },
+  row: { width: 96, height: 24, most: 48 },
+  card: { width: 160, height: 38, most: 60 },
+} as const;
+
+/** Room for the line's width and the dot at its end. */
+const EDGE = 3;
+
+interface SparkProps {
+  /** Oldest first; fewer than two draw nothing. */
+  values: readonly number[];
+  /** What the line is measured against, dotted: the previous close; the first value if left out. */
+  base?: number;
+  /** `sentence` stands inside a line of text, `row` in a table, `card` fills its box. */
+  size?: keyof typeof SIZES;
+  /** What it shows; left out where the words beside it say the same. */
+  label?: string;
+}
+
+/** A price in the height of a line of text: its colour tells what the words beside it say. */
+export function Spark({ values, base = values[0], size = 'sentence', label }: SparkProps) {
+  const { width, height, most } = SIZES[size];
+  const shown = thin(values, most);
+  const last = shown.at(-1);
+  if (base === undefined || last === undefined || shown.length < 2) return null;
+  const domain = [Math.min(base, ...shown), Math.max(base, ...shown)] as const;
+  // Two drawing units a pixel keep whole-numbered steps smooth.
+  const frame = [2 * (width - 2 * EDGE), 2 * (height - 2 * EDGE), 0] as const;
+  const points = spread(shown, domain, frame);
+  const [, level] = spread([base], domain, frame)[0] ?? [0, 0];
+  const [endX, endY] = points.at(-1) ?? [0, 0];
+  return (
+    <svg
+      viewBox={`${-2 * EDGE} ${-2 * EDGE} ${2 * width} ${2 * height}`}
+      width={width}
+      height={height}
+      className={styles.spark}
+      data-size={size}
+      data-direction={directionOf(last - base, 4)}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <path d={`M${-EDGE} ${Math.round(level)}H${frame[0] + EDGE}`} className={styles.base} />
+      <path d={linePath(points)} className={styles.line} />
+      <circle cx={Math.round(endX)} cy={Math.round(endY)} r={2 * EDGE - 1} />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import next from 'eslint-config-next/core-web-vitals';
+import typescript from 'eslint-config-next/typescript';
+import prettier from 'eslint-config-prettier/flat';
+import accessibility from 'eslint-plugin-jsx-a11y';
+
+const config = [
+  { ignores: ['.next/', 'dist/', 'coverage/', 'next-env.d.ts', 'playwright-report/', 'test-results/'] },
+  ...next,
+  ...typescript,
+  { rules: accessibility.flatConfigs.strict.rules },
+  prettier,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+];
+
+export default config;

@@ -1,0 +1,49 @@
+import type { Table } from './types';
+
+/** The years in which a plan's first year falls, if it starts on 1 January or on 1 April. */
+export interface PlanStart {
+  readonly calendar: number;
+  /** The year in which the financial year begins. */
+  readonly financial: number;
+}
+
+/** India keeps one time for the whole country, five and a half hours ahead of Greenwich. */
+const INDIAN_OFFSET = 5.5 * 3_600_000;
+const APRIL = 3;
+
+/** The next 1 January and the next 1 April after a moment, in Indian time. */
+export function planStart(now: Date): PlanStart {
+  const there = new Date(now.getTime() + INDIAN_OFFSET);
+  const year = there.getUTCFullYear();
+  return { calendar: year + 1, financial: there.getUTCMonth() < APRIL ? year : year + 1 };
+}
+
+/** The calendar year of a plan's year, counted from 1. */
+export function calendarYear(start: PlanStart, year: number): string {
+  return String(start.calendar + year - 1);
+}
+
+/** The financial year of a plan's year, as it is written: `2027-28`. */
+export function financialYear(start: PlanStart, year: number): string {
+  const first = start.financial + year - 1;
+  return `${first}-${String(first + 1).slice(-2)}`;
+}
+
+/** The table with the calendar and the financial year beside each of a plan's years. */
+export function withPlanYears(table: Table, start: PlanStart): Table {
+  const [first, ...rest] = table.columns;
+  if (first?.key !== 'year') return table;
+  const columns = [
+    first,
+    { key: 'calendar', label: 'Calendar year, from January' },
+    { key: 'financial', label: 'Financial year, from April' },
+    ...rest,
+  ];
+  const rows = table.rows.map(([year = 1, ...cells]) => [
+    year,
+    calendarYear(start, Number(year)),
+    financialYear(start, Number(year)),
+    ...cells,
+  ]);
+  return { columns, rows };
+}

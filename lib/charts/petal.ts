@@ -1,0 +1,51 @@
+/** One petal about the origin: `foot` and `tip` are radii, `half` is half its angle in radians. */
+export interface PetalShape {
+  readonly foot: number;
+  readonly tip: number;
+  readonly half: number;
+}
+
+const FULL_TURN = 360;
+
+/** Share of its step that a petal fills: few petals stand close, many stay apart. */
+export function fillShare(count: number): number {
+  if (count <= 12) return 0.84;
+  if (count <= 20) return 0.84 - 0.04 * ((count - 12) / 8);
+  return Math.max(0.72, 0.8 - 0.06 * ((count - 20) / 30));
+}
+
+/** Half the angle of one of `count` petals that share the circle, in radians. */
+export function halfAngle(count: number): number {
+  return (Math.PI / count) * fillShare(count);
+}
+
+/** Degrees clockwise from 12 o'clock of a petal among `count`. */
+export function turnOf(index: number, count: number): number {
+  return round((FULL_TURN / count) * index);
+}
+
+/** Where a radius ends at a turn, from the origin. */
+export function pointAt(turn: number, radius: number): { readonly x: number; readonly y: number } {
+  const angle = (turn / 180) * Math.PI;
+  return { x: round(radius * Math.sin(angle)), y: round(-radius * Math.cos(angle)) };
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100 + 0;
+
+/**
+ * Path of a petal that points to 12 o'clock: straight sides on two radii, a flat foot, and a tip
+ * circle tangent to both sides whose outermost point is the value. Where the sides would end at or
+ * below the foot, a half-ellipse stands on the foot instead.
+ */
+export function petalPath({ foot, tip, half }: PetalShape): string {
+  const [sin, cos] = [Math.sin(half), Math.cos(half)];
+  const [footX, footY] = [round(foot * sin), round(-foot * cos)];
+  const centre = tip / (1 + sin);
+  if (centre * cos <= foot) {
+    const rise = round(Math.max(0, tip - foot * cos));
+    return `M${-footX} ${footY}A${footX} ${rise} 0 0 1 ${footX} ${footY}Z`;
+  }
+  const [sideX, sideY] = [round(centre * cos * sin), round(-centre * cos * cos)];
+  const radius = round(centre * sin);
+  return `M${-footX} ${footY}L${-sideX} ${sideY}A${radius} ${radius} 0 1 1 ${sideX} ${sideY}L${footX} ${footY}Z`;
+}

@@ -1,0 +1,81 @@
+import {
+  formatClock,
+  formatDayMonth,
+  formatMonth,
+  formatMonthName,
+  formatYear,
+} from '@/lib/format';
+
+export interface TimeTick {
+  /** Place among the moments. */
+  readonly at: number;
+  readonly label: string;
+  /** `false` where a narrow chart has no room for it. */
+  readonly isMajor: boolean;
+}
+
+const DAY = 86_400_000;
+
+/** Ticks closer than this share of the width to the right edge would run out of the chart. */
+const LAST_PLACE = 0.95;
+const NEAREST = 0.06;
+
+type Draft = (times: readonly string[]) => readonly TimeTick[];
+
+/** A tick wherever what `name` says of a moment changes, and at the first one. */
+function whereChanges(times: readonly string[], name: (time: string) => string): readonly number[] {
+  let known = '';
+  return times.flatMap((time, at) => {
+    const named = name(time);
+    if (named === known) return [];
+    known = named;
+    return [at];
+  });
+}
+
+const evenly: (label: (time: string) => string) => Draft = (label) => (times) => {
+  const step = Math.max(1, Math.ceil(times.length / 5));
+  return times.flatMap((time, at) =>
+    at % step === 0 ? [{ at, label: label(time), isMajor: true }] : [],
+  );
+};
+
+/** Months of the calendar's quarters stand on a narrow chart too; January names its year. */
+const byMonth: Draft = (times) =>
+  whereChanges(times, formatMonth).map((at) => {
+    const time = times[at] ?? '';
+    const name = formatMonthName(time);
+    return {
+      at,
+      label: name === 'Jan' ? formatMonth(time) : name,
+      isMajor: ['Jan', 'Apr', 'Jul', 'Oct'].includes(name),
+    };
+  });
+
+const byYear: Draft = (times) =>
+  whereChanges(times, formatYear).map((at) => ({
+    at,
+    label: formatYear(times[at]),
+    isMajor: true,
+  }));
+
+function draftFor(days: number): Draft {
+  if (days < 1) return evenly(formatClock);
+  if (days < 75) return evenly(formatDayMonth);
+  return days < 500 ? byMonth : byYear;
+}
+
+/** Labels of a time axis whose moments stand evenly apart, as trading days do. */
+export function timeTicks(times: readonly string[]): readonly TimeTick[] {
+  const [first, last] = [times[0], times.at(-1)];
+  if (first === undefined || last === undefined || times.length < 2) return [];
+  const days = (Date.parse(last) - Date.parse(first)) / DAY;
+  const ticks = draftFor(days)(times);
+  const width = times.length - 1;
+  return ticks.filter(({ at }, place) => {
+    if (at / width > LAST_PLACE) return false;
+    const next = ticks[place + 1];
+    // The first moment is the middle of a month or year: its label gives way to the next one's.
+    return place > 0 || !next || (next.at - at) / width >= NEAREST;
+  });
+}

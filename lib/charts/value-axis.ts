@@ -1,0 +1,28 @@
+import { scaleLinear } from 'd3-scale';
+
+export interface ValueAxis {
+  readonly domain: readonly [number, number];
+  readonly ticks: readonly number[];
+  /** Decimals that tell the ticks apart. */
+  readonly digits: number;
+}
+
+const TICKS = 5;
+
+/** Room around the values, as a share of their span: a label stands under the lowest. */
+const ROOM = { below: 0.14, above: 0.03 } as const;
+
+/**
+ * A value axis with round ticks. It need not start at nothing: it measures a line, not bars.
+ * @param values at least one finite number
+ */
+export function valueAxis(values: readonly number[]): ValueAxis {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const room = most - least || Math.abs(most) * 0.02 || 1;
+  const floor = least - room * ROOM.below;
+  const domain = [least > 0 ? Math.max(0, floor) : floor, most + room * ROOM.above] as const;
+  const ticks = scaleLinear().domain(domain).ticks(TICKS);
+  const step = Math.abs((ticks[1] ?? domain[1]) - (ticks[0] ?? domain[0]));
+  const digits = step >= 1 ? 0 : Math.min(4, Math.ceil(-Math.log10(step)));
+  return { domain, ticks, digits };
+}

@@ -1,0 +1,49 @@
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import type { Candle } from '@/lib/provider/records';
+
+import { changeOver, coversRange, deepestFall, longestClimb, type StockRange } from './history';
+
+const SPAN_WORDS: Readonly<Record<StockRange, string>> = {
+  '1M': 'in a month',
+  '1Y': 'in a year',
+  '5Y': 'in five years',
+};
+
+/** A turn on the way is worth a word from 1 per cent on. */
+const LEAST_TURN = 1;
+
+/** `in a year`, or from when on where the candles don't span the range. */
+export function spanWords(candles: readonly Candle[], range: StockRange): string {
+  return coversRange(candles, range) ? SPAN_WORDS[range] : `since ${formatDate(candles[0]?.time)}`;
+}
+
+/**
+ * The finding of a price chart: `Up 32.1% in a year, with a fall of 25.1% on the way`.
+ * @returns `null` for fewer than two candles
+ */
+export function chartSentence(candles: readonly Candle[], range: StockRange): string | null {
+  const change = changeOver(candles);
+  if (change === null) return null;
+  const span = spanWords(candles, range);
+  const size = formatPercent(Math.abs(change), 1);
+  const isLevel = size === formatPercent(0, 1);
+  const isUp = change > 0;
+  const turn = isUp || isLevel ? deepestFall(candles) : longestClimb(candles);
+  const lead = isLevel ? `Unchanged ${span}` : `${isUp ? 'Up' : 'Down'} ${size} ${span}`;
+  if (turn < LEAST_TURN) return lead;
+  const kind = isUp || isLevel ? 'fall' : 'rise';
+  return `${lead}, with a ${kind} of ${formatPercent(turn, 1)} on the way`;
+}
+
+/** What the chart shows, for those who don't see it. */
+export function chartDescription(candles: readonly Candle[]): string {
+  const [first, last] = [candles[0], candles.at(-1)];
+  if (!first || !last) return 'No prices';
+  const highest = candles.reduce((a, b) => (b.close > a.close ? b : a));
+  const lowest = candles.reduce((a, b) => (b.close < a.close ? b : a));
+  const at = ({ close, time }: Candle) => `${formatRupees(close)} on ${formatDate(time)}`;
+  return (
+    `Line chart of ${candles.length} closing prices, from ${at(first)} to ${at(last)}; ` +
+    `the highest ${at(highest)}, the lowest ${at(lowest)}.`
+  );
+}

@@ -1,0 +1,18 @@
+import { formatCrore, formatNumber, formatPercent } from '@/lib/format';
+
+import { meaningfulRatio } from './ratios';
+import { besideMedian } from './standing';
+import type { CompanyStory } from './story';
+
+/** The finding of the key figures: `At 24.80 times earnings, below the peers’ middle`. */
+export function figuresSentence({ pe, peers, marketCapCrore, figures }: CompanyStory): string {
+  if (pe !== null) {
+    const beside = besideMedian(pe, peers);
+    const priced = `At ${formatNumber(pe)} times earnings`;
+    if (beside) return `${priced}, ${beside} the peers’ middle`;
+    const dividendYield = meaningfulRatio(figures.dividendYield);
+    return dividendYield === null ? priced : `${priced}, yielding ${formatPercent(dividendYield)}`;
+  }
+  if (marketCapCrore !== null) return `Worth ${formatCrore(marketCapCrore)} on the market`;
+  return 'Key figures';
+}

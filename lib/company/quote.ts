@@ -1,0 +1,54 @@
+import type { Candle, CompanyResults, SnapshotRow, Source, Sourced } from '@/lib/provider/records';
+
+/** The last price there is of a share, with its day's change. */
+export interface Quote {
+  readonly price: number;
+  readonly change: number | null;
+  readonly changePercent: number | null;
+  readonly asOf: string;
+  readonly source: Source;
+}
+
+const isPrice = (price: number | null | undefined): price is number =>
+  price !== null && price !== undefined && Number.isFinite(price) && price > 0;
+
+/** The rupees of a change that is only given in per cent. */
+function changeIn(price: number, percent: number | null): number | null {
+  return percent === null || percent <= -100 ? null : price - price / (1 + percent / 100);
+}
+
+function fromSnapshot(row: SnapshotRow | null, snapshot: Sourced<unknown> | null): Quote | null {
+  if (!row || !snapshot || !isPrice(row.price)) return null;
+  const { price, changePercent } = row;
+  const change = changeIn(price, changePercent);
+  return { price, change, changePercent, asOf: snapshot.asOf, source: snapshot.source };
+}
+
+function fromCandles(candles: readonly Candle[], source: Source | undefined): Quote | null {
+  const [before, last] = [candles.at(-2), candles.at(-1)];
+  if (!last || !source) return null;
+  const change = before ? last.close - before.close : null;
+  const changePercent = before ? (last.close / before.close - 1) * 100 : null;
+  return { price: last.close, change, changePercent, asOf: last.time, source };
+}
+
+/**
+ * The price of a company: its own record's, else the market snapshot's, else the last daily close.
+ * @param daily candles by day, oldest first
+ */
+export function quoteOf(
+  results: Sourced<CompanyResults> | null,
+  snapshot: Sourced<readonly SnapshotRow[]> | null,
+  row: SnapshotRow | null,
+  daily: { readonly candles: readonly Candle[]; readonly source: Source | undefined },
+): Quote | null {
+  if (results && isPrice(results.data.figures.price)) {
+    const { price, change, changePercent } = results.data.figures;
+    return {
+      ...{ price, changePercent },
+      change: change ?? changeIn(price, changePercent),
+      ...{ asOf: results.asOf, source: results.source },
+    };
+  }
+  return fromSnapshot(row, snapshot) ?? fromCandles(daily.candles, daily.source);
+}

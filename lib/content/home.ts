@@ -1,0 +1,120 @@
+import type { SitePath } from '../routes';
+
+/** The copy of the home page that is not computed from figures. */
+export const hero = {
+  lines: ['Know what', 'it costs before', 'you buy.'],
+  lead: 'Shares, mutual funds, IPOs, bonds and research in one account. Every order shows its charges first, and who receives each rupee.',
+  action: 'Open Demat Account',
+  second: 'Check our registrations',
+  particulars: [
+    { title: 'For', text: 'Residents of India with a PAN; NRIs with an NRE or NRO account.' },
+    {
+      title: 'Needs',
+      text: 'PAN, Aadhaar linked to your mobile, a bank account in your own name.',
+    },
+    { title: 'Takes', text: 'About 15 minutes online, then one to three working days of checks.' },
+  ],
+} as const;
+
+export const note = {
+  title: 'What your purchase costs',
+  lines: {
+    value: { label: 'Value of the shares' },
+    brokerage: { label: 'Brokerage', to: 'to us' },
+    transactionTax: { label: 'Securities transaction tax', to: 'to the Union government' },
+    goodsAndServicesTax: { label: 'GST on fees', to: 'to the government' },
+    stampDuty: { label: 'Stamp duty', to: 'to the state' },
+    fees: { label: 'Exchange and SEBI fees', to: 'to the NSE and the regulator' },
+  },
+} as const;
+
+export const search = {
+  lead: 'Type a name, an NSE symbol or an industry. Each company has one page: price, year’s range, eight quarters and its peers.',
+  label: 'Company, symbol or industry',
+  examples: ['Tata', 'HDFCBANK', 'Cement'],
+} as const;
+
+export const finder = {
+  heading: 'Say what you have and how long, and see what fits',
+  groups: {
+    rest: 'The others want more money, more time or stronger nerves, or they serve another purpose',
+  },
+} as const;
+
+export const reading = {
+  heading: 'Read first, decide after',
+  kinds: { article: 'Article', video: 'Video' },
+} as const;
+
+export const app = {
+  heading: ['The same account,', 'in your pocket'],
+  points: [
+    'Orders, SIPs, IPO bids and pledges stand in one list that you can search.',
+    'The charges of an order are on the screen before the button that sends it.',
+    'Contract notes, ledger and tax statements can be kept as PDF or CSV.',
+  ],
+} as const;
+
+export interface PartnerWay {
+  readonly name: string;
+  readonly href: SitePath;
+  readonly action: string;
+  readonly answers: readonly [string, string, string, string];
+}
+
+export const partner = {
+  heading: 'Two ways to build a practice with us',
+  lead: 'One brings clients to the exchanges under our membership, the other distributes funds under a number of its own.',
+  questions: ['You are', 'You offer', 'You need', 'You earn'],
+  ways: [
+    {
+      name: 'Franchisee',
+      href: '/franchisee',
+      action: 'See what a franchisee does',
+      answers: [
+        'Our authorised person, registered with the exchanges',
+        'Shares, derivatives and everything else we carry, from your own office',
+        'An office, a computer network that passes inspection, and staff with the NISM certificates for their work',
+        'A share of the brokerage that your clients pay, by written agreement',
+      ],
+    },
+    {
+      name: 'Independent distributor',
+      href: '/independent-financial-distribution',
+      action: 'See what a distributor does',
+      answers: [
+        'A mutual fund distributor with your own ARN',
+        'Mutual funds first; bonds, IPO forms and insurance where you are certified for them',
+        'The NISM Series V-A certificate and a registration with AMFI',
+        'Commission from the fund houses for as long as your clients stay invested',
+      ],
+    },
+  ] satisfies readonly PartnerWay[],
+} as const;
+
+export const login = {
+  heading: 'Already with us?',
+  lead: 'Three doors, one for each kind of work. Type the address yourself or come by this page, and never by a link in a message.',
+} as const;
+
+export const faqs = { heading: 'Asked before the first order', count: 6 } as const;
+
+/** The path of a complaint; the last two steps lead to the authorities' own sites. */
+export const redress = {
+  heading: 'If something goes wrong, you have three steps',
+  steps: {
+    firm: {
+      title: 'Write to us',
+      text: 'We answer within 21 calendar days. If we don’t, or you don’t agree, the matrix names who is next.',
+      action: 'Complain to us',
+    },
+    scores: {
+      title: 'Take it to SCORES',
+      text: 'SEBI’s complaint system sends it to us and to the exchange or depository, and watches the time limits.',
+    },
+    smartOdr: {
+      title: 'Let a neutral person decide',
+      text: 'SMART ODR takes a dispute to conciliation and, if that fails, to arbitration, all online.',
+    },
+  },
+} as const;

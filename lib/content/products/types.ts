@@ -1,0 +1,379 @@
+import type { SitePath } from '@/lib/routes';
+
+import type { OwnLinks } from '../firm-profile';
+
+/**
+ * Running text in which links are written `[words](/address)`; an address of the firm outside the
+ * site is written `firm:` and its name, such as `firm:bondMarketplace`.
+ */
+export type Rich = string;
+
+/** An address as `Rich` writes it. */
+export type LinkTarget = `/${string}` | `firm:${keyof OwnLinks}`;
+
+export interface Note {
+  readonly title: string;
+  readonly text: Rich;
+}
+
+export type Tone = 'accent' | 'second' | 'marigold' | 'outline';
+
+/** Radii in parts of the way from the flower's foot (0) to its rim (1). */
+export interface Petal {
+  readonly from?: number;
+  readonly to: number;
+  readonly tone?: Tone;
+  /** A second petal drawn over this one, from the same foot. */
+  readonly inner?: number;
+  readonly label?: string;
+  /** Set in bold after the label. */
+  readonly figure?: string;
+}
+
+interface PictureBase {
+  /** What the picture shows, for those who don't see it. */
+  readonly alt: string;
+  readonly caption: string;
+  /** Figures of the picture are the sample firm's or invented. */
+  readonly isSample?: boolean;
+}
+
+export interface FlowerSpec extends PictureBase {
+  readonly kind: 'flower';
+  readonly petals: readonly Petal[];
+  readonly rings?: readonly { readonly at: number; readonly label?: string }[];
+  readonly centre?: { readonly figure: string; readonly words: string };
+}
+
+/** Petals about one foot that point upwards: what has not opened yet. */
+export interface BudSpec extends PictureBase {
+  readonly kind: 'bud';
+  readonly petals: readonly [Petal, Petal, Petal];
+}
+
+/** Two clocks of 24 petals; long ones are hours of trading. */
+export interface TwinSpec extends PictureBase {
+  readonly kind: 'twin';
+  readonly clocks: readonly {
+    readonly name: string;
+    readonly words: string;
+    /** Hours of the Indian clock, 0 to 23, in which the market is open. */
+    readonly hours: readonly number[];
+    readonly tone: Tone;
+  }[];
+}
+
+/** One flower with smaller ones about it. */
+export interface ClusterSpec extends PictureBase {
+  readonly kind: 'cluster';
+  readonly centre: string;
+  readonly around: readonly string[];
+}
+
+export interface DocumentLine {
+  readonly label: string;
+  readonly note?: string;
+  readonly amount: string;
+  readonly isStrong?: boolean;
+}
+
+/** A sheet of paper: lines that add up to a total. */
+export interface DocumentSpec {
+  readonly kind: 'document';
+  readonly title: string;
+  readonly what: string;
+  readonly lines: readonly DocumentLine[];
+  readonly total?: { readonly label: string; readonly amount: string };
+  readonly foot?: string;
+  readonly isSample?: boolean;
+}
+
+/** Five best bids and offers of an order book. */
+export interface LadderSpec {
+  readonly kind: 'ladder';
+  readonly title: string;
+  readonly caption: string;
+  readonly bids: readonly (readonly [quantity: number, price: number])[];
+  readonly offers: readonly (readonly [quantity: number, price: number])[];
+  readonly isSample?: boolean;
+}
+
+export type PictureSpec =
+  | FlowerSpec
+  | BudSpec
+  | TwinSpec
+  | ClusterSpec
+  | DocumentSpec
+  | LadderSpec;
+
+/** A small picture in a column of a how-it-works row. */
+export type MiniPicture =
+  | { readonly kind: 'crowd'; readonly count: number; readonly marked: number; readonly caption: string }
+  | { readonly kind: 'bars'; readonly values: readonly number[]; readonly marked?: readonly number[]; readonly caption: string }
+  | { readonly kind: 'line'; readonly values: readonly number[]; readonly level?: number; readonly caption: string }
+  | { readonly kind: 'sum'; readonly rows: readonly (readonly [string, string])[]; readonly total: readonly [string, string] };
+
+interface SectionBase {
+  /** Its anchor; unique on the page. */
+  readonly id: string;
+  readonly heading: string;
+  /** Its name in the list of sections; left out keeps it off the list. */
+  readonly nav?: string;
+  readonly notes?: readonly Note[];
+  readonly isSample?: boolean;
+}
+
+export interface HowSection extends SectionBase {
+  readonly kind: 'how';
+  readonly columns: readonly {
+    readonly title: string;
+    readonly text: Rich;
+    readonly picture?: MiniPicture;
+  }[];
+  readonly closing?: Rich;
+}
+
+/** Lines of prescribed warnings that a section may print. */
+export type Warning = 'standard' | 'mutual-fund' | 'research';
+
+export interface BalanceSection extends SectionBase {
+  readonly kind: 'balance';
+  readonly costs: {
+    readonly lead: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly {
+      readonly label: string;
+      readonly note?: string;
+      readonly values: readonly string[];
+    }[];
+    readonly total?: { readonly label: string; readonly values: readonly string[] };
+    readonly after?: Rich;
+  };
+  readonly risks: {
+    readonly heading: string;
+    readonly lead: string;
+    readonly rows: readonly {
+      readonly name: string;
+      readonly text: string;
+      /** Petals of six: how much can be lost. */
+      readonly petals?: number;
+    }[];
+    readonly warning?: Warning;
+  };
+}
+
+export interface FitSection extends SectionBase {
+  readonly kind: 'fit';
+  readonly suits: readonly string[];
+  readonly elsewhere: {
+    readonly heading: string;
+    readonly rows: readonly { readonly text: string; readonly href?: SitePath }[];
+  };
+}
+
+export interface StepsSection extends SectionBase {
+  readonly kind: 'steps';
+  readonly steps: readonly { readonly when: string; readonly title: string; readonly text: Rich }[];
+}
+
+export interface FiguresSection extends SectionBase {
+  readonly kind: 'figures';
+  readonly lead?: Rich;
+  readonly figures: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly note?: string;
+  }[];
+}
+
+export interface TableSection extends SectionBase {
+  readonly kind: 'table';
+  readonly ground?: 'tint';
+  readonly lead?: Rich;
+  readonly caption: string;
+  readonly columns: readonly {
+    readonly label: string;
+    readonly isFigure?: boolean;
+    readonly hide?: 'phone';
+  }[];
+  readonly rows: readonly (readonly string[])[];
+  readonly after?: Rich;
+}
+
+/** Answers in columns under the names of what is compared. */
+export interface CompareSection extends SectionBase {
+  readonly kind: 'compare';
+  readonly lead?: Rich;
+  readonly names: readonly string[];
+  readonly rows: readonly { readonly question: string; readonly answers: readonly Rich[] }[];
+}
+
+export interface ProseSection extends SectionBase {
+  readonly kind: 'prose';
+  readonly paragraphs: readonly Rich[];
+  readonly points?: readonly Note[];
+}
+
+/** An example told at the left and added up on a sheet at the right. */
+export interface WorkedSection extends SectionBase {
+  readonly kind: 'worked';
+  readonly paragraphs: readonly Rich[];
+  readonly sheet: Omit<DocumentSpec, 'kind'>;
+}
+
+export interface PayoffSection extends SectionBase {
+  readonly kind: 'payoff';
+  readonly lot: number;
+  readonly spot: number;
+  readonly strike: number;
+  readonly premium: number;
+}
+
+export interface MarginSection extends SectionBase {
+  readonly kind: 'margin';
+  /** Rupees of shares bought, part of it that is the client's own, per cent a year, days. */
+  readonly value: number;
+  readonly ownShare: number;
+  readonly rate: number;
+  readonly days: number;
+}
+
+export interface BondSection extends SectionBase {
+  readonly kind: 'bond';
+  /** Rupees, per cent a year paid once a year, years. */
+  readonly face: number;
+  readonly coupon: number;
+  readonly years: number;
+}
+
+/** Spans of the Indian clock; an end past 24 is of the next day. */
+export interface HoursSection extends SectionBase {
+  readonly kind: 'hours';
+  readonly lead?: Rich;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly words: string;
+    readonly spans: readonly (readonly [from: number, to: number])[];
+  }[];
+  readonly after?: Rich;
+}
+
+export type LiveKind = 'issues' | 'etfs' | 'funds' | 'franchisee-material' | 'distributor-material';
+
+export interface LiveSection extends SectionBase {
+  readonly kind: 'live';
+  readonly what: LiveKind;
+  readonly lead?: Rich;
+}
+
+/** What a calculator of the site makes of round figures. */
+export interface BandSeries {
+  readonly kind: 'sip' | 'growth' | 'buys';
+  readonly amount: number;
+  /** Per cent a year: return, or for `buys` inflation. */
+  readonly rate: number;
+  readonly years: number;
+}
+
+/** The page's one indigo band. `{total}` and `{invested}` in its texts are computed. */
+export interface BandSection extends SectionBase {
+  readonly kind: 'band';
+  readonly text: Rich;
+  readonly action: { readonly label: string; readonly href: LinkTarget };
+  readonly series?: BandSeries;
+  readonly points?: readonly string[];
+}
+
+export interface LinksSection extends SectionBase {
+  readonly kind: 'links';
+  readonly lead?: Rich;
+  readonly rows: readonly {
+    readonly title: string;
+    readonly text: Rich;
+    readonly href: LinkTarget;
+  }[];
+}
+
+/** What the profile says of the firm that a page has to state. */
+export type FirmFact =
+  | 'broker'
+  | 'depository'
+  | 'research'
+  | 'portfolio-manager'
+  | 'investment-adviser'
+  | 'distributor'
+  | 'agent'
+  | 'memberships'
+  | 'insurers'
+  | 'us-partner'
+  | 'group'
+  | 'own-account';
+
+export interface FirmSection extends SectionBase {
+  readonly kind: 'firm';
+  readonly lead?: Rich;
+  readonly facts: readonly FirmFact[];
+  readonly after?: Rich;
+}
+
+/** The derivatives disclosure that SEBI prescribes. */
+export interface DisclosureSection extends SectionBase {
+  readonly kind: 'disclosure';
+  readonly after?: Rich;
+}
+
+export interface QuestionsSection extends SectionBase {
+  readonly kind: 'questions';
+  readonly entries: readonly { readonly question: string; readonly answer: Rich }[];
+}
+
+export type Section =
+  | HowSection
+  | BalanceSection
+  | FitSection
+  | StepsSection
+  | FiguresSection
+  | TableSection
+  | CompareSection
+  | ProseSection
+  | WorkedSection
+  | PayoffSection
+  | MarginSection
+  | BondSection
+  | HoursSection
+  | LiveSection
+  | BandSection
+  | LinksSection
+  | FirmSection
+  | DisclosureSection
+  | QuestionsSection;
+
+export type SectionKind = Section['kind'];
+
+export interface PageAction {
+  readonly label: string;
+  readonly href: LinkTarget | `#${string}`;
+}
+
+/** A page of a product, an offering or the firm: everything it says, in the order it says it. */
+export interface ProductRecord {
+  readonly path: SitePath;
+  /** For search engines: at most 60 and from 70 to 160 characters. */
+  readonly title: string;
+  readonly description: string;
+  /** The heading, by lines that differ in length by at most 1.7 times. */
+  readonly lines: readonly string[];
+  readonly lead: string;
+  /** For whom, costs, needs: the margin of the first screen. */
+  readonly particulars: readonly Note[];
+  readonly isSample?: boolean;
+  /** The marigold button; left out it opens an account. */
+  readonly action?: PageAction;
+  readonly second: PageAction;
+  readonly picture: PictureSpec;
+  readonly sections: readonly Section[];
+  /** Pages that stand next to this one. */
+  readonly related: readonly SitePath[];
+  /** Closes the page in small type: date of the facts, what it is not. */
+  readonly closing: Rich;
+}

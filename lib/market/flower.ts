@@ -1,0 +1,76 @@
+import { halfAngle, petalPath, pointAt } from '@/lib/charts/petal';
+import { directionOf, formatNumber } from '@/lib/format';
+
+import type { PetalShare } from './petals';
+
+/** Radii of the flower in units of its drawing: centre, the ring of no change, the outermost tip. */
+export const FLOWER = { foot: 78, zero: 150, outer: 232 } as const;
+
+/** The shortest petal stands this far above the foot. */
+const STUB = 14;
+/** Changes under this, in per cent, don't stretch the scale. */
+const CALM = 1;
+
+export interface FlowerPetal {
+  readonly share: PetalShare;
+  readonly path: string;
+  /** Degrees clockwise from 12 o'clock. */
+  readonly turn: number;
+  readonly tip: number;
+  readonly direction: 'up' | 'down' | 'flat';
+}
+
+export interface FlowerRing {
+  readonly radius: number;
+  readonly label: string;
+}
+
+export interface FlowerDrawing {
+  readonly petals: readonly FlowerPetal[];
+  /** Rings of gain, beyond the ring of no change. */
+  readonly rings: readonly FlowerRing[];
+}
+
+/** Units a per cent: rises fit outside the ring of no change, falls inside it. */
+function scaleOf(shares: readonly PetalShare[]): number {
+  const changes = shares.map((share) => share.changePercent);
+  const up = Math.max(CALM, ...changes);
+  const down = Math.max(CALM, ...changes.map((change) => -change));
+  return Math.min((FLOWER.outer - FLOWER.zero) / up, (FLOWER.zero - FLOWER.foot - STUB) / down);
+}
+
+const STEPS = [0.5, 1, 2, 5, 10, 20, 50] as const;
+
+function ringsFor(scale: number): readonly FlowerRing[] {
+  const room = (FLOWER.outer + 12 - FLOWER.zero) / scale;
+  const step = STEPS.find((candidate) => candidate * scale >= 26) ?? 100;
+  return Array.from({ length: Math.floor(room / step) }, (_, at) => (at + 1) * step).map(
+    (change) => ({
+      radius: Math.round(FLOWER.zero + change * scale),
+      label: `+${formatNumber(change, Number.isInteger(change) ? 0 : 1)}%`,
+    }),
+  );
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** Petals by change, the furthest riser first after 12 o'clock and the furthest faller last before it. */
+export function flowerOf(shares: readonly PetalShare[]): FlowerDrawing {
+  const scale = scaleOf(shares);
+  const step = 360 / Math.max(1, shares.length);
+  const half = halfAngle(Math.max(2, shares.length));
+  const petals = shares.map((share, at) => {
+    const tip = round(FLOWER.zero + share.changePercent * scale);
+    return {
+      share,
+      tip,
+      path: petalPath({ foot: FLOWER.foot, tip, half }),
+      turn: round((at + 0.5) * step),
+      direction: directionOf(share.changePercent),
+    };
+  });
+  return { petals, rings: ringsFor(scale) };
+}
+
+/** Where a petal's outermost point lies, from the flower's centre. */
+export const tipOf = ({ turn, tip }: FlowerPetal) => pointAt(turn, tip);

@@ -1,0 +1,58 @@
+import { directionOf, formatPercent } from '@/lib/format';
+import type { IndexQuote } from '@/lib/provider/records';
+
+import { isOneIndustry, type IndustryDays } from './industries';
+import { industryInText } from './industry-names';
+
+/** "up 0.27%", "down 0.41%", "unchanged"; `null` where the change is unknown. */
+export function movement(changePercent: number | null): string | null {
+  if (changePercent === null) return null;
+  const direction = directionOf(changePercent);
+  if (direction === 'flat') return 'unchanged';
+  return `${direction} ${formatPercent(Math.abs(changePercent))}`;
+}
+
+/** The Nifty 50, or the first index that has a value. */
+export function mainIndex(quotes: readonly IndexQuote[]): IndexQuote | null {
+  const valued = quotes.filter((quote) => quote.value !== null);
+  return valued.find((quote) => quote.name === 'Nifty 50') ?? valued[0] ?? null;
+}
+
+/** The index, other than the main one, that moved furthest; `null` where none moved. */
+export function furthestIndex(quotes: readonly IndexQuote[]): IndexQuote | null {
+  const main = mainIndex(quotes);
+  const moved = quotes.filter(
+    (quote) => quote !== main && directionOf(quote.changePercent) !== 'flat',
+  );
+  const size = (quote: IndexQuote) => Math.abs(quote.changePercent ?? 0);
+  return moved.reduce<IndexQuote | null>(
+    (furthest, quote) => (furthest === null || size(quote) > size(furthest) ? quote : furthest),
+    null,
+  );
+}
+
+/** "fell furthest, by 1.25%" of the index that moved furthest. */
+export function furthestMovement(changePercent: number): string {
+  const verb = changePercent < 0 ? 'fell' : 'rose';
+  return `${verb} furthest, by ${formatPercent(Math.abs(changePercent))}`;
+}
+
+const changeInWords = (changePercent: number): string =>
+  `${changePercent < 0 ? 'lost' : 'gained'} ${formatPercent(Math.abs(changePercent))}`;
+
+/**
+ * The two ends of the industries: "Among industries, metals lost 1.80% on average and autos gained
+ * 0.60%." `null` with fewer than two industries that moved.
+ */
+export function industrySentence({ days }: IndustryDays): string | null {
+  const moved = days.flatMap((day) =>
+    isOneIndustry(day) && day.changePercent !== null && directionOf(day.changePercent) !== 'flat'
+      ? [{ name: industryInText(day.name), change: day.changePercent }]
+      : [],
+  );
+  const sorted = moved.sort((a, b) => a.change - b.change);
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (!first || !last || first === last) return null;
+  const [a, b] = Math.abs(first.change) >= Math.abs(last.change) ? [first, last] : [last, first];
+  return `Among industries, ${a.name} ${changeInWords(a.change)} on average and ${b.name} ${changeInWords(b.change)}.`;
+}

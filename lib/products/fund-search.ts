@@ -1,0 +1,39 @@
+import type { FundNav } from '@/lib/provider/records';
+
+export interface FundAnswer {
+  readonly query: string;
+  readonly shown: readonly FundNav[];
+  readonly matching: number;
+  readonly all: number;
+}
+
+const LONGEST_QUERY = 60;
+
+/** The first value of a query parameter, trimmed and held to a sensible length. */
+export function readQuery(value: string | readonly string[] | undefined): string {
+  const first = typeof value === 'string' ? value : value?.[0];
+  return (first ?? '').trim().slice(0, LONGEST_QUERY);
+}
+
+/** One scheme of each category, so that a first look shows the whole range. */
+function onePerCategory(funds: readonly FundNav[]): readonly FundNav[] {
+  const seen = new Set<string | null>();
+  return funds.filter(({ category }) => {
+    if (seen.has(category)) return false;
+    seen.add(category);
+    return true;
+  });
+}
+
+/** Schemes whose name, house and category hold every word of the query; without one, a cross-section. */
+export function searchFunds(funds: readonly FundNav[], query: string, most: number): FundAnswer {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const matching =
+    words.length === 0
+      ? onePerCategory(funds)
+      : funds.filter(({ name, fundHouse, category }) => {
+          const text = `${name} ${fundHouse ?? ''} ${category ?? ''}`.toLowerCase();
+          return words.every((word) => text.includes(word));
+        });
+  return { query, shown: matching.slice(0, most), matching: matching.length, all: funds.length };
+}

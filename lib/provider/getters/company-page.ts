@@ -1,0 +1,52 @@
+import 'server-only';
+
+import { neighboursOf, peersOf } from '@/lib/company/peers';
+import { firmLink } from '@/lib/content/outbound';
+import { decodedPart } from '@/lib/slug';
+
+import type { Company } from '../records';
+
+import { getCompanies, getCompanyResults, lookUp } from './companies';
+import { getMarketNews, getMarketSnapshot, getStockHistory } from './market';
+
+const MOST_PEERS = 6;
+const NEWS_READ = 60;
+
+/** The company list has never loaded, so nobody can tell an unknown company from a known one. */
+export class CompaniesUnavailable extends Error {
+  override name = 'CompaniesUnavailable';
+}
+
+async function recordsOf(company: Company, companies: readonly Company[]) {
+  const [results, month, year, fiveYears, snapshot, news] = await Promise.all([
+    getCompanyResults(company.code),
+    getStockHistory(company.code, '1M'),
+    getStockHistory(company.code, '1Y'),
+    getStockHistory(company.code, '5Y'),
+    getMarketSnapshot('NSE'),
+    getMarketNews('', NEWS_READ),
+  ]);
+  return {
+    company,
+    results,
+    history: { '1M': month, '1Y': year, '5Y': fiveYears },
+    snapshot,
+    peers: snapshot ? peersOf(company, companies, snapshot.data, MOST_PEERS) : [],
+    news,
+    ...neighboursOf(company, companies),
+    openAccountLink: firmLink('accountOpening', 'company'),
+  };
+}
+
+/**
+ * Everything a company's page shows.
+ * @param slug the last part of its address, encoded or not
+ * @throws CompaniesUnavailable while the company list has not loaded
+ */
+export async function getCompanyPage(slug: string) {
+  const companies = await getCompanies();
+  if (!companies) throw new CompaniesUnavailable('the company list has not loaded');
+  const found = lookUp(companies.data, decodedPart(slug));
+  if (found.kind !== 'found') return found;
+  return { kind: found.kind, page: await recordsOf(found.company, companies.data) };
+}

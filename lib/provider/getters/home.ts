@@ -1,0 +1,79 @@
+import 'server-only';
+
+import { feedNameOf } from '@/lib/indices';
+
+import type { IndexPoint, Report, Sourced } from '../records';
+
+import { getCompanies } from './companies';
+import { getArticles, getFaqs, getReports, getVideos } from './content';
+import {
+  getIndexHistory,
+  getInstitutionalFlows,
+  getMarketSnapshot,
+  getMovers,
+  getPopularStocks,
+  getSixIndices,
+} from './market';
+
+/** The flower shows every company of the Nifty, so both lists are asked for whole. */
+const WHOLE_INDEX = 50;
+const RESEARCH_SHOWN = ['technical-reports', 'fundamental-reports', 'newsletters'];
+
+async function getLatestReports(): Promise<readonly Report[] | null> {
+  const lists = await Promise.all(RESEARCH_SHOWN.map(getReports));
+  if (lists.every((list) => list === null)) return null;
+  return lists
+    .flatMap((list) => list ?? [])
+    .sort((a, b) => ((a.publishedAt ?? '') < (b.publishedAt ?? '') ? 1 : -1));
+}
+
+const entryOf = (
+  name: string,
+  history: Sourced<readonly IndexPoint[]> | null,
+): readonly [string, readonly IndexPoint[]] => [name, history?.data ?? []];
+
+/** Everything that the home page shows; any part may be missing. */
+export async function getHome() {
+  const [
+    indices,
+    gainers,
+    losers,
+    popular,
+    snapshot,
+    flows,
+    companies,
+    reports,
+    articles,
+    videos,
+    faqs,
+  ] = await Promise.all([
+    getSixIndices(),
+    getMovers('NSE', 'Nifty', 'Gain', WHOLE_INDEX),
+    getMovers('NSE', 'Nifty', 'Loss', WHOLE_INDEX),
+    getPopularStocks(),
+    getMarketSnapshot('NSE'),
+    getInstitutionalFlows(),
+    getCompanies(),
+    getLatestReports(),
+    getArticles(),
+    getVideos(),
+    getFaqs(),
+  ]);
+  const sparks = await Promise.all(
+    (indices?.data ?? []).map(async ({ name }) => entryOf(name, await getIndexHistory(feedNameOf(name), '1D'))),
+  );
+  return {
+    indices,
+    sparks: Object.fromEntries(sparks),
+    gainers,
+    losers,
+    popular,
+    snapshot,
+    flows,
+    companies: companies?.data ?? null,
+    reports,
+    articles,
+    videos,
+    faqs,
+  };
+}

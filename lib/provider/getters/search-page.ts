@@ -1,0 +1,38 @@
+import 'server-only';
+
+import { env } from '@/lib/env';
+import { search } from '@/lib/search/match';
+
+import { directoryOf, getCompanies } from './companies';
+
+export const RESULTS_A_PAGE = 50;
+/** Longer queries find nothing that a shorter one would not. */
+const LONGEST_QUERY = 100;
+
+type Parameter = string | string[] | undefined;
+
+const first = (value: Parameter): string => (Array.isArray(value) ? value[0] : value) ?? '';
+
+/** The results of a search in the address: `q`, and `page` from 1. */
+export async function getSearchPage(q: Parameter, page: Parameter) {
+  const query = first(q).slice(0, LONGEST_QUERY);
+  const fields = env().searchFields;
+  const companies = await getCompanies();
+  const { closest, matches } = companies
+    ? search(directoryOf(companies.data).search, query, fields)
+    : { closest: [], matches: [] };
+  const pages = Math.max(1, Math.ceil(matches.length / RESULTS_A_PAGE));
+  const wanted = /^\d{1,6}$/.test(first(page)) ? Number(first(page)) : 1;
+  const current = Math.min(Math.max(1, wanted), pages);
+  const from = (current - 1) * RESULTS_A_PAGE;
+  return {
+    query,
+    fields,
+    closest: current === 1 ? closest : [],
+    matches: matches.slice(from, from + RESULTS_A_PAGE),
+    total: matches.length,
+    page: current,
+    pages,
+    loaded: companies !== null,
+  };
+}
