@@ -4,7 +4,16 @@ import prettier from 'eslint-config-prettier/flat';
 import accessibility from 'eslint-plugin-jsx-a11y';
 
 const config = [
-  { ignores: ['.next/', 'dist/', 'coverage/', 'next-env.d.ts', 'playwright-report/', 'test-results/'] },
+  {
+    ignores: [
+      '.next/',
+      'dist/',
+      'coverage/',
+      'next-env.d.ts',
+      'playwright-report/',
+      'test-results/',
+    ],
+  },
   ...next,
   ...typescript,
   { rules: accessibility.flatConfigs.strict.rules },

@@ -9,6 +9,14 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   sassOptions: { loadPaths: ['./styles'] },
+  // An address that carries state goes to a dynamic twin, so that its bare form stays static.
+  rewrites: async () => ({
+    beforeFiles: [
+      { source: '/', has: [{ type: 'query', key: 'have' }], destination: '/with/home' },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
   serverExternalPackages: ['bentocache', 'ioredis', 'pdfkit', 'pino'],
   typedRoutes: true,
 };

@@ -86,7 +86,6 @@ export async function install() {
 
 const SOURCES = ['app', 'components', 'lib', 'public', 'server', 'styles'];
 const SOURCE_FILES = [
-  'instrumentation.ts',
   'next.config.ts',
   'package-lock.json',
   'package.json',

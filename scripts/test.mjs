@@ -31,7 +31,11 @@ const lost = { passed: 0, failed: 1, skipped: 0 };
 
 async function unitTests() {
   say('Running unit, component and architecture tests …');
-  await run(bin('jest'), ['--silent', '--reporters=default', '--json', `--outputFile=${report('jest')}`], { env });
+  await run(
+    bin('jest'),
+    ['--silent', '--reporters=default', '--json', `--outputFile=${report('jest')}`],
+    { env },
+  );
   const result = read(report('jest'));
   if (!result) return lost;
   return {

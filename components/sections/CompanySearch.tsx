@@ -1,13 +1,28 @@
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { SiteLink } from '@/components/site/SiteLink';
 import { search } from '@/lib/content/home';
+import { examplesOf } from '@/lib/search/examples';
 import { formatCount } from '@/lib/format';
+import type { Company } from '@/lib/provider/records';
+import type { SearchFields } from '@/lib/search/match';
 
 import { SearchTool } from './SearchTool';
 import { SectionHead } from './SectionHead';
 
-/** The search as a tool of the page. @param count companies in the list, `null` where it isn't there */
-export function CompanySearch({ count }: { count: number | null }) {
+interface CompanySearchProps {
+  /** The list that is searched, `null` where it isn't there. */
+  companies: readonly Company[] | null;
+  fields: SearchFields;
+}
+
+const WHAT = {
+  all: 'Name, NSE symbol and industry, anywhere within the words.',
+  name: 'The company’s name, anywhere within the words.',
+} as const;
+
+/** The search as a tool of the page. */
+export function CompanySearch({ companies, fields }: CompanySearchProps) {
+  const examples = fields === 'all' && companies ? examplesOf(companies) : [];
   return (
     <Ledger
       space="tight"
@@ -15,18 +30,17 @@ export function CompanySearch({ count }: { count: number | null }) {
       note={
         <SideNote title="What is searched">
           <p>
-            Name, NSE symbol and industry, anywhere within the words. Or{' '}
-            <SiteLink href="/companies">browse from A to Z</SiteLink>.
+            {WHAT[fields]} Or <SiteLink href="/companies">browse from A to Z</SiteLink>.
           </p>
         </SideNote>
       }
     >
-      <SectionHead id="search-heading" lead={search.lead}>
-        {count === null
+      <SectionHead id="search-heading" lead={search.lead[fields]}>
+        {companies === null
           ? 'Look up a listed company'
-          : `Look up any of ${formatCount(count)} companies`}
+          : `Look up any of ${formatCount(companies.length)} companies`}
       </SectionHead>
-      <SearchTool id="home-search" label={search.label} examples={search.examples} />
+      <SearchTool id="home-search" label={search.label[fields]} examples={examples} />
     </Ledger>
   );
 }

@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Faq as FaqList } from '@/components/ui/Faq/Faq';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Markup } from '@/components/ui/Markup/Markup';
 import { firm } from '@/lib/content/firm';
 import { faqs as copy } from '@/lib/content/home';
 import { telephoneLink } from '@/lib/content/outbound';
@@ -29,8 +30,7 @@ export function HomeFaqs({ faqs }: { faqs: readonly Faq[] }) {
         heading={copy.heading}
         entries={onePerCategory(faqs, copy.count).map(({ question, response }) => ({
           question,
-          // The getter's transform sanitized this markup.
-          answer: <div dangerouslySetInnerHTML={{ __html: response }} />,
+          answer: <Markup html={response} />,
         }))}
       />
     </Ledger>

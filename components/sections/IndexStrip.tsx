@@ -1,4 +1,5 @@
 import { Change } from '@/components/ui/Change';
+import { NoData } from '@/components/ui/NoData/NoData';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
 import { formatAsOf, formatNumber } from '@/lib/format';
@@ -6,7 +7,6 @@ import type { IndexPoint, IndexQuote, Sourced } from '@/lib/provider/records';
 
 import { IndexSpark } from './IndexSpark';
 import styles from './IndexStrip.module.scss';
-import { NoData } from './NoData';
 
 export type SparksByIndex = Readonly<Record<string, readonly IndexPoint[]>>;
 
@@ -19,16 +19,19 @@ interface IndexStripProps {
 /** The six indices side by side, each with the line of its day. */
 export function IndexStrip({ indices, sparks }: IndexStripProps) {
   const quotes = indices?.data ?? [];
+  const hasLines = quotes.some(({ name }) => (sparks[name]?.length ?? 0) > 1);
   return (
     <Ledger
       space="tight"
       notePlace="before"
       labelledBy="indices-heading"
       note={
-        <SideNote title={<span id="indices-heading">Indices</span>}>
+        <SideNote title="Indices">
           {indices && quotes.length > 0 && (
             <>
-              <p>As of {formatAsOf(indices.asOf)}. Dotted: the previous close.</p>
+              <p>
+                As of {formatAsOf(indices.asOf)}.{hasLines && ' Dotted: the previous close.'}
+              </p>
               {indices.note && <p>{indices.note}</p>}
               <p>
                 <Mark source={indices.source} asOf={indices.asOf} />
@@ -38,6 +41,9 @@ export function IndexStrip({ indices, sparks }: IndexStripProps) {
         </SideNote>
       }
     >
+      <h2 id="indices-heading" className="visually-hidden">
+        Indices
+      </h2>
       {quotes.length === 0 ? (
         <NoData>The exchanges’ index values can’t be shown just now.</NoData>
       ) : (
@@ -45,9 +51,11 @@ export function IndexStrip({ indices, sparks }: IndexStripProps) {
           {quotes.map((quote) => (
             <li key={quote.name} className={styles.index}>
               <h3 className={styles.name}>{quote.name}</h3>
-              <div className={styles.spark}>
-                <IndexSpark quote={quote} points={sparks[quote.name] ?? []} />
-              </div>
+              {hasLines && (
+                <div className={styles.spark}>
+                  <IndexSpark quote={quote} points={sparks[quote.name] ?? []} />
+                </div>
+              )}
               <p className={styles.value}>{formatNumber(quote.value)}</p>
               <p className={styles.change}>
                 <Change change={quote.change} percent={quote.changePercent} />

@@ -2,15 +2,11 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import { formatCount, formatCrore } from '@/lib/format';
 import { industriesOf, isOneIndustry } from '@/lib/market/industries';
+import { industryPath } from '@/lib/company/names';
 import type { SnapshotRow } from '@/lib/provider/records';
-import type { SiteHref } from '@/lib/routes';
-import { slugOf } from '@/lib/slug';
 
 import styles from './IndustryMap.module.scss';
 import { Treemap } from './Treemap';
-
-export const industryPath = (name: string): SiteHref =>
-  `/companies/industry/${encodeURIComponent(slugOf(name))}`;
 
 /** Tiles that stand for one industry. */
 const MOST = { wide: 17, narrow: 11 } as const;

@@ -16,10 +16,12 @@ interface MarketSentenceProps {
   quotes: readonly IndexQuote[];
   sparks: SparksByIndex;
   industries: IndustryDays | null;
+  /** The day of the index values where it is not the section's own. */
+  day: string | null;
 }
 
 /** "The Nifty 50 closed at …, down …": what the figures below come to. */
-export function MarketSentence({ quotes, sparks, industries }: MarketSentenceProps) {
+export function MarketSentence({ quotes, sparks, industries, day }: MarketSentenceProps) {
   const main = mainIndex(quotes);
   const furthest = furthestIndex(quotes);
   const moved = main && movement(main.changePercent);
@@ -31,7 +33,8 @@ export function MarketSentence({ quotes, sparks, industries }: MarketSentencePro
       {main && (
         <>
           The {main.name} {spark(main)} stood at {formatNumber(main.value)}
-          {moved && `, ${moved}`}.{' '}
+          {moved && `, ${moved}`}
+          {day && `, on ${day}`}.{' '}
         </>
       )}
       {furthest?.changePercent && (

@@ -1,7 +1,8 @@
 import { SiteLink } from '@/components/site/SiteLink';
+import { NoData } from '@/components/ui/NoData/NoData';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
-import { formatAsOf } from '@/lib/format';
+import { formatAsOf, formatDate } from '@/lib/format';
 import { breadthOf, breadthSentence } from '@/lib/market/breadth';
 import { industriesOf } from '@/lib/market/industries';
 import { petalShares, type NamesBySymbol } from '@/lib/market/petals';
@@ -22,7 +23,7 @@ import { MarketSentence } from './MarketSentence';
 import styles from './MarketsToday.module.scss';
 import { MoversTable } from './MoversTable';
 import { NiftyFlower } from './NiftyFlower';
-import { NoData } from './NoData';
+
 import { PopularStocks } from './PopularStocks';
 import { SectionHead } from './SectionHead';
 
@@ -30,6 +31,8 @@ import { SectionHead } from './SectionHead';
 const MOVERS = 6;
 /** Enough to hold every industry, for the sentence. */
 const INDUSTRIES = 100;
+/** Risers and fallers of a flower that is not an index's: as many of each as half the Nifty 50. */
+const FURTHEST = 25;
 /** Petals under which a flower says nothing. */
 const FEWEST_PETALS = 8;
 
@@ -53,7 +56,7 @@ function Particulars({ snapshot, gainers, losers }: MarketsTodayProps) {
   const notes = [...new Set([snapshot?.note, gainers?.note, losers?.note])].filter(Boolean);
   return (
     <SideNote title={`As of ${formatAsOf(main.asOf)}`}>
-      <p>NSE cash market. Gainers, losers and the flower are of the Nifty 50.</p>
+      <p>NSE cash market.{notes.length === 0 && ' Gainers, losers and flower: the Nifty 50.'}</p>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -69,7 +72,14 @@ export function MarketsToday(props: MarketsTodayProps) {
   const { indices, sparks, gainers, losers, popular, snapshot, flows, names } = props;
   const breadth = snapshot && breadthOf(snapshot.data);
   const industries = snapshot && industriesOf(snapshot.data, INDUSTRIES);
-  const shares = petalShares(gainers?.data ?? [], losers?.data ?? [], names);
+  const isPartial = Boolean(gainers?.note ?? losers?.note);
+  const most = isPartial ? FURTHEST : Infinity;
+  const shares = petalShares(
+    (gainers?.data ?? []).slice(0, most),
+    (losers?.data ?? []).slice(0, most),
+    names,
+  );
+  const isOneDay = !indices || !snapshot || formatDate(indices.asOf) === formatDate(snapshot.asOf);
   const hasNothing = !indices && !gainers && !losers && !snapshot && !flows;
   return (
     <Ledger
@@ -84,7 +94,12 @@ export function MarketsToday(props: MarketsTodayProps) {
         more={<SiteLink href="/equity">All of today’s markets</SiteLink>}
         lead={
           (indices ?? industries) && (
-            <MarketSentence quotes={indices?.data ?? []} sparks={sparks} industries={industries} />
+            <MarketSentence
+              quotes={indices?.data ?? []}
+              sparks={sparks}
+              industries={industries}
+              day={isOneDay ? null : formatDate(indices.asOf)}
+            />
           )
         }
       >
@@ -110,8 +125,8 @@ export function MarketsToday(props: MarketsTodayProps) {
           {shares.length >= FEWEST_PETALS && (
             <NiftyFlower
               shares={shares}
-              index={mainIndex(indices?.data ?? [])}
-              isPartial={Boolean(gainers?.note ?? losers?.note)}
+              index={isPartial || !isOneDay ? null : mainIndex(indices?.data ?? [])}
+              isPartial={isPartial}
             />
           )}
           {snapshot && <IndustryMap snapshot={snapshot.data} />}

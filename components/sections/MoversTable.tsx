@@ -1,12 +1,13 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { shortName } from '@/lib/company/names';
 import { formatNumber } from '@/lib/format';
-import { shortCompany, type NamesBySymbol } from '@/lib/market/petals';
+import type { NamesBySymbol } from '@/lib/market/petals';
 import type { StockQuote } from '@/lib/provider/records';
 import { companyPath } from '@/lib/routes';
 
 import styles from './MoversTable.module.scss';
-import { NoData } from './NoData';
 
 interface MoversTableProps {
   title: string;
@@ -19,7 +20,7 @@ interface MoversTableProps {
 function ShareName({ quote, names }: { quote: StockQuote; names: NamesBySymbol }) {
   const company = names.get(quote.symbol);
   const slug = company?.slug ?? quote.slug;
-  const name = company ? shortCompany(company.name) : quote.symbol;
+  const name = company ? shortName(company.name) : quote.symbol;
   return slug ? <SiteLink href={companyPath(slug)}>{name}</SiteLink> : name;
 }
 
@@ -40,7 +41,7 @@ export function MoversTable({ title, quotes, names, detail = 'percent' }: Movers
       <thead>
         <tr>
           <th scope="col">
-            <h3 className={styles.title}>{title}</h3>
+            <span className={styles.title}>{title}</span>
           </th>
           <th scope="col">Close ₹</th>
           <th scope="col">Change</th>

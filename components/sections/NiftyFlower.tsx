@@ -37,12 +37,13 @@ export function NiftyFlower({ shares, index, isPartial }: NiftyFlowerProps) {
     .filter((share) => share.changePercent < 0)
     .slice(-ENDS)
     .reverse();
-  const group = isPartial ? 'furthest movers' : 'Nifty 50 companies';
   return (
     <section className={styles.flower} aria-labelledby="flower-heading">
       <div className={styles.words}>
         <h3 id="flower-heading">
-          {risers} of {shares.length} {group} rose
+          {isPartial
+            ? `The ${shares.length} shares that moved furthest`
+            : `${risers} of ${shares.length} Nifty 50 companies rose`}
         </h3>
         <p className={styles.how}>
           Each petal is a company. Past the ring it rose, short of the ring it fell, and its length
@@ -77,7 +78,7 @@ export function NiftyFlower({ shares, index, isPartial }: NiftyFlowerProps) {
       </div>
       <FlowerPicture
         shares={shares}
-        index={isPartial ? null : index}
+        index={index}
         label={`${risers} of ${shares.length} petals reach past the ring of no change. The table beside it holds the figures.`}
       />
     </section>

@@ -13,10 +13,7 @@ export function PartnerTable() {
       labelledBy="partner-heading"
       note={
         <SideNote title="Before you decide">
-          <p>
-            Both take a registration, an examination and clients of your own. Neither pays a fixed
-            income.
-          </p>
+          <p>Both take a registration and clients of your own. Neither pays a fixed income.</p>
         </SideNote>
       }
     >

@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
+import { NoData } from '@/components/ui/NoData/NoData';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Picture } from '@/components/ui/Picture';
 import { reading } from '@/lib/content/home';
@@ -13,7 +14,7 @@ import { latestReading, type ReadingItem } from '@/lib/reading';
 import { researchPath, routeOf } from '@/lib/routes';
 
 import styles from './ReadBeforeYouBuy.module.scss';
-import { NoData } from './NoData';
+
 import { SectionHead } from './SectionHead';
 
 const ENTRIES = 4;

@@ -3,81 +3,85 @@ import { axisOf } from '@/lib/market/money-axis';
 
 import styles from './SipBars.module.scss';
 
-const WIDTH = 504;
-const HEIGHT = 216;
-const PLOT = { right: 428, bottom: 184, top: 8 } as const;
-/** Every year has its number under its bar as long as the numbers have room. */
+const HEIGHT = 232;
+const BASE = 200;
+const TOP = 8;
+/** Share of its year that a bar fills. */
+const FILL = 0.72;
+/** Numbers under the bars at most, so that they have room on a phone. */
 const MOST_NUMBERS = 12;
+
+const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
+const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 interface BarProps {
   row: YearRow;
-  x: number;
-  width: number;
+  x: string;
+  width: string;
   heightOf: (rupees: number) => number;
 }
 
 function Bar({ row, x, width, heightOf }: BarProps) {
-  const paid = heightOf(row.invested);
-  const all = heightOf(row.total);
+  const [paid, all] = [heightOf(row.invested), heightOf(row.total)];
+  // A hairline of ground parts what was paid in from what it grew by.
+  const growth = tenth(Math.max(0, all - paid - 1));
   return (
     <>
-      <rect x={x} y={PLOT.bottom - paid} width={width} height={paid} className={styles.invested} />
-      <rect
-        x={x}
-        y={PLOT.bottom - all}
-        width={width}
-        height={Math.max(0, all - paid - 1)}
-        className={styles.growth}
-      />
+      <rect x={x} width={width} y={tenth(BASE - paid)} height={paid} className={styles.invested} />
+      <rect x={x} width={width} y={tenth(BASE - all)} height={growth} className={styles.growth} />
     </>
   );
 }
 
-/** What was paid in and what it grew by, a bar for each year's end. */
+/** What was paid in and what it grew by, a bar for each year's end; the axis stands at the right. */
 export function SipBars({ rows }: { rows: readonly YearRow[] }) {
-  const last = rows.at(-1)?.total ?? 0;
-  const { top, ticks } = axisOf(last);
-  const step = PLOT.right / Math.max(1, rows.length);
-  const width = Math.round(step * 72) / 100;
-  const heightOf = (rupees: number): number =>
-    Math.round(((PLOT.bottom - PLOT.top) * rupees * 10) / top) / 10;
-  const every = Math.ceil(rows.length / MOST_NUMBERS);
+  const count = rows.length;
+  const { top, ticks } = axisOf(rows.at(-1)?.total ?? 0);
+  const heightOf = (rupees: number): number => tenth(((BASE - TOP) * rupees) / top);
+  const every = Math.ceil(count / MOST_NUMBERS);
+  const isNumbered = (year: number): boolean =>
+    year === count || (year % every === 0 && count - year > every / 2);
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className={styles.bars}
-      role="img"
-      aria-label="A bar for each year: paid in below, growth above it. The year-by-year table holds the figures."
-    >
-      {ticks.map(({ value, label }) => (
-        <g key={value}>
-          <path d={`M0 ${PLOT.bottom - heightOf(value)}H${PLOT.right}`} className={styles.grid} />
-          <text x={WIDTH} y={PLOT.bottom - heightOf(value) + 5} className={styles.tick}>
-            {label}
-          </text>
-        </g>
-      ))}
-      {rows.map((row, at) => {
-        const x = Math.round((at * step + (step - width) / 2) * 10) / 10;
-        const isLast = at === rows.length - 1;
-        const numbered = isLast || ((at + 1) % every === 0 && rows.length - at > every / 2);
-        return (
+    <div className={styles.bars}>
+      <svg
+        className={styles.plot}
+        height={HEIGHT}
+        role="img"
+        aria-label="A bar for each year: paid in below, growth above it. The year-by-year table holds the figures."
+      >
+        {ticks.map(({ value, label }) => {
+          const y = tenth(BASE - heightOf(value));
+          return (
+            <g key={value}>
+              <line x2="100%" y1={y} y2={y} className={styles.grid} />
+              <text x="100%" dx="76" y={y + 5} className={styles.tick}>
+                {label}
+              </text>
+            </g>
+          );
+        })}
+        {rows.map((row, at) => (
           <g key={row.year}>
-            <Bar row={row} x={x} width={width} heightOf={heightOf} />
-            {numbered && (
+            <Bar
+              row={row}
+              x={percent((at + (1 - FILL) / 2) / count)}
+              width={percent(FILL / count)}
+              heightOf={heightOf}
+            />
+            {isNumbered(row.year) && (
               <text
-                x={x + width / 2}
-                y={PLOT.bottom + 22}
+                x={percent((at + 0.5) / count)}
+                y={BASE + 22}
                 className={styles.year}
-                data-last={isLast ? '' : undefined}
+                data-last={row.year === count ? '' : undefined}
               >
                 {row.year}
               </text>
             )}
           </g>
-        );
-      })}
-      <path d={`M0 ${PLOT.bottom}H${PLOT.right}`} className={styles.base} />
-    </svg>
+        ))}
+        <line x2="100%" y1={BASE} y2={BASE} className={styles.base} />
+      </svg>
+    </div>
   );
 }

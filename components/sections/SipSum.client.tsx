@@ -2,22 +2,19 @@
 
 import { useState } from 'react';
 
+import { SliderField } from '@/components/ui/SliderField/SliderField';
 import { parseState } from '@/lib/calculators';
 import { sip } from '@/lib/calculators/sip';
-import { formatNumber } from '@/lib/format';
 
 import { SipResult } from './SipResult';
-import { SliderField } from './SliderField';
 import styles from './SipSum.module.scss';
 
 const NAMES = ['amount', 'rate', 'years'] as const;
 const START = parseState(sip, {});
-/** The box of a sum shows its grouping from the start. */
-const TEXTS: Readonly<Record<string, string>> = { amount: formatNumber(START.values.amount, 0) };
 
 /** The sum, worked out again at every change; without script the form opens the calculator itself. */
 export function SipSum() {
-  const [texts, setTexts] = useState(TEXTS);
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [lastGood, setLastGood] = useState(START.values);
   const state = parseState(sip, texts, lastGood);
   const change = (name: string, text: string) => {

@@ -1,9 +1,9 @@
 import { directionOf, formatChangePercent } from '@/lib/format';
 import { isOneIndustry, type IndustryDays } from '@/lib/market/industries';
+import { industryPath } from '@/lib/company/names';
 import { shortIndustry } from '@/lib/market/industry-names';
 import { heatOf, treemapTiles, type Tile } from '@/lib/market/treemap';
 
-import { industryPath } from './IndustryMap';
 import { fitTile } from './tile-text';
 import styles from './Treemap.module.scss';
 

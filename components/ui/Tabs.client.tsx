@@ -49,7 +49,8 @@ export function Tabs({
   accordionBelow = 'never',
   heading: Heading = 'h3',
 }: TabsProps) {
-  const id = useId();
+  // An id that starts with a letter is valid wherever it is used.
+  const id = `t${useId()}`;
   const list = useRef<HTMLDivElement>(null);
   const hydrated = useHydrated();
   const areTabs = useShown(list);
@@ -66,7 +67,7 @@ export function Tabs({
 
   return (
     <div className={styles.tabs} data-accordion={accordionBelow}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
         {labels.map((name, at) => (
           <button
             key={name}
@@ -78,6 +79,7 @@ export function Tabs({
             tabIndex={at === chosen ? 0 : -1}
             className={styles.tab}
             onClick={() => setChosen(at)}
+            onKeyDown={move}
           >
             {name}
           </button>

@@ -40,9 +40,15 @@ const evenly: (label: (time: string) => string) => Draft = (label) => (times) =>
   );
 };
 
+/** A day's own text tells its month and year; a moment's are those of its Indian day. */
+const monthKey = (time: string): string =>
+  time.length === 10 ? time.slice(0, 7) : formatMonth(time);
+const yearKey = (time: string): string =>
+  time.length === 10 ? time.slice(0, 4) : formatYear(time);
+
 /** Months of the calendar's quarters stand on a narrow chart too; January names its year. */
 const byMonth: Draft = (times) =>
-  whereChanges(times, formatMonth).map((at) => {
+  whereChanges(times, monthKey).map((at) => {
     const time = times[at] ?? '';
     const name = formatMonthName(time);
     return {
@@ -53,7 +59,7 @@ const byMonth: Draft = (times) =>
   });
 
 const byYear: Draft = (times) =>
-  whereChanges(times, formatYear).map((at) => ({
+  whereChanges(times, yearKey).map((at) => ({
     at,
     label: formatYear(times[at]),
     isMajor: true,

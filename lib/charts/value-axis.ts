@@ -23,6 +23,6 @@ export function valueAxis(values: readonly number[]): ValueAxis {
   const domain = [least > 0 ? Math.max(0, floor) : floor, most + room * ROOM.above] as const;
   const ticks = scaleLinear().domain(domain).ticks(TICKS);
   const step = Math.abs((ticks[1] ?? domain[1]) - (ticks[0] ?? domain[0]));
-  const digits = step >= 1 ? 0 : Math.min(4, Math.ceil(-Math.log10(step)));
+  const digits = step >= 1 ? 0 : Math.min(4, Math.ceil(-Math.log10(step) - 1e-9));
   return { domain, ticks, digits };
 }

@@ -1,105 +1,28 @@
-import {
-  directionOf,
-  formatAsOf,
-  formatCrore,
-  formatDate,
-  formatNumber,
-  formatPercent,
-  formatRupees,
-} from '@/lib/format';
+import { directionOf, formatCrore, formatDate, formatPercent, formatRupees } from '@/lib/format';
 
 import { spanWords } from './chart-sentence';
+import {
+  type Ask,
+  dividend,
+  marketValue,
+  price,
+  type Question,
+  ratio,
+  yearsRange,
+} from './faqs-figures';
 import { changeOver } from './history';
 import { shortName } from './names';
-import { peerMedianPe } from './peers';
 import { salesOnYear } from './quarters';
 import { onTheYear } from './quarters-sentence';
-import { besideMedian } from './standing';
 import type { CompanyStory } from './story';
-import { countWord, listed } from './words';
+import { asSentence, countWord, listed } from './words';
 
-/** A question with its answer in plain text. */
-export interface Question {
-  readonly question: string;
-  readonly answer: string;
-}
-
-type Ask = (story: CompanyStory) => Question | null;
-
-/** A day has no time of day: its price is a close. */
-const isDay = (asOf: string): boolean => asOf.length === 10;
+export type { Question };
 
 const whatItDoes: Ask = ({ company, figures }) =>
   figures.about
     ? { question: `What does ${shortName(company.name)} do?`, answer: figures.about }
     : null;
-
-function changeWords(change: number | null, percent: number | null): string {
-  const direction = directionOf(change);
-  if (change === null) return '';
-  if (direction === 'flat') return ', unchanged from the close before';
-  const share = percent === null ? '' : ` or ${formatPercent(Math.abs(percent))}`;
-  return `, ${direction} ${formatRupees(Math.abs(change))}${share} from the close before`;
-}
-
-const price: Ask = ({ company, quote }) => {
-  if (!quote) return null;
-  const verb = isDay(quote.asOf) ? 'closed' : 'stood';
-  const change = changeWords(quote.change, quote.changePercent);
-  return {
-    question: `What is the share price of ${shortName(company.name)}?`,
-    answer: `It ${verb} at ${formatRupees(quote.price)} on ${formatAsOf(quote.asOf)}${change}.`,
-  };
-};
-
-const marketValue: Ask = ({ marketCapCrore, standing }) => {
-  if (marketCapCrore === null) return null;
-  const place = standing
-    ? ` ${standing.place - 1 === 0 ? 'None' : standing.place - 1} of the ${standing.count} companies of its industry that we have a figure for ${standing.place === 2 ? 'is' : 'are'} worth more.`
-    : '';
-  return {
-    question: 'What is its market capitalisation?',
-    answer: `${formatCrore(marketCapCrore)}: the price of a share times the number of its shares.${place}`,
-  };
-};
-
-const ratio: Ask = ({ pe, peers }) => {
-  if (pe === null) return null;
-  const meaning = `${formatNumber(pe)}: a share costs ${formatNumber(pe)} times what the company earned for it in a year.`;
-  const [middle, beside] = [peerMedianPe(peers), besideMedian(pe, peers)];
-  if (middle === null || !beside) return { question: 'What is its PE ratio?', answer: meaning };
-  return {
-    question: 'What is its PE ratio, and is that high?',
-    answer: `${meaning} The middle of its peers on this page is ${formatNumber(middle)}, so it stands ${beside} them. A ratio alone makes no share cheap or dear.`,
-  };
-};
-
-const dividend: Ask = ({ figures: { dividendYield } }) => {
-  if (dividendYield === null || dividendYield < 0) return null;
-  return {
-    question: 'Does it pay a dividend?',
-    answer:
-      directionOf(dividendYield) === 'flat'
-        ? 'Its dividend yield stands at 0.00%, so the figures show no dividend for the past year.'
-        : `Its dividend yield is ${formatPercent(dividendYield)}: dividends of ${formatRupees(dividendYield)} for every ₹100.00 of price. A company decides on each dividend anew.`,
-  };
-};
-
-const yearsRange: Ask = ({ year, figures }) => {
-  if (!year || year.label !== '52 weeks') return null;
-  const { low, high, last } = year;
-  const below = (1 - last / high) * 100;
-  const now =
-    figures.price === null
-      ? ''
-      : directionOf(below, 1) === 'flat'
-        ? ` At ${formatRupees(last)} it stands at the high.`
-        : ` At ${formatRupees(last)} it stands ${formatPercent(below, 1)} below the high.`;
-  return {
-    question: 'What are its 52-week high and low?',
-    answer: `${formatRupees(high)} and ${formatRupees(low)}.${now}`,
-  };
-};
 
 const movement: Ask = ({ main }) => {
   const change = main && changeOver(main.candles);
@@ -132,7 +55,7 @@ const results: Ask = ({ quarters }) => {
   const record =
     netProfitCrore === null || quarters.length < 2
       ? ''
-      : ` ${losses === 0 ? 'None' : countWord(losses).replace(/^./, (letter) => letter.toUpperCase())} of the ${countWord(quarters.length)} quarters on this page ended in a loss.`;
+      : ` ${losses === 0 ? 'None' : asSentence(countWord(losses))} of the ${countWord(quarters.length)} quarters on this page ended in a loss.`;
   return {
     question: 'What were its latest quarterly results?',
     answer: `For the quarter to ${formatDate(latest.period)} it reported ${listed(parts)}.${record}`,

@@ -15,12 +15,15 @@ const SPANS: Readonly<Record<StockRange, readonly [least: number, most: number]>
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
 
-/** Candles that can be drawn: dated, with a price above nothing, oldest first, one a moment. */
+/** One paisa: no share trades below it. */
+export const LEAST_PRICE = 0.01;
+
+/** Candles that can be drawn: dated, with a price of a paisa at least, oldest first, one a moment. */
 export function drawable(candles: readonly Candle[] | null | undefined): readonly Candle[] {
   const byTime = new Map<number, Candle>();
   for (const candle of candles ?? []) {
     const time = Date.parse(candle.time);
-    if (Number.isFinite(time) && Number.isFinite(candle.close) && candle.close > 0) {
+    if (Number.isFinite(time) && candle.close >= LEAST_PRICE && candle.close < Infinity) {
       byTime.set(time, candle);
     }
   }

@@ -1,5 +1,7 @@
 import type { Candle, CompanyResults, SnapshotRow, Source, Sourced } from '@/lib/provider/records';
 
+import { LEAST_PRICE } from './history';
+
 /** The last price there is of a share, with its day's change. */
 export interface Quote {
   readonly price: number;
@@ -10,7 +12,7 @@ export interface Quote {
 }
 
 const isPrice = (price: number | null | undefined): price is number =>
-  price !== null && price !== undefined && Number.isFinite(price) && price > 0;
+  price !== null && price !== undefined && price >= LEAST_PRICE && price < Infinity;
 
 /** The rupees of a change that is only given in per cent. */
 function changeIn(price: number, percent: number | null): number | null {

@@ -62,6 +62,9 @@ export interface FirmProfile {
   readonly name: string;
   /** The two lines of the logo, which together are the name. */
   readonly logoLines: readonly [string, string];
+  /** Files of `public/`: a square picture on a ground, and the sign alone. */
+  readonly logoImage: string;
+  readonly icon: string;
   readonly shortName: string;
   readonly tradingPlatform: string;
   readonly cin: string;

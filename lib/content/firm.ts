@@ -7,6 +7,8 @@ import type { FirmProfile } from './firm-profile';
 export const firm: FirmProfile = {
   name: 'Marigold Securities Limited',
   logoLines: ['Marigold', 'Securities Limited'],
+  logoImage: '/logo.svg',
+  icon: '/icon.svg',
   shortName: 'Marigold',
   tradingPlatform: 'Marigold Pro',
   cin: 'U00000MH0000PLC000000',

@@ -29,9 +29,11 @@ export const note = {
 } as const;
 
 export const search = {
-  lead: 'Type a name, an NSE symbol or an industry. Each company has one page: price, year’s range, eight quarters and its peers.',
-  label: 'Company, symbol or industry',
-  examples: ['Tata', 'HDFCBANK', 'Cement'],
+  lead: {
+    all: 'Type a name, an NSE symbol or an industry. Each company has one page: price, year’s range, eight quarters and its peers.',
+    name: 'Type a part of a name. Each company has one page: price, year’s range, eight quarters and its peers.',
+  },
+  label: { all: 'Company, symbol or industry', name: 'Company' },
 } as const;
 
 export const finder = {

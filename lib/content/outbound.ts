@@ -35,3 +35,8 @@ export function telephoneLink(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `tel:+91${digits.startsWith('0') ? digits.slice(1) : digits}`;
 }
+
+/** A phone number as it is printed, in one piece: no line breaks within it. */
+export function printedPhone(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0');
+}

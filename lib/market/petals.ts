@@ -1,3 +1,4 @@
+import { shortName } from '@/lib/company/names';
 import { directionOf } from '@/lib/format';
 import type { Company, StockQuote } from '@/lib/provider/records';
 
@@ -19,11 +20,6 @@ export function namesBySymbol(companies: readonly Company[] | null): NamesBySymb
   );
 }
 
-const LEGAL_FORM = /\s+(?:(?:private|pvt\.?)\s+)?(?:limited|ltd\.?)$/i;
-
-/** A company's name without its legal form, where room is short. */
-export const shortCompany = (name: string): string => name.replace(LEGAL_FORM, '');
-
 /** The shares of both lists, each once, the furthest riser first and the furthest faller last. */
 export function petalShares(
   gainers: readonly StockQuote[],
@@ -34,7 +30,7 @@ export function petalShares(
   for (const { symbol, changePercent } of [...gainers, ...losers]) {
     if (changePercent === null || shares.has(symbol)) continue;
     const name = names.get(symbol)?.name;
-    shares.set(symbol, { symbol, name: name ? shortCompany(name) : symbol, changePercent });
+    shares.set(symbol, { symbol, name: name ? shortName(name) : symbol, changePercent });
   }
   return [...shares.values()].sort(
     (a, b) => b.changePercent - a.changePercent || (a.symbol < b.symbol ? -1 : 1),

@@ -54,5 +54,9 @@ export function industrySentence({ days }: IndustryDays): string | null {
   const [first, last] = [sorted[0], sorted.at(-1)];
   if (!first || !last || first === last) return null;
   const [a, b] = Math.abs(first.change) >= Math.abs(last.change) ? [first, last] : [last, first];
-  return `Among industries, ${a.name} ${changeInWords(a.change)} on average and ${b.name} ${changeInWords(b.change)}.`;
+  const other =
+    a.change * b.change > 0
+      ? `, ${b.name} only ${formatPercent(Math.abs(b.change))}`
+      : ` and ${b.name} ${changeInWords(b.change)}`;
+  return `Among industries, ${a.name} ${changeInWords(a.change)} on average${other}.`;
 }

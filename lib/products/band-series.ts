@@ -18,7 +18,10 @@ export function bandRows({ kind, amount, rate, years }: BandSeries): readonly Ye
 }
 
 /** The sums that a band's texts name, in rupees. */
-export function bandTotals(series: BandSeries): { readonly total: number; readonly invested: number } {
+export function bandTotals(series: BandSeries): {
+  readonly total: number;
+  readonly invested: number;
+} {
   const { total, invested } = lastRow(bandRows(series));
   return { total, invested };
 }

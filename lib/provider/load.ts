@@ -83,7 +83,7 @@ async function produce<Name extends CallName>(
         reason: failure.reason,
         detail: failure.detail,
         ms: elapsed(start),
-        ...(error === failure ? {} : { error }),
+        ...(error === failure ? {} : { err: error }),
       },
       'a call gave no data',
     );

@@ -1,4 +1,5 @@
-import { directoryOf, getCompanies } from '@/lib/provider/getters/companies';
+import { getCompanies } from '@/lib/provider/getters/companies';
+import { directoryOf } from '@/lib/companies/directory';
 
 interface Context {
   params: Promise<{ file: string }>;

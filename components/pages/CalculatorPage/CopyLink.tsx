@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
-import { within } from './Results';
 import styles from './Board.module.scss';
+import { within } from './within';
 
 /** How long the word that the link was copied stands; milliseconds. */
 const SAID = 4000;

@@ -2,57 +2,41 @@ import { ChoiceField } from '@/components/ui/ChoiceField/ChoiceField';
 import { SliderField } from '@/components/ui/SliderField/SliderField';
 
 import styles from './Board.module.scss';
-import type { Board } from './use-board';
-import type { BoardView } from './view';
+import { useDeskOf, useFixed } from './context';
+import type { Desk } from './use-desk';
 
-interface FieldsProps {
-  board: Board;
-  view: BoardView;
-  path: string;
-}
-
-function OneField({ name, board }: { name: string; board: Board }) {
-  const { specs, form, values } = board.state;
+function OneField({ name, desk }: { name: string; desk: Desk }) {
+  const { specs, form, values } = desk.state;
   const [spec, field] = [specs[name], form[name]];
   if (!spec || !field) return null;
+  const common = { name, field, onChange: desk.change };
   if (spec.kind === 'number') {
-    return (
-      <SliderField
-        {...{ name, spec, field }}
-        value={Number(values[name])}
-        onChange={board.change}
-      />
-    );
+    return <SliderField {...common} spec={spec} value={Number(values[name])} />;
   }
   if (spec.kind !== 'choice') return null;
-  return (
-    <ChoiceField
-      {...{ name, spec, field }}
-      value={String(values[name])}
-      onChange={board.change}
-    />
-  );
+  return <ChoiceField {...common} spec={spec} value={String(values[name])} />;
 }
 
 /** The form. Without scripts it sends its fields to the calculator's own address. */
-export function Fields({ board, view, path }: FieldsProps) {
+export function Fields() {
+  const { view, path, prepare } = useFixed();
+  const desk = useDeskOf();
   return (
     <form
       action={path}
-      method="get"
       noValidate
       className={styles.form}
       aria-label="Inputs"
+      onFocus={prepare}
+      onPointerEnter={prepare}
       onSubmit={(event) => event.preventDefault()}
     >
-      {view.fields(board.state.values).map((name) => (
-        <OneField key={name} name={name} board={board} />
+      {view.fields(desk.state.values).map((name) => (
+        <OneField key={name} name={name} desk={desk} />
       ))}
-      {view.extra?.(board)}
+      {view.extra?.(desk)}
       <noscript>
-        <button type="submit" className={styles.submit}>
-          Work it out
-        </button>
+        <button>Work it out</button>
       </noscript>
     </form>
   );

@@ -12,7 +12,7 @@ import {
   trailingEps,
 } from '@/lib/company/ratios';
 import type { CompanyStory } from '@/lib/company/story';
-import { formatCrore, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatCrore, formatNumber, formatPercent, formatRupees, MISSING } from '@/lib/format';
 
 import { Divider } from './Divider';
 
@@ -63,9 +63,21 @@ function figuresOf(story: CompanyStory): readonly Figure[] {
   ];
 }
 
+/** Three figures every record has a place for; a row of the grid holds four. */
+const ALWAYS = 3;
+const IN_A_ROW = 4;
+
+/** Leaves out missing figures beyond the first three as far as rows stay whole. */
+function shownFigures(figures: readonly Figure[]): readonly Figure[] {
+  const isShown = (figure: Figure, at: number) => at < ALWAYS || figure.value !== MISSING;
+  const room = Math.ceil(figures.filter(isShown).length / IN_A_ROW) * IN_A_ROW;
+  let gaps = room - figures.filter(isShown).length;
+  return figures.filter((figure, at) => isShown(figure, at) || (gaps -= 1) >= 0);
+}
+
 /** What the company costs and earns, beside its peers where they have the figure. */
 export function FiguresSection({ story, isFirst }: { story: CompanyStory; isFirst: boolean }) {
-  const figures = figuresOf(story);
+  const figures = shownFigures(figuresOf(story));
   const hasDots = figures.some(({ picture }) => picture);
   return (
     <>

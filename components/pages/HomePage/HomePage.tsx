@@ -16,6 +16,7 @@ import { Redress } from '@/components/sections/Redress';
 import { hero } from '@/lib/content/home';
 import { readAnswer } from '@/lib/finder/answer';
 import { namesBySymbol } from '@/lib/market/petals';
+import type { SearchFields } from '@/lib/search/match';
 import type {
   Article,
   Company,
@@ -46,6 +47,7 @@ export interface HomePageProps {
   articles: readonly Article[] | null;
   videos: readonly Video[] | null;
   faqs: readonly Faq[] | null;
+  searchFields: SearchFields;
   /** The finder's answers in the address, as the framework gives its query. */
   query?: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
@@ -70,7 +72,7 @@ export function HomePage(props: HomePageProps) {
         <ContractNote />
       </Hero>
       <IndexStrip indices={props.indices} sparks={props.sparks} />
-      <CompanySearch count={companies?.length ?? null} />
+      <CompanySearch companies={companies} fields={props.searchFields} />
       <ProductFinder answer={readAnswer(props.query ?? {})} />
       <MiniSip />
       <MarketsToday {...props} names={names} />

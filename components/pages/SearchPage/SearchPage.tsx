@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import { NoData } from '@/components/sections/NoData';
+import { NoData } from '@/components/ui/NoData/NoData';
 import { SearchTool } from '@/components/sections/SearchTool';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
@@ -45,7 +45,7 @@ function Results(props: SearchPageProps) {
   if (!loaded) return <NoData>The list of companies can’t be had just now.</NoData>;
   if (total === 0) {
     return (
-      <div role="status" className={styles.none}>
+      <div role="status">
         <p className={styles.noStock}>{NO_STOCK_FOUND}</p>
         <p>
           Check the spelling, try a shorter part of the name, or{' '}
@@ -84,9 +84,11 @@ export function SearchPage(props: SearchPageProps) {
         {resultsHeading(props)}
       </h1>
       <div className={styles.tool}>
-        <SearchTool id="search-again" label="Search again" query={query} />
+        <SearchTool id="search-again" label="Company, symbol or industry" query={query} />
       </div>
-      <Results {...props} />
+      <div className={styles.results}>
+        <Results {...props} />
+      </div>
     </Ledger>
   );
 }

@@ -10,7 +10,7 @@ export function LoadingView() {
   return (
     <Ledger>
       <div role="status" className={styles.loading}>
-        <p className={styles.words}>Loading …</p>
+        <h1 className={styles.words}>Loading …</h1>
         <div className={styles.title} />
         {LINES.map((length) => (
           <div key={length} className={styles.line} data-length={length} />

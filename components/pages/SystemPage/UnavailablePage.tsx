@@ -1,5 +1,5 @@
 import { SideNote } from '@/components/ui/Ledger/Ledger';
-import { NoData } from '@/components/sections/NoData';
+import { NoData } from '@/components/ui/NoData/NoData';
 import { firm } from '@/lib/content/firm';
 import { telephoneLink } from '@/lib/content/outbound';
 

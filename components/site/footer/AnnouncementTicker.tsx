@@ -1,3 +1,4 @@
+import { Markup } from '@/components/ui/Markup/Markup';
 import { announcementsToCarry } from '@/lib/announcements';
 import type { Ticker } from '@/lib/provider/records';
 
@@ -14,8 +15,7 @@ function Text({ ticker }: { ticker: Ticker }) {
         <strong>{ticker.title}</strong>
       )}
       {': '}
-      {/* The transforms have sanitized it. */}
-      <span dangerouslySetInnerHTML={{ __html: ticker.description }} />
+      <Markup as="span" html={ticker.description} />
     </>
   );
 }

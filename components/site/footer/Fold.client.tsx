@@ -12,7 +12,7 @@ import styles from './Fold.module.scss';
  * stands open.
  */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+  const id = `f${useId()}`;
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   return (

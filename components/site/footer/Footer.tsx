@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { AnyLink } from '../AnyLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { aboutUs, attentionInvestors, regulatorLinks } from '@/lib/content/footer';
 import { firm } from '@/lib/content/firm';
 import { infoLinks } from '@/lib/content/navigation';
-import { telephoneLink } from '@/lib/content/outbound';
 
+import { AnyLink } from '../AnyLink';
 import { LogoMark } from '../Logo';
+import { PhoneLink } from '../PhoneLink';
 import { SiteLink } from '../SiteLink';
 
 import { Fold } from './Fold.client';
@@ -29,9 +29,7 @@ function Margin() {
       </p>
       <div className={styles.contact}>
         <h2 className={styles.contactTitle}>Customer care</h2>
-        <a href={telephoneLink(phone)} className={styles.phone}>
-          {phone}
-        </a>
+        <PhoneLink phone={phone} className={styles.phone} />
         <a href={`mailto:${email}`} className={styles.email}>
           {email}
         </a>
@@ -48,22 +46,24 @@ function Links() {
       <p className={styles.row}>
         <span>
           Compliance officer: {complianceOfficer.name},{' '}
-          <a href={telephoneLink(complianceOfficer.phone)}>{complianceOfficer.phone}</a>,{' '}
+          <PhoneLink phone={complianceOfficer.phone} />,{' '}
           <a href={`mailto:${complianceOfficer.email}`}>{complianceOfficer.email}</a>
         </span>
         <span>
           Grievances: <a href={`mailto:${grievanceEmail}`}>{grievanceEmail}</a>
         </span>
       </p>
-      <ul className={styles.row} aria-label="Regulators, exchanges and depositories">
-        {regulatorLinks.map(({ name, href }) => (
-          <li key={name}>
-            <ExternalLink href={href} arrow>
-              {name}
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
+      <div role="group" aria-label="Regulators, exchanges and depositories">
+        <ul className={styles.row}>
+          {regulatorLinks.map(({ name, href }) => (
+            <li key={name}>
+              <ExternalLink href={href} arrow>
+                {name}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
@@ -71,22 +71,26 @@ function Links() {
 function Bottom({ year }: { year: number }) {
   return (
     <div className={styles.bottom}>
-      <ul className={styles.row} aria-label="Legal information">
-        {infoLinks.map((entry) => (
-          <li key={entry.name}>
-            <AnyLink href={entry.link} newTab={entry.newTab}>
-              {entry.name}
-            </AnyLink>
-          </li>
-        ))}
-      </ul>
-      <ul className={styles.row} aria-label="Social profiles">
-        {firm.socialProfiles.map(({ name, href }) => (
-          <li key={name}>
-            <ExternalLink href={href}>{name}</ExternalLink>
-          </li>
-        ))}
-      </ul>
+      <div role="group" aria-label="Legal information">
+        <ul className={styles.row}>
+          {infoLinks.map((entry) => (
+            <li key={entry.name}>
+              <AnyLink href={entry.link} newTab={entry.newTab}>
+                {entry.name}
+              </AnyLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div role="group" aria-label="Social profiles">
+        <ul className={styles.row}>
+          {firm.socialProfiles.map(({ name, href }) => (
+            <li key={name}>
+              <ExternalLink href={href}>{name}</ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
       <p>
         © {year} {firm.name}
       </p>

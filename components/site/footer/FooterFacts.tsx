@@ -1,7 +1,8 @@
 import { firm } from '@/lib/content/firm';
 import { disclaimers } from '@/lib/content/footer';
-import { telephoneLink } from '@/lib/content/outbound';
+import { printedPhone } from '@/lib/content/outbound';
 
+import { PhoneLink } from '../PhoneLink';
 import { SiteLink } from '../SiteLink';
 
 import { Fold } from './Fold.client';
@@ -62,9 +63,9 @@ export function Offices() {
               {office.street}, {office.locality}, {office.city} {office.pincode}
             </p>
             <p>
-              Phone <a href={telephoneLink(office.phone)}>{office.phone}</a>
+              Phone <PhoneLink phone={office.phone} />
               <br />
-              Fax {office.fax}
+              Fax {printedPhone(office.fax)}
             </p>
           </div>
         ))}

@@ -28,11 +28,17 @@ function Group({ group }: { group: FooterGroup }) {
   return (
     <div className={styles.group} data-compact={group.compact || undefined}>
       {group.columns.map((column, at) => (
-        <div key={column.title} className={styles.column} data-wide={column.wide || undefined}>
+        <div
+          key={column.title}
+          role="group"
+          aria-labelledby={`footer-${group.id}-${at}`}
+          className={styles.column}
+          data-wide={column.wide || undefined}
+        >
           <p id={`footer-${group.id}-${at}`} className={styles.title}>
             {column.title}
           </p>
-          <ul aria-labelledby={`footer-${group.id}-${at}`} className={styles.links}>
+          <ul className={styles.links}>
             {column.links.map((entry) => (
               <li key={entry.name}>
                 <Entry entry={entry} />

@@ -33,7 +33,7 @@ export function PopularStocks({ popular }: { popular: Sourced<readonly StockQuot
           </div>
         }
       >
-        <QuoteList label="Closing price and net change" quotes={quotes} />
+        <QuoteList quotes={quotes} />
       </Ticker>
     </section>
   );

@@ -15,11 +15,11 @@ function Panel({ menu }: { menu: JoinedMenuItem }) {
         {menu.subMenu.map((column, at) => {
           const id = `menu-${menu.sections[0]}-${at}`;
           return (
-            <div key={column.title} className={styles.column}>
+            <div key={column.title} role="group" aria-labelledby={id} className={styles.column}>
               <p id={id} className={styles.columnTitle}>
                 {column.title}
               </p>
-              <ul aria-labelledby={id} className={styles.entries}>
+              <ul className={styles.entries}>
                 {column.subTitle.map((entry) => (
                   <li key={entry.name}>
                     <MenuEntry entry={entry} notes status={<MenuLinkStatus />} />

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { firm } from '@/lib/content/firm';
 import type { JoinedMenuItem } from '@/lib/content/join-menu';
-import { telephoneLink } from '@/lib/content/outbound';
 
 import { AnyLink } from '../AnyLink';
 import { LanguageList } from '../header/LanguagePanel';
 import { LogInLinks } from '../header/LogIn';
 import { OpenAccount } from '../header/OpenAccount';
+import { PhoneLink } from '../PhoneLink';
 import { SiteLink } from '../SiteLink';
 
 import { MenuEntry } from './MenuEntry';
@@ -85,7 +85,7 @@ export function MobileDrawer({ menus, notices, search }: MobileDrawerProps) {
       <div className={styles.inner}>
         <form method="dialog" className={styles.head}>
           <span>Menu</span>
-          <button className={styles.close} aria-label="Close the menu">
+          <button type="submit" className={styles.close} aria-label="Close the menu">
             <Icon name="close" />
           </button>
         </form>
@@ -118,7 +118,7 @@ export function MobileDrawer({ menus, notices, search }: MobileDrawerProps) {
         <OpenAccount placement="menu" className={styles.open} />
         <p className={styles.care}>
           <SiteLink href="/support/get-in-touch/locate-us">Locate us</SiteLink>
-          <a href={telephoneLink(firm.customerCare.phone)}>{firm.customerCare.phone}</a>
+          <PhoneLink phone={firm.customerCare.phone} />
         </p>
       </div>
     </MobileMenu>

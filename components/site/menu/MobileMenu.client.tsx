@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface MobileMenuProps {
   /** What the button shows. */
@@ -19,6 +19,31 @@ function stopsOf(dialog: HTMLElement): HTMLElement[] {
   );
 }
 
+/** A click beside the dialog or on a link of it closes it, Tab goes round in it. */
+function addManners(dialog: HTMLDialogElement): () => void {
+  const click = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (target === dialog || (link && !link.target)) dialog.close();
+  };
+  const key = (event: KeyboardEvent) => {
+    const stops = event.key === 'Tab' ? stopsOf(dialog) : [];
+    const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+    if (!edge || document.activeElement !== edge) return;
+    event.preventDefault();
+    other?.focus();
+  };
+  const closed = () => {
+    const details = dialog.closest('details');
+    if (details) details.open = false;
+    details?.querySelector('summary')?.focus();
+  };
+  const stop = new AbortController();
+  dialog.addEventListener('click', click, { signal: stop.signal });
+  dialog.addEventListener('keydown', key, { signal: stop.signal });
+  dialog.addEventListener('close', closed, { signal: stop.signal });
+  return () => stop.abort();
+}
+
 /**
  * The menu of narrow windows: a modal dialog that keeps the focus and gives it back. Without
  * scripts the `<details>` around it opens the same content below the header.
@@ -31,43 +56,18 @@ export function MobileMenu({ summary, classNames, children }: MobileMenuProps) {
   const show = () => {
     if (details.current?.open && !dialog.current?.open) dialog.current?.showModal();
   };
-  const close = () => dialog.current?.close();
-  const closed = () => {
-    if (details.current) details.current.open = false;
-    details.current?.querySelector('summary')?.focus();
-  };
-
   // It may have been opened before the script was there.
   useEffect(show, []);
   useEffect(() => {
     if (dialog.current?.open) dialog.current.close();
   }, [path]);
 
-  const onClick = (event: MouseEvent) => {
-    const { target } = event;
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (target === dialog.current || (link && !link.target)) close();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || !dialog.current) return;
-    const stops = stopsOf(dialog.current);
-    const edge = event.shiftKey ? stops[0] : stops.at(-1);
-    if (document.activeElement !== edge) return;
-    event.preventDefault();
-    (event.shiftKey ? stops.at(-1) : stops[0])?.focus();
-  };
+  useEffect(() => (dialog.current ? addManners(dialog.current) : undefined), []);
 
   return (
     <details ref={details} className={classNames.root} onToggle={show}>
       <summary className={classNames.summary}>{summary}</summary>
-      <dialog
-        ref={dialog}
-        aria-label="Menu"
-        className={classNames.dialog}
-        onClick={onClick}
-        onKeyDown={onKeyDown}
-        onClose={closed}
-      >
+      <dialog ref={dialog} aria-label="Menu" className={classNames.dialog}>
         {children}
       </dialog>
     </details>

@@ -1,3 +1,4 @@
+import { Markup } from '@/components/ui/Markup/Markup';
 import { NO_DATA_FOUND } from '@/lib/frame';
 import { formatDate } from '@/lib/format';
 import type { Ticker, Update } from '@/lib/provider/records';
@@ -53,7 +54,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
           <li key={notice.key}>
             {notice.link ? <AnyLink href={notice.link}>{notice.title}</AnyLink> : notice.title}
             {/* The transforms have sanitized it. */}
-            {notice.body && <div dangerouslySetInnerHTML={{ __html: notice.body }} />}
+            {notice.body && <Markup html={notice.body} />}
             <span className={styles.date}>{notice.date ? formatDate(notice.date) : 'Now'}</span>
           </li>
         ))}

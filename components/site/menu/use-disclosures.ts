@@ -76,6 +76,10 @@ export function useDisclosures(group: RefObject<HTMLElement | null>, { hover }: 
     const outside = ({ target }: Event) => {
       if (target instanceof Node && !root.contains(target)) show(null);
     };
+    const left = ({ target }: Event) => {
+      for (const one of all())
+        if (target instanceof Node && !one.contains(target)) one.open = false;
+    };
 
     const stop = new AbortController();
     const { signal } = stop;
@@ -86,7 +90,7 @@ export function useDisclosures(group: RefObject<HTMLElement | null>, { hover }: 
     root.addEventListener('click', click, { signal });
     document.addEventListener('keydown', escape, { signal });
     document.addEventListener('pointerdown', outside, { signal });
-    document.addEventListener('focusin', outside, { signal });
+    document.addEventListener('focusin', left, { signal });
     return () => {
       clearTimeout(timer);
       stop.abort();

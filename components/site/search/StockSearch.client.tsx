@@ -1,6 +1,7 @@
 'use client';
 
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Icon } from '@/components/ui/Icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -28,7 +29,7 @@ export interface StockSearchProps {
  * no option chosen, it is a form that goes to `/search?q=`.
  */
 export function StockSearch({ index, fields, invitation, hotkey, folds }: StockSearchProps) {
-  const id = useId();
+  const id = `s${useId()}`;
   const hydrated = useHydrated();
   const state = useStockSearch(index, fields);
   const [unfolded, setUnfolded] = useState(false);
@@ -41,9 +42,9 @@ export function StockSearch({ index, fields, invitation, hotkey, folds }: StockS
     setUnfolded(false);
   };
   const unfold = () => {
-    setUnfolded(true);
-    // The box is there to be focused after the next paint.
-    requestAnimationFrame(() => input.current?.focus());
+    // The box has to be there before it can take the focus, and the next key goes into it.
+    flushSync(() => setUnfolded(true));
+    input.current?.focus();
   };
   useSearchManners(root, { dismiss: fold, focus: hotkey ? unfold : null });
 
@@ -100,7 +101,10 @@ export function StockSearch({ index, fields, invitation, hotkey, folds }: StockS
           <label htmlFor={`${id}i`} className="visually-hidden">
             Search companies
           </label>
-          <Icon name="search" className={styles.glass} />
+          <button type="submit" className={styles.glass}>
+            <Icon name="search" />
+            <span className="visually-hidden">Show all results</span>
+          </button>
           <input
             ref={input}
             id={`${id}i`}

@@ -18,9 +18,9 @@ export interface Quote {
 }
 
 /** A row of quotes: name, value to two decimals, arrow, change and per cent. */
-export function QuoteList({ label, quotes }: { label: string; quotes: readonly Quote[] }) {
+export function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
   return (
-    <ul className={styles.list} aria-label={label}>
+    <ul className={styles.list}>
       {quotes.map((quote) => (
         <li key={quote.key} className={styles.quote} data-quote={quote.key}>
           {quote.href ? (

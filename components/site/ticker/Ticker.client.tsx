@@ -1,6 +1,15 @@
 'use client';
 
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { MarqueeProps } from 'react-fast-marquee';
 
 import { Icon } from '@/components/ui/Icon';
@@ -22,9 +31,16 @@ interface TickerProps {
   children: ReactNode;
 }
 
-/** Fetches the marquee after hydration, and only for those who have not asked for less motion. */
-function useMarquee(): ComponentType<MarqueeProps> | null {
-  const [marquee, setMarquee] = useState<{ Part: ComponentType<MarqueeProps> } | null>(null);
+/** Without the marquee's code the row stands still and scrolls by hand. */
+const Nothing = (_props: MarqueeProps) => null;
+
+/** Fetched after hydration, and only where something is to move. */
+const Marquee = lazy<ComponentType<MarqueeProps>>(() =>
+  import('react-fast-marquee').catch(() => ({ default: Nothing })),
+);
+
+/** Whether the visitor, once known, has not asked for less motion. */
+function useMotion(): boolean {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const preference = matchMedia('(prefers-reduced-motion: reduce)');
@@ -33,19 +49,7 @@ function useMarquee(): ComponentType<MarqueeProps> | null {
     preference.addEventListener('change', ask);
     return () => preference.removeEventListener('change', ask);
   }, []);
-  useEffect(() => {
-    if (!wanted || marquee) return undefined;
-    let gone = false;
-    void import('react-fast-marquee').then(
-      (module) => !gone && setMarquee({ Part: module.default }),
-      // Without it the row stands still and scrolls by hand.
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [wanted, marquee]);
-  return wanted && marquee ? marquee.Part : null;
+  return wanted;
 }
 
 /**
@@ -60,18 +64,19 @@ export function Ticker({
   stacked,
   children,
 }: TickerProps) {
-  const Marquee = useMarquee();
-  const [moving, setMoving] = useState(false);
+  const motion = useMotion();
+  const [mounts, setMounts] = useState(0);
   const [paused, setPaused] = useState(false);
+  const mounted = useCallback(() => setMounts((count) => count + 1), []);
   const row = useRef<HTMLDivElement>(null);
-  const runs = Marquee !== null && moving;
+  const runs = motion && mounts > 0;
 
   useEffect(() => {
     // The marquee's second copy is for the eye alone.
     const copy = row.current?.querySelectorAll('.rfm-marquee')[1];
     copy?.setAttribute('aria-hidden', 'true');
     copy?.setAttribute('inert', '');
-  }, [runs]);
+  }, [mounts]);
 
   return (
     <div className={styles.ticker} data-stacked={stacked || undefined}>
@@ -95,16 +100,18 @@ export function Ticker({
         tabIndex={runs ? undefined : 0}
       >
         {!runs && children}
-        {Marquee && (
-          <Marquee
-            {...MARQUEE_DEFAULTS}
-            speed={speed}
-            play={!paused}
-            pauseOnHover
-            onMount={() => setMoving(true)}
-          >
-            {children}
-          </Marquee>
+        {motion && (
+          <Suspense fallback={null}>
+            <Marquee
+              {...MARQUEE_DEFAULTS}
+              speed={speed}
+              play={!paused}
+              pauseOnHover
+              onMount={mounted}
+            >
+              {children}
+            </Marquee>
+          </Suspense>
         )}
       </div>
       {controls}

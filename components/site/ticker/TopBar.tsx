@@ -22,7 +22,7 @@ export function TopBar({ indices }: { indices: Sourced<readonly IndexQuote[]> | 
             speed={TICKER_SPEED.indices}
             lead={<Mark source={indices.source} asOf={indices.asOf} />}
           >
-            <QuoteList label="Index values" quotes={quotes} />
+            <QuoteList quotes={quotes} />
           </Ticker>
         ) : (
           <p className={styles.empty}>{NO_DATA_FOUND}</p>

@@ -15,7 +15,13 @@ interface ChoiceFieldProps {
 /** More choices than this make a list to pick from instead of a row of keys. */
 const MOST_KEYS = 5;
 
-function Picker({ name, spec, value, onChange, describedBy }: Omit<ChoiceFieldProps, 'field'> & { describedBy: string }) {
+function Picker({
+  name,
+  spec,
+  value,
+  onChange,
+  describedBy,
+}: Omit<ChoiceFieldProps, 'field'> & { describedBy: string }) {
   return (
     <p className={styles.row}>
       <label htmlFor={`field-${name}`} className={styles.label}>
@@ -60,21 +66,23 @@ export function ChoiceField({ field, ...rest }: ChoiceFieldProps) {
   return (
     <fieldset className={styles.field} aria-describedby={messageId}>
       <legend className={styles.label}>{spec.label}</legend>
-      <div className={styles.keys}>
-        {spec.choices.map((choice) => (
-          <label key={choice.value} className={styles.key}>
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChange(name, choice.value)}
-            />
-            <span>{choice.label}</span>
-          </label>
-        ))}
+      <div className={styles.line}>
+        <div className={styles.keys}>
+          {spec.choices.map((choice) => (
+            <label key={choice.value} className={styles.key}>
+              <input
+                type="radio"
+                name={name}
+                value={choice.value}
+                checked={choice.value === value}
+                onChange={() => onChange(name, choice.value)}
+              />
+              <span>{choice.label}</span>
+            </label>
+          ))}
+        </div>
+        {note && <p className={styles.note}>{note}</p>}
       </div>
-      {note && <p className={styles.note}>{note}</p>}
       {message}
     </fieldset>
   );

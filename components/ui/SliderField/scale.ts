@@ -47,7 +47,8 @@ function wideScale({ min, max, step }: ScaleSpec): Scale {
     min: 0,
     max: Math.round(stopOf(max)),
     step: 1,
-    positionOf: (value) => (value < step ? (value > min ? lead / 2 : 0) : Math.round(stopOf(value))),
+    positionOf: (value) =>
+      value < step ? (value > min ? lead / 2 : 0) : Math.round(stopOf(value)),
     valueAt: (position) => {
       if (position < lead) return min;
       const at = position - lead;

@@ -16,6 +16,9 @@ interface ColumnBarsProps {
 /** Share of a column that its bar fills; it stands over the figures, which are set to the right. */
 const FILL = 0.76;
 
+/** Room for the word over the base line where every bar hangs below it. */
+const WORD = 24;
+
 /** A value so small that it would not show still gets this many pixels. */
 const LEAST = { above: 1.5, below: 8 } as const;
 
@@ -26,7 +29,7 @@ export function ColumnBars({ values, current, height, belowWord }: ColumnBarsPro
   const room = least < 0 ? LEAST.below : 0;
   const y = scaleLinear()
     .domain([least, most || 1])
-    .range([height - 1 - room, 1]);
+    .range([height - 1 - room, least < 0 ? WORD : 1]);
   const base = Math.round(y(0));
   const column = 100 / values.length;
   const percent = (share: number): string => `${Math.round(share * 100) / 100}%`;

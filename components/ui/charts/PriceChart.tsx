@@ -69,6 +69,7 @@ export function PriceChart({ points, label, unit = 'points', marks = [] }: Price
               height={percent(PANEL.base - PANEL.volumeTop)}
               viewBox={`0 0 ${CANVAS} ${VOLUME_CANVAS}`}
               preserveAspectRatio="none"
+              className={styles.free}
             >
               <path d={drawing.volume} strokeWidth={drawing.barWidth} className={styles.volume} />
             </svg>

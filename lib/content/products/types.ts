@@ -98,20 +98,33 @@ export interface LadderSpec {
   readonly isSample?: boolean;
 }
 
-export type PictureSpec =
-  | FlowerSpec
-  | BudSpec
-  | TwinSpec
-  | ClusterSpec
-  | DocumentSpec
-  | LadderSpec;
+export type PictureSpec = FlowerSpec | BudSpec | TwinSpec | ClusterSpec | DocumentSpec | LadderSpec;
 
 /** A small picture in a column of a how-it-works row. */
 export type MiniPicture =
-  | { readonly kind: 'crowd'; readonly count: number; readonly marked: number; readonly caption: string }
-  | { readonly kind: 'bars'; readonly values: readonly number[]; readonly marked?: readonly number[]; readonly caption: string }
-  | { readonly kind: 'line'; readonly values: readonly number[]; readonly level?: number; readonly caption: string }
-  | { readonly kind: 'sum'; readonly rows: readonly (readonly [string, string])[]; readonly total: readonly [string, string] };
+  | {
+      readonly kind: 'crowd';
+      readonly count: number;
+      readonly marked: number;
+      readonly caption: string;
+    }
+  | {
+      readonly kind: 'bars';
+      readonly values: readonly number[];
+      readonly marked?: readonly number[];
+      readonly caption: string;
+    }
+  | {
+      readonly kind: 'line';
+      readonly values: readonly number[];
+      readonly level?: number;
+      readonly caption: string;
+    }
+  | {
+      readonly kind: 'sum';
+      readonly rows: readonly (readonly [string, string])[];
+      readonly total: readonly [string, string];
+    };
 
 interface SectionBase {
   /** Its anchor; unique on the page. */

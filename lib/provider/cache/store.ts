@@ -16,6 +16,25 @@ import { diskDriver } from './disk';
 /** Entries in memory; the second layer holds the rest. */
 const MOST_ITEMS = 2_000;
 
+/**
+ * A memory layer that hands out the very objects it was given, so that what is worked out from them
+ * can be remembered with them. The library's own, unserialized, breaks on entries that come up from
+ * the second layer as text; here they are parsed on the way in.
+ */
+function memoryOfObjects(): ReturnType<typeof memoryDriver> {
+  const memory = memoryDriver({ maxItems: MOST_ITEMS, serialize: false });
+  return {
+    options: memory.options,
+    factory: (config: Parameters<typeof memory.factory>[0]) => {
+      const driver = memory.factory(config);
+      const set = driver.set.bind(driver);
+      driver.set = (key, value, ttl) =>
+        set(key, typeof value === 'string' ? JSON.parse(value) : value, ttl);
+      return driver;
+    },
+  };
+}
+
 function createRedis(url: string): Redis {
   const redis = new Redis(url, {
     connectTimeout: 1_000,
@@ -36,7 +55,6 @@ function createRedis(url: string): Redis {
 
 function createStore() {
   const { cacheDir, redisUrl } = env();
-  const memory = () => memoryDriver({ maxItems: MOST_ITEMS, serialize: false });
   const shared = redisUrl
     ? redisDriver({ connection: createRedis(redisUrl) })
     : diskDriver({ directory: path.join(cacheDir, 'provider') });
@@ -47,8 +65,8 @@ function createStore() {
     timeout: 0,
     suppressL2Errors: true,
     stores: {
-      provider: bentostore().useL1Layer(memory()).useL2Layer(shared),
-      embedded: bentostore().useL1Layer(memory()),
+      provider: bentostore().useL1Layer(memoryOfObjects()).useL2Layer(shared),
+      embedded: bentostore().useL1Layer(memoryOfObjects()),
     },
   });
 }

@@ -6,7 +6,8 @@ import { decodedPart } from '@/lib/slug';
 
 import type { Company } from '../records';
 
-import { getCompanies, getCompanyResults, lookUp } from './companies';
+import { getCompanies, getCompanyResults } from './companies';
+import { lookUp } from '@/lib/companies/directory';
 import { getMarketNews, getMarketSnapshot, getStockHistory } from './market';
 
 const MOST_PEERS = 6;

@@ -3,7 +3,8 @@ import 'server-only';
 import { env } from '@/lib/env';
 import { yearOf } from '@/lib/format';
 
-import { directoryOf, getCompanies } from './companies';
+import { getCompanies } from './companies';
+import { directoryOf } from '@/lib/companies/directory';
 import { getMenu, getUpdates } from './content';
 import { getPopularStocks, getSixIndices } from './market';
 

@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { env } from '@/lib/env';
 import { feedNameOf } from '@/lib/indices';
 
 import type { IndexPoint, Report, Sourced } from '../records';
@@ -60,7 +61,9 @@ export async function getHome() {
     getFaqs(),
   ]);
   const sparks = await Promise.all(
-    (indices?.data ?? []).map(async ({ name }) => entryOf(name, await getIndexHistory(feedNameOf(name), '1D'))),
+    (indices?.data ?? []).map(async ({ name }) =>
+      entryOf(name, await getIndexHistory(feedNameOf(name), '1D')),
+    ),
   );
   return {
     indices,
@@ -75,5 +78,6 @@ export async function getHome() {
     articles,
     videos,
     faqs,
+    searchFields: env().searchFields,
   };
 }

@@ -4,7 +4,8 @@ import { companyPath } from '@/lib/routes';
 import { nearNames } from '@/lib/search/near';
 import { decodedPart } from '@/lib/slug';
 
-import { directoryOf, getCompanies } from './companies';
+import { getCompanies } from './companies';
+import { directoryOf } from '@/lib/companies/directory';
 
 const MOST_NEAR = 6;
 

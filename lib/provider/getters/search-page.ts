@@ -3,7 +3,8 @@ import 'server-only';
 import { env } from '@/lib/env';
 import { search } from '@/lib/search/match';
 
-import { directoryOf, getCompanies } from './companies';
+import { getCompanies } from './companies';
+import { directoryOf } from '@/lib/companies/directory';
 
 export const RESULTS_A_PAGE = 50;
 /** Longer queries find nothing that a shorter one would not. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { companyMaster } from '@/lib/provider/schemas/companies';
-import { directoryOf, lookUp } from '@/lib/provider/getters/companies';
+import { directoryOf, lookUp } from '@/lib/companies/directory';
 import { toCompanies } from '@/lib/provider/transforms/companies';
 
 const companies = (...records: object[]) =>

@@ -147,6 +147,9 @@ test('last good data survives a restart with the provider gone', async () => {
   await provider.setFault('refused');
   const second = await start(given);
   expect((await second.load('indexQuotes', nse))?.data[0]?.value).toBe(24198.85);
+  const again = await second.load('indexQuotes', nse);
+  expect(again?.data[0]?.value).toBe(24198.85);
+  expect((await second.load('indexQuotes', nse))?.data).toBe(again?.data);
 });
 
 test('a file torn by a crash is a missing one', async () => {

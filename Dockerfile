@@ -1,0 +1,19 @@
+FROM node:24-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts --include=dev
+COPY . .
+RUN npm run build && rm -rf .next/cache && npm prune --omit=dev --ignore-scripts
+
+FROM node:24-slim
+WORKDIR /site
+ENV NODE_ENV=production PORT=3000
+COPY --from=build /site/package.json /site/next.config.ts ./
+COPY --from=build /site/node_modules ./node_modules
+COPY --from=build /site/.next ./.next
+COPY --from=build /site/public ./public
+COPY --from=build /site/dist ./dist
+RUN mkdir .cache .data && chown node:node .cache .data .next
+USER node
+EXPOSE 3000
+CMD ["node", "dist/server.mjs"]

@@ -1,0 +1,20 @@
+import { ProductPage } from '@/components/pages/ProductPage/ProductPage';
+import { mutualFunds } from '@/lib/content/products/mutual-funds';
+import { productMetadata } from '@/lib/content/products/metadata';
+import { readQuery, searchFunds } from '@/lib/products/fund-search';
+import { getFundNavs } from '@/lib/provider/getters/market';
+
+export const metadata = productMetadata(mutualFunds);
+
+/** Rows of the list of schemes. */
+const MOST_FUNDS = 12;
+
+interface Props {
+  searchParams: Promise<{ fund?: string | string[] }>;
+}
+
+export default async function Page({ searchParams }: Props) {
+  const [{ fund }, navs] = await Promise.all([searchParams, getFundNavs()]);
+  const funds = navs && { ...navs, data: searchFunds(navs.data, readQuery(fund), MOST_FUNDS) };
+  return <ProductPage record={mutualFunds} live={{ funds }} />;
+}

@@ -1,0 +1,35 @@
+import { csvRows, csvText, parseState } from '@/lib/calculators';
+import { planStart, withPlanYears } from '@/lib/calculators/plan-years';
+import { calculatorBySlug } from '@/lib/calculators/registry';
+
+interface Context {
+  params: Promise<{ calculator: string }>;
+}
+
+/** Tells spreadsheets that the file is UTF-8. */
+const MARK = '\uFEFF';
+
+/** The year table of the inputs in the address, as a file; inputs out of range are refused by name. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { calculator: slug } = await params;
+  const entry = calculatorBySlug(slug);
+  if (!entry) return new Response('No such calculator.', { status: 404 });
+  const { calculator } = entry;
+  const { isValid, form, values } = parseState(calculator, new URL(request.url).searchParams);
+  if (!isValid) {
+    const messages = Object.values(form).flatMap(({ errorMessage }) => errorMessage || []);
+    return new Response(messages.join('\n'), {
+      status: 400,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    });
+  }
+  const table = withPlanYears(calculator.table(values), planStart(new Date()));
+  return new Response(MARK + csvText(csvRows(table)), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${slug}.csv"`,
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+    },
+  });
+}

@@ -1,0 +1,14 @@
+import { AllocationBoard } from '@/components/pages/CalculatorPage/boards/Allocation.client';
+import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
+import { calculatorMetadata } from '@/lib/seo/calculators';
+
+/** The table names the years to come, so the page is rendered anew each day. */
+export const revalidate = 86400;
+
+export const metadata = calculatorMetadata('asset-allocation-calculator');
+
+export default function Page() {
+  return (
+    <CalculatorPage slug="asset-allocation-calculator" Board={AllocationBoard} now={new Date()} />
+  );
+}

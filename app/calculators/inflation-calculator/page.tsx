@@ -1,0 +1,12 @@
+import { InflationBoard } from '@/components/pages/CalculatorPage/boards/Inflation.client';
+import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
+import { calculatorMetadata } from '@/lib/seo/calculators';
+
+/** The table names the years to come, so the page is rendered anew each day. */
+export const revalidate = 86400;
+
+export const metadata = calculatorMetadata('inflation-calculator');
+
+export default function Page() {
+  return <CalculatorPage slug="inflation-calculator" Board={InflationBoard} now={new Date()} />;
+}

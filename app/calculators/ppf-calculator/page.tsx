@@ -1,0 +1,12 @@
+import { PpfBoard } from '@/components/pages/CalculatorPage/boards/Ppf.client';
+import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
+import { calculatorMetadata } from '@/lib/seo/calculators';
+
+/** The table names the years to come, so the page is rendered anew each day. */
+export const revalidate = 86400;
+
+export const metadata = calculatorMetadata('ppf-calculator');
+
+export default function Page() {
+  return <CalculatorPage slug="ppf-calculator" Board={PpfBoard} now={new Date()} />;
+}

@@ -1,0 +1,21 @@
+import { PpfBoard } from '@/components/pages/CalculatorPage/boards/Ppf.client';
+import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
+import { calculatorMetadata } from '@/lib/seo/calculators';
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export const metadata = calculatorMetadata('ppf-calculator');
+
+/** The calculator's page for an address with a query, which the rewrites of the config send here. */
+export default async function Page({ searchParams }: Props) {
+  return (
+    <CalculatorPage
+      slug="ppf-calculator"
+      Board={PpfBoard}
+      query={await searchParams}
+      now={new Date()}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { SipBoard } from '@/components/pages/CalculatorPage/boards/Sip.client';
+import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
+import { calculatorMetadata } from '@/lib/seo/calculators';
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export const metadata = calculatorMetadata('sip-calculator');
+
+/** The calculator's page for an address with a query, which the rewrites of the config send here. */
+export default async function Page({ searchParams }: Props) {
+  return (
+    <CalculatorPage
+      slug="sip-calculator"
+      Board={SipBoard}
+      query={await searchParams}
+      now={new Date()}
+    />
+  );
+}

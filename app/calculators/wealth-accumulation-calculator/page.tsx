@@ -1,0 +1,14 @@
+import { WealthBoard } from '@/components/pages/CalculatorPage/boards/Wealth.client';
+import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
+import { calculatorMetadata } from '@/lib/seo/calculators';
+
+/** The table names the years to come, so the page is rendered anew each day. */
+export const revalidate = 86400;
+
+export const metadata = calculatorMetadata('wealth-accumulation-calculator');
+
+export default function Page() {
+  return (
+    <CalculatorPage slug="wealth-accumulation-calculator" Board={WealthBoard} now={new Date()} />
+  );
+}

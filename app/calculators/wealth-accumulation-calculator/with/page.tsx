@@ -1,0 +1,21 @@
+import { WealthBoard } from '@/components/pages/CalculatorPage/boards/Wealth.client';
+import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
+import { calculatorMetadata } from '@/lib/seo/calculators';
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export const metadata = calculatorMetadata('wealth-accumulation-calculator');
+
+/** The calculator's page for an address with a query, which the rewrites of the config send here. */
+export default async function Page({ searchParams }: Props) {
+  return (
+    <CalculatorPage
+      slug="wealth-accumulation-calculator"
+      Board={WealthBoard}
+      query={await searchParams}
+      now={new Date()}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { Picture } from '@/components/ui/Picture';
+import { standardWarning } from '@/lib/content/prescribed';
+import { formatDate } from '@/lib/format';
+import { withContents } from '@/lib/learning/contents';
+import type { Article } from '@/lib/provider/records';
+
+import { ArticleList, minutesOf } from '../ArticlesPage/ArticleList';
+import { Contents } from '../TextPage/Contents';
+import { PageHead } from '../TextPage/PageHead';
+import { RichText } from '../TextPage/RichText';
+import { Section } from '../TextPage/Section';
+
+import styles from './ArticlePage.module.scss';
+
+export interface ArticlePageProps {
+  article: Article;
+  related: readonly Article[];
+}
+
+/** An article with its contents, reading time and what to read next. */
+export function ArticlePage({ article, related }: ArticlePageProps) {
+  const { name, createdAt, summary, image, author, category } = article;
+  const minutes = minutesOf(article);
+  const { body, contents } = withContents(article.body ?? '');
+  const entries = contents.map(({ anchor, title }) => ({ id: anchor, title }));
+  return (
+    <>
+      <article className={styles.article}>
+        <PageHead
+          path="/blogs-and-articles"
+          own={name}
+          heading={name}
+          size="long"
+          lead={summary}
+          note={
+            <>
+              <SideNote title={author ?? 'Written by us'}>
+                <p>
+                  <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+                </p>
+                {minutes !== null && <p>{minutes} min read</p>}
+                {category && <p>{category}</p>}
+              </SideNote>
+              <p>{standardWarning.text}</p>
+            </>
+          }
+        >
+          {image && (
+            <Picture src={image} alt="" width={1280} height={720} eager className={styles.cover} />
+          )}
+        </PageHead>
+        <Ledger rule="oxford" note={entries.length > 1 && <Contents entries={entries} />}>
+          {entries.length > 1 && <Contents entries={entries} place="body" label="Contents" />}
+          {body ? (
+            <div className={styles.body}>
+              <RichText html={body} />
+            </div>
+          ) : (
+            <NoData>The text of this article can’t be had just now.</NoData>
+          )}
+        </Ledger>
+      </article>
+      {related.length > 0 && (
+        <Section
+          id="related"
+          heading="Read next"
+          ground="tint"
+          more={<SiteLink href="/blogs-and-articles">All articles</SiteLink>}
+        >
+          <ArticleList articles={related} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { formatDate } from '@/lib/format';
+import { readingMinutes } from '@/lib/learning/contents';
+import type { Article } from '@/lib/provider/records';
+
+import styles from './ArticlesPage.module.scss';
+
+/** Minutes to read, as the record says or counted from its body; `null` where there is none. */
+export function minutesOf({ readMinutes, body }: Article): number | null {
+  return readMinutes ?? (body ? readingMinutes(body) : null);
+}
+
+/** Articles as rows: title and summary, day and minutes. */
+export function ArticleList({ articles }: { articles: readonly Article[] }) {
+  return (
+    <ul className={styles.list}>
+      {articles.map((article) => {
+        const minutes = minutesOf(article);
+        return (
+          <li key={article.slug} className={styles.row}>
+            <div>
+              <h3 className={styles.title}>
+                <SiteLink href={`/blogs-and-articles/${encodeURIComponent(article.slug)}`}>
+                  {article.name}
+                </SiteLink>
+              </h3>
+              {article.summary && <p>{article.summary}</p>}
+            </div>
+            <p className={styles.detail}>
+              <time dateTime={article.createdAt}>{formatDate(article.createdAt)}</time>
+              {minutes !== null && <span>{minutes} min read</span>}
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { Picture } from '@/components/ui/Picture';
+import { standardWarning } from '@/lib/content/prescribed';
+import { formatCount, formatDate } from '@/lib/format';
+import { newestFirst } from '@/lib/learning/related';
+import type { Article } from '@/lib/provider/records';
+import { anchorOf } from '@/lib/support/anchors';
+import { groupBy } from '@/lib/support/group';
+
+import { Contents } from '../TextPage/Contents';
+import { PageHead } from '../TextPage/PageHead';
+import { FeedLink } from '../VideosPage/FeedLink';
+
+import { ArticleList } from './ArticleList';
+import styles from './ArticlesPage.module.scss';
+
+function Lead({ article }: { article: Article }) {
+  const href = `/blogs-and-articles/${encodeURIComponent(article.slug)}` as const;
+  return (
+    <article className={styles.lead}>
+      {article.image && (
+        <Picture src={article.image} alt="" width={1280} height={720} eager className={styles.cover} />
+      )}
+      <div>
+        <p className={styles.detail}>
+          {['Newest', formatDate(article.createdAt), article.category].filter(Boolean).join(' · ')}
+        </p>
+        <h2 className={styles.leadTitle}>
+          <SiteLink href={href}>{article.name}</SiteLink>
+        </h2>
+        {article.summary && <p>{article.summary}</p>}
+      </div>
+    </article>
+  );
+}
+
+/** All articles by subject, the newest of them first. */
+export function ArticlesPage({ articles }: { articles: readonly Article[] | null }) {
+  const list = newestFirst(articles ?? [], ({ createdAt }) => createdAt);
+  const [newest, ...rest] = list;
+  const groups = groupBy(rest, ({ category }) => category ?? 'More to read');
+  return (
+    <>
+      <PageHead
+        path="/blogs-and-articles"
+        heading={
+          list.length === 0
+            ? 'Money matters, in plain words'
+            : `${formatCount(list.length)} articles, each on one question`
+        }
+        lead="How a charge is worked out, what a rule changes for you, where a product hurts. Written to be finished in a few minutes."
+        note={
+          <>
+            <SideNote title="What they are not">
+              <p>Advice. They don’t know your means or your aims.</p>
+            </SideNote>
+            <p>{standardWarning.text}</p>
+          </>
+        }
+      >
+        <FeedLink feed="articles" />
+      </PageHead>
+      <Ledger
+        rule="oxford"
+        note={
+          groups.length > 1 && (
+            <Contents
+              label="Subjects"
+              entries={groups.map(({ name }) => ({ id: anchorOf(name), title: name }))}
+            />
+          )
+        }
+      >
+        {newest ? (
+          <Lead article={newest} />
+        ) : (
+          <NoData>The articles can’t be had just now.</NoData>
+        )}
+        <div className={styles.groups}>
+          {groups.map(({ name, items }) => (
+            <section key={name} id={anchorOf(name)} aria-labelledby={`${anchorOf(name)}-heading`}>
+              <h2 id={`${anchorOf(name)}-heading`} className={styles.subject}>
+                {name}
+              </h2>
+              <ArticleList articles={items} />
+            </section>
+          ))}
+        </div>
+      </Ledger>
+    </>
+  );
+}

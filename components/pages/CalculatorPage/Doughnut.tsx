@@ -1,0 +1,84 @@
+import styles from './Doughnut.module.scss';
+
+interface DoughnutPart {
+  readonly series: string;
+  readonly label: string;
+  /** Per cent; all of them make 100. */
+  readonly share: number;
+  readonly heldShare: number;
+}
+
+interface DoughnutProps {
+  parts: readonly DoughnutPart[];
+  /** Whether a ring of what is held stands inside that of what is suggested. */
+  compares: boolean;
+}
+
+const RADIUS = { suggested: 120, held: 78 } as const;
+const WIDTH = { suggested: 44, held: 24 } as const;
+/** Units of the circle left open between two parts. */
+const OPEN = 2;
+
+interface RingProps {
+  parts: readonly { readonly series: string; readonly share: number }[];
+  radius: number;
+  width: number;
+}
+
+/** A ring whose parts are dashes of one circle each: the circle is taken as 100 units long. */
+function Ring({ parts, radius, width }: RingProps) {
+  let from = 0;
+  return parts.map(({ series, share }) => {
+    const start = from;
+    from += share;
+    if (share <= 0) return null;
+    const open = share >= 100 ? 0 : Math.min(OPEN * (60 / radius), share / 2);
+    return (
+      <circle
+        key={series}
+        r={radius}
+        pathLength="100"
+        strokeWidth={width}
+        strokeDasharray={`${share - open / 2} 100`}
+        strokeDashoffset={-start}
+        data-part={series}
+        className={styles.part}
+      />
+    );
+  });
+}
+
+const told = (parts: DoughnutProps['parts'], key: 'share' | 'heldShare'): string =>
+  parts.map((part) => `${part.label} ${Math.round(part[key])}%`).join(', ');
+
+/** The suggested shares as a ring, and what is held as a thinner one inside it. */
+export function Doughnut({ parts, compares }: DoughnutProps) {
+  const [largest] = parts.toSorted((one, two) => two.share - one.share);
+  const label = `Suggested: ${told(parts, 'share')}.${
+    compares ? ` You hold: ${told(parts, 'heldShare')}.` : ''
+  }`;
+  const held = parts.map(({ series, heldShare }) => ({ series, share: heldShare }));
+  return (
+    <div className={styles.doughnut}>
+      <svg viewBox="-146 -146 292 292" role="img" aria-label={label}>
+        <g transform="rotate(-90)">
+          <Ring parts={parts} radius={RADIUS.suggested} width={WIDTH.suggested} />
+          {compares && <Ring parts={held} radius={RADIUS.held} width={WIDTH.held} />}
+        </g>
+        {largest && (
+          <text className={styles.centre} y={compares ? 4 : 6}>
+            {largest.share}%
+            <tspan x="0" dy="26" className={styles.name}>
+              {largest.label.toLowerCase().split(',')[0]}
+            </tspan>
+          </text>
+        )}
+      </svg>
+      {compares && (
+        <p className={styles.key}>
+          The outer ring is what the rule suggests, the inner one what you hold.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Cell, Column, Table } from '@/lib/calculators';
+import { calendarYear, financialYear, type PlanStart } from '@/lib/calculators/plan-years';
+import { formatNumber } from '@/lib/format';
+
+import { quantityText } from './quantities';
+import styles from './YearTable.module.scss';
+
+interface YearTableProps {
+  table: Table;
+  caption: string;
+  /** The years that a plan's first one may be counted as. */
+  start: PlanStart;
+}
+
+/** Up to as many rows stand as they are; of more, the first five, each fifth and the last. */
+const FEW = 12;
+
+const isMore = (at: number, count: number): boolean =>
+  count > FEW && at >= 5 && (at + 1) % 5 !== 0 && at < count - 1;
+
+function cellText(cell: Cell, { key, unit }: Column): string {
+  if (typeof cell === 'string' || !unit) return String(cell);
+  if (key === 'difference') {
+    const sum = quantityText({ value: Math.abs(cell), unit });
+    return cell === 0 ? sum : `${cell > 0 ? 'Add' : 'Reduce by'} ${sum}`;
+  }
+  if (key === 'share' && cell % 1 !== 0) return `${formatNumber(cell, cell < 1 ? 1 : 0)}%`;
+  return quantityText({ value: cell, unit });
+}
+
+/** A year by the three ways to count it; the choice above the table shows one of them. */
+function YearName({ year, start }: { year: number; start: PlanStart }) {
+  return (
+    <>
+      <span data-count="plan">{year}</span>
+      <span data-count="calendar">{calendarYear(start, year)}</span>
+      <span data-count="financial">{financialYear(start, year)}</span>
+    </>
+  );
+}
+
+/** A share drawn beside its figure. */
+function Share({ percent, text }: { percent: number; text: string }) {
+  return (
+    <span className={styles.share}>
+      <svg aria-hidden="true">
+        <rect width={`${Math.min(100, Math.max(0, percent))}%`} height="100%" />
+      </svg>
+      <span>{text}</span>
+    </span>
+  );
+}
+
+/** The figures behind the chart. On a phone each row becomes an entry of its own. */
+export function YearTable({ table: { columns, rows }, caption, start }: YearTableProps) {
+  const [first, ...others] = columns;
+  if (!first) return null;
+  const isYears = first.key === 'year';
+  return (
+    <table className={styles.table} data-years={isYears ? '' : undefined}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{first.label}</th>
+          {others.map(({ key, label, unit }) => (
+            <th key={key} scope="col" data-key={key} data-figure={unit}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([head = '', ...cells], at) => (
+          <tr key={at} data-more={isMore(at, rows.length) ? '' : undefined}>
+            <th scope="row" data-label={isYears ? 'Year' : undefined}>
+              {isYears && typeof head === 'number' ? <YearName year={head} start={start} /> : head}
+            </th>
+            {others.map((column, index) => {
+              const cell = cells[index] ?? '';
+              const text = cellText(cell, column);
+              return (
+                <td
+                  key={column.key}
+                  data-key={column.key}
+                  data-figure={column.unit}
+                  data-label={column.label}
+                >
+                  {isYears && column.key === 'share' && typeof cell === 'number' ? (
+                    <Share percent={cell} text={text} />
+                  ) : (
+                    <span>{text}</span>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,107 @@
+import { OpenAccount } from '@/components/site/header/OpenAccount';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { CALCULATORS, type CalculatorEntry } from '@/lib/calculators/registry';
+
+import styles from './CalculatorsPage.module.scss';
+import { exampleOf } from './examples';
+
+function Entry({ slug, title, description }: CalculatorEntry) {
+  const example = exampleOf(slug);
+  return (
+    <li className={styles.entry}>
+      <div>
+        <h2>
+          <SiteLink href={`/calculators/${slug}`}>{title}</SiteLink>
+        </h2>
+        <p>{description}</p>
+      </div>
+      {example ? (
+        <dl>
+          <dt>
+            {example.given} <span>{example.label}</span>
+          </dt>
+          <dd>{example.result}</dd>
+        </dl>
+      ) : (
+        <dl>
+          <dt>
+            Twelve questions, five profiles <span>Score from</span>
+          </dt>
+          <dd>0 to 100</dd>
+        </dl>
+      )}
+    </li>
+  );
+}
+
+/** The seven calculators, each with the sum that it opens with. */
+export function CalculatorsPage() {
+  return (
+    <>
+      <Ledger
+        space="tight"
+        labelledBy="page-heading"
+        note={
+          <>
+            <SideNote title="What they cost">
+              <p>Nothing. No account, no name, no number.</p>
+            </SideNote>
+            <SideNote title="What they show">
+              <p>
+                The result, how it comes about year by year, and the formula with your own figures
+                in it.
+              </p>
+            </SideNote>
+            <SideNote title="What they are not">
+              <p>Illustrations, not advice and not promises. Returns are what you assume.</p>
+            </SideNote>
+          </>
+        }
+      >
+        <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, { name: 'Calculators' }]} />
+        <header className={styles.head}>
+          <h1 id="page-heading">Seven sums, worked in the open</h1>
+          <p>
+            Change a figure and the answer follows. Every result has an address of its own that you
+            can keep or send.
+          </p>
+        </header>
+        <ol className={styles.entries}>
+          {CALCULATORS.map((entry) => (
+            <Entry key={entry.slug} {...entry} />
+          ))}
+        </ol>
+      </Ledger>
+      <Ledger
+        ground="tint"
+        labelledBy="manner-heading"
+        note={
+          <SideNote title="Other tools">
+            <p>
+              <SiteLink href="/support/tools-and-resources">Tools and resources</SiteLink>
+            </p>
+          </SideNote>
+        }
+      >
+        <div className={styles.manner}>
+          <h2 id="manner-heading">Counted the way the products count</h2>
+          <div>
+            <p>
+              Two sites can give two answers for one SIP because they count differently and do not
+              say so. Ours say so: instalments fall at the start of a month, nothing is rounded on
+              the way, and the tiles add up to the rupee.
+            </p>
+            <p>
+              PPF follows the scheme’s own rule of the 5th, month by month, and inflation is divided
+              out rather than taken off. The year table can be saved as a file and checked in a
+              spreadsheet.
+            </p>
+            <OpenAccount placement="page" mainAction />
+          </div>
+        </div>
+      </Ledger>
+    </>
+  );
+}

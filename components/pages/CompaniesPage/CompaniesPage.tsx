@@ -1,0 +1,85 @@
+import { SearchTool } from '@/components/sections/SearchTool';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import type { Counted } from '@/lib/companies/lists';
+import { industryPath } from '@/lib/company/names';
+import { formatCount } from '@/lib/format';
+import type { Sourced } from '@/lib/provider/records';
+
+import styles from './CompaniesPage.module.scss';
+import { LetterNav } from './LetterNav';
+import { ListNote } from './ListNote';
+
+export interface CompaniesPageProps {
+  /** How many companies there are; `null` where the list has not loaded. */
+  companies: Sourced<number> | null;
+  letters: readonly Counted[];
+  industries: readonly Counted[];
+}
+
+/** Every listed company, by letter and by industry. */
+export function CompaniesPage({ companies, letters, industries }: CompaniesPageProps) {
+  return (
+    <>
+      <Ledger
+        space="hero"
+        labelledBy="companies-heading"
+        notePlace="before"
+        note={<ListNote list={companies} />}
+      >
+        <Breadcrumbs
+          crumbs={[
+            { name: 'Home', href: '/' },
+            { name: 'Equity', href: '/equity' },
+            { name: 'Companies' },
+          ]}
+        />
+        <h1 id="companies-heading" className={styles.title}>
+          {companies ? `${formatCount(companies.data)} companies from A to Z` : 'Companies from A to Z'}
+        </h1>
+        <p className={styles.lead}>
+          Each has a page with its price, key figures, quarterly results and peers. Look one up, or
+          begin with a letter or an industry.
+        </p>
+        <div className={styles.tool}>
+          <SearchTool id="companies-search" label="Company, symbol or industry" />
+        </div>
+        {companies ? (
+          <LetterNav letters={letters} withCounts />
+        ) : (
+          <NoData>The list of companies can’t be had just now.</NoData>
+        )}
+      </Ledger>
+      {industries.length > 0 && (
+        <Ledger
+          id="industries"
+          ground="tint"
+          labelledBy="industries-heading"
+          note={
+            <SideNote title="Industries">
+              <p>As the exchanges sort companies. A company without an industry stands under its letter alone.</p>
+            </SideNote>
+          }
+        >
+          <SectionHead id="industries-heading">
+            {`${formatCount(industries.length)} industries`}
+          </SectionHead>
+          <ul className={styles.industries}>
+            {industries.map(({ name, slug, count }) => (
+              <li key={slug} className={styles.industry}>
+                <SiteLink href={industryPath(name)}>{name}</SiteLink>
+                <span className={styles.count}>
+                  {formatCount(count)}
+                  <span className="visually-hidden"> {count === 1 ? 'company' : 'companies'}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Ledger>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { Change } from '@/components/ui/Change';
+import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import type { IndustryRow } from '@/lib/companies/industry-rows';
+import { shortName } from '@/lib/company/names';
+import { formatNumber } from '@/lib/format';
+import { companyPath } from '@/lib/routes';
+
+import styles from './CompaniesPage.module.scss';
+
+/** The columns of an industry's companies. */
+export const INDUSTRY_COLUMNS: readonly SortableColumn<IndustryRow>[] = [
+  {
+    key: 'name',
+    label: 'Company',
+    value: ({ company }) => company.name,
+    cell: ({ company: { slug, name, symbol } }) => (
+      <>
+        <SiteLink href={companyPath(slug)}>{shortName(name)}</SiteLink>
+        {symbol && <span className={styles.second}>{symbol}</span>}
+      </>
+    ),
+  },
+  {
+    key: 'price',
+    label: 'Price ₹',
+    isFigure: true,
+    value: ({ price }) => price,
+    cell: ({ price }) => formatNumber(price),
+  },
+  {
+    key: 'percent',
+    label: 'Change %',
+    isFigure: true,
+    isLead: true,
+    value: ({ changePercent }) => changePercent,
+    cell: ({ changePercent }) => <Change change={null} percent={changePercent} />,
+  },
+  {
+    key: 'worth',
+    label: 'Market cap ₹ crore',
+    isFigure: true,
+    value: ({ marketCapCrore }) => marketCapCrore,
+    cell: ({ marketCapCrore }) => formatNumber(marketCapCrore),
+  },
+  { key: 'pe', label: 'PE', isFigure: true, value: ({ pe }) => pe, cell: ({ pe }) => formatNumber(pe) },
+];

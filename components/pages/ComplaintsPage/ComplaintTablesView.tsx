@@ -1,0 +1,148 @@
+import { complaintNotes } from '@/lib/content/legal/complaints';
+import type {
+  ComplaintRegister,
+  ComplaintTables,
+  MonthRow,
+  TrendRow,
+  WithTotal,
+} from '@/lib/complaints';
+import { formatCount, formatMonth, formatNumber } from '@/lib/format';
+
+import { DataTable } from '../TextPage/DataTable';
+
+import styles from './ComplaintsPage.module.scss';
+
+/** Columns as the circulars prescribe them for brokers and depository participants. */
+const MONTH_HEADER = [
+  'SN',
+  'Received from',
+  'Carried forward from previous month',
+  'Received during the month',
+  'Total pending',
+  'Resolved',
+  'Pending under 3 months',
+  'Pending over 3 months',
+  'Average resolution time (days)',
+] as const;
+
+/** Columns as the circular prescribes them for research analysts. */
+const RESEARCH_HEADER = [
+  'Sr. No.',
+  'Received from',
+  'Pending at the end of last month',
+  'Received',
+  'Resolved',
+  'Total pending',
+  'Pending over 3 months',
+  'Average resolution time (days)',
+] as const;
+
+const trendHeader = (period: 'Month' | 'Year') =>
+  ['SN', period, 'Carried forward', 'Received', 'Resolved', 'Pending'] as const;
+
+/** Days with one decimal; 0 over no resolved complaint. */
+const days = (average: number): string => (average === 0 ? '0' : formatNumber(average, 1));
+
+const monthCells = (row: MonthRow) => [
+  row.label,
+  ...[row.carried, row.received, row.totalPending, row.resolved].map(formatCount),
+  ...[row.pendingUnder3, row.pendingOver3].map(formatCount),
+  days(row.averageDays),
+];
+
+/** Here total pending stands after resolved and is what is left. */
+const researchCells = (row: MonthRow) => [
+  row.label,
+  ...[row.carried, row.received, row.resolved, row.pending, row.pendingOver3].map(formatCount),
+  days(row.averageDays),
+];
+
+const trendCells = (row: TrendRow, period: string) => [
+  period,
+  ...[row.carried, row.received, row.resolved, row.pending].map(formatCount),
+];
+
+function Notes() {
+  return (
+    <ul className={styles.notes}>
+      {complaintNotes.map(({ term, text }) => (
+        <li key={term}>
+          <b>{term}</b> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Trend(props: {
+  title: string;
+  period: 'Month' | 'Year';
+  trend: WithTotal<TrendRow>;
+  name: (row: TrendRow, at: number) => string;
+}) {
+  const { title, period, trend, name } = props;
+  return (
+    <section className={styles.table}>
+      <DataTable
+        caption={title}
+        showCaption
+        header={trendHeader(period)}
+        names={1}
+        figures={[2, 3, 4, 5]}
+        rows={trend.rows.map((row, at) => [at + 1, ...trendCells(row, name(row, at))])}
+        total={['', ...trendCells(trend.total, 'Grand total')]}
+      />
+      <Notes />
+    </section>
+  );
+}
+
+interface ComplaintTablesViewProps {
+  register: ComplaintRegister;
+  tables: ComplaintTables;
+}
+
+/** The three prescribed tables of a registration, each with its footnotes. */
+export function ComplaintTablesView({ register, tables }: ComplaintTablesViewProps) {
+  const isResearch = register.id === 'research-analyst';
+  const cells = isResearch ? researchCells : monthCells;
+  const { month, ofMonth, monthly, yearly, lastYearIsRunning } = tables;
+  const last = yearly.rows.length - 1;
+  return (
+    <div className={styles.tables}>
+      <section className={styles.table}>
+        <DataTable
+          caption={`Data for the month ending ${formatMonth(`${month}-01`)}`}
+          showCaption
+          header={isResearch ? RESEARCH_HEADER : MONTH_HEADER}
+          names={1}
+          figures={isResearch ? [2, 3, 4, 5, 6, 7] : [2, 3, 4, 5, 6, 7, 8]}
+          rows={ofMonth.rows.map((row, at) => [at + 1, ...cells(row)])}
+          total={['', ...cells(ofMonth.total)]}
+        />
+        <Notes />
+      </section>
+      <Trend
+        title="Trend of monthly disposal of complaints"
+        period="Month"
+        trend={monthly}
+        name={({ period }) => formatMonth(`${period}-01`)}
+      />
+      <Trend
+        title="Trend of yearly disposal of complaints"
+        period="Year"
+        trend={yearly}
+        name={({ period }, at) =>
+          lastYearIsRunning && at === last
+            ? `${period}, to ${formatMonth(`${month}-01`)}`
+            : period
+        }
+      />
+      <p className={styles.how}>
+        In the grand total of a trend, carried forward is what was open before its first row and
+        pending what is open after its last one. Adding up the rows between would count a complaint
+        more than once.
+      </p>
+    </div>
+  );
+}

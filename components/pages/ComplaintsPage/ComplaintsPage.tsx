@@ -1,0 +1,84 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Mark } from '@/components/ui/Mark';
+import { Tabs } from '@/components/ui/Tabs.client';
+import { complaintNotes } from '@/lib/content/legal/complaints';
+import type { ComplaintRegister, ComplaintTables } from '@/lib/complaints';
+import { formatCount, formatDate, formatMonth } from '@/lib/format';
+
+import { PageHead } from '../TextPage/PageHead';
+
+import styles from './ComplaintsPage.module.scss';
+import { ComplaintTablesView } from './ComplaintTablesView';
+
+export interface ComplaintsPageProps {
+  registers: readonly {
+    readonly register: ComplaintRegister;
+    readonly tables: ComplaintTables;
+  }[];
+}
+
+/** The finding over all registers: "In Oct 2026, 18 complaints came and 19 were resolved". */
+function findingOf(registers: ComplaintsPageProps['registers']): string {
+  const month = registers[0]?.tables.month ?? '';
+  const sum = (pick: (tables: ComplaintTables) => number) =>
+    registers.reduce((all, { tables }) => all + pick(tables), 0);
+  const received = sum(({ ofMonth }) => ofMonth.total.received);
+  const resolved = sum(({ ofMonth }) => ofMonth.total.resolved);
+  const came = received === 1 ? '1 complaint came' : `${formatCount(received)} complaints came`;
+  const left = resolved === 1 ? '1 was resolved' : `${formatCount(resolved)} were resolved`;
+  return `In ${formatMonth(`${month}-01`)}, ${came} and ${left}`;
+}
+
+/** Complaints by registration: of the month, by month, by year; totals are computed. */
+export function ComplaintsPage({ registers }: ComplaintsPageProps) {
+  const updated = registers[0]?.register.updated ?? '';
+  return (
+    <article className={styles.page}>
+      <PageHead
+        path="/support/tools-and-resources/complaint-status"
+        heading={findingOf(registers)}
+        lead="Every complaint against us, by source and by what became of it. A table that doesn’t add up is not published: the figures are checked before this page is made."
+        note={
+          <>
+            <SideNote title="Last updated">
+              <p>
+                <time dateTime={updated}>{formatDate(updated)}</time>. Due by the 7th of each month.
+              </p>
+            </SideNote>
+            {registers.some(({ register }) => register.isSample) && (
+              <p>
+                <Mark source="sample" asOf={updated} />
+              </p>
+            )}
+          </>
+        }
+      />
+      <Ledger
+        rule="oxford"
+        note={
+          <>
+            {complaintNotes.map(({ term, text }) => (
+              <SideNote key={term} title={term}>
+                <p>{text}</p>
+              </SideNote>
+            ))}
+          </>
+        }
+      >
+        <Tabs
+          label="Registrations"
+          heading="h2"
+          labels={registers.map(({ register }) => register.name)}
+          panels={registers.map(({ register, tables }) => (
+            <ComplaintTablesView key={register.id} register={register} tables={tables} />
+          ))}
+        />
+        <p className={styles.more}>
+          <SiteLink href="/support/get-in-touch/grievances">How to complain</SiteLink>
+          <SiteLink href="/support/tools-and-resources/investor-charter">Investor charter</SiteLink>
+        </p>
+      </Ledger>
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { firm } from '@/lib/content/firm';
+import { telephoneLink } from '@/lib/content/outbound';
+import type { Contact } from '@/lib/provider/records';
+
+import { BlockNote } from '../SupportPage/BlockNote';
+import { PageHead } from '../TextPage/PageHead';
+import { Section } from '../TextPage/Section';
+
+import styles from './ContactPage.module.scss';
+import { Offices } from './Offices';
+
+function Desk({ contact: { title, phone, email, hours, address } }: { contact: Contact }) {
+  return (
+    <li className={styles.desk}>
+      <h3 className={styles.name}>{title}</h3>
+      <p className={styles.reach}>
+        {phone && <a href={telephoneLink(phone)}>{phone}</a>}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+      </p>
+      <p className={styles.when}>
+        {hours && <span>{hours}</span>}
+        {address && <span className={styles.address}>{address}</span>}
+      </p>
+    </li>
+  );
+}
+
+/** Every desk with phone, e-mail, hours and address; the firm's offices. */
+export function ContactPage({ contacts }: { contacts: readonly Contact[] | null }) {
+  const { phone, email, hours } = firm.customerCare;
+  return (
+    <>
+      <PageHead
+        path="/support/get-in-touch/contact-us"
+        heading="Ring the desk that knows"
+        lead="Keep your client code ready, and nothing else: no desk of ours needs a password, an OTP or a card number."
+        note={
+          <>
+            <SideNote title="Not sure which?">
+              <p>
+                Customer care passes you on: <a href={telephoneLink(phone)}>{phone}</a>,{' '}
+                <a href={`mailto:${email}`}>{email}</a>, {hours}.
+              </p>
+            </SideNote>
+            <BlockNote />
+          </>
+        }
+      />
+      <Section
+        id="desks"
+        heading="Each desk and its hours"
+        rule="oxford"
+        more={
+          <SiteLink href="/support/get-in-touch/request-a-call-back">Request a call back</SiteLink>
+        }
+        note={
+          <SideNote title="Calls are recorded">
+            <p>So that orders and promises can be proved. You may ask for a copy of yours.</p>
+          </SideNote>
+        }
+      >
+        {contacts && contacts.length > 0 ? (
+          <ul className={styles.desks}>
+            {contacts.map((contact) => (
+              <Desk key={contact.title} contact={contact} />
+            ))}
+          </ul>
+        ) : (
+          <NoData>The list of desks can’t be had just now. Customer care passes you on.</NoData>
+        )}
+      </Section>
+      <Section id="offices" heading="Write to an office" ground="tint">
+        <Offices />
+      </Section>
+    </>
+  );
+}

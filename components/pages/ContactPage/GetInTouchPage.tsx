@@ -1,0 +1,86 @@
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { firm } from '@/lib/content/firm';
+import { telephoneLink } from '@/lib/content/outbound';
+import { formatCount } from '@/lib/format';
+
+import { BlockNote } from '../SupportPage/BlockNote';
+import { LinkRows } from '../TextPage/LinkRows';
+import { PageHead } from '../TextPage/PageHead';
+import { Section } from '../TextPage/Section';
+
+import { Offices } from './Offices';
+
+interface GetInTouchPageProps {
+  /** How many branches and desks there are; `null` where that is not known. */
+  branches: number | null;
+  desks: number | null;
+}
+
+function rowsOf({ branches, desks }: GetInTouchPageProps) {
+  return [
+    {
+      name: 'Contact us',
+      href: '/support/get-in-touch/contact-us',
+      text: 'Each desk with its own number, so that you explain yourself once.',
+      aside: desks ? `${formatCount(desks)} desks` : undefined,
+    },
+    {
+      name: 'Request a call back',
+      href: '/support/get-in-touch/request-a-call-back',
+      text: 'Name the subject and a time. We ring on the number that you give.',
+      aside: 'Next working day',
+    },
+    {
+      name: 'Locate us',
+      href: '/support/get-in-touch/locate-us',
+      text: 'Offices by city and PIN code, in a list and on a map.',
+      aside: branches ? `${formatCount(branches)} offices` : undefined,
+    },
+    {
+      name: 'Grievances',
+      href: '/support/get-in-touch/grievances',
+      text: 'What a complaint should hold, and its way from us to an independent decision.',
+      aside: '21 days at most',
+    },
+    {
+      name: 'Escalation matrix',
+      href: '/support/get-in-touch/grievances-escalation-matrix',
+      text: 'Who answers next when an answer doesn’t come or doesn’t help.',
+      aside: 'Four steps',
+    },
+  ];
+}
+
+/** The hub of ways to reach the firm. */
+export function GetInTouchPage(props: GetInTouchPageProps) {
+  const { phone, email, hours } = firm.customerCare;
+  return (
+    <>
+      <PageHead
+        path="/support/get-in-touch"
+        heading="Reach a person, by the way that suits you"
+        lead="Ring, write, come by, or have us ring you. If none of that settles it, two pages say who answers next."
+        note={
+          <>
+            <SideNote title="Customer care">
+              <p>
+                <a href={telephoneLink(phone)}>{phone}</a>
+                <br />
+                <a href={`mailto:${email}`}>{email}</a>
+                <br />
+                {hours}
+              </p>
+            </SideNote>
+            <BlockNote />
+          </>
+        }
+      />
+      <Section id="ways" heading="Five pages, one for each way" rule="oxford">
+        <LinkRows rows={rowsOf(props)} />
+      </Section>
+      <Section id="offices" heading="Our three offices in Mumbai" ground="tint">
+        <Offices />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { firm } from '@/lib/content/firm';
+import { telephoneLink } from '@/lib/content/outbound';
+
+import styles from './Offices.module.scss';
+
+/** Registered, corporate and administrative office. */
+export function Offices() {
+  return (
+    <ul className={styles.offices}>
+      {firm.offices.map(({ title, street, locality, city, state, pincode, phone, fax }) => (
+        <li key={title} className={styles.office}>
+          <h3 className={styles.title}>{title}</h3>
+          <address className={styles.address}>
+            {street}, {locality}, {city} {pincode}, {state}
+          </address>
+          <p>
+            Phone <a href={telephoneLink(phone)}>{phone}</a>
+            <br />
+            Fax {fax}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

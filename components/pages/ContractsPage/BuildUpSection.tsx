@@ -1,0 +1,78 @@
+import { SourceNote } from '@/components/pages/EquityPage/SourceNote';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { type Column, Table } from '@/components/ui/Table/Table';
+import type { ContractPageText } from '@/lib/content/contract-pages';
+import { formatCount, MISSING } from '@/lib/format';
+import { type BuildUp, buildUps, contractMonths } from '@/lib/market/contracts';
+import type { NamesBySymbol } from '@/lib/market/petals';
+import type { Contract, Sourced } from '@/lib/provider/records';
+
+import { contractName } from './contract-columns';
+import styles from './ContractsPage.module.scss';
+
+interface BuildUpSectionProps {
+  text: ContractPageText;
+  contracts: Sourced<readonly Contract[]>;
+  names: NamesBySymbol;
+}
+
+/** Contracts of a kind that are named. */
+const NAMED = 3;
+
+/** Price against open interest of the near month: where positions were opened and closed. */
+export function BuildUpSection({ text, contracts, names }: BuildUpSectionProps) {
+  const near = contractMonths(contracts.data)[0]?.contracts ?? [];
+  const kinds = buildUps(near);
+  const total = kinds.reduce((sum, kind) => sum + kind.contracts.length, 0);
+  if (total === 0) return null;
+  const opened = kinds
+    .filter(({ interest }) => interest === 'up')
+    .reduce((sum, kind) => sum + kind.contracts.length, 0);
+  const columns: readonly Column<BuildUp>[] = [
+    {
+      key: 'name',
+      header: 'Near month',
+      cell: ({ name, reading }) => (
+        <>
+          {name}
+          <span className={styles.second}>{reading}</span>
+        </>
+      ),
+    },
+    {
+      key: 'count',
+      header: 'Contracts',
+      isFigure: true,
+      cell: ({ contracts: own }) => formatCount(own.length),
+    },
+    {
+      key: 'largest',
+      header: 'Open interest changed most in',
+      cell: ({ contracts: own }) =>
+        own
+          .slice(0, NAMED)
+          .map((contract) => contractName(contract, text, names))
+          .join(', ') || MISSING,
+    },
+  ];
+  return (
+    <Ledger
+      id="positions"
+      labelledBy="positions-heading"
+      note={
+        <SourceNote title="Four kinds" of={[contracts]}>
+          <p>
+            By the direction of price and of open interest on the day. The names are the trade’s; for
+            every buyer there is a seller.
+          </p>
+        </SourceNote>
+      }
+    >
+      <SectionHead id="positions-heading">
+        {opened > total / 2 ? 'More positions were opened than closed' : 'More positions were closed than opened'}
+      </SectionHead>
+      <Table caption="Contracts by price and open interest" columns={columns} rows={kinds} rowKey={({ key }) => key} />
+    </Ledger>
+  );
+}

@@ -1,0 +1,94 @@
+import { Divider } from '@/components/pages/CompanyPage/Divider';
+import { HoursSection } from '@/components/pages/EquityPage/HoursSection';
+import { MarketHero } from '@/components/pages/EquityPage/MarketHero';
+import type { MarketClock } from '@/components/pages/EquityPage/MarketStatus';
+import { SourceNote } from '@/components/pages/EquityPage/SourceNote';
+import { contractPages, type ContractPageText } from '@/lib/content/contract-pages';
+import { isIndexContract } from '@/lib/market/contracts';
+import { contractLead } from '@/lib/market/contract-lead';
+import { namesBySymbol } from '@/lib/market/petals';
+import type { Company, Contract, Sourced } from '@/lib/provider/records';
+
+import { BoardSection } from './BoardSection';
+import { BuildUpSection } from './BuildUpSection';
+import { contractName } from './contract-columns';
+import { ReadingSection } from './ReadingSection';
+import { RiskSection } from './RiskSection';
+
+export interface ContractsPageProps extends MarketClock {
+  segment: keyof typeof contractPages;
+  contracts: Sourced<readonly Contract[]> | null;
+  companies: readonly Company[] | null;
+}
+
+interface Board {
+  readonly id: string;
+  readonly title: string;
+  readonly contracts: readonly Contract[];
+}
+
+/** Derivatives stand on two boards, where both kinds are at hand; the other segments on one. */
+function boardsOf({ segment, contracts }: ContractsPageProps): readonly Board[] {
+  const all = contracts?.data ?? [];
+  const titles = { derivatives: 'Futures', currency: 'Currency futures', commodity: 'Commodity futures' };
+  const indices = segment === 'derivatives' ? all.filter(isIndexContract) : [];
+  const others = all.filter((contract) => !indices.includes(contract));
+  if (indices.length === 0 || others.length === 0) {
+    return [{ id: 'futures', title: titles[segment], contracts: all }];
+  }
+  return [
+    { id: 'index-futures', title: 'Index futures', contracts: indices },
+    { id: 'stock-futures', title: 'Stock futures', contracts: others },
+  ];
+}
+
+/** Futures by expiry, of derivatives, currencies or commodities. */
+export function ContractsPage(props: ContractsPageProps) {
+  const { segment, contracts, companies, calendar, now } = props;
+  const text: ContractPageText = contractPages[segment];
+  const isDerivatives = segment === 'derivatives';
+  const names = namesBySymbol(isDerivatives ? companies : null);
+  const boards = boardsOf(props);
+  const clock = { calendar, now };
+  const lead = contractLead(contracts?.data ?? [], (one) => contractName(one, text, names), text.decimals);
+  const risks = isDerivatives ? [{ id: 'risks', name: 'Risk disclosures' }] : [];
+  return (
+    <>
+      <MarketHero
+        label={text.label}
+        title={text.title}
+        note={<SourceNote of={[contracts]} />}
+        lead={lead ?? text.lead}
+        status={{ name: text.market, clock }}
+        sections={[
+          ...risks,
+          ...boards.map(({ id, title }) => ({ id, name: title })),
+          { id: 'reading', name: 'How to read the board' },
+          { id: 'hours', name: 'Hours and holidays' },
+        ]}
+      />
+      {isDerivatives && <RiskSection />}
+      {boards.map((board, at) => (
+        <BoardSection
+          key={board.id}
+          {...board}
+          text={text}
+          source={contracts}
+          names={names}
+          csv={`/${segment}/futures.csv`}
+          ground={at === 0 ? 'tint' : 'plain'}
+        />
+      ))}
+      {contracts && (
+        <>
+          {boards.length > 1 && <Divider />}
+          <BuildUpSection text={text} contracts={contracts} names={names} />
+          <Divider />
+        </>
+      )}
+      <ReadingSection text={text} />
+      <Divider />
+      <HoursSection segment={segment} clock={clock} />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { derivativesDisclosure, standardWarning } from '@/lib/content/prescribed';
+
+import styles from './ContractsPage.module.scss';
+
+/** SEBI's risk disclosure, letter for letter and at reading size. */
+export function RiskSection() {
+  const { heading, lines, study } = derivativesDisclosure;
+  return (
+    <Ledger
+      id="risks"
+      rule="oxford"
+      labelledBy="risks-heading"
+      note={
+        <SideNote title="Prescribed">
+          <p>{standardWarning.text}</p>
+          <p>
+            <SiteLink href="/support/updates/disclosures">All risk disclosures</SiteLink>
+          </p>
+        </SideNote>
+      }
+    >
+      <div className={styles.risk}>
+        <h2 id="risks-heading" className={styles.riskHeading}>
+          {heading}
+        </h2>
+        <ul className={styles.riskLines}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className={styles.study}>{study}</p>
+      </div>
+    </Ledger>
+  );
+}

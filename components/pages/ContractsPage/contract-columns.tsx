@@ -1,0 +1,89 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { Change } from '@/components/ui/Change';
+import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import { shortName } from '@/lib/company/names';
+import type { ContractPageText } from '@/lib/content/contract-pages';
+import { formatChange, formatCount, formatDate, formatNumber } from '@/lib/format';
+import type { NamesBySymbol } from '@/lib/market/petals';
+import type { Contract } from '@/lib/provider/records';
+import { companyPath } from '@/lib/routes';
+
+import styles from './ContractsPage.module.scss';
+
+/** What an underlying is called: by the page's own names, else by the company list, else its symbol. */
+export function contractName(
+  { symbol }: Contract,
+  { names: own }: ContractPageText,
+  names: NamesBySymbol,
+): string {
+  const company = names.get(symbol);
+  return own[symbol.toUpperCase()] ?? (company ? shortName(company.name) : symbol);
+}
+
+/** The columns of a board of contracts, for its table and its file. */
+export function contractColumns(
+  text: ContractPageText,
+  names: NamesBySymbol,
+): readonly SortableColumn<Contract>[] {
+  return [
+    {
+      key: 'name',
+      label: 'Contract',
+      value: (contract) => contractName(contract, text, names),
+      cell: (contract) => {
+        const company = names.get(contract.symbol);
+        const name = contractName(contract, text, names);
+        const second = [name === contract.symbol ? null : contract.symbol, contract.unit];
+        return (
+          <>
+            {company ? <SiteLink href={companyPath(company.slug)}>{name}</SiteLink> : name}
+            <span className={styles.second}>{second.filter(Boolean).join(' · ')}</span>
+          </>
+        );
+      },
+    },
+    {
+      key: 'expiry',
+      label: 'Expiry',
+      value: ({ expiry }) => expiry,
+      cell: ({ expiry }) =>
+        expiry ? <time dateTime={expiry}>{formatDate(expiry)}</time> : formatDate(null),
+    },
+    {
+      key: 'price',
+      label: 'Price',
+      isFigure: true,
+      value: ({ price }) => price,
+      cell: ({ price }) => formatNumber(price, text.decimals),
+    },
+    {
+      key: 'percent',
+      label: 'Change %',
+      isFigure: true,
+      isLead: true,
+      value: ({ changePercent }) => changePercent,
+      cell: ({ changePercent }) => <Change change={null} percent={changePercent} />,
+    },
+    {
+      key: 'interest',
+      label: 'Open interest',
+      isFigure: true,
+      value: ({ openInterest }) => openInterest,
+      cell: ({ openInterest }) => formatCount(openInterest),
+    },
+    {
+      key: 'interestChange',
+      label: 'OI change',
+      isFigure: true,
+      value: ({ openInterestChange }) => openInterestChange,
+      cell: ({ openInterestChange }) => formatChange(openInterestChange, 0),
+    },
+    {
+      key: 'volume',
+      label: 'Volume',
+      isFigure: true,
+      value: ({ volume }) => volume,
+      cell: ({ volume }) => formatCount(volume),
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+import { BreadthBar } from '@/components/sections/BreadthBar';
+import { IndustryMap } from '@/components/sections/IndustryMap';
+import { NiftyFlower } from '@/components/sections/NiftyFlower';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { breadthOf, breadthSentence } from '@/lib/market/breadth';
+import { industriesOf } from '@/lib/market/industries';
+import type { MoverExchange } from '@/lib/market/movers-choice';
+import { type NamesBySymbol, petalShares } from '@/lib/market/petals';
+import { industrySentence } from '@/lib/market/sentences';
+import type { IndexQuote, SnapshotRow, Sourced, StockQuote } from '@/lib/provider/records';
+
+import styles from './EquityPage.module.scss';
+import { SourceNote } from './SourceNote';
+
+interface BreadthSectionProps {
+  exchange: MoverExchange;
+  snapshot: Sourced<readonly SnapshotRow[]> | null;
+  gainers: Sourced<readonly StockQuote[]> | null;
+  losers: Sourced<readonly StockQuote[]> | null;
+  names: NamesBySymbol;
+  /** Stands in the flower's centre. */
+  nifty: IndexQuote | null;
+}
+
+/** Petals under which a flower says nothing, and industries that hold every one. */
+const FEWEST_PETALS = 8;
+const INDUSTRIES = 100;
+/** Risers and fallers of a flower that is not an index's: as many of each as half the Nifty 50. */
+const FURTHEST = 25;
+
+/** How the day went for all shares: risers and fallers, industry by industry, and the Nifty's flower. */
+export function BreadthSection(props: BreadthSectionProps) {
+  const { exchange, snapshot, gainers, losers, names, nifty } = props;
+  const breadth = snapshot && breadthOf(snapshot.data);
+  const isPartial = Boolean(gainers?.note ?? losers?.note);
+  const most = isPartial ? FURTHEST : Infinity;
+  const shares = petalShares(
+    (gainers?.data ?? []).slice(0, most),
+    (losers?.data ?? []).slice(0, most),
+    names,
+  );
+  const hasFlower = shares.length >= FEWEST_PETALS;
+  const hasShares = snapshot !== null && snapshot.data.length > 0;
+  return (
+    <Ledger
+      id="breadth"
+      labelledBy="breadth-heading"
+      notePlace="before"
+      note={
+        <SourceNote of={[snapshot, hasFlower ? gainers : null]}>
+          <p>
+            All {exchange} shares of the market snapshot. An industry’s change is the mean of its
+            companies’, each counted alike.
+          </p>
+        </SourceNote>
+      }
+    >
+      <SectionHead
+        id="breadth-heading"
+        lead={hasShares && industrySentence(industriesOf(snapshot.data, INDUSTRIES))}
+      >
+        {(breadth && breadthSentence(breadth)) ?? 'Risers, fallers and industries'}
+      </SectionHead>
+      <div className={styles.parts}>
+        {!hasShares && !hasFlower && <NoData>The snapshot of all shares is not at hand just now.</NoData>}
+        {breadth && <BreadthBar breadth={breadth} />}
+        {hasShares && (
+          <div>
+            <IndustryMap snapshot={snapshot.data} />
+            <a href={`/equity/industries.csv?exchange=${exchange.toLowerCase()}`} download className={styles.file}>
+              Download industries as CSV
+            </a>
+          </div>
+        )}
+        {hasFlower && (
+          <NiftyFlower
+            shares={shares}
+            index={isPartial ? null : nifty}
+            isPartial={isPartial}
+          />
+        )}
+      </div>
+    </Ledger>
+  );
+}

@@ -1,0 +1,59 @@
+import { NoData } from '@/components/ui/NoData/NoData';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { formatDate } from '@/lib/format';
+import { flowDays, flowsSentence, netWords } from '@/lib/market/flows';
+import type { InstitutionalFlow, Sourced } from '@/lib/provider/records';
+
+import { flowColumns } from './flow-columns';
+import styles from './FlowsSection.module.scss';
+import { SourceNote } from './SourceNote';
+
+/** What institutions bought less what they sold, day by day, as bars over one scale. */
+export function FlowsSection({ flows }: { flows: Sourced<readonly InstitutionalFlow[]> | null }) {
+  const days = flowDays(flows?.data ?? []);
+  const [last] = days;
+  const words = last && [
+    netWords(last.foreign) && `foreign institutions ${netWords(last.foreign)}`,
+    netWords(last.domestic) && `domestic ones ${netWords(last.domestic)}`,
+  ].filter(Boolean);
+  return (
+    <Ledger
+      id="institutions"
+      ground="tint"
+      labelledBy="institutions-heading"
+      notePlace="before"
+      note={
+        <SourceNote of={[flows]}>
+          <p>
+            Cash market, purchases less sales, ₹ crore. Bars to the right: bought on balance.
+            Provisional until the clearing corporations confirm.
+          </p>
+        </SourceNote>
+      }
+    >
+      <SectionHead
+        id="institutions-heading"
+        lead={last && words && words.length > 0 && `On ${formatDate(last.date)} ${words.join('; ')}.`}
+      >
+        {flowsSentence(days) ?? 'What institutions bought and sold'}
+      </SectionHead>
+      {days.length === 0 ? (
+        <NoData>The figures of foreign and domestic institutions are not at hand just now.</NoData>
+      ) : (
+        <div className={styles.flows}>
+          <SortableTable
+            caption="Net purchases of foreign and domestic institutions, ₹ crore"
+            columns={flowColumns(days)}
+            rows={days}
+            rowKey={({ date }) => date}
+            sortedBy={['date', 'descending']}
+            csv="/equity/flows.csv"
+            folds
+          />
+        </div>
+      )}
+    </Ledger>
+  );
+}

@@ -1,0 +1,93 @@
+import { SectionHead } from '@/components/sections/SectionHead';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { type Column, Table } from '@/components/ui/Table/Table';
+import { calendarSources, hoursInWords, type HoursLine } from '@/lib/content/market-calendar';
+import { formatDate } from '@/lib/format';
+import { indianClock, type Segment, weekdayOf } from '@/lib/market-hours';
+
+import styles from './HoursSection.module.scss';
+import type { MarketClock } from './MarketStatus';
+
+const HOURS: readonly Column<HoursLine>[] = [
+  {
+    key: 'name',
+    header: 'Session',
+    cell: ({ name, note }) => (
+      <>
+        {name}
+        {note && <span className={styles.note}>{note}</span>}
+      </>
+    ),
+  },
+  { key: 'hours', header: 'Hours, IST', isFigure: true, cell: ({ hours }) => hours },
+];
+
+/** Ordinary hours, and the days on which they do not hold. */
+export function HoursSection({ segment, clock }: { segment: Segment; clock: MarketClock }) {
+  const today = indianClock(new Date(clock.now)).day;
+  const source = calendarSources[segment];
+  const special = clock.calendar.specials.filter(({ day }) => day >= today);
+  const coming = [
+    ...clock.calendar.holidays.map(({ day, name, opensAt }) => ({
+      ...{ day, name },
+      what: opensAt ? `Closed until ${opensAt} IST` : 'Closed',
+    })),
+    ...special.map(({ day, name, sessions }) => ({
+      ...{ day, name },
+      what: sessions.length === 0 ? 'Hours by circular' : `Open at ${sessions[0]?.from} IST`,
+    })),
+  ]
+    .filter(({ day }) => day >= today)
+    .sort((a, b) => (a.day < b.day ? -1 : 1));
+  return (
+    <Ledger
+      id="hours"
+      labelledBy="hours-heading"
+      note={
+        <SideNote title="Source">
+          <p>{source.text}</p>
+          <p>
+            {source.links.map(({ name, href }, at) => (
+              <span key={href}>
+                {at > 0 && ', '}
+                <ExternalLink href={href}>{name}</ExternalLink>
+              </span>
+            ))}
+          </p>
+          <p>As of {formatDate(calendarSources.asOf)}. Exchanges can change hours by circular.</p>
+        </SideNote>
+      }
+    >
+      <SectionHead id="hours-heading">Hours and holidays</SectionHead>
+      <div className={styles.halves}>
+        <Table
+          caption="Monday to Friday"
+          showCaption
+          columns={HOURS}
+          rows={hoursInWords[segment]}
+          rowKey={({ name }) => name}
+        />
+        <Table
+          caption="Next days with other hours"
+          showCaption
+          columns={[
+            {
+              key: 'day',
+              header: 'Day',
+              cell: ({ day, name }) => (
+                <>
+                  {weekdayOf(day)}, <time dateTime={day}>{formatDate(day)}</time>
+                  <span className={styles.note}>{name}</span>
+                </>
+              ),
+            },
+            { key: 'what', header: 'Trading', cell: ({ what }) => what },
+          ]}
+          rows={coming}
+          rowKey={({ day }) => day}
+        />
+      </div>
+    </Ledger>
+  );
+}

@@ -1,0 +1,47 @@
+import { type Column, Table } from '@/components/ui/Table/Table';
+import { thin } from '@/lib/charts/thin';
+import { byPeriod } from '@/lib/company/periods';
+import { formatAsOf, formatNumber } from '@/lib/format';
+import { asCandles, type IndexRange } from '@/lib/market/index-chart';
+import type { IndexPoint } from '@/lib/provider/records';
+
+interface Line {
+  readonly at: string;
+  readonly value: number;
+}
+
+/** Moments of a day that are read as a table. */
+const MOST_MOMENTS = 26;
+
+const UNITS = { '1M': 'day', '1Y': 'week', '5Y': 'month' } as const;
+const CAPTIONS: Readonly<Record<IndexRange, string>> = {
+  '1D': 'Through the day, in points',
+  '1M': 'Day by day, in points',
+  '1Y': 'Week by week, by the last day of each, in points',
+  '5Y': 'Month by month, by the last day of each, in points',
+};
+
+const COLUMNS: readonly Column<Line>[] = [
+  { key: 'at', header: 'At', cell: ({ at }) => formatAsOf(at) },
+  { key: 'value', header: 'Value', isFigure: true, cell: ({ value }) => formatNumber(value) },
+];
+
+function linesOf(points: readonly IndexPoint[], range: IndexRange): readonly Line[] {
+  if (range === '1D') {
+    return [...thin(points, MOST_MOMENTS)].reverse().map(({ time, value }) => ({ at: time, value }));
+  }
+  return byPeriod(asCandles(points), UNITS[range]).map(({ to, close }) => ({ at: to, value: close }));
+}
+
+/** The values behind an index's chart, newest first, in steps that keep the table readable. */
+export function IndexTable({ points, range }: { points: readonly IndexPoint[]; range: IndexRange }) {
+  return (
+    <Table
+      caption={CAPTIONS[range]}
+      showCaption
+      columns={COLUMNS}
+      rows={linesOf(points, range)}
+      rowKey={({ at }) => at}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { formatAsOf } from '@/lib/format';
+import type { SegmentCalendar } from '@/lib/market-hours';
+
+import { LiveStatus } from './LiveStatus.client';
+import styles from './MarketStatus.module.scss';
+
+export interface MarketClock {
+  readonly calendar: SegmentCalendar;
+  /** ISO instant of rendering. */
+  readonly now: string;
+}
+
+/** Whether a segment trades, until when, and when again. @param name `NSE and BSE, shares` */
+export function MarketStatus({ name, clock }: { name: string; clock: MarketClock }) {
+  return (
+    <div className={styles.status}>
+      <p className={styles.line}>
+        <b className={styles.name}>{name}</b>{' '}
+        <LiveStatus calendar={clock.calendar} renderedAt={clock.now} />
+      </p>
+      <p className={styles.more}>
+        <noscript>Status at {formatAsOf(clock.now)}. </noscript>
+        <a href="#hours">Hours and holidays</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { NoData } from '@/components/ui/NoData/NoData';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { type MoversChoice, moversQuery } from '@/lib/market/movers-choice';
+import { moversSentence } from '@/lib/market/movers-sentence';
+import type { NamesBySymbol } from '@/lib/market/petals';
+import type { Sourced, StockQuote } from '@/lib/provider/records';
+
+import { filledColumns, moversColumns } from './movers-columns';
+import { MoversForm } from './MoversForm';
+import { SourceNote } from './SourceNote';
+
+interface MoversSectionProps {
+  choice: MoversChoice;
+  movers: Sourced<readonly StockQuote[]> | null;
+  names: NamesBySymbol;
+}
+
+/** Company, close and change stand even where no share has the figure. */
+const ALWAYS = 3;
+
+const SORTED = {
+  Gain: ['percent', 'descending'],
+  Loss: ['percent', 'ascending'],
+  Volume: ['volume', 'descending'],
+  Value: ['value', 'descending'],
+  High52: undefined,
+  Low52: undefined,
+} as const;
+
+/** One list of shares, of a chosen index and exchange. */
+export function MoversSection({ choice, movers, names }: MoversSectionProps) {
+  const { exchange, index, list } = choice;
+  const quotes = movers?.data ?? [];
+  const of = index.history === null ? `all ${exchange} shares` : `the ${index.name}`;
+  const title = `${list.name} of ${of}`;
+  return (
+    <Ledger
+      id="movers"
+      ground="tint"
+      labelledBy="movers-heading"
+      notePlace="before"
+      note={
+        <SourceNote of={[movers]}>
+          <p>
+            {list.name} of {of}, up to twenty. Press a column’s name to sort by it.
+          </p>
+        </SourceNote>
+      }
+    >
+      <SectionHead id="movers-heading">{moversSentence(choice, quotes, names)}</SectionHead>
+      <MoversForm choice={choice} />
+      {quotes.length === 0 ? (
+        <NoData>No share of {of} stands in this list just now.</NoData>
+      ) : (
+        <SortableTable
+          key={moversQuery(choice)}
+          caption={title}
+          columns={filledColumns(moversColumns(names), quotes, ALWAYS)}
+          rows={quotes}
+          rowKey={({ symbol }) => symbol}
+          sortedBy={SORTED[list.list]}
+          csv={`/equity/movers.csv?${moversQuery(choice)}`}
+        />
+      )}
+    </Ledger>
+  );
+}

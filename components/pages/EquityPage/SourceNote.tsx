@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { Mark } from '@/components/ui/Mark';
+import { formatAsOf } from '@/lib/format';
+import type { Sourced } from '@/lib/provider/records';
+
+interface SourceNoteProps {
+  title?: ReactNode;
+  /** What the block's figures came from; several where they came apart. */
+  of: readonly (Sourced<unknown> | null)[];
+  children?: ReactNode;
+}
+
+/** The particulars of a block: as of when, what is covered, and what kind of figures they are. */
+export function SourceNote({ title, of, children }: SourceNoteProps) {
+  const known = of.filter((one) => one !== null);
+  const [first] = known;
+  const notes = [...new Set(known.flatMap(({ note }) => note ?? []))];
+  const asOf = first && `As of ${formatAsOf(first.asOf)}`;
+  return (
+    <SideNote title={title ?? asOf ?? 'Source'}>
+      {title && asOf && <p>{asOf}.</p>}
+      {children}
+      {notes.map((note) => (
+        <p key={note}>{note}.</p>
+      ))}
+      {first && first.source !== 'provider' && (
+        <p>
+          <Mark source={first.source} asOf={first.asOf} />
+        </p>
+      )}
+    </SideNote>
+  );
+}

@@ -1,0 +1,60 @@
+import { Change } from '@/components/ui/Change';
+import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import { formatChange, formatNumber } from '@/lib/format';
+import type { IndustryDay } from '@/lib/market/industries';
+import type { IndexQuote } from '@/lib/provider/records';
+
+export interface IndexRow extends IndexQuote {
+  readonly exchange: string;
+}
+
+/** The columns of the board of all indices. */
+export const INDEX_COLUMNS: readonly SortableColumn<IndexRow>[] = [
+  { key: 'name', label: 'Index', value: ({ name }) => name, cell: ({ name }) => name },
+  { key: 'exchange', label: 'Exchange', value: ({ exchange }) => exchange, cell: ({ exchange }) => exchange },
+  {
+    key: 'value',
+    label: 'Value',
+    isFigure: true,
+    value: ({ value }) => value,
+    cell: ({ value }) => formatNumber(value),
+  },
+  {
+    key: 'change',
+    label: 'Points',
+    isFigure: true,
+    value: ({ change }) => change,
+    cell: ({ change }) => formatChange(change),
+  },
+  {
+    key: 'percent',
+    label: 'Change %',
+    isFigure: true,
+    isLead: true,
+    value: ({ changePercent }) => changePercent,
+    cell: ({ changePercent }) => <Change change={null} percent={changePercent} />,
+  },
+];
+
+/** The columns of the industries' file. */
+export const INDUSTRY_COLUMNS: readonly Pick<SortableColumn<IndustryDay>, 'label' | 'value'>[] = [
+  { label: 'Industry', value: ({ name }) => name },
+  { label: 'Companies', value: ({ companies }) => companies },
+  { label: 'Market value ₹ crore', value: ({ marketCapCrore }) => marketCapCrore },
+  { label: 'Average change %', value: ({ changePercent }) => changePercent },
+];
+
+/** Both exchanges' indices as rows of one table. */
+export const indexRows = (
+  boards: Readonly<Record<string, { readonly data: readonly IndexQuote[] } | null>>,
+): readonly IndexRow[] => {
+  const seen = new Set<string>();
+  return Object.entries(boards).flatMap(([exchange, board]) =>
+    (board?.data ?? []).flatMap((quote) => {
+      const key = `${exchange} ${quote.name}`;
+      if (seen.has(key)) return [];
+      seen.add(key);
+      return [{ ...quote, exchange }];
+    }),
+  );
+};

@@ -1,0 +1,58 @@
+import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import { formatNumber, formatWholeRupees } from '@/lib/format';
+import { issueDays, type IssueState, lotCost, priceBand, subscription } from '@/lib/market/issues';
+import type { PublicIssue } from '@/lib/provider/records';
+
+import styles from './EquityPage.module.scss';
+
+/** The columns of a list of public issues. */
+export function issueColumns(state: IssueState): readonly SortableColumn<PublicIssue>[] {
+  const isListed = state === 'listed';
+  return [
+    {
+      key: 'name',
+      label: 'Company',
+      value: ({ name }) => name,
+      cell: ({ name, type, exchange }) => (
+        <>
+          {name}
+          <span className={styles.second}>{[type, exchange].filter(Boolean).join(' · ')}</span>
+        </>
+      ),
+    },
+    {
+      key: 'days',
+      label: isListed ? 'Listed on' : 'Open',
+      value: (issue) => (isListed ? issue.listingDate : issue.openDate) ?? issue.closeDate,
+      cell: (issue) => issueDays(issue, state),
+    },
+    {
+      key: 'band',
+      label: 'Price band',
+      value: ({ priceHigh, priceLow }) => priceHigh ?? priceLow,
+      cell: priceBand,
+    },
+    {
+      key: 'lot',
+      label: 'One lot',
+      isFigure: true,
+      value: lotCost,
+      cell: (issue) => formatWholeRupees(lotCost(issue)),
+    },
+    {
+      key: 'size',
+      label: 'Size ₹ crore',
+      isFigure: true,
+      value: ({ issueSizeCrore }) => issueSizeCrore,
+      cell: ({ issueSizeCrore }) => formatNumber(issueSizeCrore),
+    },
+    {
+      key: 'times',
+      label: 'Subscribed',
+      isFigure: true,
+      isLead: true,
+      value: ({ subscriptionTimes }) => subscriptionTimes,
+      cell: ({ subscriptionTimes }) => subscription(subscriptionTimes),
+    },
+  ];
+}

@@ -1,0 +1,73 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { Change } from '@/components/ui/Change';
+import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import { shortName } from '@/lib/company/names';
+import { formatCount, formatNumber } from '@/lib/format';
+import type { NamesBySymbol } from '@/lib/market/petals';
+import type { StockQuote } from '@/lib/provider/records';
+import { companyPath } from '@/lib/routes';
+
+import styles from './EquityPage.module.scss';
+
+/** The columns of a list of shares, for the table and for its file. */
+export function moversColumns(names: NamesBySymbol): readonly SortableColumn<StockQuote>[] {
+  const nameOf = (quote: StockQuote) => {
+    const company = names.get(quote.symbol);
+    return company ? shortName(company.name) : quote.symbol;
+  };
+  return [
+    {
+      key: 'name',
+      label: 'Company',
+      value: nameOf,
+      cell: (quote) => {
+        const slug = names.get(quote.symbol)?.slug ?? quote.slug;
+        const name = nameOf(quote);
+        return (
+          <>
+            {slug ? <SiteLink href={companyPath(slug)}>{name}</SiteLink> : name}
+            {name !== quote.symbol && <span className={styles.second}>{quote.symbol}</span>}
+          </>
+        );
+      },
+    },
+    {
+      key: 'close',
+      label: 'Close ₹',
+      isFigure: true,
+      value: ({ close }) => close,
+      cell: ({ close }) => formatNumber(close),
+    },
+    {
+      key: 'percent',
+      label: 'Change %',
+      isFigure: true,
+      isLead: true,
+      value: ({ changePercent }) => changePercent,
+      cell: ({ changePercent }) => <Change change={null} percent={changePercent} />,
+    },
+    {
+      key: 'volume',
+      label: 'Shares traded',
+      isFigure: true,
+      value: ({ volume }) => volume,
+      cell: ({ volume }) => formatCount(volume),
+    },
+    {
+      key: 'value',
+      label: 'Value ₹ crore',
+      isFigure: true,
+      value: ({ valueCrore }) => valueCrore,
+      cell: ({ valueCrore }) => formatNumber(valueCrore),
+    },
+  ];
+}
+
+/** Columns of which no row has a figure are left out; the first two and the change always stand. */
+export function filledColumns<Row>(
+  columns: readonly SortableColumn<Row>[],
+  rows: readonly Row[],
+  always: number,
+): readonly SortableColumn<Row>[] {
+  return columns.filter(({ value }, at) => at < always || rows.some((row) => value(row) !== null));
+}

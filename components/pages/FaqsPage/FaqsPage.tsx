@@ -1,0 +1,132 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { Accordion } from '@/components/ui/Accordion';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { firm } from '@/lib/content/firm';
+import { telephoneLink } from '@/lib/content/outbound';
+import { formatCount } from '@/lib/format';
+import type { Faq } from '@/lib/provider/records';
+import { anchorOf } from '@/lib/support/anchors';
+import { faqCategories, filterFaqs, listFaqs } from '@/lib/support/faqs';
+
+import { Contents } from '../TextPage/Contents';
+import { PageHead } from '../TextPage/PageHead';
+import { RichText } from '../TextPage/RichText';
+import { SearchForm, SearchSelect } from '../TextPage/SearchForm';
+
+import styles from './FaqsPage.module.scss';
+
+export interface FaqsPageProps {
+  faqs: readonly Faq[] | null;
+  /** What is searched for, as it was typed; empty for all. */
+  query: string;
+  /** A category's slug; empty for all. */
+  category: string;
+}
+
+function headingOf(found: number, all: number, query: string, category: string | undefined) {
+  if (all === 0) return 'Questions and answers';
+  const count = found === 1 ? 'One answer' : `${formatCount(found)} answers`;
+  if (query) return `${found === 0 ? 'No answer' : count} to “${query}”`;
+  return category ? `${count} on ${category}` : `${formatCount(all)} questions, answered`;
+}
+
+/** Every question with its answer, by subject; search and subject stand in the address. */
+export function FaqsPage({ faqs, query, category }: FaqsPageProps) {
+  const all = listFaqs(faqs ?? []);
+  const categories = faqCategories(all);
+  const chosen = categories.find(({ slug }) => slug === category);
+  const groups = filterFaqs(all, query, chosen?.slug ?? '');
+  const found = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const { phone, hours } = firm.customerCare;
+  return (
+    <>
+      <PageHead
+        path="/support/faqs"
+        heading={headingOf(found, all.length, query, chosen?.name)}
+        note={
+          <SideNote title="Prefer to ask?">
+            <p>
+              <a href={telephoneLink(phone)}>{phone}</a>, {hours}, or{' '}
+              <SiteLink href="/support/get-in-touch">another way</SiteLink>.
+            </p>
+          </SideNote>
+        }
+      >
+        <SearchForm
+          action="/support/faqs"
+          name="Questions and answers"
+          label="Words in the question or the answer"
+          query={query}
+        >
+          <SearchSelect
+            name="category"
+            label="Subject"
+            value={chosen?.slug ?? ''}
+            options={[
+              { value: '', label: 'All subjects' },
+              ...categories.map(({ name, slug, count }) => ({
+                value: slug,
+                label: `${name} (${count})`,
+              })),
+            ]}
+          />
+        </SearchForm>
+        {(query || chosen) && (
+          <p className={styles.reset}>
+            <SiteLink href="/support/faqs">Show all {formatCount(all.length)} questions</SiteLink>
+          </p>
+        )}
+      </PageHead>
+      <Ledger
+        rule="oxford"
+        note={
+          groups.length > 1 && (
+            <Contents
+              label="Subjects"
+              entries={groups.map(({ name }) => ({ id: anchorOf(name), title: name }))}
+            />
+          )
+        }
+      >
+        {found === 0 ? (
+          <NoData>
+            {all.length === 0
+              ? 'The answers can’t be had just now. Try again in a minute, or call us.'
+              : 'Try one word instead of several, or another subject.'}
+          </NoData>
+        ) : (
+          <div className={styles.groups}>
+            {groups.map(({ name, items }) => (
+              <section key={name} id={anchorOf(name)} aria-labelledby={`${anchorOf(name)}-heading`}>
+                <h2 id={`${anchorOf(name)}-heading`} className={styles.subject}>
+                  {name}
+                </h2>
+                <Accordion
+                  name="faqs"
+                  heading="h3"
+                  items={items.map(({ anchor, question, response }) => ({
+                    id: `question-${anchor}`,
+                    title: question,
+                    content: (
+                      // A link to an anchor inside of a closed disclosure opens it.
+                      <div id={anchor} className={styles.answer}>
+                        <RichText html={response} />
+                        <p className={styles.link}>
+                          <a href={`/support/faqs#${anchor}`}>
+                            Link to this answer
+                            <span className="visually-hidden">: {question}</span>
+                          </a>
+                        </p>
+                      </div>
+                    ),
+                  }))}
+                />
+              </section>
+            ))}
+          </div>
+        )}
+      </Ledger>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { formatBytes, formatCount, formatDate } from '@/lib/format';
+import type { Download } from '@/lib/provider/records';
+import { anchorOf } from '@/lib/support/anchors';
+import { filterForms, formCategories, type FormOrder } from '@/lib/support/forms';
+
+import { Contents } from '../TextPage/Contents';
+import { DataTable } from '../TextPage/DataTable';
+import { PageHead } from '../TextPage/PageHead';
+import { SearchForm, SearchSelect } from '../TextPage/SearchForm';
+
+import styles from './FormCentrePage.module.scss';
+
+export interface FormCentrePageProps {
+  forms: readonly Download[] | null;
+  query: string;
+  /** A category's slug; empty for all. */
+  category: string;
+  order: FormOrder;
+}
+
+const ORDERS: readonly { value: FormOrder; label: string }[] = [
+  { value: 'category', label: 'By purpose' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'name', label: 'By name' },
+  { value: 'smallest', label: 'Smallest first' },
+];
+
+function FormTable({ name, forms }: { name: string; forms: readonly Download[] }) {
+  const named = name !== '';
+  return (
+    <DataTable
+      caption={named ? `Forms: ${name}` : 'Forms'}
+      header={['Form', ...(named ? [] : ['Purpose']), 'File', 'Updated']}
+      figures={named ? [2] : [3]}
+      rows={forms.map((form) => [
+        <ExternalLink key="file" href={form.file ?? ''} className={styles.form}>
+          {form.name}
+        </ExternalLink>,
+        ...(named ? [] : [form.category ?? '']),
+        form.size === null ? 'PDF' : `PDF, ${formatBytes(form.size)}`,
+        formatDate(form.updatedAt),
+      ])}
+    />
+  );
+}
+
+function headingOf(found: number, isFiltered: boolean, all: number): string {
+  if (all === 0) return 'Forms to fill and sign';
+  if (!isFiltered) return `${formatCount(all)} forms, each with its date`;
+  if (found === 0) return 'No form fits these words';
+  return found === 1 ? 'One form fits' : `${formatCount(found)} forms fit`;
+}
+
+/** Forms and client documents: search, purpose and order stand in the address. */
+export function FormCentrePage({ forms, query, category, order }: FormCentrePageProps) {
+  const all = (forms ?? []).filter(({ file }) => file !== null);
+  const categories = formCategories(all);
+  const chosen = categories.find(({ slug }) => slug === category)?.slug ?? '';
+  const groups = filterForms(all, query, chosen, order);
+  const found = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const isFiltered = query !== '' || chosen !== '';
+  return (
+    <>
+      <PageHead
+        path="/support/form-center"
+        heading={headingOf(found, isFiltered, all.length)}
+        lead="Account opening, KYC, nomination, DDPI, freeze and closure, and the client documents in Indian languages. Most requests can also be made online after login."
+        note={
+          <>
+            <SideNote title="Before you sign">
+              <p>Strike out blanks. Sign as in our records. Keep a copy.</p>
+            </SideNote>
+            <SideNote title="Where it goes">
+              <p>
+                To any <SiteLink href="/support/get-in-touch/locate-us">office</SiteLink>, by hand
+                or post.
+              </p>
+            </SideNote>
+          </>
+        }
+      >
+        <SearchForm
+          action="/support/form-center"
+          name="Forms"
+          label="Words in the form’s name"
+          query={query}
+        >
+          <SearchSelect
+            name="category"
+            label="Purpose"
+            value={chosen}
+            options={[
+              { value: '', label: 'All purposes' },
+              ...categories.map(({ name, slug, count }) => ({
+                value: slug,
+                label: `${name} (${count})`,
+              })),
+            ]}
+          />
+          <SearchSelect name="order" label="Order" value={order} options={ORDERS} />
+        </SearchForm>
+        {isFiltered && (
+          <p className={styles.reset}>
+            <SiteLink href="/support/form-center">Show all {formatCount(all.length)} forms</SiteLink>
+          </p>
+        )}
+      </PageHead>
+      <Ledger
+        rule="oxford"
+        note={
+          groups.length > 1 && (
+            <Contents
+              label="Purposes"
+              entries={groups.map(({ name }) => ({ id: anchorOf(name), title: name }))}
+            />
+          )
+        }
+      >
+        {found === 0 && (
+          <NoData>
+            {all.length === 0
+              ? 'The forms can’t be had just now. Try again in a minute, or ask an office.'
+              : 'Try a shorter word, or all purposes.'}
+          </NoData>
+        )}
+        <div className={styles.groups}>
+          {groups.map(({ name, items }) =>
+            name === '' ? (
+              <FormTable key="all" name="" forms={items} />
+            ) : (
+              <section key={name} id={anchorOf(name)} aria-labelledby={`${anchorOf(name)}-heading`}>
+                <h2 id={`${anchorOf(name)}-heading`} className={styles.purpose}>
+                  {name}
+                </h2>
+                <FormTable name={name} forms={items} />
+              </section>
+            ),
+          )}
+        </div>
+      </Ledger>
+    </>
+  );
+}

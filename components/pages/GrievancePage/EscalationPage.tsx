@@ -1,0 +1,83 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { ESCALATION_UPDATED, escalationMatrix } from '@/lib/content/legal/escalation';
+import { firm } from '@/lib/content/firm';
+import { telephoneLink } from '@/lib/content/outbound';
+
+import { DataTable } from '../TextPage/DataTable';
+import { PageHead } from '../TextPage/PageHead';
+import { Section } from '../TextPage/Section';
+import { TextParticulars } from '../TextPage/TextPage';
+
+import styles from './GrievancePage.module.scss';
+import { Path } from './Path';
+
+/** The columns that the exchanges prescribe. */
+const HEADER = [
+  'Details of',
+  'Contact person',
+  'Address',
+  'Contact No.',
+  'E-mail',
+  'Working hours',
+] as const;
+
+/** Who answers next: the matrix of contacts, and when to take each step. */
+export function EscalationPage() {
+  return (
+    <>
+      <PageHead
+        path="/support/get-in-touch/grievances-escalation-matrix"
+        heading="No answer? This is who comes next"
+        lead="Four people in this order, each with a number of their own. You may skip a step if the matter can’t wait."
+        note={
+          <TextParticulars
+            updated={ESCALATION_UPDATED}
+            contact={{ label: 'Grievances', email: firm.grievanceEmail }}
+          />
+        }
+      />
+      <Section
+        id="matrix"
+        heading="From customer care to the CEO"
+        rule="oxford"
+        note={
+          <SideNote title="If none of them helps">
+            <p>
+              Take it outside: <a href="#outside">exchange or depository, SCORES, SMART ODR</a>.
+            </p>
+          </SideNote>
+        }
+      >
+        <DataTable
+          caption="Escalation matrix"
+          header={HEADER}
+          rows={escalationMatrix.map((row) => [
+            row.detailsOf,
+            row.contactPerson,
+            row.address,
+            <a key="phone" href={telephoneLink(row.phone)} className={styles.phone}>
+              {row.phone}
+            </a>,
+            <a key="email" href={`mailto:${row.email}`} className={styles.email}>
+              {row.email}
+            </a>,
+            row.hours,
+          ])}
+        />
+        <h3 className={styles.when}>When to take each step</h3>
+        <DataTable
+          caption="When to take each step"
+          header={['Step', 'When']}
+          rows={escalationMatrix.map((row) => [row.detailsOf, row.when])}
+        />
+        <p className={styles.more}>
+          <SiteLink href="/support/get-in-touch/grievances">What a complaint should hold</SiteLink>
+        </p>
+      </Section>
+      <Section id="outside" heading="Outside our walls" ground="tint">
+        <Path />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { firm } from '@/lib/content/firm';
+import { complaintParts } from '@/lib/content/legal/redress';
+import { list } from '@/lib/content/legal/types';
+import { telephoneLink } from '@/lib/content/outbound';
+
+import { Blocks } from '../TextPage/Blocks';
+import { PageHead } from '../TextPage/PageHead';
+import { Section } from '../TextPage/Section';
+
+import styles from './GrievancePage.module.scss';
+import { Path } from './Path';
+
+const OUR_DUTY = list(
+  'You get a reference number on the day the complaint arrives, and the name of the person in charge.',
+  'The answer says what we looked at, what we found, and what we do. “As per process” is no answer.',
+  'Where we were wrong we say so, put it right, and pay what it cost you.',
+  'A complaint never leads to worse service, and withdrawing it is never a condition.',
+  'What came in and what became of it is published every month.',
+);
+
+/** How to complain, what a complaint should hold, and its way to an independent decision. */
+export function GrievancePage() {
+  const { grievanceEmail, customerCare, offices } = firm;
+  const [, corporate] = offices;
+  return (
+    <>
+      <PageHead
+        path="/support/get-in-touch/grievances"
+        heading="Tell us what went wrong. We owe you an answer in 21 days"
+        lead="Write, ring or send it by post. The clock starts when it arrives, and stops only with an answer."
+        note={
+          <>
+            <SideNote title="E-mail">
+              <p className={styles.email}>
+                <a href={`mailto:${grievanceEmail}`}>{grievanceEmail}</a>
+              </p>
+            </SideNote>
+            <SideNote title="Phone">
+              <p>
+                <a href={telephoneLink(customerCare.phone)}>{customerCare.phone}</a>
+                <br />
+                {customerCare.hours}
+              </p>
+            </SideNote>
+            <SideNote title="Post">
+              <p>
+                Grievance cell, {corporate.street}, {corporate.locality}, {corporate.city}{' '}
+                {corporate.pincode}
+              </p>
+            </SideNote>
+          </>
+        }
+      />
+      <Section
+        id="path"
+        heading="Four steps, and you decide when to take the next"
+        rule="oxford"
+        more={
+          <SiteLink href="/support/get-in-touch/grievances-escalation-matrix">
+            Escalation matrix
+          </SiteLink>
+        }
+      >
+        <Path />
+      </Section>
+      <Section
+        id="write"
+        heading="A complaint that can be checked is settled sooner"
+        ground="tint"
+        note={
+          <SideNote title="Leave out">
+            <p>Passwords, OTPs, card numbers. Nobody who works on a complaint needs them.</p>
+          </SideNote>
+        }
+      >
+        <div className={styles.halves}>
+          <div>
+            <h3 className={styles.title}>What to write</h3>
+            <Blocks blocks={[list(...complaintParts)]} />
+          </div>
+          <div>
+            <h3 className={styles.title}>What we owe you</h3>
+            <Blocks blocks={[OUR_DUTY]} />
+          </div>
+        </div>
+        <p className={styles.more}>
+          <SiteLink href="/support/tools-and-resources/complaint-status">
+            Complaints by month
+          </SiteLink>
+          <SiteLink href="/support/tools-and-resources/investor-charter">
+            Investor charter
+          </SiteLink>
+        </p>
+      </Section>
+    </>
+  );
+}

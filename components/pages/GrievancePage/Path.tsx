@@ -1,0 +1,31 @@
+import { AnyLink } from '@/components/site/AnyLink';
+import { redressPath } from '@/lib/content/legal/redress';
+
+import styles from './Path.module.scss';
+
+/** A complaint's way: firm, exchange or depository, SCORES 2.0, SMART ODR. */
+export function Path() {
+  return (
+    <ol className={styles.path}>
+      {redressPath.map(({ title, text, time, links }, at) => (
+        <li key={title} className={styles.step}>
+          <p className={styles.number} aria-hidden="true">
+            {at + 1}
+          </p>
+          <div className={styles.body}>
+            <h3 className={styles.title}>{title}</h3>
+            <p>{text}</p>
+            <p className={styles.links}>
+              {links.map(({ label, href }) => (
+                <AnyLink key={href} href={href} arrow>
+                  {label}
+                </AnyLink>
+              ))}
+            </p>
+          </div>
+          <p className={styles.time}>{time}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,92 @@
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Lightbox } from '@/components/ui/Lightbox/Lightbox.client';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { standardWarning } from '@/lib/content/prescribed';
+import { formatCount, formatDate } from '@/lib/format';
+import { newestFirst } from '@/lib/learning/related';
+import type { Infographic } from '@/lib/provider/records';
+import { anchorsOf } from '@/lib/support/anchors';
+
+import { Contents } from '../TextPage/Contents';
+import { PageHead } from '../TextPage/PageHead';
+
+import styles from './InfographicsPage.module.scss';
+
+/** Pixels of an infographic, for its proportions. */
+const SIZE = { width: 1080, height: 1350 } as const;
+
+/** Pictures that each explain one thing; beside each what it says, in words. */
+export function InfographicsPage({
+  infographics,
+}: {
+  infographics: readonly Infographic[] | null;
+}) {
+  const shown = newestFirst(infographics ?? [], ({ createdAt }) => createdAt).filter(
+    ({ image }) => image !== null,
+  );
+  const anchors = anchorsOf(shown.map(({ name }) => name));
+  return (
+    <>
+      <PageHead
+        path="/infographics"
+        heading={
+          shown.length === 0
+            ? 'One picture, one idea'
+            : `${formatCount(shown.length)} pictures, one idea each`
+        }
+        lead="Open a picture to enlarge it, turn to the next with the arrow keys, or read beside it what it says."
+        note={
+          <>
+            <SideNote title="Yours to share">
+              <p>Whole and unchanged, with the date on it.</p>
+            </SideNote>
+            <p>{standardWarning.text}</p>
+          </>
+        }
+      />
+      <Ledger
+        rule="oxford"
+        labelledBy="pictures-heading"
+        note={
+          shown.length > 1 && (
+            <Contents
+              label="Pictures"
+              entries={shown.map(({ name }, at) => ({ id: anchors[at] ?? '', title: name }))}
+            />
+          )
+        }
+      >
+        <h2 id="pictures-heading" className="visually-hidden">
+          Pictures, newest first
+        </h2>
+        {shown.length === 0 && <NoData>The pictures can’t be had just now.</NoData>}
+        <div className={styles.list}>
+          {shown.map(({ name, image, createdAt, alt }, at) => (
+            <section key={anchors[at]} id={anchors[at]} className={styles.entry}>
+              <Lightbox
+                label={name}
+                pictures={[{ src: image ?? '', alt: alt ? `${name}, enlarge` : name }]}
+                across={1}
+                {...SIZE}
+              />
+              <div className={styles.words}>
+                <h3 className={styles.title}>{name}</h3>
+                {createdAt && (
+                  <p className={styles.day}>
+                    <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+                  </p>
+                )}
+                {alt && (
+                  <>
+                    <h4 className={styles.says}>What the picture says</h4>
+                    <p>{alt}</p>
+                  </>
+                )}
+              </div>
+            </section>
+          ))}
+        </div>
+      </Ledger>
+    </>
+  );
+}

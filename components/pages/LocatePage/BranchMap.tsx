@@ -1,0 +1,62 @@
+import { MAP, meridians, parallels } from '@/lib/geo/grid';
+import type { Place } from '@/lib/geo/places';
+
+import styles from './BranchMap.module.scss';
+
+const MARGIN = { left: 8, right: 44, top: 8, bottom: 26 } as const;
+const DOT = 4.5;
+
+/**
+ * Offices on a bare grid of latitude and longitude, from the server, without any border or coast.
+ * Each dot leads to its office in the list.
+ */
+export function BranchMap({ places }: { places: readonly Place[] }) {
+  const width = MARGIN.left + MAP.width + MARGIN.right;
+  const height = MARGIN.top + MAP.height + MARGIN.bottom;
+  return (
+    <svg
+      viewBox={`${-MARGIN.left} ${-MARGIN.top} ${width} ${height}`}
+      className={styles.map}
+      role="group"
+      aria-label="Cities with an office, on a grid of latitude and longitude"
+    >
+      <g aria-hidden="true">
+        {parallels.map(({ at, label }) => (
+          <g key={label}>
+            <line x1={0} x2={MAP.width} y1={at} y2={at} className={styles.line} />
+            <text x={MAP.width + 4} y={at + 4} className={styles.degree}>
+              {label}
+            </text>
+          </g>
+        ))}
+        {meridians.map(({ at, label }, index) => (
+          <g key={label}>
+            <line x1={at} x2={at} y1={0} y2={MAP.height} className={styles.line} />
+            {index % 2 === 1 && (
+              <text x={at} y={MAP.height + 18} textAnchor="middle" className={styles.degree}>
+                {label}
+              </text>
+            )}
+          </g>
+        ))}
+      </g>
+      {places.map(({ city, offices, point, anchor, label }) => (
+        <a key={city} href={`#${anchor}`} className={styles.place}>
+          <title>{offices > 1 ? `${city}, ${offices} offices` : city}</title>
+          <circle cx={point.x} cy={point.y} r={12} className={styles.target} />
+          <circle cx={point.x} cy={point.y} r={DOT} className={styles.dot} />
+          {label && (
+            <text
+              x={label.x}
+              y={label.y + 4}
+              textAnchor={label.end ? 'end' : 'start'}
+              className={styles.city}
+            >
+              {city}
+            </text>
+          )}
+        </a>
+      ))}
+    </svg>
+  );
+}

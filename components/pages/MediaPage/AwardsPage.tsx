@@ -1,0 +1,52 @@
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { Picture } from '@/components/ui/Picture';
+import type { Award } from '@/lib/provider/records';
+import { groupBy } from '@/lib/support/group';
+
+import { PageHead } from '../TextPage/PageHead';
+
+import styles from './MediaPage.module.scss';
+
+/** Awards by year, with who gave them. */
+export function AwardsPage({ awards }: { awards: readonly Award[] | null }) {
+  const list = [...(awards ?? [])].sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
+  const years = groupBy(list, ({ year }) => (year === null ? 'Undated' : String(year)));
+  return (
+    <>
+      <PageHead
+        path="/media/awards"
+        heading="Who gave what, and when"
+        lead="An award says what a jury thought in one year. It says nothing about what an investment will do."
+        note={
+          <SideNote title="How to read this">
+            <p>Each entry names the body that gave it. We pay for none.</p>
+          </SideNote>
+        }
+      />
+      <Ledger rule="oxford">
+        {list.length === 0 && <NoData>Awards will stand here.</NoData>}
+        <div className={styles.years}>
+          {years.map(({ name, items }) => (
+            <section key={name} aria-labelledby={`year-${name}`}>
+              <h2 id={`year-${name}`} className={styles.year}>
+                {name}
+              </h2>
+              <ul className={styles.awards}>
+                {items.map((award) => (
+                  <li key={award.name} className={styles.award}>
+                    {award.image && (
+                      <Picture src={award.image} alt="" width={800} height={600} />
+                    )}
+                    <h3 className={styles.title}>{award.name}</h3>
+                    {award.by && <p className={styles.detail}>{award.by}</p>}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Ledger>
+    </>
+  );
+}

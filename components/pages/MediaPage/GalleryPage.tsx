@@ -1,0 +1,68 @@
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Lightbox } from '@/components/ui/Lightbox/Lightbox.client';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { formatCount, formatDate } from '@/lib/format';
+import { newestFirst } from '@/lib/learning/related';
+import type { Album } from '@/lib/provider/records';
+import { anchorsOf } from '@/lib/support/anchors';
+
+import { Contents } from '../TextPage/Contents';
+import { PageHead } from '../TextPage/PageHead';
+
+import styles from './MediaPage.module.scss';
+
+/** Pixels of a gallery picture, for its proportions. */
+const SIZE = { width: 1200, height: 800 } as const;
+
+/** Albums whose pictures open in a box; without scripts each is a link to its file. */
+export function GalleryPage({ albums }: { albums: readonly Album[] | null }) {
+  const list = newestFirst(albums ?? [], ({ date }) => date).filter(
+    ({ images }) => images.length > 0,
+  );
+  const anchors = anchorsOf(list.map(({ name }) => name));
+  const pictures = list.reduce((sum, { images }) => sum + images.length, 0);
+  return (
+    <>
+      <PageHead
+        path="/media/gallery"
+        heading={
+          list.length === 0
+            ? 'Pictures of what we did'
+            : `${formatCount(pictures)} pictures in ${formatCount(list.length)} albums`
+        }
+        lead="Open one to see it whole. Arrow keys turn, Escape closes, and each picture says in words what it shows."
+        note={
+          <SideNote title="People in pictures">
+            <p>Shown with their consent. Write to us if you want yours taken out.</p>
+          </SideNote>
+        }
+      />
+      <Ledger
+        rule="oxford"
+        note={
+          list.length > 1 && (
+            <Contents
+              label="Albums"
+              entries={list.map(({ name }, at) => ({ id: anchors[at] ?? '', title: name }))}
+            />
+          )
+        }
+      >
+        {list.length === 0 && <NoData>The albums can’t be had just now.</NoData>}
+        <div className={styles.years}>
+          {list.map(({ name, date, images }, at) => (
+            <section key={anchors[at]} id={anchors[at]} aria-labelledby={`${anchors[at]}-heading`}>
+              <h2 id={`${anchors[at]}-heading`} className={styles.year}>
+                {name}
+              </h2>
+              <p className={styles.albumDay}>
+                {date && <time dateTime={date}>{formatDate(date)}</time>}
+              </p>
+              <Lightbox label={name} pictures={images} {...SIZE} />
+            </section>
+          ))}
+        </div>
+      </Ledger>
+    </>
+  );
+}

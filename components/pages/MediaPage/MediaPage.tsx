@@ -1,0 +1,84 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { firm } from '@/lib/content/firm';
+import { telephoneLink } from '@/lib/content/outbound';
+import { formatCount } from '@/lib/format';
+import { newestFirst } from '@/lib/learning/related';
+import type { Album, Award, PressRelease } from '@/lib/provider/records';
+
+import { LinkRows } from '../TextPage/LinkRows';
+import { PageHead } from '../TextPage/PageHead';
+import { Section } from '../TextPage/Section';
+
+import { PressList } from './PressList';
+
+export interface MediaPageProps {
+  albums: readonly Album[] | null;
+  releases: readonly PressRelease[] | null;
+  awards: readonly Award[] | null;
+}
+
+const RELEASES = 4;
+
+const counted = (list: readonly unknown[] | null, one: string, many: string) =>
+  list && list.length > 0 ? `${formatCount(list.length)} ${list.length === 1 ? one : many}` : undefined;
+
+/** The hub of press releases, gallery and awards. */
+export function MediaPage({ albums, releases, awards }: MediaPageProps) {
+  const { phone } = firm.customerCare;
+  const newest = newestFirst(releases ?? [], ({ date }) => date).slice(0, RELEASES);
+  return (
+    <>
+      <PageHead
+        path="/media"
+        heading="What we told the press, and what it looked like"
+        lead="Releases with their date and source, pictures of what we did, and what others said of it by name and year."
+        note={
+          <SideNote title="For journalists">
+            <p>
+              Ask for the press desk at <a href={telephoneLink(phone)}>{phone}</a>. Registration
+              numbers are on <SiteLink href="/support/updates/registration-details">one page</SiteLink>.
+            </p>
+          </SideNote>
+        }
+      />
+      <Section id="parts" heading="Three shelves" rule="oxford">
+        <LinkRows
+          rows={[
+            {
+              name: 'Press releases',
+              href: '/media/press-releases',
+              text: 'By year, each as a PDF.',
+              aside: counted(releases, 'release', 'releases'),
+            },
+            {
+              name: 'Gallery',
+              href: '/media/gallery',
+              text: 'Albums that open in full size.',
+              aside: counted(albums, 'album', 'albums'),
+            },
+            {
+              name: 'Awards',
+              href: '/media/awards',
+              text: 'Who gave what, and when.',
+              aside: counted(awards, 'award', 'awards'),
+            },
+          ]}
+        />
+      </Section>
+      <Section
+        id="newest"
+        heading="The newest releases"
+        ground="tint"
+        more={<SiteLink href="/media/press-releases">All releases</SiteLink>}
+      >
+        {newest.length === 0 ? (
+          <NoData>Press releases will stand here.</NoData>
+        ) : (
+          <PressList releases={newest} />
+        )}
+      </Section>
+    </>
+  );
+}

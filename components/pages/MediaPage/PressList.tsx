@@ -1,0 +1,35 @@
+import { AnyLink } from '@/components/site/AnyLink';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { formatDate } from '@/lib/format';
+import type { PressRelease } from '@/lib/provider/records';
+
+import styles from './MediaPage.module.scss';
+
+/** Press releases as rows: day, heading, source, the file and the page that they are about. */
+export function PressList({ releases }: { releases: readonly PressRelease[] }) {
+  return (
+    <ul className={styles.releases}>
+      {releases.map(({ heading, date, source, link, file }) => (
+        <li key={`${date} ${heading}`} className={styles.release}>
+          <p className={styles.day}>{date && <time dateTime={date}>{formatDate(date)}</time>}</p>
+          <div>
+            <h3 className={styles.title}>{heading}</h3>
+            {source && <p className={styles.detail}>{source}</p>}
+          </div>
+          <p className={styles.links}>
+            {file && (
+              <ExternalLink href={file}>
+                PDF<span className="visually-hidden"> of {heading}</span>
+              </ExternalLink>
+            )}
+            {link && (
+              <AnyLink href={link}>
+                About<span className="visually-hidden">: {heading}</span>
+              </AnyLink>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

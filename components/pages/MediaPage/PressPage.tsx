@@ -1,0 +1,65 @@
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { formatCount, formatYear } from '@/lib/format';
+import { newestFirst } from '@/lib/learning/related';
+import type { PressRelease } from '@/lib/provider/records';
+import { groupBy } from '@/lib/support/group';
+
+import { Contents } from '../TextPage/Contents';
+import { PageHead } from '../TextPage/PageHead';
+import { FeedLink } from '../VideosPage/FeedLink';
+
+import styles from './MediaPage.module.scss';
+import { PressList } from './PressList';
+
+const yearOf = ({ date }: PressRelease): string => (date ? formatYear(date) : 'Undated');
+
+/** Press releases by year, newest first. */
+export function PressPage({ releases }: { releases: readonly PressRelease[] | null }) {
+  const list = newestFirst(releases ?? [], ({ date }) => date);
+  const years = groupBy(list, yearOf);
+  const idOf = (year: string) => `year-${year.toLowerCase()}`;
+  return (
+    <>
+      <PageHead
+        path="/media/press-releases"
+        heading={
+          list.length === 0
+            ? 'Press releases by year'
+            : `${formatCount(list.length)} press releases, by year`
+        }
+        lead="Each stands as it was sent. Where a fact changed later, the newer release says so."
+        note={
+          <SideNote title="Use">
+            <p>Free to quote, with the date.</p>
+          </SideNote>
+        }
+      >
+        <FeedLink feed="press-releases" />
+      </PageHead>
+      <Ledger
+        rule="oxford"
+        note={
+          years.length > 1 && (
+            <Contents
+              label="Years"
+              entries={years.map(({ name }) => ({ id: idOf(name), title: name }))}
+            />
+          )
+        }
+      >
+        {list.length === 0 && <NoData>Press releases can’t be had just now.</NoData>}
+        <div className={styles.years}>
+          {years.map(({ name, items }) => (
+            <section key={name} id={idOf(name)} aria-labelledby={`${idOf(name)}-heading`}>
+              <h2 id={`${idOf(name)}-heading`} className={styles.year}>
+                {name}
+              </h2>
+              <PressList releases={items} />
+            </section>
+          ))}
+        </div>
+      </Ledger>
+    </>
+  );
+}

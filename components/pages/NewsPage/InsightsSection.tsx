@@ -1,0 +1,64 @@
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { standardWarning } from '@/lib/content/prescribed';
+import { formatDate } from '@/lib/format';
+import type { Article } from '@/lib/provider/records';
+
+import styles from './NewsList.module.scss';
+
+const SHOWN = 5;
+
+/** Our own articles, newest first: what stays when the news has passed. */
+export function InsightsSection({ articles }: { articles: readonly Article[] | null }) {
+  const newest = [...(articles ?? [])]
+    .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
+    .slice(0, SHOWN);
+  return (
+    <Ledger
+      id="insights"
+      ground="tint"
+      labelledBy="insights-heading"
+      note={
+        <SideNote title="Before you act">
+          <p>{standardWarning.text}</p>
+        </SideNote>
+      }
+    >
+      <SectionHead
+        id="insights-heading"
+        more={<SiteLink href="/blogs-and-articles">All articles</SiteLink>}
+        lead={
+          <>
+            What our desk wrote to read at leisure. Reports stand under{' '}
+            <SiteLink href="/research">research</SiteLink>.
+          </>
+        }
+      >
+        Insights
+      </SectionHead>
+      {newest.length === 0 ? (
+        <NoData>Our articles are not at hand just now.</NoData>
+      ) : (
+        <ul className={styles.list}>
+          {newest.map(({ slug, name, createdAt, summary }) => (
+            <li key={slug} className={styles.item}>
+              <article className={styles.entry}>
+                <p className={styles.date}>
+                  <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+                </p>
+                <div>
+                  <h3 className={styles.headline}>
+                    <SiteLink href={`/blogs-and-articles/${encodeURIComponent(slug)}`}>{name}</SiteLink>
+                  </h3>
+                  {summary && <p className={styles.summary}>{summary}</p>}
+                </div>
+              </article>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Ledger>
+  );
+}

@@ -1,0 +1,126 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import type { AssetClass } from '@/lib/content/products/asset-classes';
+import {
+  oldAnchorAliases,
+  oldAnchors,
+  pageOfOldAnchor,
+  trailTo,
+  type SiteHref,
+} from '@/lib/routes';
+
+import styles from './AssetClassesPage.module.scss';
+import { OldAnchors } from './OldAnchors.client';
+
+const PATH = '/product-and-offerings/assets-classes';
+
+export interface AssetClassesPageProps {
+  classes: readonly AssetClass[];
+  /** `links` leads on to the new pages, `anchors` is the former page itself. */
+  layout: 'links' | 'anchors';
+}
+
+/** Every anchor that a link may carry, with the page it stands for. */
+function pagesByAnchor(classes: readonly AssetClass[]): Readonly<Record<string, string>> {
+  const anchors = [
+    ...Object.keys(oldAnchors),
+    ...Object.keys(oldAnchorAliases),
+    ...classes.map(({ slug }) => slug),
+  ];
+  return Object.fromEntries(
+    anchors.flatMap((anchor) => {
+      const page = pageOfOldAnchor(anchor);
+      return page ? [[anchor, page]] : [];
+    }),
+  );
+}
+
+function Links({ classes }: { classes: readonly AssetClass[] }) {
+  return (
+    <ul className={styles.links}>
+      {classes.map(({ slug, name, path, record }) => (
+        <li key={slug} id={slug} className={styles.entry}>
+          {path ? (
+            <SiteLink href={path} className={styles.name}>
+              {name}
+            </SiteLink>
+          ) : (
+            <span className={styles.name}>{name}</span>
+          )}
+          <p>{record?.lead ?? 'Ask our desk about this one; it has no page of its own.'}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Anchors({ classes }: { classes: readonly AssetClass[] }) {
+  return (
+    <>
+      <nav aria-label="Asset classes" className={styles.contents}>
+        {classes.map(({ slug, name }) => (
+          <a key={slug} href={`#${slug}`}>
+            {name}
+          </a>
+        ))}
+      </nav>
+      {classes.map(({ slug, name, path, record }) => (
+        <section key={slug} id={slug} aria-labelledby={`${slug}-heading`} className={styles.class}>
+          <h2 id={`${slug}-heading`}>{name}</h2>
+          <p className={styles.lead}>
+            {record?.lead ?? 'Ask our desk about this one; it has no page of its own.'}
+          </p>
+          {record && (
+            <dl className={styles.particulars}>
+              {record.particulars.map(({ title, text }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {path && (
+            <p>
+              <SiteLink href={path}>{`All about ${name}`}</SiteLink>
+            </p>
+          )}
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The page of the former anchors: a list that leads on, or the anchored page as it was. */
+export function AssetClassesPage({ classes, layout }: AssetClassesPageProps) {
+  const trail = trailTo(PATH);
+  const isList = layout === 'links';
+  return (
+    <Ledger
+      space="hero"
+      labelledBy="page-heading"
+      note={
+        <SideNote title={isList ? 'Old links' : 'On one page'}>
+          <p>
+            {isList
+              ? 'A saved link to a part of this page leads straight to the page that took its place.'
+              : 'Each class in short, with its own page for the rest.'}
+          </p>
+        </SideNote>
+      }
+    >
+      <Breadcrumbs
+        crumbs={trail.map(({ label, path }, at) => ({
+          name: label,
+          ...(at < trail.length - 1 && { href: path as SiteHref }),
+        }))}
+      />
+      <h1 id="page-heading" className={styles.heading}>
+        {isList ? 'Each asset class now has a page' : 'Asset classes'}
+      </h1>
+      {isList ? <Links classes={classes} /> : <Anchors classes={classes} />}
+      {isList && <OldAnchors pages={pagesByAnchor(classes)} />}
+    </Ledger>
+  );
+}

@@ -1,0 +1,64 @@
+import { Entry } from '@/components/sections/product/Entry';
+import type { LiveData } from '@/components/sections/product/live/Live';
+import { ProductHero } from '@/components/sections/product/ProductHero';
+import { Related } from '@/components/sections/product/Related';
+import { Rich } from '@/components/sections/product/Rich';
+import { SectionList } from '@/components/sections/product/SectionList';
+import { SectionView } from '@/components/sections/product/SectionView';
+import type { ProductRecord, Section } from '@/lib/content/products/types';
+
+import { Divider } from './Divider';
+import styles from './ProductPage.module.scss';
+
+export interface ProductPageProps {
+  record: ProductRecord;
+  /** What the page's living block shows, where it has one. */
+  live?: LiveData;
+}
+
+type Ground = 'plain' | 'tint' | 'band';
+
+function groundOf(section: Section): Ground {
+  if (section.kind === 'band') return 'band';
+  if (section.kind === 'balance' || section.kind === 'live') return 'tint';
+  return section.kind === 'table' ? (section.ground ?? 'plain') : 'plain';
+}
+
+/** An offering or a page of the firm: the sections that its record lists, in the record's order. */
+export function ProductPage({ record, live = {} }: ProductPageProps) {
+  const { sections, related, closing } = record;
+  const named = sections.flatMap(({ id, nav }) => (nav ? [{ id, nav }] : []));
+  return (
+    <>
+      <ProductHero record={record} />
+      {sections.map((section, at) => {
+        const ground = groundOf(section);
+        const before = sections[at - 1];
+        const isFirst = at === 0;
+        const isLast = at === sections.length - 1;
+        return (
+          <div key={section.id}>
+            {before && ground === 'plain' && groundOf(before) === 'plain' && <Divider />}
+            <Entry
+              id={section.id}
+              notes={section.notes}
+              isSample={section.isSample}
+              ground={ground}
+              rule={isFirst && ground === 'plain' ? 'oxford' : 'none'}
+              first={
+                isFirst ? <SectionList sections={named} /> : isLast && <Related paths={related} />
+              }
+            >
+              <SectionView section={section} path={record.path} data={live} />
+              {isLast && (
+                <p className={styles.closing}>
+                  <Rich text={closing} />
+                </p>
+              )}
+            </Entry>
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import type { AuthorisedPerson } from '@/lib/content/legal/registration';
+import { formatCount, formatDate } from '@/lib/format';
+import type { SiteHref } from '@/lib/routes';
+import { withQuery } from '@/lib/support/parameters';
+
+import { DataTable } from '../TextPage/DataTable';
+import { SearchForm } from '../TextPage/SearchForm';
+
+import styles from './RegistrationPage.module.scss';
+
+const PATH = '/support/updates/registration-details';
+export const PERSONS_CSV = `${PATH}/authorised-persons.csv`;
+
+export interface AuthorisedPersonsProps {
+  query: string;
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** How many the query found, and how many there are. */
+  found: number;
+  all: number;
+  /** How many stand on the pages before. */
+  from: number;
+  persons: readonly AuthorisedPerson[];
+}
+
+const hrefOf = (query: string, page: number): SiteHref =>
+  `${withQuery(PATH, { q: query, page: page > 1 ? page : '' })}#authorised-persons` as SiteHref;
+
+function Pages({ query, page, pages }: Pick<AuthorisedPersonsProps, 'query' | 'page' | 'pages'>) {
+  return (
+    <nav aria-label="Pages of authorised persons" className={styles.pages}>
+      {page > 1 && <SiteLink href={hrefOf(query, page - 1)}>Previous page</SiteLink>}
+      <span>
+        Page {formatCount(page)} of {formatCount(pages)}
+      </span>
+      {page < pages && <SiteLink href={hrefOf(query, page + 1)}>Next page</SiteLink>}
+    </nav>
+  );
+}
+
+function findingOf({ query, found, all }: AuthorisedPersonsProps): string {
+  if (query === '') return `${formatCount(all)} authorised persons`;
+  return `${formatCount(found)} of ${formatCount(all)} match “${query}”`;
+}
+
+/** Who may act for the firm: search, pages, and the whole list as CSV. */
+export function AuthorisedPersons(props: AuthorisedPersonsProps) {
+  const { query, page, pages, found, from, persons } = props;
+  return (
+    <Ledger
+      id="authorised-persons"
+      labelledBy="authorised-persons-heading"
+      ground="tint"
+      note={
+        <SideNote title="What they may not do">
+          <p>
+            Take cash or cheques in their own name, promise a return, trade for you, or send
+            contract notes of their own.
+          </p>
+        </SideNote>
+      }
+    >
+      <h2 id="authorised-persons-heading" className={styles.heading}>
+        {findingOf(props)}
+      </h2>
+      <SearchForm
+        action={PATH}
+        name="Authorised persons"
+        label="Name, place, exchange or registration number"
+        query={query}
+      />
+      <p className={styles.more}>
+        <a href={PERSONS_CSV} download>
+          Download the whole list (CSV)
+        </a>
+        {query !== '' && <SiteLink href={`${PATH}#authorised-persons`}>Show all</SiteLink>}
+      </p>
+      {found === 0 ? (
+        <NoData>Nobody by these words may act for us. If someone says so, tell us.</NoData>
+      ) : (
+        <DataTable
+          caption="Authorised persons"
+          header={['Sr. No.', 'Name', 'Constitution', 'Place', 'Exchange', 'Registration no.', 'Since', 'Status']}
+          names={1}
+          rows={persons.map((person, at) => [
+            from + at + 1,
+            person.name,
+            person.constitution,
+            `${person.city}, ${person.state}`,
+            person.exchange,
+            person.registration,
+            formatDate(person.since),
+            person.status,
+          ])}
+        />
+      )}
+      {pages > 1 && <Pages query={query} page={page} pages={pages} />}
+    </Ledger>
+  );
+}

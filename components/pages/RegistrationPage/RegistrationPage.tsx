@@ -1,0 +1,133 @@
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Mark } from '@/components/ui/Mark';
+import { exchanges, regulators } from '@/lib/content/authorities';
+import { firm } from '@/lib/content/firm';
+import { keyPersonnel, REGISTRATION_UPDATED } from '@/lib/content/legal/registration';
+import { telephoneLink } from '@/lib/content/outbound';
+import type { Branch } from '@/lib/provider/records';
+
+import { Offices } from '../ContactPage/Offices';
+import { Contents } from '../TextPage/Contents';
+import { DataTable } from '../TextPage/DataTable';
+import { PageHead } from '../TextPage/PageHead';
+import { Section } from '../TextPage/Section';
+import { TextParticulars } from '../TextPage/TextPage';
+
+import { AuthorisedPersons, type AuthorisedPersonsProps } from './AuthorisedPersons';
+import { BranchTable } from './BranchTable';
+import styles from './RegistrationPage.module.scss';
+
+const CONTENTS = [
+  { id: 'registrations', title: 'Registrations' },
+  { id: 'memberships', title: 'Memberships' },
+  { id: 'key-personnel', title: 'Key managerial personnel' },
+  { id: 'offices', title: 'Offices' },
+  { id: 'branches', title: 'Branches' },
+  { id: 'authorised-persons', title: 'Authorised persons' },
+] as const;
+
+export interface RegistrationPageProps extends AuthorisedPersonsProps {
+  branches: readonly Branch[] | null;
+}
+
+/** Every name and number under which the firm is registered: one stable page that can be crawled. */
+export function RegistrationPage({ branches, ...persons }: RegistrationPageProps) {
+  return (
+    <article className={styles.page}>
+      <PageHead
+        path="/support/updates/registration-details"
+        heading="Every number you can check us by"
+        lead="The names and numbers under which we are registered, the people in charge, our offices, and everyone who may act for us. Check them with the authority, not with us."
+        note={
+          <>
+            <TextParticulars
+              updated={REGISTRATION_UPDATED}
+              contact={{ label: 'Compliance', email: firm.complianceOfficer.email }}
+            />
+            <p>
+              <Mark source="sample" asOf={REGISTRATION_UPDATED} />
+            </p>
+          </>
+        }
+      />
+      <Section
+        id="registrations"
+        heading="One firm, seven registrations"
+        rule="oxford"
+        note={
+          <>
+            <Contents entries={CONTENTS} />
+            <SideNote title="Check it">
+              <p>
+                <ExternalLink href={regulators.sebi.href}>SEBI</ExternalLink>,{' '}
+                <ExternalLink href={regulators.amfi.href}>AMFI</ExternalLink>,{' '}
+                <ExternalLink href={regulators.irdai.href}>IRDAI</ExternalLink>,{' '}
+                <ExternalLink href={exchanges.nse.href}>NSE</ExternalLink> and{' '}
+                <ExternalLink href={exchanges.bse.href}>BSE</ExternalLink> list who is registered.
+              </p>
+            </SideNote>
+          </>
+        }
+      >
+        <p className={styles.name}>
+          Registered name: <strong>{firm.name}</strong>. CIN {firm.cin}.
+        </p>
+        <DataTable
+          caption="Registrations"
+          header={['Registered as', 'Registered name', 'Number', 'Validity']}
+          rows={firm.registrations.map(({ label, number, validity }) => [
+            label,
+            firm.name,
+            number,
+            validity,
+          ])}
+        />
+      </Section>
+      <Ledger id="memberships" labelledBy="memberships-heading" space="tight">
+        <h2 id="memberships-heading" className={styles.heading}>
+          Memberships of exchanges and depositories
+        </h2>
+        <DataTable
+          caption="Memberships"
+          header={['Exchange or depository', 'Number']}
+          rows={firm.memberships.map(({ label, number }) => [label, number])}
+        />
+      </Ledger>
+      <Ledger id="key-personnel" labelledBy="key-personnel-heading" space="tight">
+        <h2 id="key-personnel-heading" className={styles.heading}>
+          Key managerial personnel
+        </h2>
+        <DataTable
+          caption="Key managerial personnel"
+          header={['Sr. No.', 'Name', 'Designation', 'Phone', 'E-mail']}
+          names={1}
+          rows={keyPersonnel.map(({ name, designation, phone, email }, at) => [
+            at + 1,
+            name,
+            designation,
+            <a key="phone" href={telephoneLink(phone)} className={styles.phone}>
+              {phone}
+            </a>,
+            <a key="email" href={`mailto:${email}`} className={styles.email}>
+              {email}
+            </a>,
+          ])}
+        />
+      </Ledger>
+      <Ledger id="offices" labelledBy="offices-heading" ground="tint">
+        <h2 id="offices-heading" className={styles.heading}>
+          Registered, corporate and administrative office
+        </h2>
+        <Offices />
+      </Ledger>
+      <Ledger id="branches" labelledBy="branches-heading">
+        <h2 id="branches-heading" className={styles.heading}>
+          Branches
+        </h2>
+        <BranchTable branches={branches} />
+      </Ledger>
+      <AuthorisedPersons {...persons} />
+    </article>
+  );
+}

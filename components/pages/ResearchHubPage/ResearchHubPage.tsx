@@ -1,0 +1,100 @@
+import { AnalystNote } from '@/components/pages/ResearchPage/AnalystNote';
+import { DisclosuresSection } from '@/components/pages/ResearchPage/DisclosuresSection';
+import { ReportList } from '@/components/pages/ResearchPage/ReportList';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { formatCount, formatDate } from '@/lib/format';
+import type { Report } from '@/lib/provider/records';
+import type { ResearchCategory } from '@/lib/research/categories';
+import { latestReport, newestReports } from '@/lib/research/newest';
+import { researchPath } from '@/lib/routes';
+
+import styles from './ResearchHubPage.module.scss';
+
+export interface ResearchHubPageProps {
+  /** All categories, each with its reports; `null` where they have not loaded. */
+  categories: readonly (ResearchCategory & { readonly reports: readonly Report[] | null })[];
+}
+
+const NEWEST = 6;
+
+function Category({ category }: { category: ResearchHubPageProps['categories'][number] }) {
+  const { slug, name, lead, reports } = category;
+  const latest = reports && latestReport(reports);
+  return (
+    <li className={styles.category}>
+      <div>
+        <h3 className={styles.name}>
+          <SiteLink href={researchPath(slug)}>{name}</SiteLink>
+        </h3>
+        <p>{lead}</p>
+      </div>
+      <p className={styles.facts}>
+        {reports && (
+          <b>
+            {formatCount(reports.length)} {reports.length === 1 ? 'report' : 'reports'}
+          </b>
+        )}
+        {latest?.publishedAt && (
+          <>
+            {' '}
+            Newest: <time dateTime={latest.publishedAt}>{formatDate(latest.publishedAt)}</time>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** All research: what each category holds, and the newest of all. */
+export function ResearchHubPage({ categories }: ResearchHubPageProps) {
+  const newest = newestReports(categories, NEWEST);
+  const names = new Map(categories.map(({ slug, name }) => [slug, name]));
+  return (
+    <>
+      <Ledger space="hero" labelledBy="research-heading" note={<AnalystNote />}>
+        <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, { name: 'Research' }]} />
+        <h1 id="research-heading" className={styles.title}>
+          Research to argue with
+        </h1>
+        <p className={styles.lead}>
+          Reports by our desk on businesses, prices, derivatives, currencies, commodities and funds.
+          Each is a PDF that anyone may read, with its date, its author and what could prove it wrong.
+        </p>
+        <h2 className="visually-hidden">Categories</h2>
+        <ul className={styles.categories}>
+          {categories.map((category) => (
+            <Category key={category.slug} category={category} />
+          ))}
+        </ul>
+      </Ledger>
+      <Ledger
+        id="newest"
+        rule="oxford"
+        labelledBy="newest-heading"
+        note={
+          <SideNote title="By feed">
+            <p>
+              <a href="/research/rss.xml">RSS of all research</a>, for a feed reader.
+            </p>
+          </SideNote>
+        }
+      >
+        <SectionHead id="newest-heading">The newest reports</SectionHead>
+        {newest.length > 0 ? (
+          <ReportList
+            reports={newest}
+            heading="h3"
+            categoryOf={({ category }) => names.get(category ?? '') ?? null}
+          />
+        ) : (
+          <NoData>The reports are not at hand just now.</NoData>
+        )}
+      </Ledger>
+      <DisclosuresSection />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { SectionHead } from '@/components/sections/SectionHead';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { firm } from '@/lib/content/firm';
+import { registrationNumber } from '@/lib/content/outbound';
+
+import { AnalystLines } from './AnalystNote';
+import styles from './ResearchPage.module.scss';
+
+/** The research analyst by name and number, what may stand against its views, and the warnings. */
+export function DisclosuresSection() {
+  const number = registrationNumber('research-analyst');
+  return (
+    <Ledger
+      id="disclosures"
+      ground="tint"
+      labelledBy="disclosures-heading"
+      note={
+        <SideNote title="Complaints">
+          <p>
+            Write to <a href={`mailto:${firm.grievanceEmail}`}>{firm.grievanceEmail}</a>.
+          </p>
+        </SideNote>
+      }
+    >
+      <SectionHead id="disclosures-heading">Who wrote this, and what stands against it</SectionHead>
+      <dl className={styles.particulars}>
+        <div className={styles.particular}>
+          <dt>Research analyst</dt>
+          <dd>{firm.name}</dd>
+        </div>
+        <div className={styles.particular}>
+          <dt>SEBI registration number</dt>
+          <dd>{number ?? 'Not registered'}</dd>
+        </div>
+        <div className={styles.particular}>
+          <dt>Compliance officer</dt>
+          <dd>
+            {firm.complianceOfficer.name},{' '}
+            <a href={`mailto:${firm.complianceOfficer.email}`}>{firm.complianceOfficer.email}</a>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.lines}>
+        <AnalystLines />
+        <p>
+          {firm.tradesOnOwnAccount &&
+            'We also trade on our own account and may hold, buy or sell what a report is about. '}
+          Each report names the interests of its author and of the firm on the day it was published. A
+          report is a general view: it does not know your means or aims.
+        </p>
+      </div>
+    </Ledger>
+  );
+}

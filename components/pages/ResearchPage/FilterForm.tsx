@@ -1,0 +1,58 @@
+import { buttonClass } from '@/components/ui/Button';
+import { type ReportQuery, SORT_NAMES, SORTS } from '@/lib/research/query';
+
+import styles from './FilterForm.module.scss';
+
+interface FilterFormProps {
+  /** The page's own address. */
+  path: string;
+  query: ReportQuery;
+  /** Years that have a report, newest first. */
+  years: readonly string[];
+}
+
+/** Filter and order of a list of reports; what is chosen stands in the address. */
+export function FilterForm({ path, query, years }: FilterFormProps) {
+  const { q, year, sort } = query;
+  const shown = year && !years.includes(year) ? [year, ...years] : years;
+  return (
+    <form action={path} method="get" className={styles.form} key={`${q} ${year} ${sort}`}>
+      <p className={styles.field} data-wide="">
+        <label htmlFor="report-words">Words</label>
+        <input
+          id="report-words"
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={100}
+          autoComplete="off"
+          className={styles.input}
+        />
+      </p>
+      <p className={styles.field}>
+        <label htmlFor="report-year">Year</label>
+        <select id="report-year" name="year" defaultValue={year} className={styles.input}>
+          <option value="">All years</option>
+          {shown.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p className={styles.field}>
+        <label htmlFor="report-sort">Order</label>
+        <select id="report-sort" name="sort" defaultValue={sort} className={styles.input}>
+          {SORTS.map((one) => (
+            <option key={one} value={one}>
+              {SORT_NAMES[one]}
+            </option>
+          ))}
+        </select>
+      </p>
+      <button type="submit" className={buttonClass('outline')}>
+        Show
+      </button>
+    </form>
+  );
+}

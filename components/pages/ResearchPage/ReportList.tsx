@@ -1,0 +1,58 @@
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { formatBytes, formatDate } from '@/lib/format';
+import type { Report } from '@/lib/provider/records';
+
+import styles from './ResearchPage.module.scss';
+
+/** What a link to a report's file says of it: `PDF, 240 kB`. */
+const fileWords = ({ file, size }: Report): string => {
+  const kind = /\.pdf$/i.test(file ?? '') ? 'PDF' : 'File';
+  return size === null ? kind : `${kind}, ${formatBytes(size)}`;
+};
+
+interface ReportListProps {
+  reports: readonly Report[];
+  heading?: 'h2' | 'h3';
+  /** Names a report's category, where the list mixes several. */
+  categoryOf?: (report: Report) => string | null;
+}
+
+/** Reports as entries: day, title, what it is about, and the file. */
+export function ReportList({ reports, heading: Heading = 'h2', categoryOf }: ReportListProps) {
+  return (
+    <ul className={styles.list}>
+      {reports.map((report) => {
+        const { title, publishedAt, summary, file, author } = report;
+        const facts = [categoryOf?.(report), author].filter(Boolean).join(' · ');
+        return (
+          <li key={`${publishedAt ?? ''} ${file ?? title}`} className={styles.item}>
+            <article className={styles.entry}>
+              <p className={styles.date}>
+                {publishedAt ? (
+                  <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+                ) : (
+                  'Not dated'
+                )}
+              </p>
+              <div>
+                <Heading className={styles.headline}>{title}</Heading>
+                {facts && <p className={styles.facts}>{facts}</p>}
+                {summary && <p className={styles.summary}>{summary}</p>}
+              </div>
+              <p className={styles.file}>
+                {file ? (
+                  <ExternalLink href={file} arrow>
+                    {fileWords(report)}
+                    <span className="visually-hidden">: {title}</span>
+                  </ExternalLink>
+                ) : (
+                  <span className={styles.facts}>No file</span>
+                )}
+              </p>
+            </article>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { Pages } from '@/components/pages/SearchPage/Pages';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import type { ResearchCategory } from '@/lib/research/categories';
+import { foundSentence, type ReportPage } from '@/lib/research/filter';
+import { type ReportQuery, reportQueryString } from '@/lib/research/query';
+import { researchPath, type SiteHref } from '@/lib/routes';
+
+import { AnalystNote } from './AnalystNote';
+import { DisclosuresSection } from './DisclosuresSection';
+import { FilterForm } from './FilterForm';
+import { ReportList } from './ReportList';
+import styles from './ResearchPage.module.scss';
+
+export interface ResearchPageProps {
+  category: ResearchCategory;
+  query: ReportQuery;
+  /** What the query finds; `null` where the reports have not loaded. */
+  found: ReportPage | null;
+}
+
+/** A category of research: its reports by year, words and order, a page of them at a time. */
+export function ResearchPage({ category, query, found }: ResearchPageProps) {
+  const path = researchPath(category.slug);
+  const hrefOf = (page: number): SiteHref => `${path}${reportQueryString({ ...query, page })}`;
+  const isFiltered = query.q !== '' || query.year !== '';
+  return (
+    <>
+      <Ledger space="hero" labelledBy="research-heading" note={<AnalystNote />}>
+        <Breadcrumbs
+          crumbs={[
+            { name: 'Home', href: '/' },
+            { name: 'Research', href: '/research' },
+            { name: category.name },
+          ]}
+        />
+        <h1 id="research-heading" className={styles.title}>
+          {category.name}
+        </h1>
+        <p className={styles.lead}>{category.lead}</p>
+        <FilterForm path={path} query={query} years={found?.years ?? []} />
+        <p className={styles.result} role="status">
+          <span>{found && foundSentence(found.total, query)}</span>
+          {isFiltered && <SiteLink href={path}>Show all reports</SiteLink>}
+        </p>
+        {found && found.items.length > 0 ? (
+          <ReportList reports={found.items} />
+        ) : (
+          <NoData>
+            {found
+              ? 'No report matches. Try another year or fewer words.'
+              : 'The reports are not at hand just now.'}
+          </NoData>
+        )}
+        {found && found.pages > 1 && (
+          <Pages page={found.page} pages={found.pages} hrefOf={hrefOf} />
+        )}
+        <p className={styles.others}>
+          <a href={`${path}/rss.xml`}>RSS of {category.name.toLowerCase()}</a> ·{' '}
+          <SiteLink href="/research">All research</SiteLink>
+        </p>
+      </Ledger>
+      <DisclosuresSection />
+    </>
+  );
+}

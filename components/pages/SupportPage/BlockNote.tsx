@@ -1,0 +1,20 @@
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { investorServices } from '@/lib/content/authorities';
+import { firm } from '@/lib/content/firm';
+import { telephoneLink } from '@/lib/content/outbound';
+
+/** What to do first where money or access is at risk. */
+export function BlockNote() {
+  const { phone } = firm.customerCare;
+  return (
+    <SideNote title="Account at risk?">
+      <p>
+        Call <a href={telephoneLink(phone)}>{phone}</a> and ask for a freeze. Report fraud at{' '}
+        <a href="tel:1930">1930</a> or{' '}
+        <ExternalLink href={investorServices.cyberCrime.href}>cybercrime.gov.in</ExternalLink>. We
+        never ask for a password or OTP.
+      </p>
+    </SideNote>
+  );
+}

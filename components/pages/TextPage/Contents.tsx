@@ -1,0 +1,24 @@
+import styles from './Contents.module.scss';
+
+interface ContentsProps {
+  /** What the list is of, for screen readers. */
+  label?: string;
+  entries: readonly { readonly id: string; readonly title: string }[];
+  /** `body` stands above a text, `margin` beside it on wide windows only. */
+  place?: 'margin' | 'body';
+}
+
+/** The parts of a page, each a link to its anchor. */
+export function Contents({ label = 'On this page', entries, place = 'margin' }: ContentsProps) {
+  return (
+    <nav aria-label={label} className={styles.contents} data-place={place}>
+      <ol className={styles.list}>
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

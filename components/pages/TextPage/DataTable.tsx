@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+
+import styles from './DataTable.module.scss';
+
+interface DataTableProps {
+  caption: ReactNode;
+  showCaption?: boolean;
+  /** Printed letter for letter: some are prescribed. */
+  header: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+  /** The grand total, under a strong line; it fills the columns from the second on. */
+  total?: readonly ReactNode[];
+  /** The column that names a row, from 0. */
+  names?: number;
+  /** The columns that hold figures, from 0. */
+  figures?: readonly number[];
+}
+
+/** A table of text or figures; on a phone each row is an entry that repeats the column's name. */
+export function DataTable(props: DataTableProps) {
+  const { caption, showCaption, header, rows, total, names = 0, figures = [] } = props;
+  const cellOf = (cell: ReactNode, at: number) => {
+    const label = header[at];
+    const kind = figures.includes(at) ? 'figure' : undefined;
+    return at === names ? (
+      <th key={at} scope="row" data-label={label}>
+        {cell}
+      </th>
+    ) : (
+      <td key={at} data-label={label} data-kind={kind}>
+        {cell}
+      </td>
+    );
+  };
+  return (
+    <table className={styles.table}>
+      <caption className={showCaption ? styles.caption : 'visually-hidden'}>{caption}</caption>
+      <thead>
+        <tr>
+          {header.map((name, at) => (
+            <th key={name} scope="col" data-kind={figures.includes(at) ? 'figure' : undefined}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={at}>{row.map(cellOf)}</tr>
+        ))}
+      </tbody>
+      {total && (
+        <tfoot>
+          <tr>{total.map(cellOf)}</tr>
+        </tfoot>
+      )}
+    </table>
+  );
+}

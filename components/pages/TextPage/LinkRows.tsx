@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+import { AnyLink } from '@/components/site/AnyLink';
+
+import styles from './LinkRows.module.scss';
+
+export interface LinkRow {
+  readonly name: string;
+  readonly href: string;
+  readonly text: ReactNode;
+  /** A figure or a date at the row's end. */
+  readonly aside?: string;
+}
+
+interface LinkRowsProps {
+  rows: readonly LinkRow[];
+  heading?: 'h2' | 'h3';
+}
+
+/** Ways to go on from here, one a row: a name, a line on it, and a particular. */
+export function LinkRows({ rows, heading: Heading = 'h3' }: LinkRowsProps) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ name, href, text, aside }) => (
+        <li key={href} className={styles.row}>
+          <Heading className={styles.name}>
+            <AnyLink href={href} arrow={!href.startsWith('/')}>
+              {name}
+            </AnyLink>
+          </Heading>
+          <p>{text}</p>
+          {aside && <p className={styles.aside}>{aside}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { type SiteHref, type SitePath, trailTo } from '@/lib/routes';
+
+import styles from './PageHead.module.scss';
+
+interface PageHeadProps {
+  /** The page's own address, or the one above a page that comes from a record. */
+  path: SitePath;
+  /** The name of a page that comes from a record. */
+  own?: string;
+  heading: string;
+  /** Long names of records are set smaller. */
+  size?: 'title' | 'long';
+  lead?: ReactNode;
+  /** What stands in the margin. */
+  note?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A page's first screen: where one is, what it says, and what can be done at once. */
+export function PageHead({ path, own, heading, size, lead, note, children }: PageHeadProps) {
+  const trail = trailTo(path);
+  const crumbs = trail.map(({ label, path: href }, at) => ({
+    name: label,
+    ...((own || at < trail.length - 1) && { href: href as SiteHref }),
+  }));
+  return (
+    <Ledger space="tight" labelledBy="page-heading" note={note}>
+      <Breadcrumbs crumbs={own ? [...crumbs, { name: own }] : crumbs} />
+      <h1 id="page-heading" className={size === 'long' ? styles.long : styles.heading}>
+        {heading}
+      </h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children && <div className={styles.more}>{children}</div>}
+    </Ledger>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+
+import { buttonClass } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import type { SitePath } from '@/lib/routes';
+
+import styles from './SearchForm.module.scss';
+
+interface SearchFormProps {
+  action: SitePath;
+  /** What is searched, as the name of the search landmark. */
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  query: string;
+  /** Further fields of the form, after the text. */
+  children?: ReactNode;
+}
+
+/** A search within a page's own list: a plain form that the server answers. */
+export function SearchForm({ action, name, label, hint, query, children }: SearchFormProps) {
+  return (
+    <form action={action} method="get" role="search" aria-label={name} className={styles.form}>
+      <div className={styles.fields}>
+        <div className={styles.text}>
+          <label htmlFor="q" className={styles.label}>
+            {label}
+          </label>
+          <span className={styles.box}>
+            <Icon name="search" className={styles.icon} />
+            <input
+              id="q"
+              name="q"
+              type="search"
+              defaultValue={query}
+              maxLength={100}
+              autoComplete="off"
+              className={styles.input}
+              aria-describedby={hint ? 'q-hint' : undefined}
+            />
+          </span>
+        </div>
+        {children}
+        <button type="submit" className={`${buttonClass('outline')} ${styles.submit}`}>
+          Search
+        </button>
+      </div>
+      {hint && (
+        <p id="q-hint" className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </form>
+  );
+}
+
+interface SelectProps {
+  name: string;
+  label: string;
+  value: string;
+  options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A choice that is sent with a search. */
+export function SearchSelect({ name, label, value, options }: SelectProps) {
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={name} className={styles.label}>
+        {label}
+      </label>
+      <select id={name} name={name} defaultValue={value} className={styles.select}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

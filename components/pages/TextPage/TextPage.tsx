@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import type { TextDocument } from '@/lib/content/legal/types';
+import { formatDate } from '@/lib/format';
+import type { SitePath } from '@/lib/routes';
+
+import { Blocks } from './Blocks';
+import { Contents } from './Contents';
+import { Inline } from './Inline';
+import { PageHead } from './PageHead';
+import styles from './TextPage.module.scss';
+
+interface TextPageProps {
+  path: SitePath;
+  text: TextDocument;
+  /** What stands under the last section. */
+  children?: ReactNode;
+}
+
+/** When a text was changed last, and who answers questions about it. */
+export function TextParticulars({ updated, contact }: Pick<TextDocument, 'updated' | 'contact'>) {
+  return (
+    <>
+      <SideNote title="Last updated">
+        <p>
+          <time dateTime={updated}>{formatDate(updated)}</time>
+        </p>
+      </SideNote>
+      <SideNote title={contact.label}>
+        <p className={styles.address}>
+          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        </p>
+      </SideNote>
+    </>
+  );
+}
+
+/** A long text that reads well: contents, anchors, when it was changed, fit to print. */
+export function TextPage({ path, text, children }: TextPageProps) {
+  const { heading, lead, updated, contact, sections } = text;
+  return (
+    <article className={styles.page}>
+      <PageHead
+        path={path}
+        heading={heading}
+        lead={<Inline text={lead} />}
+        note={<TextParticulars updated={updated} contact={contact} />}
+      />
+      <Ledger rule="oxford" note={<Contents entries={sections} />}>
+        <Contents entries={sections} place="body" label="Contents" />
+        <div className={styles.sections}>
+          {sections.map(({ id, title, blocks }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
+              <h2 id={`${id}-heading`} className={styles.title}>
+                {title}
+              </h2>
+              <Blocks blocks={blocks} />
+            </section>
+          ))}
+        </div>
+        {children}
+        <p className={styles.back}>
+          <a href="#content">Back to the start of the page</a>
+        </p>
+      </Ledger>
+    </article>
+  );
+}

@@ -1,0 +1,94 @@
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { formatCount, formatDate } from '@/lib/format';
+import type { Update } from '@/lib/provider/records';
+
+import { LinkRows } from '../TextPage/LinkRows';
+import { PageHead } from '../TextPage/PageHead';
+import { RichText } from '../TextPage/RichText';
+import { Section } from '../TextPage/Section';
+
+import styles from './UpdatesPage.module.scss';
+
+const LEGAL = [
+  {
+    name: 'Registration details',
+    href: '/support/updates/registration-details',
+    text: 'Every registration, membership, person in charge, office and authorised person.',
+  },
+  {
+    name: 'Disclosures',
+    href: '/support/updates/disclosures',
+    text: 'Risks in figures, our own interest, our policies.',
+  },
+  {
+    name: 'Disclaimers',
+    href: '/support/updates/disclaimers',
+    text: 'What we don’t promise, product by product.',
+  },
+  {
+    name: 'Privacy',
+    href: '/support/updates/privacy',
+    text: 'What we know about you, why, and for how long.',
+  },
+] as const;
+
+function Entry({ update, at }: { update: Update; at: number }) {
+  const { title, date, category, body, file } = update;
+  const id = `update-${at + 1}`;
+  return (
+    <article id={id} aria-labelledby={`${id}-title`} className={styles.entry}>
+      <p className={styles.day}>
+        {date && <time dateTime={date}>{formatDate(date)}</time>}
+        {category && <span>{category}</span>}
+      </p>
+      <div className={styles.body}>
+        <h3 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h3>
+        {body && <RichText html={body} />}
+        {file && (
+          <p>
+            <ExternalLink href={file} arrow>
+              This notice as a PDF
+            </ExternalLink>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Notices to clients, newest first, and the legal pages that stand below this address. */
+export function UpdatesPage({ updates }: { updates: readonly Update[] | null }) {
+  const list = updates ?? [];
+  const newest = list[0]?.date;
+  return (
+    <>
+      <PageHead
+        path="/support/updates"
+        heading="What has changed, and when it applies"
+        lead="Holidays, maintenance, KYC, circulars. We send what concerns you by e-mail too; this page is the record."
+        note={
+          <SideNote title={list.length === 0 ? 'Notices' : `${formatCount(list.length)} notices`}>
+            {newest && <p>The newest is of {formatDate(newest)}.</p>}
+          </SideNote>
+        }
+      />
+      <Ledger rule="oxford" labelledBy="notices-heading">
+        <h2 id="notices-heading" className="visually-hidden">
+          Notices, newest first
+        </h2>
+        {list.length === 0 ? (
+          <NoData>Notices can’t be had just now. Try again in a minute.</NoData>
+        ) : (
+          list.map((update, at) => <Entry key={`${update.title} ${at}`} update={update} at={at} />)
+        )}
+      </Ledger>
+      <Section id="legal" heading="What stays in force" ground="tint">
+        <LinkRows rows={LEGAL} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { buttonClass } from '@/components/ui/Button';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Icon } from '@/components/ui/Icon';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { Mark } from '@/components/ui/Mark';
+import { Picture } from '@/components/ui/Picture';
+import { registrationNumber } from '@/lib/content/outbound';
+import { researchWarning, standardWarning } from '@/lib/content/prescribed';
+import { formatCount, formatDate } from '@/lib/format';
+import { playingTime } from '@/lib/iso-duration';
+import { isPlayable, isSampleVideo, lengthInWords, watchAddress } from '@/lib/learning/video';
+import type { Video } from '@/lib/provider/records';
+
+import { PageHead } from '../TextPage/PageHead';
+import { Section } from '../TextPage/Section';
+import { VideoGrid } from '../VideosPage/VideoGrid';
+
+import { Player } from './Player.client';
+import styles from './VideoPage.module.scss';
+
+export interface VideoPageProps {
+  video: Video;
+  related: readonly Video[];
+  /** Whether videos may play on the page itself. */
+  streaming: boolean;
+}
+
+function Screen({ video, streaming }: Pick<VideoPageProps, 'video' | 'streaming'>) {
+  const poster = video.thumbnail ? (
+    <Picture src={video.thumbnail} alt="" width={1280} height={720} eager />
+  ) : (
+    <Icon name="play" className={styles.blank} />
+  );
+  const address = watchAddress(video.code);
+  return (
+    <div className={styles.player}>
+      <div className={styles.screen}>
+        {streaming && isPlayable(video.code) ? (
+          <Player code={video.code} name={video.name} poster={poster} />
+        ) : (
+          poster
+        )}
+      </div>
+      {address && (
+        <p className={styles.actions}>
+          <ExternalLink href={address} className={buttonClass('outline')} arrow>
+            Watch on YouTube
+          </ExternalLink>
+        </p>
+      )}
+      {isSampleVideo(video.code) && (
+        <p className={styles.sample}>
+          This is a sample entry: it shows how a video’s page looks, and there is no film behind it.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A video's page: the still or the player, what is said in it, length, views, who speaks. */
+export function VideoPage({ video, related, streaming }: VideoPageProps) {
+  const { name, description, publishedAt, duration, views, category, code } = video;
+  const words = lengthInWords(duration);
+  return (
+    <>
+      <PageHead
+        path="/videos"
+        own={name}
+        heading={name}
+        size="long"
+        note={
+          <>
+            <SideNote title="Particulars">
+              {words && (
+                <p>
+                  <time dateTime={duration}>{playingTime(duration)}</time>
+                  <span className="visually-hidden">, {words}</span>
+                </p>
+              )}
+              <p>
+                <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+              </p>
+              {views !== null && <p>{formatCount(views)} views</p>}
+              {category && <p>{category}</p>}
+            </SideNote>
+            <SideNote title="Research analyst">
+              <p>{registrationNumber('research-analyst')}</p>
+            </SideNote>
+            {isSampleVideo(code) && (
+              <p>
+                <Mark source="sample" asOf={publishedAt} />
+              </p>
+            )}
+          </>
+        }
+      >
+        <Screen video={video} streaming={streaming} />
+        <div className={styles.words}>
+          <h2 className={styles.title}>What it shows</h2>
+          {description.split(/\n+/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={styles.warning}>{standardWarning.text}</p>
+          <p className={styles.warning}>{researchWarning.text}</p>
+        </div>
+      </PageHead>
+      {related.length > 0 && (
+        <Section
+          id="related"
+          heading="Watch next"
+          ground="tint"
+          more={<SiteLink href="/videos">All videos</SiteLink>}
+        >
+          <VideoGrid videos={related} />
+        </Section>
+      )}
+    </>
+  );
+}

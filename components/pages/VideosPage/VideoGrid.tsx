@@ -1,0 +1,44 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { Icon } from '@/components/ui/Icon';
+import { Picture } from '@/components/ui/Picture';
+import { formatCount, formatDate } from '@/lib/format';
+import { playingTime } from '@/lib/iso-duration';
+import type { Video } from '@/lib/provider/records';
+
+import styles from './VideosPage.module.scss';
+
+/** Videos with their stills, length, day and views. */
+export function VideoGrid({ videos }: { videos: readonly Video[] }) {
+  return (
+    <ul className={styles.grid}>
+      {videos.map(({ code, name, thumbnail, duration, publishedAt, views }) => {
+        const length = playingTime(duration);
+        return (
+          <li key={code} className={styles.video}>
+            <div className={styles.still}>
+              {thumbnail ? (
+                <Picture src={thumbnail} alt="" width={1280} height={720} />
+              ) : (
+                <Icon name="play" className={styles.blank} />
+              )}
+            </div>
+            <div>
+              <h3 className={styles.title}>
+                <SiteLink href={`/videos/${encodeURIComponent(code)}`}>{name}</SiteLink>
+              </h3>
+              <p className={styles.detail}>
+                {[
+                  length,
+                  formatDate(publishedAt),
+                  views === null ? null : `${formatCount(views)} views`,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

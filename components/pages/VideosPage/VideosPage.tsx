@@ -1,0 +1,79 @@
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { Mark } from '@/components/ui/Mark';
+import { registrationNumber } from '@/lib/content/outbound';
+import { standardWarning } from '@/lib/content/prescribed';
+import { formatCount } from '@/lib/format';
+import { newestFirst } from '@/lib/learning/related';
+import { isSampleVideo } from '@/lib/learning/video';
+import type { Video } from '@/lib/provider/records';
+import { anchorOf } from '@/lib/support/anchors';
+import { groupBy } from '@/lib/support/group';
+
+import { Contents } from '../TextPage/Contents';
+import { PageHead } from '../TextPage/PageHead';
+
+import { FeedLink } from './FeedLink';
+import { VideoGrid } from './VideoGrid';
+import styles from './VideosPage.module.scss';
+
+/** All videos by subject, the newest of each first. */
+export function VideosPage({ videos }: { videos: readonly Video[] | null }) {
+  const list = newestFirst(videos ?? [], ({ publishedAt }) => publishedAt);
+  const groups = groupBy(list, ({ category }) => category ?? 'More videos');
+  const samples = list.some(({ code }) => isSampleVideo(code));
+  return (
+    <>
+      <PageHead
+        path="/videos"
+        heading={
+          list.length === 0
+            ? 'Videos on money, one subject each'
+            : `${formatCount(list.length)} videos, one subject each`
+        }
+        lead="A few minutes on how something works, with the arithmetic on the screen. No tips, no targets."
+        note={
+          <>
+            <SideNote title="Who speaks">
+              <p>
+                Our education and research desks. Research analyst registration{' '}
+                {registrationNumber('research-analyst')}.
+              </p>
+            </SideNote>
+            <p>{standardWarning.text}</p>
+            {samples && (
+              <p>
+                <Mark source="sample" asOf={list[0]?.publishedAt ?? ''} />
+              </p>
+            )}
+          </>
+        }
+      >
+        <FeedLink feed="videos" />
+      </PageHead>
+      <Ledger
+        rule="oxford"
+        note={
+          groups.length > 1 && (
+            <Contents
+              label="Subjects"
+              entries={groups.map(({ name }) => ({ id: anchorOf(name), title: name }))}
+            />
+          )
+        }
+      >
+        {list.length === 0 && <NoData>The videos can’t be had just now.</NoData>}
+        <div className={styles.groups}>
+          {groups.map(({ name, items }) => (
+            <section key={name} id={anchorOf(name)} aria-labelledby={`${anchorOf(name)}-heading`}>
+              <h2 id={`${anchorOf(name)}-heading`} className={styles.subject}>
+                {name}
+              </h2>
+              <VideoGrid videos={items} />
+            </section>
+          ))}
+        </div>
+      </Ledger>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { AnyLink } from '@/components/site/AnyLink';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { standardWarning } from '@/lib/content/prescribed';
+import { formatCount, formatDate, formatTime } from '@/lib/format';
+import { splitWebinars } from '@/lib/learning/webinars';
+import type { Webinar } from '@/lib/provider/records';
+import { anchorOf } from '@/lib/support/anchors';
+
+import { PageHead } from '../TextPage/PageHead';
+import { Section } from '../TextPage/Section';
+
+import styles from './WebinarsPage.module.scss';
+
+const OWN_PAGE = '/webinars';
+
+function Entry({ webinar }: { webinar: Webinar }) {
+  const { title, startsAt, minutes, speaker, link, recording } = webinar;
+  return (
+    <li id={anchorOf(title)} className={styles.row}>
+      <p className={styles.when}>
+        {startsAt && (
+          <time dateTime={startsAt}>
+            {formatDate(startsAt)}
+            <br />
+            {formatTime(startsAt)}
+          </time>
+        )}
+      </p>
+      <div>
+        <h3 className={styles.title}>{title}</h3>
+        <p className={styles.detail}>
+          {[speaker, minutes === null ? null : `${minutes} minutes`].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <p className={styles.action}>
+        {recording ? (
+          <AnyLink href={recording}>
+            Recording<span className="visually-hidden"> of {title}</span>
+          </AnyLink>
+        ) : (
+          link &&
+          link !== OWN_PAGE && (
+            <AnyLink href={link} arrow>
+              Take part<span className="visually-hidden"> in {title}</span>
+            </AnyLink>
+          )
+        )}
+      </p>
+    </li>
+  );
+}
+
+interface WebinarsPageProps {
+  webinars: readonly Webinar[] | null;
+  /** ISO instant of rendering: what starts after it is to come. */
+  now: string;
+}
+
+/** Live talks to come, and those that were held, with their recordings. */
+export function WebinarsPage({ webinars, now }: WebinarsPageProps) {
+  const { coming, held } = splitWebinars(webinars ?? [], now);
+  const next = coming[0];
+  return (
+    <>
+      <PageHead
+        path="/webinars"
+        heading={
+          next?.startsAt
+            ? `Next live talk: ${formatDate(next.startsAt)}`
+            : 'Live talks, with time for questions'
+        }
+        lead="Free, in English, with half of the time for your questions. Clients get the link by e-mail and in the app; everyone else asks customer care for it."
+        note={
+          <>
+            <SideNote title="On a call with us">
+              <p>Speakers name no share to buy or sell, and nobody asks for your account.</p>
+            </SideNote>
+            <p>{standardWarning.text}</p>
+          </>
+        }
+      />
+      <Section
+        id="coming"
+        heading={
+          coming.length === 0
+            ? 'To come'
+            : `${formatCount(coming.length)} to come, soonest first`
+        }
+        rule="oxford"
+      >
+        {coming.length === 0 ? (
+          <NoData>The next dates will stand here.</NoData>
+        ) : (
+          <ul className={styles.list}>
+            {coming.map((webinar) => (
+              <Entry key={`${webinar.title} ${webinar.startsAt}`} webinar={webinar} />
+            ))}
+          </ul>
+        )}
+      </Section>
+      {held.length > 0 && (
+        <Section id="held" heading="Held, newest first" ground="tint">
+          <ul className={styles.list}>
+            {held.map((webinar) => (
+              <Entry key={`${webinar.title} ${webinar.startsAt}`} webinar={webinar} />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}

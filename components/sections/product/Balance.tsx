@@ -1,0 +1,94 @@
+import { SwingPetals } from '@/components/sections/SwingPetals';
+import { mutualFundWarning, researchWarning, standardWarning } from '@/lib/content/prescribed';
+import type { BalanceSection, Warning } from '@/lib/content/products/types';
+
+import styles from './Balance.module.scss';
+import { Rich } from './Rich';
+
+const WARNINGS: Readonly<Record<Warning, string>> = {
+  standard: standardWarning.text,
+  'mutual-fund': mutualFundWarning.text,
+  research: researchWarning.text,
+};
+
+function Costs({ costs }: { costs: BalanceSection['costs'] }) {
+  const { columns, rows, total, after } = costs;
+  return (
+    <>
+      <table className={styles.costs}>
+        <caption className="visually-hidden">{costs.lead}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, note, values }) => (
+            <tr key={label}>
+              <th scope="row">
+                {label}
+                {note && <span className={styles.note}>{note}</span>}
+              </th>
+              {values.map((value, at) => (
+                <td key={columns[at]}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {total && (
+          <tfoot>
+            <tr>
+              <th scope="row">{total.label}</th>
+              {total.values.map((value, at) => (
+                <td key={columns[at]}>
+                  <span className={styles.total}>{value}</span>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {after && (
+        <p className={styles.after}>
+          <Rich text={after} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What it costs and what can go wrong, side by side and in the same size. */
+export function Balance({ section: { id, heading, costs, risks } }: { section: BalanceSection }) {
+  return (
+    <div className={styles.balance}>
+      <div>
+        <h2 id={`${id}-heading`} className={styles.heading}>
+          {heading}
+        </h2>
+        <p className={styles.lead}>{costs.lead}</p>
+        <Costs costs={costs} />
+      </div>
+      <div>
+        <h2 className={styles.heading}>{risks.heading}</h2>
+        <p className={styles.lead}>{risks.lead}</p>
+        <ul className={styles.risks}>
+          {risks.rows.map(({ name, text, petals }) => (
+            <li key={name} className={styles.risk}>
+              <div>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.text}>{text}</p>
+              </div>
+              {petals !== undefined && <SwingPetals filled={petals} />}
+            </li>
+          ))}
+        </ul>
+        {risks.warning && <p className={styles.warning}>{WARNINGS[risks.warning]}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { RangePanels } from '@/components/ui/charts/RangePanels';
+import { Table } from '@/components/ui/Table/Table';
+import type { BondSection } from '@/lib/content/products/types';
+import { formatChangePercent, formatPercent, formatRupees, formatWholeRupees } from '@/lib/format';
+import { bondPayments, bondPrice, type BondTerms } from '@/lib/products/bond';
+
+import styles from './BondExample.module.scss';
+
+const YIELDS = [6, 7, 8, 9, 10] as const;
+const BOX = { width: 548, height: 260 } as const;
+const PLOT = { top: 34, bottom: 220 } as const;
+const BAR_FILL = 0.5;
+
+/** The bond's payments as bars: many short ones and one long. */
+function Payments({ terms }: { terms: BondTerms }) {
+  const payments = bondPayments(terms);
+  const most = Math.max(...payments);
+  const step = BOX.width / payments.length;
+  return (
+    <svg
+      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      className={styles.chart}
+      role="img"
+      aria-label={`Payments by year: ${formatWholeRupees(payments[0])} a year, and with the last one ${formatWholeRupees(terms.face)} back.`}
+    >
+      {payments.map((payment, at) => {
+        const height = Math.round(((PLOT.bottom - PLOT.top) * payment) / most);
+        const x = Math.round(at * step + (step * (1 - BAR_FILL)) / 2);
+        const middle = Math.round(at * step + step / 2);
+        return (
+          <g key={at}>
+            <rect
+              x={x}
+              width={Math.round(step * BAR_FILL)}
+              y={PLOT.bottom - height}
+              height={height}
+              className={styles.bar}
+            />
+            <text x={middle} y={PLOT.bottom - height - 8} className={styles.figure}>
+              {formatWholeRupees(payment)}
+            </text>
+            <text x={middle} y={PLOT.bottom + 26} className={styles.year}>
+              Year {at + 1}
+            </text>
+          </g>
+        );
+      })}
+      <path d={`M0 ${PLOT.bottom}H${BOX.width}`} className={styles.base} />
+    </svg>
+  );
+}
+
+function titleOf(terms: BondTerms, wanted: number): string {
+  const price = formatWholeRupees(bondPrice(terms, wanted));
+  if (wanted === terms.coupon)
+    return `Others pay ${wanted}% too: the bond costs its face, ${price}`;
+  const word = wanted < terms.coupon ? 'rises' : 'falls';
+  return `Others pay ${wanted}%: your ${terms.coupon}% bond ${word} to ${price}`;
+}
+
+interface YieldRow {
+  readonly wanted: number;
+  readonly price: number;
+}
+
+/** One bond at five market rates: its payments stay, its price moves. */
+export function BondExample({ section }: { section: BondSection }) {
+  const rows: readonly YieldRow[] = YIELDS.map((wanted) => ({
+    wanted,
+    price: bondPrice(section, wanted),
+  }));
+  return (
+    <RangePanels
+      id={section.id}
+      legend="What new bonds pay"
+      initial="9"
+      panels={rows.map(({ wanted }) => ({
+        key: String(wanted),
+        label: `${wanted}%`,
+        name: 'a year on new bonds',
+        title: titleOf(section, wanted),
+        content: (
+          <div className={styles.panel}>
+            <Payments terms={section} />
+            <Table<YieldRow>
+              caption="Price of the bond by the yield that buyers ask for"
+              rows={rows}
+              rowKey={(row) => String(row.wanted)}
+              isOwn={(row) => row.wanted === wanted}
+              columns={[
+                {
+                  key: 'yield',
+                  header: 'Yield asked for',
+                  cell: (row) => formatPercent(row.wanted, 0),
+                },
+                {
+                  key: 'price',
+                  header: 'Price',
+                  isFigure: true,
+                  cell: (row) => formatRupees(row.price),
+                },
+                {
+                  key: 'change',
+                  header: 'Against face',
+                  isFigure: true,
+                  cell: (row) => formatChangePercent((100 * row.price) / section.face - 100),
+                },
+              ]}
+            />
+          </div>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { derivativesDisclosure } from '@/lib/content/prescribed';
+import type { DisclosureSection } from '@/lib/content/products/types';
+
+import styles from './Disclosure.module.scss';
+import { Rich } from './Rich';
+
+/** SEBI's risk disclosure, letter for letter and at reading size. */
+export function Disclosure({ section: { id, after } }: { section: DisclosureSection }) {
+  const { heading, lines, study } = derivativesDisclosure;
+  return (
+    <div className={styles.box}>
+      <h2 id={`${id}-heading`} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className={styles.study}>{study}</p>
+      {after && (
+        <p className={styles.after}>
+          <Rich text={after} />
+        </p>
+      )}
+    </div>
+  );
+}

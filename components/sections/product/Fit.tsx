@@ -1,0 +1,48 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { Icon } from '@/components/ui/Icon';
+import type { FitSection } from '@/lib/content/products/types';
+import { routeOf } from '@/lib/routes';
+
+import styles from './Fit.module.scss';
+
+/** Whom it suits, and where the others should look. */
+export function Fit({ section: { id, heading, suits, elsewhere } }: { section: FitSection }) {
+  return (
+    <div className={styles.fit}>
+      <div>
+        <h2 id={`${id}-heading`} className={styles.heading}>
+          {heading}
+        </h2>
+        <ul className={styles.list}>
+          {suits.map((text) => (
+            <li key={text} className={styles.row} data-side="for">
+              <Icon name="check" />
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2 className={styles.heading}>{elsewhere.heading}</h2>
+        <ul className={styles.list}>
+          {elsewhere.rows.map(({ text, href }) => (
+            <li key={text} className={styles.row} data-side="against">
+              <Icon name="minus" />
+              <p>
+                {text}
+                {href && (
+                  <>
+                    {' '}
+                    <SiteLink href={href} className={styles.link}>
+                      {routeOf(href)?.label}
+                    </SiteLink>
+                  </>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { AnyLink } from '@/components/site/AnyLink';
+import type { LinksSection } from '@/lib/content/products/types';
+
+import styles from './LinkRows.module.scss';
+import { hrefOf, Rich } from './Rich';
+
+/** Places to go on from here: a name, a line on each, one row apiece. */
+export function LinkRows({ rows }: { rows: LinksSection['rows'] }) {
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({ title, text, href }) => (
+        <li key={title} className={styles.row}>
+          <AnyLink href={hrefOf(href)} arrow className={styles.link}>
+            {title}
+          </AnyLink>
+          <p>
+            <Rich text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { DisplayHeading } from '@/components/sections/DisplayHeading';
+import { AnyLink } from '@/components/site/AnyLink';
+import { OpenAccount } from '@/components/site/header/OpenAccount';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
+import { buttonClass } from '@/components/ui/Button';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Mark } from '@/components/ui/Mark';
+import { SAMPLE_FACTS_DAY } from '@/lib/content/products/dates';
+import type { PageAction, ProductRecord } from '@/lib/content/products/types';
+import { type SiteHref, trailTo } from '@/lib/routes';
+
+import { ProductPicture } from './pictures/Picture';
+import styles from './ProductHero.module.scss';
+import { hrefOf, Rich } from './Rich';
+
+function MainAction({ action }: { action: PageAction | undefined }) {
+  if (!action) return <OpenAccount placement="product" mainAction />;
+  if (action.href.startsWith('firm:')) {
+    return (
+      <ExternalLink href={hrefOf(action.href)} className={buttonClass('main')} mainAction>
+        {action.label}
+      </ExternalLink>
+    );
+  }
+  return (
+    <SiteLink href={action.href as SiteHref} className={buttonClass('main')} data-main-action="">
+      {action.label}
+    </SiteLink>
+  );
+}
+
+function SecondAction({ action: { label, href } }: { action: PageAction }) {
+  return href.startsWith('#') ? (
+    <a href={href}>{label}</a>
+  ) : (
+    <AnyLink href={hrefOf(href)}>{label}</AnyLink>
+  );
+}
+
+/** The first screen of an offering: where one is, what it is, what it costs or needs, what to do. */
+export function ProductHero({ record }: { record: ProductRecord }) {
+  const trail = trailTo(record.path);
+  return (
+    <Ledger
+      space="hero"
+      labelledBy="page-heading"
+      note={
+        <div className={styles.particulars}>
+          {record.particulars.map(({ title, text }) => (
+            <SideNote key={title} title={title}>
+              <p>
+                <Rich text={text} />
+              </p>
+            </SideNote>
+          ))}
+          {record.isSample && (
+            <p>
+              <Mark source="sample" asOf={SAMPLE_FACTS_DAY} />
+            </p>
+          )}
+        </div>
+      }
+    >
+      <Breadcrumbs
+        crumbs={trail.map(({ label, path }, at) => ({
+          name: label,
+          ...(at < trail.length - 1 && { href: path as SiteHref }),
+        }))}
+      />
+      <div className={styles.hero}>
+        <div>
+          <DisplayHeading id="page-heading" lines={record.lines} />
+          <p className={styles.lead}>{record.lead}</p>
+          <div className={styles.actions}>
+            <MainAction action={record.action} />
+            <SecondAction action={record.second} />
+          </div>
+        </div>
+        <div className={styles.side}>
+          <ProductPicture spec={record.picture} />
+        </div>
+      </div>
+    </Ledger>
+  );
+}

@@ -1,0 +1,20 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { routeOf, type SitePath } from '@/lib/routes';
+
+import styles from './Related.module.scss';
+
+/** The pages that stand next to this one, in the margin. */
+export function Related({ paths }: { paths: readonly SitePath[] }) {
+  return (
+    <SideNote title="Next to this">
+      <ul className={styles.list}>
+        {paths.map((path) => (
+          <li key={path}>
+            <SiteLink href={path}>{routeOf(path)?.label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </SideNote>
+  );
+}

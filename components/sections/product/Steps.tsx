@@ -1,0 +1,24 @@
+import type { StepsSection } from '@/lib/content/products/types';
+
+import { Rich } from './Rich';
+import styles from './Steps.module.scss';
+
+/** The way from here to done, station by station, with the time each takes. */
+export function Steps({ section: { steps } }: { section: StepsSection }) {
+  return (
+    <ol className={styles.steps} data-count={steps.length}>
+      {steps.map(({ when, title, text }, at) => (
+        <li key={title} className={styles.step}>
+          <span className={styles.number} aria-hidden="true">
+            {at + 1}
+          </span>
+          <p className={styles.when}>{when}</p>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.text}>
+            <Rich text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

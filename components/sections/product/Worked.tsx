@@ -1,0 +1,26 @@
+import type { WorkedSection } from '@/lib/content/products/types';
+
+import { Sheet } from './pictures/Sheet';
+import { Rich } from './Rich';
+import styles from './Worked.module.scss';
+
+/** An example told in words and added up on a sheet beside them. */
+export function Worked({
+  section: { id, heading, paragraphs, sheet },
+}: {
+  section: WorkedSection;
+}) {
+  return (
+    <div className={styles.worked}>
+      <div className={styles.text}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        {paragraphs.map((text) => (
+          <p key={text}>
+            <Rich text={text} />
+          </p>
+        ))}
+      </div>
+      <Sheet heading="h3" spec={sheet} />
+    </div>
+  );
+}

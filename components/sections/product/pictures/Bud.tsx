@@ -1,0 +1,56 @@
+import { petalPath, pointAt } from '@/lib/charts/petal';
+import type { BudSpec } from '@/lib/content/products/types';
+
+import styles from './Pictures.module.scss';
+
+const BOX = { width: 440, height: 400 } as const;
+const FOOT = { x: 220, y: 330 } as const;
+const RADII = { foot: 26, rim: 290 } as const;
+const HALF = 0.28;
+const TURNS = [-36, 0, 36] as const;
+const LABEL_GAP = 16;
+
+/** Three petals still together on their stem; each is as long as its share. */
+export function Bud({ spec: { petals, alt } }: { spec: BudSpec }) {
+  const longest = Math.max(...petals.map(({ to }) => to));
+  const drawn = petals.map((petal, at) => ({
+    ...petal,
+    turn: TURNS[at] ?? 0,
+    tip: RADII.foot + 40 + ((RADII.rim - RADII.foot - 40) * petal.to) / longest,
+  }));
+  return (
+    <svg
+      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      className={styles.picture}
+      role="img"
+      aria-label={alt}
+    >
+      <g transform={`translate(${FOOT.x} ${FOOT.y})`}>
+        <path d={`M0 -10V${BOX.height - FOOT.y}`} className={styles.stem} />
+        <path d="M-34 -14A34 34 0 0 0 34 -14Z" className={styles.petal} data-tone="second" />
+        {drawn.map(({ turn, tip, tone }) => (
+          <path
+            key={turn}
+            d={petalPath({ foot: RADII.foot, tip, half: HALF })}
+            transform={`rotate(${turn})`}
+            className={styles.petal}
+            data-tone={tone ?? 'accent'}
+          />
+        ))}
+        {drawn.map(({ turn, tip, label, figure }) => {
+          const { x, y } = pointAt(turn, tip + LABEL_GAP);
+          return (
+            <text key={turn} x={x} y={y - 12} textAnchor="middle" className={styles.label}>
+              <tspan x={x} className={styles.strong}>
+                {figure}
+              </tspan>
+              <tspan x={x} dy="18">
+                {label}
+              </tspan>
+            </text>
+          );
+        })}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import { halfAngle, petalPath, pointAt, turnOf } from '@/lib/charts/petal';
+import type { ClusterSpec } from '@/lib/content/products/types';
+
+import styles from './Pictures.module.scss';
+
+const BOX = { width: 440, height: 420 } as const;
+const PETALS = 8;
+const HUB = petalPath({ foot: 30, tip: 70, half: halfAngle(PETALS) });
+const SMALL = petalPath({ foot: 8, tip: 26, half: halfAngle(PETALS) });
+const ORBIT = 140;
+const LABEL_DROP = 46;
+
+function Whorl({ path, tone }: { path: string; tone: string }) {
+  return (
+    <>
+      {Array.from({ length: PETALS }, (_, at) => (
+        <path
+          key={at}
+          d={path}
+          transform={`rotate(${turnOf(at, PETALS)})`}
+          className={styles.petal}
+          data-tone={tone}
+        />
+      ))}
+    </>
+  );
+}
+
+/** One flower with smaller ones about it, each tied to the middle. */
+export function Cluster({ spec: { centre, around, alt } }: { spec: ClusterSpec }) {
+  return (
+    <svg
+      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      className={styles.picture}
+      role="img"
+      aria-label={alt}
+    >
+      <g transform={`translate(${BOX.width / 2} ${BOX.height / 2 - 12})`}>
+        {around.map((name, at) => {
+          const { x, y } = pointAt(turnOf(at, around.length), ORBIT);
+          return <path key={name} d={`M0 0L${x} ${y}`} className={styles.tie} />;
+        })}
+        <circle r="76" className={styles.blank} />
+        <Whorl path={HUB} tone="accent" />
+        <text y="5" textAnchor="middle" className={styles.strongLabel}>
+          {centre}
+        </text>
+        {around.map((name, at) => {
+          const { x, y } = pointAt(turnOf(at, around.length), ORBIT);
+          return (
+            <g key={name} transform={`translate(${x} ${y})`}>
+              <circle r="32" className={styles.blank} />
+              <Whorl path={SMALL} tone={at === 0 ? 'marigold' : 'second'} />
+              <text y={LABEL_DROP} textAnchor="middle" className={styles.label}>
+                {name}
+              </text>
+            </g>
+          );
+        })}
+      </g>
+    </svg>
+  );
+}

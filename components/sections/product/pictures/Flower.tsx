@@ -1,0 +1,70 @@
+import type { FlowerSpec } from '@/lib/content/products/types';
+
+import styles from './Pictures.module.scss';
+import { drawnPetals, radiusAt } from './flower-shape';
+
+const BOX = { width: 440, height: 400 } as const;
+const RIM = { labelled: 132, plain: 186 } as const;
+
+/** A flower of petals that follows one rule, which its caption states. */
+export function Flower({ spec: { petals, rings = [], centre, alt } }: { spec: FlowerSpec }) {
+  const isLabelled = petals.some(({ label }) => label);
+  const rim = isLabelled ? RIM.labelled : RIM.plain;
+  const drawn = drawnPetals(petals, rim, centre !== undefined);
+  return (
+    <svg
+      viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+      className={styles.picture}
+      role="img"
+      aria-label={alt}
+    >
+      <g transform={`translate(${BOX.width / 2} ${BOX.height / 2})`}>
+        {drawn.map(({ path, inner, turn }, at) => (
+          <g key={turn} transform={`rotate(${turn})`}>
+            <path d={path} className={styles.petal} data-tone={petals[at]?.tone ?? 'accent'} />
+            {inner && <path d={inner} className={styles.petal} data-tone="accent" />}
+          </g>
+        ))}
+        {rings.map(({ at, label }) => {
+          const radius = radiusAt(at, rim, centre !== undefined);
+          return (
+            <g key={at}>
+              <circle r={radius} className={styles.ring} />
+              {label && (
+                <text y={radius + 5} className={styles.ringLabel}>
+                  {label}
+                </text>
+              )}
+            </g>
+          );
+        })}
+        {centre && (
+          <g className={styles.centre}>
+            <text y="2" className={styles.figure}>
+              {centre.figure}
+            </text>
+            <text y="24" className={styles.words}>
+              {centre.words}
+            </text>
+          </g>
+        )}
+        {drawn.map(({ label, turn }, at) => {
+          const petal = petals[at];
+          if (!petal?.label) return null;
+          return (
+            <text
+              key={turn}
+              x={label.x}
+              y={label.y + 5}
+              textAnchor={label.anchor}
+              className={styles.label}
+            >
+              {petal.label}
+              {petal.figure && <tspan className={styles.strong}> {petal.figure}</tspan>}
+            </text>
+          );
+        })}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,72 @@
+import { Mark } from '@/components/ui/Mark';
+import { SAMPLE_FACTS_DAY } from '@/lib/content/products/dates';
+import type { LadderSpec } from '@/lib/content/products/types';
+import { formatCount, formatNumber } from '@/lib/format';
+
+import styles from './Ladder.module.scss';
+
+type Level = readonly [quantity: number, price: number];
+
+interface SideProps {
+  name: string;
+  levels: readonly Level[];
+  /** The largest quantity of either side, for the bars. */
+  most: number;
+  side: 'bid' | 'offer';
+}
+
+function Side({ name, levels, most, side }: SideProps) {
+  const total = levels.reduce((sum, [quantity]) => sum + quantity, 0);
+  return (
+    <table className={styles.side} data-side={side}>
+      <caption className="visually-hidden">{name}, nearest price first</caption>
+      <thead>
+        <tr>
+          <th scope="col">{name}</th>
+          <th scope="col">Shares</th>
+        </tr>
+      </thead>
+      <tbody>
+        {levels.map(([quantity, price]) => (
+          <tr key={price}>
+            <th scope="row">{formatNumber(price)}</th>
+            <td>
+              <svg className={styles.bar} aria-hidden="true">
+                <rect
+                  x={`${100 - Math.round((quantity / most) * 100)}%`}
+                  width="100%"
+                  height="100%"
+                />
+              </svg>
+              <span className={styles.count}>{formatCount(quantity)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">In all</th>
+          <td>{formatCount(total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** The five best bids and offers of an order book, with a bar behind each quantity. */
+export function Ladder({ spec: { title, caption, bids, offers, isSample } }: { spec: LadderSpec }) {
+  const most = Math.max(...[...bids, ...offers].map(([quantity]) => quantity));
+  return (
+    <div className={styles.ladder}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {isSample && <Mark source="sample" asOf={SAMPLE_FACTS_DAY} />}
+      </div>
+      <div className={styles.sides}>
+        <Side name="Buyers" levels={bids} most={most} side="bid" />
+        <Side name="Sellers" levels={offers} most={most} side="offer" />
+      </div>
+      <p className={styles.caption}>{caption}</p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { printedPhone, telephoneLink } from '@/lib/content/outbound';
+
+/** A phone number that phones can dial. */
+export function PhoneLink({ phone, className }: { phone: string; className?: string }) {
+  return (
+    <a href={telephoneLink(phone)} className={className}>
+      {printedPhone(phone)}
+    </a>
+  );
+}

@@ -1,0 +1,141 @@
+'use client';
+
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+
+import { Button } from '../Button';
+import { Icon } from '../Icon';
+import { Picture } from '../Picture';
+
+import styles from './Lightbox.module.scss';
+
+export interface LightboxPicture {
+  readonly src: string;
+  /** What the picture shows, for those who can't see it. */
+  readonly alt: string;
+  /** Shown under the picture in the list and in the box. */
+  readonly caption?: string;
+}
+
+interface LightboxProps {
+  /** What the pictures are of. */
+  label: string;
+  pictures: readonly LightboxPicture[];
+  /** Pixels of the files, for their proportions. */
+  width: number;
+  height: number;
+  /** How many stand side by side on a wide window. */
+  across?: 1 | 2 | 3;
+}
+
+const ZOOMS = [1, 1.5, 2, 3] as const;
+
+/** Which key moves to which picture. */
+function pictureAfter(key: string, at: number, count: number): number | null {
+  if (key === 'ArrowRight') return (at + 1) % count;
+  if (key === 'ArrowLeft') return (at + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/**
+ * Pictures that open in a box: arrow keys turn, Escape closes, and the focus returns to the picture.
+ * Without scripts each is a link to its file.
+ */
+export function Lightbox({ label, pictures, width, height, across = 3 }: LightboxProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [at, setAt] = useState<number | null>(null);
+  const [zoom, setZoom] = useState(0);
+  const shown = at === null ? null : pictures[at];
+  const many = pictures.length > 1;
+
+  const show = (next: number) => {
+    setAt(next);
+    setZoom(0);
+  };
+  const open = (event: MouseEvent, next: number) => {
+    // A click that asks for a new tab or window gets one.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show(next);
+    dialog.current?.showModal();
+  };
+
+  // The arrows turn pictures wherever in the box the focus is; enlarged, they scroll the picture.
+  useEffect(() => {
+    const box = dialog.current;
+    if (!box || at === null || zoom > 0) return undefined;
+    const turn = (event: KeyboardEvent) => {
+      const next = pictureAfter(event.key, at, pictures.length);
+      if (next === null) return;
+      event.preventDefault();
+      setAt(next);
+    };
+    box.addEventListener('keydown', turn);
+    return () => box.removeEventListener('keydown', turn);
+  }, [at, zoom, pictures.length]);
+
+  return (
+    <>
+      <ul className={styles.list} data-across={across}>
+        {pictures.map(({ src, alt, caption }, index) => (
+          <li key={src}>
+            <a href={src} className={styles.open} onClick={(event) => open(event, index)}>
+              <Picture src={src} alt={alt} width={width} height={height} className={styles.thumb} />
+              {caption && <span className={styles.caption}>{caption}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <dialog
+        ref={dialog}
+        aria-label={label}
+        className={styles.box}
+        onClose={() => setAt(null)}
+      >
+        {shown && at !== null && (
+          <>
+            <div className={styles.bar}>
+              <p role="status" className={styles.place}>
+                {at + 1} of {pictures.length}
+              </p>
+              <Button kind="small" onClick={() => setZoom(zoom - 1)} disabled={zoom === 0}>
+                <Icon name="minus" /> Smaller
+              </Button>
+              <Button
+                kind="small"
+                onClick={() => setZoom(zoom + 1)}
+                disabled={zoom === ZOOMS.length - 1}
+              >
+                <Icon name="plus" /> Larger
+              </Button>
+              {many && (
+                <>
+                  <Button
+                    kind="small"
+                    onClick={() => show((at + pictures.length - 1) % pictures.length)}
+                  >
+                    Previous
+                  </Button>
+                  <Button kind="small" onClick={() => show((at + 1) % pictures.length)}>
+                    Next
+                  </Button>
+                </>
+              )}
+              <Button kind="small" onClick={() => dialog.current?.close()}>
+                <Icon name="close" /> Close
+              </Button>
+            </div>
+            <div
+              className={styles.stage}
+              data-zoom={ZOOMS[zoom]}
+              {...(zoom > 0 && { tabIndex: 0, role: 'group', 'aria-label': 'Enlarged picture' })}
+            >
+              <Picture src={shown.src} alt={shown.alt} width={width} height={height} eager />
+            </div>
+            <p className={styles.words}>{shown.caption ?? shown.alt}</p>
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}

@@ -1,7 +1,0 @@
-import { judge } from '@/lib/provider/judge';
-import { appoint } from '@/lib/verdict';
-
-/** Runs once when the server starts, before the first request. */
-export function register(): void {
-  appoint(judge);
-}

@@ -1,0 +1,43 @@
+import { rowOf } from '@/lib/company/peers';
+import { meaningfulRatio, meaningfulWorth } from '@/lib/company/ratios';
+import { directionOf, formatCount } from '@/lib/format';
+import type { Company, SnapshotRow } from '@/lib/provider/records';
+
+/** A company of an industry with what the market snapshot says of it. */
+export interface IndustryRow {
+  readonly company: Company;
+  readonly price: number | null;
+  readonly changePercent: number | null;
+  readonly marketCapCrore: number | null;
+  readonly pe: number | null;
+}
+
+const positive = (value: number | null | undefined): number | null =>
+  value !== null && value !== undefined && value > 0 ? value : null;
+
+/** The companies, largest first; those without a market value after them, by name. */
+export function industryRows(
+  companies: readonly Company[],
+  snapshot: readonly SnapshotRow[] | null,
+): readonly IndustryRow[] {
+  return companies
+    .map((company) => {
+      const row = snapshot ? rowOf(company, snapshot) : null;
+      return {
+        company,
+        price: positive(row?.price),
+        changePercent: row?.changePercent ?? null,
+        marketCapCrore: meaningfulWorth(row?.marketCapCrore),
+        pe: meaningfulRatio(row?.pe),
+      };
+    })
+    .sort((a, b) => (b.marketCapCrore ?? -1) - (a.marketCapCrore ?? -1));
+}
+
+/** `7 of its 12 companies rose`; `null` where no company has a change. */
+export function industryDay(rows: readonly IndustryRow[]): string | null {
+  const moved = rows.filter(({ changePercent }) => changePercent !== null);
+  if (moved.length < 2) return null;
+  const rose = moved.filter(({ changePercent }) => directionOf(changePercent) === 'up').length;
+  return `${formatCount(rose)} of the ${formatCount(moved.length)} that we have a figure for rose on the day.`;
+}

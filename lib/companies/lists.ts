@@ -1,0 +1,67 @@
+import type { Company } from '@/lib/provider/records';
+import { slugOf } from '@/lib/slug';
+
+/** The parts of the alphabet that the companies are listed by. */
+export const LETTERS: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz', '0-9'];
+
+const OTHERS = '0-9';
+
+/** The part of the alphabet that a name stands under: its first letter, or `0-9` for all else. */
+export function letterOf(name: string): string {
+  const first = name.trim().normalize('NFKD').charAt(0).toLowerCase();
+  return /^[a-z]$/.test(first) ? first : OTHERS;
+}
+
+/** A letter as it is printed. */
+export const letterName = (letter: string): string => letter.toUpperCase();
+
+const byName = (a: Company, b: Company): number =>
+  a.name.trim().toLowerCase() < b.name.trim().toLowerCase() ? -1 : 1;
+
+/** The companies of a part of the alphabet, by name. */
+export const companiesOfLetter = (
+  companies: readonly Company[],
+  letter: string,
+): readonly Company[] => companies.filter(({ name }) => letterOf(name) === letter).sort(byName);
+
+export interface Counted {
+  readonly name: string;
+  readonly slug: string;
+  readonly count: number;
+}
+
+/** All parts of the alphabet with how many companies each holds. */
+export function letterCounts(companies: readonly Company[]): readonly Counted[] {
+  const counts = new Map<string, number>();
+  companies.forEach(({ name }) => {
+    const letter = letterOf(name);
+    counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  });
+  return LETTERS.map((letter) => ({
+    name: letterName(letter),
+    slug: letter,
+    count: counts.get(letter) ?? 0,
+  }));
+}
+
+/** The industries of the list by name, with how many companies each has. */
+export function industryCounts(companies: readonly Company[]): readonly Counted[] {
+  const groups = new Map<string, { name: string; count: number }>();
+  for (const { industry } of companies) {
+    if (!industry?.trim()) continue;
+    const slug = slugOf(industry);
+    const known = groups.get(slug);
+    if (known) known.count += 1;
+    else groups.set(slug, { name: industry.trim(), count: 1 });
+  }
+  return [...groups]
+    .map(([slug, { name, count }]) => ({ slug, name, count }))
+    .sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+/** The companies of an industry, by name. @param slug as `slugOf` makes it of the industry's name */
+export const companiesOfIndustry = (
+  companies: readonly Company[],
+  slug: string,
+): readonly Company[] =>
+  companies.filter(({ industry }) => industry !== null && slugOf(industry) === slug).sort(byName);

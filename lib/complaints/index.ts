@@ -1,0 +1,3 @@
+export { checkRegister, ComplaintDataError } from './check';
+export { complaintTables } from './tables';
+export type * from './types';

@@ -1,0 +1,134 @@
+import type { SiteHref } from '@/lib/routes';
+
+/** What a page of contracts says around its figures. */
+export interface ContractPageText {
+  readonly label: string;
+  readonly title: string;
+  readonly description: string;
+  /** What stands where there are no figures to make a sentence of. */
+  readonly lead: string;
+  /** Whose hours the status tells. */
+  readonly market: string;
+  /** What prices and open interest are counted in. */
+  readonly units: string;
+  readonly noData: string;
+  readonly decimals: number;
+  /** Names of underlyings by symbol, where the company list has none. */
+  readonly names: Readonly<Record<string, string>>;
+  readonly more: { readonly href: SiteHref; readonly text: string };
+  readonly reading: readonly { readonly title: string; readonly text: string }[];
+}
+
+const OPEN_INTEREST = {
+  title: 'Open interest',
+  text: 'Contracts that are neither closed nor settled. It grows when a new buyer meets a new seller and shrinks when both leave, so it tells how much money stays at work, and on neither side.',
+};
+
+const ROLLOVER = {
+  title: 'Near, next and far',
+  text: 'Contracts of one underlying by their expiry. Most trade in the nearest; in its last days positions move to the next one, which is called a rollover.',
+};
+
+export const contractPages = {
+  derivatives: {
+    label: 'Derivatives',
+    title: 'Derivatives market',
+    description:
+      'Index and stock futures with price, change, open interest and volume by expiry, where positions were opened and closed, and SEBI’s risk disclosure.',
+    lead: 'Futures on indices and shares: price, change, open interest and volume by expiry.',
+    market: 'NSE and BSE, derivatives',
+    units: 'Prices in rupees, of an index in points. Open interest and volume in contracts.',
+    noData: 'The exchange’s futures are not at hand just now.',
+    decimals: 2,
+    names: {
+      NIFTY: 'Nifty 50',
+      BANKNIFTY: 'Bank Nifty',
+      FINNIFTY: 'Nifty Financial Services',
+      MIDCPNIFTY: 'Nifty Midcap Select',
+      NIFTYNXT50: 'Nifty Next 50',
+      SENSEX: 'Sensex',
+      BANKEX: 'BSE Bankex',
+    },
+    more: { href: '/invest-in-derivatives', text: 'How futures and options work' },
+    reading: [
+      OPEN_INTEREST,
+      {
+        title: 'Price beside open interest',
+        text: 'A rise on growing open interest says that new positions went with it; a rise on shrinking open interest, that sellers bought back. Neither says what comes next.',
+      },
+      ROLLOVER,
+      {
+        title: 'What you can lose',
+        text: 'A future is settled day by day: a loss is taken from your account the same evening, and it can exceed the margin that you put in.',
+      },
+    ],
+  },
+  currency: {
+    label: 'Currency',
+    title: 'Currency market',
+    description:
+      'Rupee futures against the dollar, euro, pound and yen: price, change, open interest and volume by expiry, with market hours and holidays.',
+    lead: 'The rupee against the dollar, the euro, the pound and the yen: futures by expiry.',
+    market: 'Currency derivatives',
+    units: 'Rupees for the unit named. Open interest and volume in contracts.',
+    noData: 'The exchange’s currency futures are not at hand just now.',
+    decimals: 4,
+    names: {
+      USDINR: 'US dollar',
+      EURINR: 'Euro',
+      GBPINR: 'Pound sterling',
+      JPYINR: 'Japanese yen',
+    },
+    more: { href: '/research/currency-and-commodity-reports', text: 'Our currency and commodity reports' },
+    reading: [
+      {
+        title: 'What is quoted',
+        text: 'Rupees for one dollar, euro or pound, and for a hundred yen. A higher figure is a weaker rupee.',
+      },
+      {
+        title: 'Who may trade',
+        text: 'By the rules of the Reserve Bank a position in rupee contracts needs an underlying exposure that you can show when asked; up to a limit you need not show it beforehand.',
+      },
+      OPEN_INTEREST,
+      ROLLOVER,
+    ],
+  },
+  commodity: {
+    label: 'Commodity',
+    title: 'Commodity market',
+    description:
+      'Futures on gold, silver, crude oil, natural gas and base metals: price, change, open interest and volume by expiry, with hours and holidays.',
+    lead: 'Bullion, energy and base metals: futures by expiry, with their open interest.',
+    market: 'Commodity derivatives',
+    units: 'Rupees for the unit named. Open interest and volume in contracts.',
+    noData: 'The exchange’s commodity futures are not at hand just now.',
+    decimals: 2,
+    names: {
+      GOLD: 'Gold',
+      GOLDM: 'Gold mini',
+      SILVER: 'Silver',
+      SILVERM: 'Silver mini',
+      CRUDEOIL: 'Crude oil',
+      CRUDEOILM: 'Crude oil mini',
+      NATURALGAS: 'Natural gas',
+      COPPER: 'Copper',
+      ZINC: 'Zinc',
+      ALUMINIUM: 'Aluminium',
+      LEAD: 'Lead',
+      NICKEL: 'Nickel',
+    },
+    more: { href: '/invest-in-commodities', text: 'How commodity futures work' },
+    reading: [
+      {
+        title: 'Unit and lot',
+        text: 'A price is for the unit named: gold for 10 grams, silver for a kilogram, crude oil for a barrel. A contract is a lot of many such units, so a small move counts many times over.',
+      },
+      {
+        title: 'Delivery',
+        text: 'Many metal contracts end in delivery. Close or roll a position before the delivery period unless you mean to give or take the goods.',
+      },
+      OPEN_INTEREST,
+      ROLLOVER,
+    ],
+  },
+} as const satisfies Record<string, ContractPageText>;

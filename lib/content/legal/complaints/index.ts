@@ -1,0 +1,27 @@
+import { brokerComplaints } from './broker';
+import { depositoryComplaints } from './depository';
+import { researchComplaints } from './research';
+
+/** The three registers, in the order of their tabs. */
+export const complaintRegisters = [
+  brokerComplaints,
+  depositoryComplaints,
+  researchComplaints,
+] as const;
+export { COMPLAINTS_UPDATED } from './updated';
+
+/** The footnotes that define resolved, pending and average time; the same under each table. */
+export const complaintNotes = [
+  {
+    term: 'Resolved',
+    text: 'includes complaints of earlier months or years that were resolved in this one.',
+  },
+  {
+    term: 'Pending',
+    text: 'counts every complaint open at the end of the last day of the month or year, whenever it came.',
+  },
+  {
+    term: 'Average resolution time',
+    text: 'is the sum of the days that each complaint resolved in the month took, divided by the number resolved in the month; with none resolved it is 0.',
+  },
+] as const;

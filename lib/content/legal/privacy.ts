@@ -1,0 +1,144 @@
+import { firm } from '../firm';
+
+import { mail } from './links';
+import { list, section, table, terms, text, type TextDocument } from './types';
+
+/** The notice that the Digital Personal Data Protection Act, 2023 asks for, and what goes beyond it. */
+export const privacy: TextDocument = {
+  heading: 'What we know about you, why, and for how long',
+  lead: 'You can read every page of this site without telling us who you are. This notice says what is recorded all the same, what happens to what you send us, and how you take it back.',
+  updated: '2026-11-02',
+  contact: { label: 'Privacy', email: firm.privacyEmail },
+  sections: [
+    section(
+      'in-short',
+      'In short',
+      list(
+        'No account, cookie or consent is needed to read this site.',
+        'What you write into a form goes to the desk that answers it, and to nobody who sells anything else.',
+        'Scripts of other companies, such as the translation widget, load only after you agree, and refusing takes one click, like agreeing.',
+        'We do not sell personal data, and we do not buy it.',
+        'You can see, correct, withdraw or have erased what we hold, unless a law obliges us to keep it.',
+      ),
+    ),
+    section(
+      'who',
+      'Who is responsible',
+      text(
+        `${firm.name} (CIN ${firm.cin}) decides how and why the data on this page is used; the law calls that a data fiduciary. Our registered office is ${firm.offices[0].street}, ${firm.offices[0].locality}, ${firm.offices[0].city} ${firm.offices[0].pincode}. Write to ${mail(firm.privacyEmail)} on anything in this notice.`,
+      ),
+      text(
+        'This notice covers this public website. The trading login, the reports login and the app have notices of their own, because they handle your orders and holdings.',
+      ),
+    ),
+    section(
+      'what',
+      'What we collect, and what for',
+      table(
+        'Personal data on this site, by occasion',
+        ['Occasion', 'What', 'Why', 'Kept for'],
+        [
+          'You read a page',
+          'Internet address, time, page, browser type',
+          'To serve the page, find faults and stop attacks',
+          '30 days',
+        ],
+        [
+          'You ask for a call back or write to us',
+          'Name, mobile number or e-mail, what you write',
+          'To answer you',
+          '180 days after it reached the desk',
+        ],
+        [
+          'You send a grievance',
+          'The same, with client code and papers you add',
+          'To settle it and to report numbers of complaints',
+          'As long as securities law asks, at least five years',
+        ],
+        [
+          'You look for a branch near you',
+          'Your position, inside your browser',
+          'To sort the list; it is never sent to us',
+          'Not kept',
+        ],
+        [
+          'You use a calculator',
+          'The figures, in the page’s address',
+          'So that you can share a result',
+          'Not kept',
+        ],
+      ),
+      text(
+        'We ask for no PAN, Aadhaar number, password, OTP or card number on this website. If a page that looks like ours does, leave it and tell us.',
+      ),
+    ),
+    section(
+      'consent',
+      'Your consent, and how you take it back',
+      text(
+        'Each form says in a sentence which data it takes and what for. The box beside that sentence is empty until you tick it, and one purpose never hides behind another.',
+      ),
+      text(
+        `To withdraw, write to ${mail(firm.privacyEmail)} from the address you gave, or name the reference number that you received. We stop within seven working days and confirm it. What we did before stays lawful; what a law makes us keep stays kept and is used for that alone.`,
+      ),
+    ),
+    section(
+      'cookies',
+      'Cookies and stored settings',
+      text(
+        'Pages set no cookie by themselves. If you allow the translation widget, your browser remembers that choice on your own device; the widget’s provider may then set cookies of its own and sees the page that it translates. Take the permission back in the language panel at the top of each page.',
+      ),
+    ),
+    section(
+      'who-else',
+      'Who else sees it',
+      terms(
+        ['Hosting', 'The companies that run our machines, in India, bound by contract.'],
+        [
+          'Delivery of messages',
+          'Firms that send our e-mails and texts see the address and the text for as long as sending takes.',
+        ],
+        [
+          'Authorities',
+          'SEBI, exchanges, depositories, tax offices and courts, where a law or an order obliges us.',
+        ],
+        ['Nobody else', 'No data broker, no advertiser, no group company for its own selling.'],
+      ),
+    ),
+    section(
+      'rights',
+      'Your rights',
+      list(
+        'Ask what we hold about you and whom we gave it to.',
+        'Have it corrected, completed or brought up to date.',
+        'Have it erased when its purpose has ended and no law requires it.',
+        'Name a person who uses these rights for you if you die or cannot act.',
+        `Complain to us at ${mail(firm.privacyEmail)}. We answer within 30 days. After that, the Data Protection Board of India is open to you.`,
+      ),
+      text(
+        'We check that it is you who asks, by a message to the mobile number or e-mail that we already have, and by nothing more than that.',
+      ),
+    ),
+    section(
+      'children',
+      'Children',
+      text(
+        'This site is written for adults. A minor’s demat account is opened and operated by the guardian. We do not knowingly take data from a person under eighteen without a parent’s or guardian’s consent that we can verify, and we do not track children or address advertising to them.',
+      ),
+    ),
+    section(
+      'security',
+      'How it is protected',
+      text(
+        'Traffic is encrypted, access is given by duty and recorded, and forms are stored before you see a confirmation. Personal data is left out of our logs. If a breach touches your data, we tell you and the Board without delay, with what happened and what you can do. The [password policy](/documents/password-policy.pdf) says how client passwords are kept.',
+      ),
+    ),
+    section(
+      'changes',
+      'Changes to this notice',
+      text(
+        'The date above is that of the last change. A change that takes a right away or adds a purpose is announced on the [updates page](/support/updates) thirty days before it applies, and asks for consent anew where consent is what we rely on.',
+      ),
+    ),
+  ],
+};

@@ -1,0 +1,143 @@
+import { firm } from '../firm';
+
+import { mailbox } from './links';
+
+export const REGISTRATION_UPDATED = '2026-11-06';
+
+/** A person in charge, as the table of key managerial personnel lists them. */
+export interface KeyPerson {
+  readonly name: string;
+  readonly designation: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+/** Sample persons of the sample firm. */
+export const keyPersonnel: readonly KeyPerson[] = [
+  {
+    name: 'B. Sample',
+    designation: 'Managing director and chief executive officer',
+    phone: '022 0000 0005',
+    email: mailbox('ceo'),
+  },
+  {
+    name: 'E. Sample',
+    designation: 'Whole-time director, operations',
+    phone: '022 0000 0006',
+    email: mailbox('operations'),
+  },
+  {
+    name: 'F. Sample',
+    designation: 'Chief financial officer',
+    phone: '022 0000 0007',
+    email: mailbox('finance'),
+  },
+  {
+    name: firm.complianceOfficer.name,
+    designation: firm.complianceOfficer.designation,
+    phone: firm.complianceOfficer.phone,
+    email: firm.complianceOfficer.email,
+  },
+  {
+    name: 'G. Sample',
+    designation: 'Company secretary',
+    phone: '022 0000 0008',
+    email: mailbox('secretary'),
+  },
+  {
+    name: 'H. Sample',
+    designation: 'Principal officer, research',
+    phone: '022 0000 0009',
+    email: mailbox('research'),
+  },
+  {
+    name: 'I. Sample',
+    designation: 'Principal officer, prevention of money laundering',
+    phone: '022 0000 0014',
+    email: mailbox('principal.officer'),
+  },
+  {
+    name: 'J. Sample',
+    designation: 'Chief information security officer',
+    phone: '022 0000 0015',
+    email: mailbox('security'),
+  },
+];
+
+export type AuthorisedPersonStatus = 'Active' | 'Surrendered' | 'Cancelled';
+
+/** An authorised person of the firm, registered with an exchange. */
+export interface AuthorisedPerson {
+  readonly name: string;
+  readonly constitution: 'Individual' | 'Partnership' | 'LLP' | 'Company';
+  readonly city: string;
+  readonly state: string;
+  readonly exchange: 'NSE' | 'BSE' | 'MCX';
+  readonly registration: string;
+  /** `YYYY-MM-DD` */
+  readonly since: string;
+  readonly status: AuthorisedPersonStatus;
+}
+
+const PLACES = [
+  ['Mumbai', 'Maharashtra'],
+  ['Pune', 'Maharashtra'],
+  ['Nagpur', 'Maharashtra'],
+  ['Nashik', 'Maharashtra'],
+  ['Ahmedabad', 'Gujarat'],
+  ['Surat', 'Gujarat'],
+  ['Vadodara', 'Gujarat'],
+  ['Rajkot', 'Gujarat'],
+  ['Panaji', 'Goa'],
+  ['Delhi', 'Delhi'],
+  ['Gurugram', 'Haryana'],
+  ['Noida', 'Uttar Pradesh'],
+  ['Lucknow', 'Uttar Pradesh'],
+  ['Kanpur', 'Uttar Pradesh'],
+  ['Jaipur', 'Rajasthan'],
+  ['Udaipur', 'Rajasthan'],
+  ['Chandigarh', 'Chandigarh'],
+  ['Ludhiana', 'Punjab'],
+  ['Indore', 'Madhya Pradesh'],
+  ['Bhopal', 'Madhya Pradesh'],
+  ['Kolkata', 'West Bengal'],
+  ['Patna', 'Bihar'],
+  ['Ranchi', 'Jharkhand'],
+  ['Guwahati', 'Assam'],
+  ['Bhubaneswar', 'Odisha'],
+  ['Chennai', 'Tamil Nadu'],
+  ['Coimbatore', 'Tamil Nadu'],
+  ['Bengaluru', 'Karnataka'],
+  ['Mysuru', 'Karnataka'],
+  ['Hyderabad', 'Telangana'],
+  ['Kochi', 'Kerala'],
+  ['Visakhapatnam', 'Andhra Pradesh'],
+] as const;
+
+const CONSTITUTIONS = ['Individual', 'Partnership', 'LLP', 'Company'] as const;
+const EXCHANGES = ['NSE', 'BSE', 'NSE', 'MCX'] as const;
+const TRADES = ['Securities', 'Investments'] as const;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+function statusOf(at: number): AuthorisedPersonStatus {
+  if (at % 19 === 18) return 'Cancelled';
+  return at % 13 === 12 ? 'Surrendered' : 'Active';
+}
+
+/** Sample authorised persons: two to a city, with registrations that are visibly samples. */
+export const authorisedPersons: readonly AuthorisedPerson[] = TRADES.flatMap((trade, round) =>
+  PLACES.map(([city, state], place): AuthorisedPerson => {
+    const at = round * PLACES.length + place;
+    return {
+      name: `Sample ${trade}, ${city}`,
+      constitution: CONSTITUTIONS[(place + round) % CONSTITUTIONS.length] ?? 'Individual',
+      city,
+      state,
+      exchange: EXCHANGES[(place + 2 * round) % EXCHANGES.length] ?? 'NSE',
+      registration: `AP0000000${String(at + 1).padStart(3, '0')}`,
+      since: `${2016 + (at % 10)}-${two((at % 12) + 1)}-${two(((at * 7) % 27) + 1)}`,
+      status: statusOf(at),
+    };
+  }),
+);

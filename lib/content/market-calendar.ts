@@ -1,0 +1,136 @@
+import type { Holiday, Segment, SegmentCalendar, Session } from '@/lib/market-hours';
+
+import { exchanges } from './authorities';
+
+/**
+ * When the markets trade: hours, holidays and special sessions by segment, with the source of each.
+ * The exchanges publish a year's holidays in December and may change them by circular; whoever
+ * keeps the site adds them here.
+ */
+
+const at = (phase: Session['phase'], from: string, to: string): Session => ({ phase, from, to });
+
+/** Trading days without trading, NSE and BSE, 2026. Days at weekends are left out. */
+const HOLIDAYS: readonly Holiday[] = [
+  { day: '2026-01-15', name: 'Municipal elections in Maharashtra' },
+  { day: '2026-01-26', name: 'Republic Day' },
+  { day: '2026-03-03', name: 'Holi' },
+  { day: '2026-03-26', name: 'Shri Ram Navami' },
+  { day: '2026-03-31', name: 'Shri Mahavir Jayanti' },
+  { day: '2026-04-03', name: 'Good Friday' },
+  { day: '2026-04-14', name: 'Dr Babasaheb Ambedkar Jayanti' },
+  { day: '2026-05-01', name: 'Maharashtra Day' },
+  { day: '2026-05-28', name: 'Bakri Id' },
+  { day: '2026-06-26', name: 'Muharram' },
+  { day: '2026-09-14', name: 'Ganesh Chaturthi' },
+  { day: '2026-10-02', name: 'Mahatma Gandhi Jayanti' },
+  { day: '2026-10-20', name: 'Dussehra' },
+  { day: '2026-11-10', name: 'Diwali Balipratipada' },
+  { day: '2026-11-24', name: 'Prakash Gurpurb Sri Guru Nanak Dev' },
+  { day: '2026-12-25', name: 'Christmas' },
+  { day: '2027-01-26', name: 'Republic Day' },
+];
+
+/** On other holidays of the stock exchanges the commodity market opens for its evening session. */
+const WHOLE_DAY_COMMODITY = new Set(['01-26', '04-03', '10-02', '12-25']);
+const EVENING = '17:00';
+
+const commodityHoliday = (holiday: Holiday): Holiday =>
+  WHOLE_DAY_COMMODITY.has(holiday.day.slice(5)) ? holiday : { ...holiday, opensAt: EVENING };
+
+/** The short session on Diwali; its hours were told by circular and it is past. */
+const MUHURAT = { day: '2026-11-08', name: 'Muhurat session', sessions: [] } as const;
+
+const EQUITY_BEFORE = [
+  at('pre-open', '09:00', '09:15'),
+  at('open', '09:15', '15:30'),
+  at('closing', '15:30', '16:00'),
+];
+
+/* Derivatives trade ten minutes longer since shares close by auction. */
+const CALENDARS: Readonly<Record<Segment, SegmentCalendar>> = {
+  equity: {
+    hours: [{ from: '2010-10-18', until: null, sessions: EQUITY_BEFORE }],
+    holidays: HOLIDAYS,
+    specials: [MUHURAT],
+  },
+  derivatives: {
+    hours: [
+      { from: '2026-08-03', until: null, sessions: [at('pre-open', '09:00', '09:15'), at('open', '09:15', '15:40')] },
+      { from: '2025-12-08', until: '2026-08-02', sessions: [at('pre-open', '09:00', '09:15'), at('open', '09:15', '15:30')] },
+    ],
+    holidays: HOLIDAYS,
+    specials: [MUHURAT],
+  },
+  currency: {
+    hours: [{ from: '2008-08-29', until: null, sessions: [at('open', '09:00', '17:00')] }],
+    holidays: HOLIDAYS,
+    specials: [MUHURAT],
+  },
+  // The close follows the clocks of the United States, which change in March and November.
+  commodity: {
+    hours: [
+      { from: '2026-03-09', until: '2026-11-01', sessions: [at('open', '09:00', '23:30')] },
+      { from: '2026-11-02', until: '2027-03-12', sessions: [at('open', '09:00', '23:55')] },
+      { from: '2027-03-13', until: '2027-11-07', sessions: [at('open', '09:00', '23:30')] },
+    ],
+    holidays: HOLIDAYS.map(commodityHoliday),
+    specials: [MUHURAT],
+  },
+};
+
+export const calendarOf = (segment: Segment): SegmentCalendar => CALENDARS[segment];
+
+/** A line of the table of hours, as it is printed. */
+export interface HoursLine {
+  readonly name: string;
+  readonly hours: string;
+  readonly note: string | null;
+}
+
+const line = (name: string, hours: string, note: string | null = null): HoursLine => ({
+  name,
+  hours,
+  note,
+});
+
+/** Hours in words, from the exchanges' and SEBI's circulars, as of November 2026. */
+export const hoursInWords: Readonly<Record<Segment, readonly HoursLine[]>> = {
+  equity: [
+    line('Pre-open session', '09:00 to 09:15', 'One opening price is found for all waiting orders'),
+    line('Normal trading', '09:15 to 15:30', 'To 15:15 for shares that close by auction'),
+    line('Closing auction', '15:15 to 15:35', 'Shares with derivatives, since 3 August 2026'),
+    line('Post-close session', '15:50 to 16:00', 'Trades at the day’s closing price'),
+  ],
+  derivatives: [
+    line('Pre-open session', '09:00 to 09:15', 'Futures on indices and shares'),
+    line('Normal trading', '09:15 to 15:40', 'Ten minutes longer since 3 August 2026'),
+  ],
+  currency: [line('Normal trading', '09:00 to 17:00', 'Futures and options on rupee pairs')],
+  commodity: [
+    line('Metals and energy', '09:00 to 23:55', 'To 23:30 while the United States keep summer time'),
+    line('Farm goods that follow world prices', '09:00 to 21:00'),
+    line('Other farm goods', '09:00 to 17:00'),
+  ],
+};
+
+/** Where the hours and holidays are from. */
+export const calendarSources = {
+  asOf: '2026-11-20',
+  equity: {
+    text: 'Holiday lists of NSE and BSE for 2026; SEBI’s circular of 16 January 2026 on the closing auction.',
+    links: [exchanges.nse, exchanges.bse],
+  },
+  derivatives: {
+    text: 'Holiday lists of NSE and BSE for 2026; NSE’s circular on derivatives hours from 3 August 2026.',
+    links: [exchanges.nse, exchanges.bse],
+  },
+  currency: {
+    text: 'NSE’s hours and holiday list for 2026. Currency contracts also rest on settlement holidays that the exchange names by circular.',
+    links: [exchanges.nse],
+  },
+  commodity: {
+    text: 'MCX’s hours and holidays for 2026. On most holidays only the morning is closed and trading begins at 17:00.',
+    links: [exchanges.mcx, exchanges.ncdex],
+  },
+} as const;

@@ -1,0 +1,295 @@
+import { firm } from '../firm';
+import type { ProductRecord } from './types';
+
+const SHORT: Readonly<Record<string, string>> = {
+  'stock-broker': 'Broker',
+  'depository-participant': 'Depository',
+  'research-analyst': 'Research',
+  'portfolio-manager': 'Portfolios',
+  'investment-adviser': 'Advice',
+  'mutual-fund-distributor': 'Funds',
+  'corporate-agent': 'Insurance',
+};
+
+export const aboutUs: ProductRecord = {
+  path: '/about-us',
+  title: 'About us: what we do, how we earn, who watches',
+  description:
+    'A full-service broker by its registrations: what each allows, how we earn on it, where our interests can differ from yours, and how to check all of it.',
+  lines: ['A broker that', 'shows its work'],
+  lead: 'We carry orders, keep accounts, publish research and distribute other people’s products. Each of these is registered, paid for in its own way, and open to your check.',
+  particulars: [
+    {
+      title: 'We are',
+      text: 'A stock broker and depository participant with seven registrations in all.',
+    },
+    { title: 'We are not', text: 'A bank. We take no deposits and promise no returns.' },
+    { title: 'Based in', text: 'Mumbai, with branches and partners elsewhere.' },
+  ],
+  action: { label: 'Talk to us', href: '/support/get-in-touch/contact-us' },
+  second: { label: 'How we earn', href: '#earnings' },
+  picture: {
+    kind: 'flower',
+    alt: `A flower of ${firm.registrations.length} equal petals, one for each registration of the firm.`,
+    caption:
+      'One petal for each registration. Every number is printed below and can be checked with its regulator.',
+    isSample: true,
+    centre: { figure: String(firm.registrations.length), words: 'registrations' },
+    petals: firm.registrations.map(({ kind }, at) => ({
+      to: 1,
+      label: SHORT[kind],
+      ...(at === 0 && { tone: 'marigold' as const }),
+    })),
+  },
+  sections: [
+    {
+      kind: 'prose',
+      id: 'what',
+      nav: 'What we do',
+      heading: 'Six kinds of work under one roof',
+      paragraphs: [
+        'Most people come to us to buy a share. Some stay for a bond, a fund or a policy, and some ask us to manage a portfolio. The law treats these as different trades, and so do we: each has its own people, its own books and its own rulebook.',
+        'Whoever you speak to has to say in which of these roles they act. If it isn’t clear, ask, and expect the answer in writing.',
+      ],
+      points: [
+        {
+          title: 'Broking',
+          text: 'Orders on NSE, BSE, MCX and NCDEX. See [equity broking](/equity-broking).',
+        },
+        {
+          title: 'Depository',
+          text: 'Demat accounts with NSDL and CDSL. See [depository services](/product-and-offerings/dp-services).',
+        },
+        {
+          title: 'Research',
+          text: 'Reports with reasons, disclosures and dates. See [research](/research).',
+        },
+        { title: 'Distribution', text: 'Funds, bonds, insurance and alternatives made by others.' },
+        {
+          title: 'Portfolios',
+          text: 'Management for larger sums. See [private wealth](/services/private-wealth).',
+        },
+        { title: 'Partners', text: 'Franchisees and distributors who serve clients near them.' },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'earnings',
+      nav: 'How we earn',
+      ground: 'tint',
+      heading: 'Who pays us, and what that may tempt us to do',
+      lead: 'Every way of being paid pulls in some direction. We would rather name it than have you guess.',
+      caption: 'Sources of income and the conflict in each',
+      columns: [
+        { label: 'Work' },
+        { label: 'Paid by' },
+        { label: 'Conflict', hide: 'phone' },
+        { label: 'What limits it' },
+      ],
+      rows: [
+        [
+          'Orders',
+          'You, brokerage',
+          'More trades mean more pay',
+          'No targets on turnover for advisers',
+        ],
+        [
+          'Margin loans',
+          'You, interest',
+          'Larger loans mean more pay',
+          'Caps a client and a share',
+        ],
+        [
+          'Funds',
+          'Fund houses, trail',
+          'Dear schemes pay more',
+          'Shown in your statement, each half-year',
+        ],
+        [
+          'Insurance',
+          'Insurers, commission',
+          'Savings plans pay more than term',
+          'Need written down before a quote',
+        ],
+        [
+          'Portfolios',
+          'You, fee',
+          'Size matters more than result',
+          'A performance fee only above earlier highs',
+        ],
+        [
+          'Research',
+          'Included, or a fee',
+          'Opinions may follow our own book',
+          'Holdings disclosed, trading windows closed',
+        ],
+      ],
+    },
+    {
+      kind: 'figures',
+      id: 'promises',
+      nav: 'What you can hold us to',
+      heading: 'Four things you can hold us to',
+      figures: [
+        { label: 'Contract note', value: '24 hours', note: 'after a trade, by e-mail' },
+        { label: 'Complaint', value: '21 days', note: 'to an answer, calendar days' },
+        { label: 'Unused money', value: '30 or 90 days', note: 'and it goes back to your bank' },
+        { label: 'Complaint figures', value: 'by the 7th', note: 'of each month, on this site' },
+      ],
+      notes: [
+        {
+          title: 'Not ours alone',
+          text: 'All four are duties in the rules. They are printed so that you need not look them up.',
+        },
+      ],
+    },
+    {
+      kind: 'balance',
+      id: 'firm-fails',
+      nav: 'If we failed',
+      heading: 'What would be safe',
+      costs: {
+        lead: 'If the firm stopped tomorrow',
+        columns: ['Where it is'],
+        rows: [
+          { label: 'Shares, bonds, ETFs', values: ['depository'] },
+          { label: 'Fund units', values: ['fund’s registrar'] },
+          { label: 'Policies', values: ['the insurer'] },
+          { label: 'Margin money', note: 'placed daily', values: ['clearing corporation'] },
+        ],
+        after:
+          'The depositories would let you move holdings to another participant by a slip, without our help.',
+      },
+      risks: {
+        heading: 'What would take time',
+        lead: 'And who would sort it out',
+        rows: [
+          {
+            name: 'Money on its way',
+            text: 'Sums in transit are traced by the exchange, which calls for claims in the newspapers and on its site.',
+          },
+          { name: 'Open positions', text: 'Derivatives are moved to another member or closed.' },
+          {
+            name: 'Losses from trading',
+            text: 'Nobody covers those. Protection funds pay for a member’s default, not for a fall in price.',
+          },
+        ],
+        warning: 'standard',
+      },
+    },
+    {
+      kind: 'firm',
+      id: 'registrations',
+      nav: 'Registrations',
+      heading: 'Every number, to be checked by anyone',
+      facts: [
+        'broker',
+        'depository',
+        'research',
+        'portfolio-manager',
+        'investment-adviser',
+        'distributor',
+        'agent',
+        'memberships',
+        'own-account',
+      ],
+      after:
+        'Compare them on the websites of SEBI, AMFI, IRDAI and the exchanges. The full list with branches and authorised persons is under [registration details](/support/updates/registration-details).',
+      isSample: true,
+    },
+    {
+      kind: 'firm',
+      id: 'group',
+      nav: 'The group',
+      heading: 'Sister companies are separate companies',
+      lead: 'Each has its own board, its own licence and its own site. A product of theirs on our shelf is labelled as such.',
+      facts: ['group'],
+    },
+    {
+      kind: 'links',
+      id: 'check',
+      nav: 'Check us',
+      heading: 'Five places to check what we say',
+      rows: [
+        {
+          title: 'Complaints, month by month',
+          text: 'Received, resolved and pending, with the average days taken.',
+          href: '/support/tools-and-resources/complaint-status',
+        },
+        {
+          title: 'Investor charter',
+          text: 'Your rights and our timelines, by role.',
+          href: '/support/tools-and-resources/investor-charter',
+        },
+        {
+          title: 'Disclosures and policies',
+          text: 'Risk, conflict, error handling, dormant accounts.',
+          href: '/support/updates/disclosures',
+        },
+        {
+          title: 'Escalation matrix',
+          text: 'Names and numbers up to the chief executive.',
+          href: '/support/get-in-touch/grievances-escalation-matrix',
+        },
+        {
+          title: 'Press and awards',
+          text: 'What others wrote, with dates and links.',
+          href: '/media',
+        },
+      ],
+    },
+    {
+      kind: 'band',
+      id: 'visit',
+      heading: 'Come by, or have us ring you',
+      text: 'Bring a contract note you don’t understand, from us or from anyone. Reading one together takes ten minutes and obliges you to nothing.',
+      action: { label: 'Find a branch', href: '/support/get-in-touch/locate-us' },
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      nav: 'Questions',
+      heading: 'Asked about the firm',
+      entries: [
+        {
+          question: 'Are you a discount or a full-service broker?',
+          answer:
+            'Full-service: orders by app and by voice, research, branches, and products of others. That costs more than a bare trading screen, and the tariff says how much.',
+        },
+        {
+          question: 'Do you trade for yourselves as well?',
+          answer:
+            'Yes, on our own account, kept apart from clients’ orders. It is disclosed here because it can conflict with research and dealing.',
+        },
+        {
+          question: 'Do your employees get paid for selling?',
+          answer:
+            'Partly. Incentives are tied to complaints, suitability checks and papers in order as well as to sales, and none to a single product in a single month.',
+        },
+        {
+          question: 'How do I know a caller is from you?',
+          answer:
+            'We never ask for a password or an OTP, never offer a fixed return, and never take money to a personal account. Hang up and ring the number in the footer.',
+        },
+        {
+          question: 'Who regulates the firm?',
+          answer:
+            'SEBI for markets, with exchanges and depositories as the first line; IRDAI for the insurance agency; AMFI keeps the register of fund distributors.',
+        },
+        {
+          question: 'Where do I complain?',
+          answer:
+            'To [us first](/support/get-in-touch/grievances), then the exchange or depository, then SCORES and SMART ODR. Each has its own clock, and none costs you anything to begin.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/support/updates/registration-details',
+    '/equity-broking',
+    '/media',
+    '/support/get-in-touch/contact-us',
+    '/support/updates/disclosures',
+  ],
+  closing: 'Registration numbers are visibly samples. Duties as of November 2026.',
+};

@@ -1,0 +1,308 @@
+import type { ProductRecord } from './types';
+
+export const aifs: ProductRecord = {
+  path: '/invest-in-aifs-alternative-investment-funds',
+  title: 'Alternative investment funds (AIFs) explained',
+  description:
+    'Privately pooled funds from ₹1 crore: the three categories, how drawdowns and lock-ins work, fees and carry in rupees, tax, and what can go wrong.',
+  lines: ['Alternative', 'investment funds'],
+  lead: 'An AIF pools the money of at most a thousand investors and puts it where ordinary funds may not go: young companies, private loans, property, or long and short positions.',
+  particulars: [
+    { title: 'For', text: 'Investors for whom ₹1 crore is a small part of what they own.' },
+    { title: 'Costs', text: 'About 2% a year and often a fifth of the gain above a hurdle.' },
+    { title: 'Needs', text: '₹1 crore a scheme, KYC and a contribution agreement.' },
+  ],
+  action: { label: 'Request a call back', href: '/support/get-in-touch/request-a-call-back' },
+  second: { label: 'Compare the categories', href: '#categories' },
+  picture: {
+    kind: 'flower',
+    alt: 'Ten petals for ten years of a fund. They grow over four years as money is called, stand full for three, and shrink as holdings are sold.',
+    caption:
+      'Ten years of one fund: called in four, tied up for three, returned in the last. A petal is the money at work.',
+    isSample: true,
+    centre: { figure: '10 years', words: 'in, and out' },
+    petals: [
+      { to: 0.25, label: 'Year 1' },
+      { to: 0.5 },
+      { to: 0.75 },
+      { to: 1, label: 'Year 4' },
+      { to: 1 },
+      { to: 1 },
+      { to: 1, label: 'Year 7' },
+      { to: 0.7, tone: 'second' },
+      { to: 0.45, tone: 'second' },
+      { to: 0.15, tone: 'second', label: 'Year 10' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'compare',
+      id: 'categories',
+      nav: 'Three categories',
+      heading: 'Three categories, three kinds of patience',
+      names: ['Category I', 'Category II', 'Category III'],
+      rows: [
+        {
+          question: 'Invests in',
+          answers: [
+            'Start-ups, small firms, infrastructure, social ventures',
+            'Unlisted companies, private credit, property, funds of funds',
+            'Listed shares and derivatives, long and short',
+          ],
+        },
+        {
+          question: 'Open or closed',
+          answers: ['Closed, three years at least', 'Closed, three years at least', 'Either'],
+        },
+        {
+          question: 'Borrowing',
+          answers: [
+            'Only to bridge, for days',
+            'Only to bridge, for days',
+            'Leverage up to twice the assets',
+          ],
+        },
+        {
+          question: 'Tax on gains',
+          answers: ['Passed through to you', 'Passed through to you', 'Usually paid by the fund'],
+        },
+        {
+          question: 'Money back',
+          answers: [
+            'As holdings are sold, five to twelve years',
+            'As loans mature or stakes are sold',
+            'On the dates the fund opens',
+          ],
+        },
+      ],
+      notes: [
+        {
+          title: 'Smaller tickets',
+          text: '₹25 lakh for employees and directors of the manager. Angel funds and schemes for accredited investors have terms of their own.',
+        },
+      ],
+    },
+    {
+      kind: 'how',
+      id: 'drawdown',
+      nav: 'Drawdowns',
+      heading: 'You promise the whole sum and pay it in parts',
+      columns: [
+        {
+          title: 'Commit',
+          text: 'You sign for ₹1 crore. A tenth to a quarter is paid at once.',
+          picture: {
+            kind: 'bars',
+            values: [20, 0, 0, 0, 0, 0, 0, 0],
+            caption: 'Paid in: ₹20 lakh',
+          },
+        },
+        {
+          title: 'Be called',
+          text: 'Notices of ten to fifteen days ask for the rest as deals are found. Miss one and you can lose a part of what you hold.',
+          picture: {
+            kind: 'bars',
+            values: [20, 0, 25, 0, 30, 0, 25, 0],
+            caption: 'Four calls in four years',
+          },
+        },
+        {
+          title: 'Be repaid',
+          text: 'As holdings are sold, money comes back after fees and the manager’s share. Nobody can say when.',
+          picture: {
+            kind: 'bars',
+            values: [-20, -25, -30, -25, 5, 30, 60, 75],
+            marked: [4, 5, 6, 7],
+            caption: 'Out first, back later: the J-curve',
+          },
+        },
+      ],
+      closing:
+        'Keep the uncalled part where you can reach it within a week. It still counts as money you can’t use for anything else.',
+    },
+    {
+      kind: 'worked',
+      id: 'fees',
+      nav: 'Fees in rupees',
+      heading: 'A gain of 110% before fees is about 73% after them',
+      paragraphs: [
+        'Suppose ₹1 crore is invested for seven years and doubles and a little more, to ₹2.10 crore, before anything is taken.',
+        'Management fees at 2% of the commitment take ₹14 lakh over those years, and running expenses ₹4.20 lakh. What remains above your contribution is ₹91.80 lakh.',
+        'It exceeds the hurdle, so the manager takes a fifth of it as carry. You keep ₹73.44 lakh before tax, which is 8.2% a year.',
+      ],
+      sheet: {
+        title: 'Seven years of one commitment',
+        what: '₹1,00,00,000, sold for ₹2,10,00,000',
+        lines: [
+          { label: 'Gain before costs', amount: '₹1,10,00,000' },
+          { label: 'Management fee, 2% a year', amount: '−₹14,00,000' },
+          { label: 'Expenses, 0.6% a year', amount: '−₹4,20,000' },
+          { label: 'Carry, 20% of what is left', amount: '−₹18,36,000' },
+        ],
+        total: { label: 'Your gain before tax', amount: '₹73,44,000' },
+        foot: 'Invented terms with a hurdle passed and full catch-up. GST on fees is left out.',
+      },
+    },
+    {
+      kind: 'balance',
+      id: 'costs',
+      nav: 'Costs and risks',
+      heading: 'What to find in the papers',
+      costs: {
+        lead: 'Terms that the placement memorandum must state',
+        columns: ['Common range'],
+        rows: [
+          {
+            label: 'Management fee',
+            note: 'on commitment, later on what is invested',
+            values: ['1.5–2.5%'],
+          },
+          { label: 'Carry', note: 'share of gains', values: ['10–20%'] },
+          { label: 'Hurdle', note: 'return before carry', values: ['8–12%'] },
+          { label: 'Set-up cost', note: 'once', values: ['up to 1%'] },
+          { label: 'Distributor', note: 'none in a direct plan', values: ['in the fee'] },
+        ],
+        after:
+          'We may be paid by the manager when you invest through us, and say how much before you sign. Every scheme has to offer a direct plan without that.',
+      },
+      risks: {
+        heading: 'What you can’t undo',
+        lead: 'Petals: how badly it can end',
+        rows: [
+          {
+            name: 'No exit',
+            text: 'There is no counter and hardly a market. Terms can be extended by two years.',
+            petals: 5,
+          },
+          {
+            name: 'Values by opinion',
+            text: 'Unlisted holdings are worth what a valuer says until a buyer appears.',
+            petals: 4,
+          },
+          {
+            name: 'Few holdings',
+            text: 'Ten or fifteen positions; two failures undo five successes.',
+            petals: 5,
+          },
+          {
+            name: 'The manager',
+            text: 'You choose people more than assets. A good team can leave.',
+            petals: 4,
+          },
+          {
+            name: 'Borrowed size',
+            text: 'Category III may run leverage, which cuts both ways.',
+            petals: 6,
+          },
+        ],
+        warning: 'standard',
+      },
+    },
+    {
+      kind: 'fit',
+      id: 'fit',
+      nav: 'Who it suits',
+      heading: 'An AIF can belong to you if',
+      suits: [
+        'The ticket is less than a tenth of your net worth.',
+        'Nothing in your next eight years needs this money.',
+        'You or your adviser can read a memorandum of two hundred pages.',
+      ],
+      elsewhere: {
+        heading: 'Another door if',
+        rows: [
+          {
+            text: 'You want a portfolio in your own name from ₹50 lakh.',
+            href: '/services/private-wealth',
+          },
+          { text: 'You want to get out within days.', href: '/invest-in-mutual-funds' },
+          { text: 'You want interest on fixed dates.', href: '/invest-in-fixed-income' },
+        ],
+      },
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      nav: 'Due diligence',
+      heading: 'How a commitment is made with us',
+      steps: [
+        {
+          when: 'First meeting',
+          title: 'Map the need',
+          text: 'What you own, owe and will need. Many conversations end here, rightly.',
+        },
+        {
+          when: 'Two weeks',
+          title: 'Read',
+          text: 'Memorandum, track record of each earlier scheme, and the manager’s own money in this one.',
+        },
+        {
+          when: 'A day',
+          title: 'Sign',
+          text: 'Contribution agreement, KYC, nominee, bank mandate for calls.',
+        },
+        {
+          when: 'Each quarter',
+          title: 'Follow',
+          text: 'Statements, valuations, capital account. We keep the calendar of calls with you.',
+        },
+      ],
+    },
+    {
+      kind: 'band',
+      id: 'goal',
+      heading: 'Is the return you hope for one that you need?',
+      text: 'Work back from the goal. If a plain mix reaches it, the extra risk buys you nothing.',
+      action: {
+        label: 'Open wealth accumulation',
+        href: '/calculators/wealth-accumulation-calculator',
+      },
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      nav: 'Questions',
+      heading: 'Asked about AIFs',
+      entries: [
+        {
+          question: 'Can two people share the ₹1 crore?',
+          answer:
+            'Joint investment is allowed for spouses and for parent and child with a minimum of ₹1 crore together. Others each need the full ticket.',
+        },
+        {
+          question: 'What does pass-through mean for my return?',
+          answer:
+            'In Categories I and II the fund tells you your share of each kind of income, and you pay tax as if you had earned it directly, even on gains you have not yet received in cash in some cases.',
+        },
+        {
+          question: 'Who watches the fund?',
+          answer:
+            'It is registered with SEBI, has a trustee, a custodian above certain sizes and an auditor, and must have valuations checked. None of them judges whether the investments are good.',
+        },
+        {
+          question: 'May I sell my units?',
+          answer:
+            'Only with the manager’s consent and to someone who qualifies. Units are held in demat form, which helps transfers on death more than sales.',
+        },
+        {
+          question: 'What is an accredited investor?',
+          answer:
+            'Someone certified by income or net worth, who may enter schemes with fewer limits and sometimes smaller tickets. Certification lasts two years or three.',
+        },
+        {
+          question: 'Are there taxes on fees?',
+          answer:
+            'Yes, GST on the management fee. It is one reason to compare funds by money returned and not by headline return.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/services/private-wealth',
+    '/invest-in-mutual-funds',
+    '/invest-in-fixed-income',
+    '/calculators/risk-profile-calculator',
+  ],
+  closing:
+    'Rules as of November 2026 in general terms; nothing here is an offer, and AIFs are offered by private placement only.',
+};

@@ -1,0 +1,254 @@
+import type { ProductRecord } from './types';
+
+export const commodities: ProductRecord = {
+  path: '/invest-in-commodities',
+  title: 'Trade commodities: lots, margins and hours',
+  description:
+    'Gold, silver, crude oil and base metals on MCX and NCDEX: lot sizes, what one tick is worth, trading hours, delivery or cash, taxes and risks.',
+  lines: ['Trade gold,', 'oil and metal'],
+  lead: 'Exchange contracts on things that are dug, drilled or grown. A jeweller uses them to fix a price; a trader takes the other side and the risk.',
+  particulars: [
+    { title: 'For', text: 'Businesses with a price to protect, and traders with reserves.' },
+    {
+      title: 'Costs',
+      text: 'Commodity transaction tax, exchange fees and brokerage on the full value.',
+    },
+    { title: 'Needs', text: 'The commodity segment switched on and margin in cash or pledge.' },
+  ],
+  second: { label: 'Today’s prices', href: '/commodity' },
+  picture: {
+    kind: 'flower',
+    alt: 'Twelve petals for the months of a year. Long dark petals mark the months in which the large gold contract ends: February, April, June, August, October and December.',
+    caption:
+      'A year of gold. In the six long months the one-kilogram contract ends and metal changes hands.',
+    centre: { figure: '1 kg', words: 'a contract' },
+    petals: [
+      { to: 1, label: 'Dec' },
+      { to: 0.35, tone: 'second', label: 'Jan' },
+      { to: 1, label: 'Feb' },
+      { to: 0.35, tone: 'second', label: 'Mar' },
+      { to: 1, label: 'Apr' },
+      { to: 0.35, tone: 'second', label: 'May' },
+      { to: 1, label: 'Jun' },
+      { to: 0.35, tone: 'second', label: 'Jul' },
+      { to: 1, label: 'Aug' },
+      { to: 0.35, tone: 'second', label: 'Sep' },
+      { to: 1, label: 'Oct' },
+      { to: 0.35, tone: 'second', label: 'Nov' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'table',
+      id: 'lots',
+      nav: 'Contracts and lots',
+      heading: 'One lot of gold is a kilogram, and there are smaller ones',
+      lead: 'The lot decides everything else: margin, profit for each tick, and whether a mistake costs a dinner or a car.',
+      caption: 'Common contracts on MCX',
+      columns: [
+        { label: 'Contract' },
+        { label: 'Lot' },
+        { label: 'Quoted for', hide: 'phone' },
+        { label: '₹1 in the price is', isFigure: true },
+        { label: 'Ends in', hide: 'phone' },
+      ],
+      rows: [
+        ['Gold', '1 kg', '10 g', '₹100', 'delivery'],
+        ['Gold Mini', '100 g', '10 g', '₹10', 'delivery'],
+        ['Gold Petal', '1 g', '1 g', '₹1', 'delivery'],
+        ['Silver', '30 kg', '1 kg', '₹30', 'delivery'],
+        ['Silver Micro', '1 kg', '1 kg', '₹1', 'delivery'],
+        ['Crude Oil', '100 barrels', '1 barrel', '₹100', 'cash'],
+        ['Natural Gas', '1,250 mmBtu', '1 mmBtu', '₹1,250', 'cash'],
+        ['Copper', '2,500 kg', '1 kg', '₹2,500', 'delivery'],
+      ],
+      after:
+        'As of November 2026; the exchange may change a lot for contracts not yet launched. Farm goods such as castor, guar and spices trade mainly on NCDEX.',
+      notes: [
+        {
+          title: 'Delivery',
+          text: 'Held into the last days, a deliverable contract obliges you to give or take metal in an approved vault.',
+        },
+      ],
+    },
+    {
+      kind: 'hours',
+      id: 'hours',
+      nav: 'Trading hours',
+      heading: 'Metals and oil trade until near midnight',
+      lead: 'Prices follow London and New York, so the busiest hours here are the evening ones.',
+      rows: [
+        {
+          name: 'Metals and energy',
+          words: '9:00 to 23:30, to 23:55 while US clocks are on winter time',
+          spans: [[9, 23.92]],
+        },
+        { name: 'Farm goods', words: '9:00 to 17:00', spans: [[9, 17]] },
+        { name: 'Internationally linked farm goods', words: '9:00 to 21:00', spans: [[9, 21]] },
+        { name: 'Shares, to compare', words: '9:15 to 15:30', spans: [[9.25, 15.5]] },
+      ],
+      after:
+        'Positions stay open while you sleep. A stop-loss order is filled at the next price there is, which after a break can be far from the one you set.',
+    },
+    {
+      kind: 'worked',
+      id: 'hedge',
+      nav: 'A hedge, worked',
+      heading: 'A jeweller sells a contract to keep a margin, not to win',
+      paragraphs: [
+        'She buys 100 grams of gold in October for necklaces that will be sold at the day’s price in December. If gold falls in between, her stock loses value before it reaches the window.',
+        'So she sells one Gold Mini contract on the day she buys the metal. Gold then drops from ₹1,20,000 to ₹1,14,000 for ten grams. The metal is worth ₹60,000 less, the contract has gained ₹60,000, and what remains is her making charge.',
+        'Had gold risen, the contract would have cost what the metal gained, and daily cash would have been due on it in between. That cash is what a hedger plans for.',
+      ],
+      sheet: {
+        title: 'October to December',
+        what: '100 g of metal and one Gold Mini sold',
+        lines: [
+          { label: 'Metal, 10 × ₹6,000 lower', amount: '−₹60,000.00' },
+          { label: 'Contract, 10 × ₹6,000 gained', amount: '+₹60,000.00' },
+          {
+            label: 'Transaction tax, 0.01%',
+            note: 'on the sale of ₹12,00,000',
+            amount: '−₹120.00',
+          },
+          { label: 'Brokerage, fees and GST', note: 'two orders, sample', amount: '−₹105.00' },
+        ],
+        total: { label: 'Cost of certainty', amount: '−₹225.00' },
+        foot: 'Invented prices. The basis between spot and future is taken as nil.',
+        isSample: true,
+      },
+    },
+    {
+      kind: 'balance',
+      id: 'costs',
+      nav: 'Costs and risks',
+      heading: 'What a lot asks for',
+      notes: [
+        {
+          title: 'Margins',
+          text: 'Rounded and rising with volatility. The clearing corporation’s figure of the day binds.',
+        },
+      ],
+      costs: {
+        lead: 'Rough size of contract and initial margin, in rupees',
+        columns: ['Contract', 'Margin'],
+        rows: [
+          { label: 'Gold Petal', note: '1 g at ₹12,000', values: ['12,000', '1,400'] },
+          { label: 'Gold Mini', note: '100 g at ₹12,000', values: ['12,00,000', '1,40,000'] },
+          { label: 'Silver Micro', note: '1 kg at ₹1,60,000', values: ['1,60,000', '28,000'] },
+          { label: 'Crude Oil', note: '100 barrels at ₹5,500', values: ['5,50,000', '1,80,000'] },
+          { label: 'Natural Gas', note: '1,250 mmBtu at ₹300', values: ['3,75,000', '95,000'] },
+        ],
+        after:
+          'Transaction tax of 0.01% falls on the seller of non-farm futures and 0.05% of the premium on the seller of options; farm futures bear none. Profits are business income at your slab. As of November 2026, with invented prices.',
+      },
+      risks: {
+        heading: 'What can hurt',
+        lead: 'Petals: six means the deposit or more',
+        rows: [
+          {
+            name: 'Overnight gaps',
+            text: 'A producers’ meeting or a war moves oil by a tenth while Indian screens are dark.',
+            petals: 6,
+          },
+          {
+            name: 'Below zero',
+            text: 'In April 2020 a crude contract settled at a negative price. Buyers owed more than they had paid.',
+            petals: 6,
+          },
+          {
+            name: 'Margin raised at once',
+            text: 'Exchanges add margin in storms, and you must find it the same day.',
+            petals: 5,
+          },
+          {
+            name: 'Rupee and duty',
+            text: 'Indian prices also move with the dollar and with import duty.',
+            petals: 4,
+          },
+          {
+            name: 'A squeeze on delivery',
+            text: 'Near expiry few sellers are left and prices can jump.',
+            petals: 5,
+          },
+        ],
+        warning: 'standard',
+      },
+    },
+    {
+      kind: 'fit',
+      id: 'fit',
+      nav: 'Who it suits',
+      heading: 'A contract makes sense if',
+      suits: [
+        'Your business buys or sells the thing itself.',
+        'You can pay a day’s loss in cash before nine the next morning.',
+        'You leave every deliverable contract before its tender days.',
+      ],
+      elsewhere: {
+        heading: 'Hold it differently if',
+        rows: [
+          { text: 'You want gold for ten years.', href: '/invest-in-etfs-exchange-traded-funds' },
+          {
+            text: 'You want a fund to weigh gold against shares.',
+            href: '/invest-in-mutual-funds',
+          },
+          { text: 'You like to see the business behind a price.', href: '/invest-in-stocks' },
+        ],
+      },
+    },
+    {
+      kind: 'band',
+      id: 'allocation',
+      heading: 'How much gold belongs in a plan?',
+      text: 'Usually a twentieth to a tenth, held and not traded. The calculator shows it beside shares and bonds for your age.',
+      action: { label: 'Open asset allocation', href: '/calculators/asset-allocation-calculator' },
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      nav: 'Questions',
+      heading: 'Asked about commodities',
+      entries: [
+        {
+          question: 'Do I need a separate account?',
+          answer:
+            'No, your trading account serves once the segment is activated with proof of income. Metal delivered to you sits in an account with the exchange’s repository or vault.',
+        },
+        {
+          question: 'Will I receive gold at home?',
+          answer:
+            'Only if you hold into delivery, pay in full and lift it from the vault with charges and GST. Nearly everyone exits before.',
+        },
+        {
+          question: 'Which contract suits a first trade?',
+          answer:
+            'The smallest there is: one gram of gold or one kilogram of silver. The screen, the margin and the evening settlement work just as in the large ones.',
+        },
+        {
+          question: 'What are options on commodities on?',
+          answer:
+            'On the future, mostly, not on the metal. In the money at expiry they turn into a futures position, with its margin, unless you close or decline.',
+        },
+        {
+          question: 'Why does my price differ from the jeweller’s?',
+          answer:
+            'The shop adds tax, making charges and its margin; the exchange quotes a standard purity, without GST, for a coming date.',
+        },
+        {
+          question: 'Can pledged shares serve as margin here?',
+          answer:
+            'Yes, within limits and after a haircut, but daily losses are settled in money only.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/commodity',
+    '/research/currency-and-commodity-reports',
+    '/invest-in-derivatives',
+    '/invest-in-etfs-exchange-traded-funds',
+  ],
+  closing:
+    'Contract terms and taxes as of November 2026. The exchange’s contract specification decides.',
+};

@@ -1,0 +1,270 @@
+import type { ProductRecord } from './types';
+
+export const derivatives: ProductRecord = {
+  path: '/invest-in-derivatives',
+  title: 'Trade futures and options: payoffs, margins',
+  description:
+    'What futures and options pay at expiry, drawn. SPAN and exposure margin, peak margin, expiry days, transaction tax, and why nine in ten traders lose.',
+  lines: ['Futures', '& options'],
+  lead: 'Contracts on where a price will stand on a set day. They insure holdings for the few who use them so, and cost most of those who bet with them.',
+  particulars: [
+    { title: 'For', text: 'Hedgers, and traders who can lose the whole deposit and more.' },
+    {
+      title: 'Costs',
+      text: 'Small a trade, large a year: transaction tax, brokerage and spreads.',
+    },
+    { title: 'Needs', text: 'Income proof, activation, and margin for at least one lot.' },
+  ],
+  second: { label: 'See what positions pay', href: '#payoff' },
+  picture: {
+    kind: 'flower',
+    alt: 'Ten petals for ten individual traders. Nine are empty outlines that stop short of the ring; one marigold petal passes it.',
+    caption: 'Ten individual traders. The ring is where they began; nine ended short of it.',
+    petals: [
+      { to: 1, tone: 'marigold' },
+      ...[0.5, 0.42, 0.55, 0.34, 0.46, 0.5, 0.3, 0.44, 0.52].map((to) => ({
+        to,
+        tone: 'outline' as const,
+      })),
+    ],
+    rings: [{ at: 0.72 }],
+    centre: { figure: '9 of 10', words: 'lost' },
+  },
+  sections: [
+    {
+      kind: 'disclosure',
+      id: 'disclosure',
+      nav: 'Risk disclosures',
+      heading: 'Risk disclosures on derivatives',
+      notes: [
+        {
+          title: 'Why this stands first',
+          text: 'The regulator wants every client to see it before trading. So do we.',
+        },
+      ],
+      after:
+        'A later study of the regulator, published in July 2025, found about 91% of individual traders in equity derivatives at a net loss in the year 2024-25.',
+    },
+    {
+      kind: 'payoff',
+      id: 'payoff',
+      nav: 'Four payoffs',
+      heading: 'Four payoffs',
+      notes: [
+        {
+          title: 'The example',
+          text: 'An index at 25,000, a strike of 25,200, a premium of 120 points, 65 units a lot. Lots are revised by the exchange.',
+        },
+        {
+          title: 'How to read',
+          text: 'Right is a higher close at expiry. Above the line is profit, below it loss, before costs and tax.',
+        },
+      ],
+      lot: 65,
+      spot: 25_000,
+      strike: 25_200,
+      premium: 120,
+    },
+    {
+      kind: 'table',
+      id: 'margins',
+      nav: 'Margins',
+      heading: 'Margin is a deposit against a very bad day',
+      lead: 'The clearing corporation computes it for your whole portfolio several times a day; brokers collect it before the order and must show it is there at every snapshot.',
+      caption: 'Margins on futures and options',
+      columns: [
+        { label: 'Kind' },
+        { label: 'What it covers' },
+        { label: 'Who pays', hide: 'phone' },
+      ],
+      rows: [
+        ['SPAN', 'The worst of sixteen price and volatility scenarios', 'Futures, option sellers'],
+        ['Exposure', 'What the scenarios may miss', 'Futures, option sellers'],
+        ['Premium', 'The price of the option, in full and at once', 'Option buyers'],
+        ['Extra on expiry day', 'Two per cent on short index options', 'Option sellers'],
+        ['Delivery', 'Grows over the last days of stock contracts', 'All who hold stock contracts'],
+        ['Mark to market', 'The day’s loss, in cash, by the next morning', 'Futures'],
+      ],
+      after:
+        'Peak margin means that the highest of the day’s snapshots counts. A shortfall at any of them brings a penalty, even if the position was closed by evening. Half of an overnight margin has to be cash or its equivalent; pledged securities, confirmed with a one-time password, can be the rest.',
+    },
+    {
+      kind: 'balance',
+      id: 'costs',
+      nav: 'Costs and risks',
+      heading: 'What a round trip costs',
+      isSample: true,
+      costs: {
+        lead: 'One lot of 65 bought and sold, index at 25,000, option at 120 points, in rupees',
+        columns: ['Future', 'Option'],
+        rows: [
+          {
+            label: 'Transaction tax on the sale',
+            note: '0.05%, and 0.15% of the premium',
+            values: ['812.50', '11.70'],
+          },
+          { label: 'Brokerage', note: '₹20 an order', values: ['40.00', '40.00'] },
+          {
+            label: 'Exchange and SEBI fees',
+            note: 'about 0.0019% and 0.0356%',
+            values: ['61.75', '5.55'],
+          },
+          { label: 'GST', note: '18% of brokerage and fees', values: ['18.32', '8.20'] },
+          { label: 'Stamp duty', note: '0.002% and 0.003%, buyer', values: ['32.50', '0.23'] },
+        ],
+        total: { label: 'In all', values: ['₹965.07', '₹65.68'] },
+        after:
+          'Ten such options a day for 240 days cost ₹1,57,632, whether they win or lose. Profits are business income, taxed at your slab, as of November 2026.',
+      },
+      risks: {
+        heading: 'What can be lost',
+        lead: 'Petals: six means all of the deposit, or more than it',
+        rows: [
+          {
+            name: 'Buying options',
+            text: 'The whole premium, most of the time. Time works against you every night.',
+            petals: 6,
+          },
+          {
+            name: 'Selling options',
+            text: 'Without a floor. Many small gains, then one day that takes them all.',
+            petals: 6,
+          },
+          {
+            name: 'Futures',
+            text: 'Twelve per cent of margin means a 2% move is a sixth of your deposit.',
+            petals: 6,
+          },
+          {
+            name: 'Forced exit',
+            text: 'If margin is short we may close positions at market, without waiting.',
+            petals: 5,
+          },
+          {
+            name: 'Delivery of shares',
+            text: 'Stock contracts held to expiry must be paid for, or delivered, in full.',
+            petals: 5,
+          },
+        ],
+        warning: 'standard',
+      },
+    },
+    {
+      kind: 'figures',
+      id: 'calendar',
+      nav: 'The calendar',
+      heading: 'Two weekly expiries are left',
+      lead: 'Each exchange may offer weekly options on one index. Everything else ends once a month.',
+      figures: [
+        { label: 'NSE contracts', value: 'Tuesday', note: 'the last one of the month' },
+        { label: 'BSE contracts', value: 'Thursday', note: 'the last one of the month' },
+        { label: 'Least contract value', value: '₹15 lakh', note: 'for index contracts at launch' },
+        {
+          label: 'Longest usual term',
+          value: '3 months',
+          note: 'indices also have long-dated ones',
+        },
+      ],
+      notes: [
+        {
+          title: 'As of November 2026',
+          text: 'A holiday moves an expiry to the trading day before it.',
+        },
+      ],
+    },
+    {
+      kind: 'fit',
+      id: 'fit',
+      nav: 'Who it suits',
+      heading: 'There is a case for it if',
+      suits: [
+        'You hold a large portfolio and pay for cover through a risky month.',
+        'You import or grow what a contract is on and want to fix its price.',
+        'You know your loss in rupees at three prices before you enter.',
+      ],
+      elsewhere: {
+        heading: 'Stay out if',
+        rows: [
+          { text: 'A message group or a video told you to.', href: '/videos' },
+          { text: 'You want to grow savings.', href: '/invest-in-mutual-funds' },
+          { text: 'You hope to win back a loss.', href: '/calculators/risk-profile-calculator' },
+        ],
+      },
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      nav: 'Activation',
+      heading: 'If you still want to begin',
+      steps: [
+        {
+          when: 'Once',
+          title: 'Prove income',
+          text: 'Six months’ bank statement, a tax return, a salary slip or holdings; renewed every year.',
+        },
+        {
+          when: '1 working day',
+          title: 'We activate',
+          text: 'After you accept the risk disclosures. They appear again at each login.',
+        },
+        {
+          when: 'Before each trade',
+          title: 'Fund the margin',
+          text: 'Cash, or a pledge of approved securities.',
+        },
+        {
+          when: 'Every evening',
+          title: 'Settle',
+          text: 'Read the day’s obligation and keep cash for the morning.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      nav: 'Questions',
+      heading: 'Asked about derivatives',
+      entries: [
+        {
+          question: 'Can I lose more than I paid?',
+          answer:
+            'With bought options, no: the premium is the limit. With futures and sold options, yes, and you owe the difference by the next morning.',
+        },
+        {
+          question: 'Why did my call lose although the index rose?',
+          answer:
+            'Because the rise was smaller or slower than the premium had assumed. In the picture above a rise of 1% to 25,250 leaves 50 of 120 points.',
+        },
+        {
+          question: 'What happens if I do nothing at expiry?',
+          answer:
+            'Index contracts settle in cash. An option out of the money lapses. A stock option in the money, or a stock future, becomes a purchase or sale of the shares themselves.',
+        },
+        {
+          question: 'Is a hedge free of cost?',
+          answer:
+            'No. A put of two per cent each quarter costs eight a year. It is worth buying when you know which loss you can’t afford, not as a habit.',
+        },
+        {
+          question: 'Can I trade with an NRI account?',
+          answer:
+            'On a non-repatriable basis with a custodial participant code, within limits. Ask our desk for the papers before you transfer money.',
+        },
+        {
+          question: 'How are losses treated for tax?',
+          answer:
+            'As non-speculative business losses, to be set off or carried forward eight years if you file on time. An audit may be needed above certain turnover limits.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/derivatives',
+    '/research/derivative-reports',
+    '/invest-in-commodities',
+    '/calculators/risk-profile-calculator',
+    '/support/updates/disclosures',
+  ],
+  closing:
+    'Rates, lots and expiry days as of November 2026. Brokerage is the sample firm’s; index levels are examples.',
+};

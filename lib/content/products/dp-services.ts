@@ -1,0 +1,252 @@
+import type { ProductRecord } from './types';
+
+export const dpServices: ProductRecord = {
+  path: '/product-and-offerings/dp-services',
+  title: 'Demat account and depository (DP) services',
+  description:
+    'What a demat account holds, basic accounts without a yearly fee, paper shares to demat, pledges, transfers, nominees, freezes, and what each service costs.',
+  lines: ['Where your', 'shares live'],
+  lead: 'A depository keeps shares, bonds and fund units as entries in your name. We are the participant that opens the account, carries out your instructions and sends the statements.',
+  particulars: [
+    { title: 'For', text: 'Everyone who owns a listed security, or wants to.' },
+    { title: 'Costs', text: 'Nothing in a year for small holdings, a flat charge for each sale.' },
+    { title: 'Needs', text: 'PAN, proof of address, a bank account and a nominee’s details.' },
+  ],
+  isSample: true,
+  second: { label: 'See the tariff', href: '#tariff' },
+  picture: {
+    kind: 'document',
+    title: 'Statement of holding',
+    what: 'Demat account IN000000 · 00000000',
+    isSample: true,
+    lines: [
+      { label: 'Sample Textiles Limited', note: 'equity share', amount: '120' },
+      { label: 'Sample Power 8.10% 2031', note: 'bond, ₹1,000 each', amount: '25' },
+      { label: 'Index ETF', note: 'units', amount: '340' },
+      { label: 'Flexi-cap fund', note: 'units, pledged 200', amount: '1,812.402' },
+    ],
+    total: { label: 'Entries', amount: '4' },
+    foot: 'The depository sends the same list itself, so that you can compare.',
+  },
+  sections: [
+    {
+      kind: 'how',
+      id: 'how',
+      nav: 'Who does what',
+      heading: 'Three hands, and only one of them is ours',
+      columns: [
+        {
+          title: 'The depository',
+          text: 'NSDL or CDSL keeps the register and sends you an SMS for each debit. It is not owned by us and goes on without us.',
+        },
+        {
+          title: 'The participant',
+          text: 'We check who you are, enter what you instruct, and may do nothing beyond it.',
+        },
+        {
+          title: 'You',
+          text: 'You authorise each debit by PIN and one-time password, by a signed slip, or once and for all by a DDPI that names four purposes.',
+        },
+      ],
+      closing:
+        'A statement comes monthly when something moved, and at least twice a year when nothing did.',
+    },
+    {
+      kind: 'links',
+      id: 'services',
+      nav: 'Services',
+      heading: 'What you can ask for at the counter or online',
+      rows: [
+        {
+          title: 'Open or add a holder',
+          text: 'Single, joint up to three, minor with a guardian, HUF, firm, NRI.',
+          href: '/support/form-center',
+        },
+        {
+          title: 'Turn paper into entries',
+          text: 'Certificates go to the registrar with a request form; about three weeks if names and signatures match.',
+          href: '/support/form-center',
+        },
+        {
+          title: 'Name nominees',
+          text: 'Up to ten, with shares in per cent, or a signed declaration that you want none.',
+          href: '/support/form-center',
+        },
+        {
+          title: 'Freeze and unfreeze',
+          text: 'The whole account, one holding or debits alone, by app or letter.',
+          href: '/support/form-center',
+        },
+        {
+          title: 'Pledge',
+          text: 'For margin or a loan. Entries stay in your account and carry a mark until released.',
+          href: '/invest-in-mtf-margin-trading-facility',
+        },
+        {
+          title: 'Pass on after a death',
+          text: 'Transmission to nominees or heirs, with a checklist by the size of the holding.',
+          href: '/support/form-center',
+        },
+        {
+          title: 'Lend',
+          text: 'A fee for shares that you would hold anyway.',
+          href: '/invest-in-slbs-securities-lending-and-borrowing-scheme',
+        },
+      ],
+    },
+    {
+      kind: 'balance',
+      id: 'tariff',
+      nav: 'Tariff and risks',
+      heading: 'What it costs',
+      isSample: true,
+      costs: {
+        lead: 'Sample tariff in rupees, GST extra',
+        columns: ['Basic', 'Regular'],
+        rows: [
+          { label: 'Opening', values: ['nil', 'nil'] },
+          {
+            label: 'Yearly, holdings up to ₹4 lakh',
+            note: 'basic services account',
+            values: ['nil', '300.00'],
+          },
+          { label: 'Yearly, up to ₹10 lakh', values: ['100.00', '300.00'] },
+          { label: 'Debit on a sale', note: 'each share and day', values: ['13.00', '13.00'] },
+          { label: 'Pledge or release', values: ['20.00', '20.00'] },
+          { label: 'Paper to demat', note: 'each certificate', values: ['5.00', '5.00'] },
+          { label: 'Closing, with transfer', values: ['nil', 'nil'] },
+        ],
+        after:
+          'The basic account is open to anyone whose only demat account it is as sole or first holder. Participants have to switch you to it when you qualify, as of November 2026.',
+      },
+      risks: {
+        heading: 'What to watch',
+        lead: 'Nearly all losses begin with an instruction',
+        rows: [
+          {
+            name: 'A signed blank slip',
+            text: 'It is cash in the wrong hands. Keep the booklet locked, or give it back and use PIN and OTP.',
+          },
+          {
+            name: 'An old mobile number',
+            text: 'Alerts go to someone else. Change it within the day.',
+          },
+          { name: 'No nominee', text: 'Heirs need court papers and years.' },
+          {
+            name: 'A broad power of attorney',
+            text: 'Not needed any more. Replace one by a DDPI, or by nothing.',
+          },
+          {
+            name: 'A forgotten account',
+            text: 'After a year without trades it is marked dormant and needs a check before use.',
+          },
+        ],
+        warning: 'standard',
+      },
+    },
+    {
+      kind: 'steps',
+      id: 'move',
+      nav: 'Moving in',
+      heading: 'Bringing holdings from another participant',
+      steps: [
+        {
+          when: '10 minutes',
+          title: 'Open here',
+          text: 'Same names in the same order as there; otherwise it counts as a gift.',
+        },
+        {
+          when: '1 day',
+          title: 'Get the master',
+          text: 'We print the client master with numbers and stamp.',
+        },
+        {
+          when: '1 to 3 days',
+          title: 'Hand in the slip',
+          text: 'At the old participant, with a closing form, or online through the depository.',
+        },
+        {
+          when: 'Same week',
+          title: 'Compare',
+          text: 'Every entry and date of purchase. Ask for the cost file for tax.',
+        },
+      ],
+    },
+    {
+      kind: 'fit',
+      id: 'fit',
+      nav: 'Which account',
+      heading: 'Take the basic account if',
+      suits: [
+        'You hold less than ₹10 lakh and have no other demat account.',
+        'You buy a few times a year.',
+        'A child gets a first account with you as guardian.',
+      ],
+      elsewhere: {
+        heading: 'Take another if',
+        rows: [
+          { text: 'You trade each week or use margin.', href: '/equity-broking' },
+          {
+            text: 'You are an NRI: repatriable and other money need two accounts.',
+            href: '/support/get-in-touch/contact-us',
+          },
+          { text: 'You only own fund units; a folio will do.', href: '/invest-in-mutual-funds' },
+        ],
+      },
+    },
+    {
+      kind: 'firm',
+      id: 'participant',
+      nav: 'Our numbers',
+      heading: 'Check our numbers on the depositories’ sites',
+      facts: ['depository', 'memberships'],
+      isSample: true,
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      nav: 'Questions',
+      heading: 'Asked about demat',
+      entries: [
+        {
+          question: 'What do the sixteen characters mean?',
+          answer:
+            'The first eight name the participant, the last eight you. At CDSL all are digits; at NSDL the number begins with IN.',
+        },
+        {
+          question: 'Can I have several accounts?',
+          answer:
+            'As many as you like with different participants, all on one PAN. The yearly consolidated statement lists them together.',
+        },
+        {
+          question: 'What is a DDPI?',
+          answer:
+            'A limited authority for four things: delivering what you sold, pledging for margin, fund orders on the exchange, and tenders in open offers. You may cancel it by letter.',
+        },
+        {
+          question: 'Do I need demat for mutual funds?',
+          answer:
+            'No. Units in demat show beside your shares and can be pledged; a folio with the fund house allows small switches and SIPs just as well.',
+        },
+        {
+          question: 'How do I give shares to my daughter?',
+          answer:
+            'By an off-market slip with the reason “gift” and a consent on the depository’s site. Stamp duty applies to some transfers, and her cost for tax is your old cost.',
+        },
+        {
+          question: 'What happens to a dividend?',
+          answer:
+            'It goes to the bank account written in the demat account. If that bank merged or closed, update it, or dividends end up with the state’s investor fund after seven years.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/equity-broking',
+    '/support/form-center',
+    '/invest-in-slbs-securities-lending-and-borrowing-scheme',
+    '/support/tools-and-resources/investor-charter',
+  ],
+  closing:
+    'Tariff and holdings are samples. Rules on basic accounts, nominees and dormancy as of November 2026.',
+};

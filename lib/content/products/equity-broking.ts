@@ -1,0 +1,310 @@
+import { deliveryNote, type DeliveryNote } from '@/lib/charges/delivery';
+import { formatPercent, formatRupees } from '@/lib/format';
+
+import { deliveryRates, samplePurchase } from '../charges';
+import type { Petal, ProductRecord } from './types';
+
+const worked = deliveryNote(samplePurchase.shares, samplePurchase.price, deliveryRates);
+
+const PARTS: readonly {
+  readonly key: keyof DeliveryNote;
+  readonly label: string;
+  readonly tone?: Petal['tone'];
+}[] = [
+  { key: 'brokerage', label: 'To us', tone: 'marigold' },
+  { key: 'transactionTax', label: 'STT' },
+  { key: 'goodsAndServicesTax', label: 'GST' },
+  { key: 'stampDuty', label: 'State' },
+  { key: 'fees', label: 'NSE, SEBI' },
+];
+
+/** Each charge's share of all charges, in the whole per cent that the petal is labelled with. */
+const petals: readonly Petal[] = PARTS.map(({ key, label, tone }) => ({
+  to: Math.max(0.08, worked[key] / worked.brokerage),
+  label,
+  figure: formatPercent((100 * worked[key]) / worked.charges, 0),
+  tone,
+}));
+
+export const equityBroking: ProductRecord = {
+  path: '/equity-broking',
+  title: 'Equity broking: orders, settlement, charges',
+  description:
+    'How we carry out your orders in shares: order kinds, T+1 settlement straight to your demat account, where each rupee of charges goes, and your money’s path.',
+  lines: ['Your order,', 'start to end'],
+  lead: 'A broker passes your order to the exchange, collects the margin and sees that money and shares change hands. This page follows one order all the way.',
+  particulars: [
+    {
+      title: 'For',
+      text: 'Residents, NRIs, HUFs, firms and companies that trade in listed shares.',
+    },
+    {
+      title: 'Costs',
+      text: `${formatPercent(deliveryRates.brokerage)} brokerage on delivery; taxes and fees passed on as they are.`,
+    },
+    { title: 'Hours', text: 'Orders from 9:00, trading 9:15 to 15:30, desk by phone till 18:00.' },
+  ],
+  isSample: true,
+  second: { label: 'Where the charges go', href: '#charges' },
+  picture: {
+    kind: 'flower',
+    alt: `Five petals for the charges on a purchase of ₹25,000: ${petals.map(({ label, figure }) => `${label} ${figure}`).join(', ')}.`,
+    caption:
+      'Where each rupee of charges goes when you buy for ₹25,000. The marigold petal is our brokerage.',
+    isSample: true,
+    centre: { figure: formatRupees(worked.charges), words: 'charges in all' },
+    petals,
+  },
+  sections: [
+    {
+      kind: 'steps',
+      id: 'path',
+      nav: 'An order’s path',
+      heading: 'From your thumb to the depository in one working day',
+      notes: [
+        {
+          title: 'Time',
+          text: 'Routing takes thousandths of a second; settlement takes until the next working day’s afternoon.',
+        },
+      ],
+      steps: [
+        {
+          when: '10:42:07',
+          title: 'Checked',
+          text: 'Funds, limits and price bands. An order that fails comes back with its reason in words.',
+        },
+        {
+          when: '10:42:07',
+          title: 'Matched',
+          text: 'The exchange pairs orders by price, then by time. We can’t see or move the queue.',
+        },
+        {
+          when: 'By evening',
+          title: 'Noted',
+          text: 'A signed contract note reaches your e-mail within 24 hours, and an exchange SMS lists your trades.',
+        },
+        {
+          when: 'Next working day',
+          title: 'Settled',
+          text: 'Shares come straight from the clearing corporation to your demat account; sale money to your ledger.',
+        },
+      ],
+    },
+    {
+      kind: 'compare',
+      id: 'orders',
+      nav: 'Order kinds',
+      heading: 'Choose the order by what must not happen',
+      names: ['Limit', 'Market', 'Stop-loss'],
+      rows: [
+        {
+          question: 'You name',
+          answers: [
+            'The worst price you accept',
+            'Nothing but the number',
+            'A trigger, and a limit if you like',
+          ],
+        },
+        {
+          question: 'You avoid',
+          answers: ['A bad price', 'Missing the trade', 'A loss growing unseen'],
+        },
+        {
+          question: 'You risk',
+          answers: ['No trade', 'Any price in a thin book', 'A gap past the trigger'],
+        },
+        {
+          question: 'Use it for',
+          answers: ['Nearly everything', 'Large, busy shares', 'Positions you can’t watch'],
+        },
+      ],
+    },
+    {
+      kind: 'worked',
+      id: 'charges',
+      nav: 'Charges',
+      heading: 'Charges are on the screen before the order leaves',
+      paragraphs: [
+        'We show the bill for every order first and book it line by line afterwards. Only the brokerage is ours; the other four lines are collected for the Union, the state, the exchange and the regulator.',
+        'Intraday trades bear less: transaction tax of 0.025% on the sale alone and stamp duty of 0.003%. A delivery sale adds the depository’s flat charge for each share and day.',
+        'Your own rate stands in the tariff sheet you sign. It can’t exceed 2.5% of the value, the limit of the exchanges’ rules, and ours is far below.',
+      ],
+      sheet: {
+        title: 'A purchase of ₹25,000.00',
+        what: `${samplePurchase.shares} shares at ${formatRupees(samplePurchase.price)}, taken into demat`,
+        isSample: true,
+        lines: [
+          {
+            label: 'Brokerage',
+            note: 'to us',
+            amount: formatRupees(worked.brokerage),
+            isStrong: true,
+          },
+          {
+            label: 'Transaction tax',
+            note: 'to the Union',
+            amount: formatRupees(worked.transactionTax),
+          },
+          {
+            label: 'GST',
+            note: 'on brokerage and fees',
+            amount: formatRupees(worked.goodsAndServicesTax),
+          },
+          { label: 'Stamp duty', note: 'to the state', amount: formatRupees(worked.stampDuty) },
+          { label: 'Exchange and SEBI', note: 'turnover fees', amount: formatRupees(worked.fees) },
+        ],
+        total: { label: 'Charges', amount: formatRupees(worked.charges) },
+      },
+    },
+    {
+      kind: 'balance',
+      id: 'money',
+      nav: 'Money and safety',
+      heading: 'Where your money is',
+      costs: {
+        lead: 'Between your bank and the exchange',
+        columns: ['Held by'],
+        rows: [
+          {
+            label: 'Money you pay in',
+            note: 'placed onwards every day',
+            values: ['clearing corporation'],
+          },
+          { label: 'Shares you own', values: ['depository, your name'] },
+          {
+            label: 'Shares pledged as margin',
+            note: 'by OTP, in your account',
+            values: ['depository, your name'],
+          },
+          { label: 'Idle balance', note: 'returned monthly or quarterly', values: ['your bank'] },
+          {
+            label: 'Money blocked by UPI',
+            note: 'if you choose to trade so',
+            values: ['your bank'],
+          },
+        ],
+        after:
+          'We may not lend your money or move your shares without your instruction. A DDPI, if you sign one, covers four named purposes only.',
+      },
+      risks: {
+        heading: 'What can still go wrong',
+        lead: 'And what limits it',
+        rows: [
+          {
+            name: 'A broker defaults',
+            text: 'The exchange pays claims up to ₹25 lakh an investor from its protection fund on NSE and BSE, after it has checked them.',
+          },
+          {
+            name: 'Systems fail',
+            text: 'Phone our dealing desk. Exchanges also offer a service to close open positions when a broker’s systems are down.',
+          },
+          {
+            name: 'Someone trades for you',
+            text: 'Read the exchange’s SMS. No dealer may act without an order you gave and we recorded.',
+          },
+          {
+            name: 'Prices jump',
+            text: 'Circuit limits stop trading in a share at bands of 2% to 20%; you may be unable to leave.',
+          },
+        ],
+        warning: 'standard',
+      },
+    },
+    {
+      kind: 'table',
+      id: 'ways',
+      nav: 'Ways to trade',
+      heading: 'By app, by screen, by voice: the tariff tells them apart',
+      caption: 'Ways to place an order',
+      columns: [{ label: 'Way' }, { label: 'Good for' }, { label: 'Note', hide: 'phone' }],
+      rows: [
+        ['App and website', 'Investors', 'Two-factor login each day'],
+        [
+          '[Desktop platform](/trading-platform-jm-pro)',
+          'Active traders',
+          'Depth, charts, hot keys',
+        ],
+        ['Dealing desk', 'Large or unusual orders', 'Every call is recorded'],
+        ['Branch or franchisee', 'Help with papers', 'Orders under the same rules'],
+      ],
+    },
+    {
+      kind: 'fit',
+      id: 'fit',
+      nav: 'Who it suits',
+      heading: 'A full-service broker suits you if',
+      suits: [
+        'You want a person to ring when something is odd.',
+        'You use research, funds, bonds and issues under one login.',
+        'Your family has several accounts, firms or an NRI among them.',
+      ],
+      elsewhere: {
+        heading: 'It may not if',
+        rows: [
+          { text: 'You place hundreds of orders a month and want nothing but the lowest fee.' },
+          { text: 'You never buy single shares.', href: '/invest-in-mutual-funds' },
+          { text: 'You want us to decide everything.', href: '/services/private-wealth' },
+        ],
+      },
+    },
+    {
+      kind: 'firm',
+      id: 'memberships',
+      nav: 'Memberships',
+      heading: 'Member of the exchanges, participant of both depositories',
+      facts: ['broker', 'depository', 'memberships', 'own-account'],
+    },
+    {
+      kind: 'band',
+      id: 'desk',
+      heading: 'Ask the desk before you move an account',
+      text: 'Transfers from another broker keep your purchase dates and cost. We fill in the slip with you and tell you which charges stop and which begin.',
+      action: { label: 'Request a call back', href: '/support/get-in-touch/request-a-call-back' },
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      nav: 'Questions',
+      heading: 'Asked about broking',
+      entries: [
+        {
+          question: 'When can I withdraw sale money?',
+          answer:
+            'On the day after settlement in most cases. Sell on Wednesday, it settles on Thursday, and a request that evening is paid by Friday. You may trade with it before that.',
+        },
+        {
+          question: 'What is a running account?',
+          answer:
+            'Permission to keep unused money with us between trades. Without it everything goes back on settlement day; with it, on the first Friday of the month or quarter you chose.',
+        },
+        {
+          question: 'What happens if my sale isn’t delivered?',
+          answer:
+            'The exchange buys the shares in an auction and charges you the difference with a penalty. Authorise the debit the same day, and pledge nothing you mean to sell.',
+        },
+        {
+          question: 'Can I trade on NSE and BSE with one account?',
+          answer:
+            'Yes. Positions bought on one can be sold on the other after settlement, and the clearing houses settle across both.',
+        },
+        {
+          question: 'What is trading through blocked money?',
+          answer:
+            'The amount stays in your savings account under a UPI block and only what you trade is taken. It needs a bank that takes part and suits delivery buyers more than traders.',
+        },
+        {
+          question: 'How long do you keep records?',
+          answer:
+            'Order logs, calls and notes for the years that law demands, eight for most. You can ask for yours at any time.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/invest-in-stocks',
+    '/trading-platform-jm-pro',
+    '/product-and-offerings/dp-services',
+    '/invest-in-mtf-margin-trading-facility',
+  ],
+  closing: 'Brokerage is the sample firm’s. Taxes, fees and timetables as of November 2026.',
+};

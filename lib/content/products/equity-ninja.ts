@@ -1,0 +1,269 @@
+import type { ProductRecord } from './types';
+
+export const equityNinja: ProductRecord = {
+  path: '/invest-in-equity-ninja',
+  title: 'Equity Ninja: share baskets from our desk',
+  description:
+    'Baskets of ten to twenty shares picked by our research desk, with a reason for each. You approve every change, hold the shares yourself and can stop any day.',
+  lines: ['Our desk picks,', 'you approve'],
+  lead: 'Equity Ninja puts a basket of shares in front of you, with a written reason for every name. You buy all of it in one step, in your own demat account, and confirm each later change.',
+  particulars: [
+    { title: 'For', text: 'Savers who want single shares but not the screening.' },
+    { title: 'Costs', text: 'Ordinary brokerage and taxes on each order. No subscription.' },
+    { title: 'Needs', text: 'A demat account, about ₹10,000 and five years.' },
+  ],
+  isSample: true,
+  second: { label: 'Look inside a basket', href: '#basket' },
+  picture: {
+    kind: 'flower',
+    alt: 'Fifteen petals for the shares of a basket. One is marigold, bought at the last review; one is an empty outline, sold at it.',
+    caption: 'Fifteen equal places. Marigold came in at the last review, the outline went out.',
+    isSample: true,
+    centre: { figure: '15', words: 'shares, one step' },
+    petals: Array.from({ length: 16 }, (_, at) => {
+      if (at === 0) return { to: 1, tone: 'marigold' as const };
+      return at === 8 ? { to: 0.9, tone: 'outline' as const } : { to: 0.9 };
+    }),
+  },
+  sections: [
+    {
+      kind: 'prose',
+      id: 'idea',
+      nav: 'The idea',
+      heading: 'A shopping list with its reasons attached',
+      paragraphs: [
+        'It is not a fund. Nobody pools your money or trades for you. The desk writes down a rule, applies it to listed companies, and publishes what comes out with weights that add up to a hundred.',
+        'You see the list before you pay anything. One confirmation sends an order for each share. Dividends and votes come to you directly, and you may leave out a name that you already hold or don’t want.',
+        'Four times a year the desk looks again. If something changes, you get the old list, the new one and the cost of moving between them, and nothing happens until you agree.',
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'basket',
+      nav: 'Inside a basket',
+      ground: 'tint',
+      heading: 'The steady-earners list, as a sample',
+      lead: 'Ten years of profit, little debt, a fair price. Weights are equal at each review, so the largest winner never runs the basket.',
+      caption: 'A sample basket by group of companies',
+      columns: [
+        { label: 'Group' },
+        { label: 'Places', isFigure: true },
+        { label: 'Weight', isFigure: true },
+        { label: 'Why it is there', hide: 'phone' },
+      ],
+      rows: [
+        ['Private banks', '3', '20.00%', 'Loans grow with deposits, bad loans fall'],
+        ['Software services', '2', '13.33%', 'Cash returned each year'],
+        ['Consumer goods', '3', '20.00%', 'Prices raised without losing buyers'],
+        ['Health care', '2', '13.33%', 'Exports recover, plants pass inspection'],
+        ['Autos and parts', '2', '13.33%', 'Order books cover a year'],
+        ['Capital goods', '2', '13.33%', 'Margins hold while sales rise'],
+        ['Cement', '1', '6.67%', 'Lowest cost in its region'],
+      ],
+      isSample: true,
+      notes: [
+        {
+          title: 'A sample',
+          text: 'Groups and weights are invented to show the form. A live list names each share and links its report.',
+        },
+      ],
+    },
+    {
+      kind: 'compare',
+      id: 'or-fund',
+      nav: 'Basket or fund',
+      heading: 'What differs from a fund and from picking alone',
+      names: ['Basket', 'Equity fund', 'On your own'],
+      rows: [
+        {
+          question: 'Who decides',
+          answers: ['The desk proposes, you confirm', 'A manager, daily', 'You'],
+        },
+        {
+          question: 'Where it lies',
+          answers: [
+            'Shares in your demat account',
+            'Units of a scheme',
+            'Shares in your demat account',
+          ],
+        },
+        {
+          question: 'Cost a year',
+          answers: [
+            'Brokerage and tax on changes, perhaps 0.5%',
+            '0.6% to 2% inside the price',
+            'As often as you trade',
+          ],
+        },
+        {
+          question: 'Tax',
+          answers: ['At each change, on you', 'Only when you redeem', 'At each sale'],
+        },
+        { question: 'Spread', answers: ['10 to 20 names', '40 to 80', 'What you manage'] },
+      ],
+    },
+    {
+      kind: 'balance',
+      id: 'costs',
+      nav: 'Costs and risks',
+      heading: 'What a year costs',
+      isSample: true,
+      costs: {
+        lead: '₹1,00,000, with a third of the basket replaced in the year, in rupees',
+        columns: ['First year', 'Later years'],
+        rows: [
+          { label: 'Buying the basket', note: '0.41% of the sum', values: ['413.74', '–'] },
+          { label: 'Replacing a third', note: 'sale and purchase', values: ['270.83', '270.83'] },
+          {
+            label: 'Depository charge',
+            note: 'five names sold, ₹15.34 each',
+            values: ['76.70', '76.70'],
+          },
+        ],
+        total: { label: 'In all', values: ['₹761.27', '₹347.53'] },
+        after:
+          'Tax on gains is yours to add: names sold within twelve months bear 20%. Below ₹10,000 flat charges weigh too much, which is why lists start there.',
+      },
+      risks: {
+        heading: 'What a list can’t do',
+        lead: 'Petals: how much is at stake',
+        rows: [
+          {
+            name: 'Fall with the market',
+            text: 'Fifteen shares spread one company’s trouble, not a crash.',
+            petals: 5,
+          },
+          {
+            name: 'Be wrong together',
+            text: 'A rule that worked for years can stop working, for every name at once.',
+            petals: 5,
+          },
+          {
+            name: 'Lag for long',
+            text: 'Any list trails its index for years at times, and the wish to change it is strongest then.',
+            petals: 3,
+          },
+          {
+            name: 'Be left half done',
+            text: 'If you skip changes, your holding slowly stops being the basket.',
+            petals: 2,
+          },
+        ],
+        warning: 'research',
+      },
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      nav: 'A quarter with it',
+      heading: 'A quarter from list to review',
+      steps: [
+        {
+          when: 'Week 1',
+          title: 'Read the list',
+          text: 'Reason, price and report for every name, with the desk’s own holdings declared.',
+        },
+        {
+          when: 'One step',
+          title: 'Buy',
+          text: 'Orders go out together at limits you see beforehand. What doesn’t fill by the close lapses.',
+        },
+        {
+          when: 'Any day',
+          title: 'Watch, or don’t',
+          text: 'Your holding against its index, after costs.',
+        },
+        {
+          when: 'Week 13',
+          title: 'Review',
+          text: 'Accept the changes, take some of them, or leave all as it is.',
+        },
+      ],
+    },
+    {
+      kind: 'fit',
+      id: 'fit',
+      nav: 'Who it suits',
+      heading: 'It is made for you if',
+      suits: [
+        'You want to know why you own each share.',
+        'You have a lump of savings and later additions, not daily trades.',
+        'You will give a rule several years before judging it.',
+      ],
+      elsewhere: {
+        heading: 'It isn’t if',
+        rows: [
+          { text: 'You want someone to act without asking you.', href: '/services/private-wealth' },
+          { text: 'You save ₹500 a month.', href: '/invest-in-mutual-funds' },
+          {
+            text: 'You want the index, no more and no less.',
+            href: '/invest-in-etfs-exchange-traded-funds',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'firm',
+      id: 'desk',
+      nav: 'Who picks',
+      heading: 'The desk is registered, and so is its interest',
+      lead: 'Research is a registered activity with rules on pay, holdings and records. Analysts may not trade against their own lists.',
+      facts: ['research', 'own-account'],
+      after:
+        'Reports state whether the desk or the firm holds a named share. Past results of a list are shown only with its costs and its index beside them.',
+    },
+    {
+      kind: 'band',
+      id: 'profile',
+      heading: 'Know your own limit before you see a list',
+      text: 'The profile has five steps. Baskets carry the step they are meant for, and we show those above yours with a warning.',
+      action: { label: 'Find your step', href: '/calculators/risk-profile-calculator' },
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      nav: 'Questions',
+      heading: 'Asked about baskets',
+      entries: [
+        {
+          question: 'Is this portfolio management?',
+          answer:
+            'No. A portfolio manager decides for you under a contract from ₹50 lakh. Here you decide, order by order, and can stop with one click.',
+        },
+        {
+          question: 'Must I buy every share?',
+          answer:
+            'No. Leave out what you like; the screen shows how the weights shift and that your result will differ.',
+        },
+        {
+          question: 'What if a share falls sharply between reviews?',
+          answer:
+            'If the reason no longer holds, the desk writes an exception with what it would do. A price fall alone is not a reason.',
+        },
+        {
+          question: 'Do you earn more if the list changes often?',
+          answer:
+            'We earn brokerage on your orders, so yes, and that conflict is why changes are limited to the reviews and their cost is shown first.',
+        },
+        {
+          question: 'Can I set a monthly sum?',
+          answer:
+            'From ₹10,000 a month. Smaller sums can’t be spread over fifteen whole shares without distorting the weights.',
+        },
+        {
+          question: 'How do I leave?',
+          answer:
+            'Sell all in one step, or keep the shares and simply stop following. They are ordinary holdings of yours.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/invest-in-stocks',
+    '/research/fundamental-reports',
+    '/invest-in-mutual-funds',
+    '/calculators/risk-profile-calculator',
+  ],
+  closing:
+    'Terms are the sample firm’s, as of November 2026. The basket and its figures are invented.',
+};

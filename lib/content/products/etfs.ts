@@ -1,0 +1,229 @@
+import type { ProductRecord } from './types';
+
+export const etfs: ProductRecord = {
+  path: '/invest-in-etfs-exchange-traded-funds',
+  title: 'Invest in ETFs: most traded, cost, tracking',
+  description:
+    'An exchange-traded fund copies an index and trades like a share. See the day’s most traded ETFs, what a spread costs you and how to read iNAV.',
+  lines: ['A whole index', 'in one trade'],
+  lead: 'An exchange-traded fund owns what an index or a metal owns, and its units change hands on the exchange all day. Nobody picks, so nobody is paid for picking.',
+  particulars: [
+    {
+      title: 'For',
+      text: 'Long holdings at low yearly cost, bought in one click or by a standing plan.',
+    },
+    {
+      title: 'Costs',
+      text: 'From about 0.05% a year inside the price, brokerage, and the gap between bid and offer.',
+    },
+    { title: 'Needs', text: 'A demat account and the price of one unit, often under ₹300.' },
+  ],
+  second: { label: 'See the most traded', href: '#traded' },
+  picture: {
+    kind: 'flower',
+    alt: 'Fifty equal petals inside a closed ring: the fifty shares of the Nifty 50 held in one unit.',
+    caption:
+      'Fifty shares inside one ring. The unit trades as a whole; the index, and not a manager, decides what stands inside.',
+    petals: Array.from({ length: 50 }, () => ({ to: 0.86 })),
+    rings: [{ at: 0.98 }],
+    centre: { figure: '1 unit', words: 'of the Nifty 50' },
+  },
+  sections: [
+    {
+      kind: 'live',
+      id: 'traded',
+      nav: 'Most traded today',
+      what: 'etfs',
+      heading: 'Where units changed hands most',
+      lead: 'Turnover matters more here than with shares. A busy ETF has narrow gaps between buyers and sellers; in a quiet one the gap is your cost.',
+      notes: [
+        {
+          title: 'As of',
+          text: 'End of the trading day. Turnover says how easily you can leave, not whether you should enter.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'price',
+      nav: 'Two prices',
+      heading: 'Every ETF has two prices, and you want them close',
+      paragraphs: [
+        'One is the NAV, the worth of what the fund holds for each unit. The fund house shows an indicative version of it, the iNAV, through the day. The other is the market price, at which somebody will actually deal with you.',
+        'Large dealers called market makers hold the two together: when the price runs ahead they create units and sell them, when it lags they buy units and turn them in. It works well in liquid funds and badly where the holdings can’t be bought, as with funds on foreign indices whose overseas limit is used up. Those have traded ten per cent and more above their worth.',
+        'So use a limit order near the iNAV, avoid the first and last minutes, and never send a market order in a thin ETF.',
+      ],
+      points: [
+        {
+          title: 'Tracking difference',
+          text: 'How far the fund’s year fell behind its index. Cost is most of it.',
+        },
+        { title: 'Tracking error', text: 'How unsteady that gap is. Lower is tidier.' },
+        { title: 'Spread', text: 'Offer less bid. You pay half going in and half going out.' },
+      ],
+    },
+    {
+      kind: 'worked',
+      id: 'spread',
+      nav: 'A spread in rupees',
+      heading: 'A wide spread can cost more than two years of fees',
+      paragraphs: [
+        'Two ETFs on the same index charge nearly the same each year. The busy one quotes 280.90 to 281.00; the quiet one 278.50 to 281.30.',
+        'Buy units for ₹50,000 in the quiet one and sell them a minute later: the gap alone takes about ₹498. At a yearly expense of 0.40% that is the fee of two and a half years, gone before anything happened.',
+        'The remedy costs nothing. Quote your own price in the middle and wait.',
+      ],
+      sheet: {
+        title: 'The same index, bought and sold at once',
+        what: '₹50,000 of units, before charges',
+        lines: [
+          { label: 'Busy ETF, spread', note: '0.10 on 281.00', amount: '₹17.79' },
+          { label: 'Quiet ETF, spread', note: '2.80 on 281.30', amount: '₹497.69', isStrong: true },
+        ],
+        total: { label: 'The difference', amount: '₹479.90' },
+        foot: 'Invented quotes. Brokerage, stamp duty and tax are equal for both.',
+      },
+    },
+    {
+      kind: 'balance',
+      id: 'costs',
+      nav: 'Costs and risks',
+      heading: 'What you pay',
+      isSample: true,
+      costs: {
+        lead: 'Equity ETF, ₹50,000 bought and held for a year, in rupees',
+        columns: ['Broad index', 'Narrow theme'],
+        rows: [
+          { label: 'Brokerage and GST', note: '0.25% and 18%', values: ['147.50', '147.50'] },
+          { label: 'Stamp duty and fees', note: 'about 0.019%', values: ['9.37', '9.37'] },
+          { label: 'Expenses of the fund', note: '0.05% or 0.45%', values: ['25.00', '225.00'] },
+          { label: 'Half the spread', note: 'by how busy it is', values: ['9.00', '75.00'] },
+        ],
+        total: { label: 'First year', values: ['₹190.87', '₹456.87'] },
+        after:
+          'On a sale, equity ETFs bear transaction tax of 0.001%, far below the 0.1% of shares. Gold, silver and bond ETFs bear none.',
+      },
+      risks: {
+        heading: 'What you carry',
+        lead: 'Petals: usual step of the riskometer',
+        rows: [
+          {
+            name: 'The whole fall',
+            text: 'An index fund does not step aside. If its index halves, so do you.',
+            petals: 6,
+          },
+          {
+            name: 'A crowded index',
+            text: 'A few large names can make up a third of a broad index, and nearly all of a sector one.',
+            petals: 5,
+          },
+          {
+            name: 'A price above worth',
+            text: 'Scarce units trade at a premium that vanishes overnight.',
+            petals: 4,
+          },
+          {
+            name: 'Gold and silver',
+            text: 'They pay nothing and can drift for years; silver swings more than most shares.',
+            petals: 5,
+          },
+        ],
+        warning: 'mutual-fund',
+      },
+    },
+    {
+      kind: 'compare',
+      id: 'or-index-fund',
+      nav: 'ETF or index fund',
+      heading: 'ETF or index fund: the same holdings, another counter',
+      names: ['ETF', 'Index fund'],
+      rows: [
+        {
+          question: 'Where you buy',
+          answers: ['On the exchange, from another investor', 'From the fund house'],
+        },
+        {
+          question: 'At which price',
+          answers: ['Whatever the market quotes that second', 'The day’s NAV'],
+        },
+        { question: 'Yearly cost', answers: ['Usually lower', 'Usually a little higher'] },
+        {
+          question: 'Monthly plan',
+          answers: ['A standing order, whole units only', 'A SIP to the rupee'],
+        },
+        { question: 'What to watch', answers: ['Spread and premium', 'Expense ratio of the plan'] },
+      ],
+    },
+    {
+      kind: 'fit',
+      id: 'fit',
+      nav: 'Who it suits',
+      heading: 'ETFs fit if',
+      suits: [
+        'You believe that few managers beat their index after cost.',
+        'You are at home with limit orders.',
+        'You want gold or silver without a locker.',
+      ],
+      elsewhere: {
+        heading: 'Consider another way if',
+        rows: [
+          {
+            text: 'You save a small sum monthly and want no idle rupee.',
+            href: '/invest-in-mutual-funds',
+          },
+          { text: 'You want American shares themselves.', href: '/invest-in-us-investing' },
+          { text: 'You want a desk to choose shares for you.', href: '/invest-in-equity-ninja' },
+        ],
+      },
+    },
+    {
+      kind: 'band',
+      id: 'mix',
+      nav: 'Calculator',
+      heading: 'Three ETFs can carry a whole plan',
+      text: 'Shares, bonds and gold in a mix for your age, your horizon and your nerves, with what to add and what to trim.',
+      action: { label: 'Work out a mix', href: '/calculators/asset-allocation-calculator' },
+      points: ['A broad equity index', 'Government bonds of medium length', 'Gold, a tenth or so'],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      nav: 'Questions',
+      heading: 'Asked about ETFs',
+      entries: [
+        {
+          question: 'How are gains on ETFs taxed?',
+          answer:
+            'Equity ETFs like shares: 20% up to twelve months, then 12.5% above the yearly ₹1.25 lakh. Gold, silver and overseas ETFs: slab rate up to twelve months, 12.5% after. ETFs that hold mostly Indian debt: slab rate always. All as of November 2026.',
+        },
+        {
+          question: 'Do ETFs pay dividends?',
+          answer:
+            'Most Indian ones keep dividends inside and the NAV carries them. A few liquid ETFs pay out daily in fractions of units.',
+        },
+        {
+          question: 'What if the fund house fails?',
+          answer:
+            'The holdings sit with a custodian under trustees and are not the fund house’s property. Another house would take the scheme over, or it would be wound up at market value.',
+        },
+        {
+          question: 'Why did my ETF rise less than its index?',
+          answer:
+            'Cost, cash waiting to be invested, and the index being quoted without dividends or with them. Compare against the total-return version of the index.',
+        },
+        {
+          question: 'Can I pledge units as margin?',
+          answer:
+            'Many broad and gold ETFs are accepted after a haircut; liquid ETFs often count as cash. The list is the clearing corporation’s and changes.',
+        },
+        {
+          question: 'Is a low-priced unit a bargain?',
+          answer:
+            'No. One fund cuts its index into small units and another into large ones. What you get for ₹10,000 is the same.',
+        },
+      ],
+    },
+  ],
+  related: ['/invest-in-mutual-funds', '/invest-in-stocks', '/invest-in-commodities', '/equity'],
+  closing:
+    'Tax and expense ranges as of November 2026. Read the scheme’s documents for the figures that bind.',
+};

@@ -1,0 +1,297 @@
+import type { ProductRecord } from './types';
+
+export const fixedIncome: ProductRecord = {
+  path: '/invest-in-fixed-income',
+  title: 'Invest in fixed income: bonds, yields, risks',
+  description:
+    'Lend to the government or a company for set interest. How yield and price move, what ratings say, tax on bonds and deposits, and how to buy online.',
+  lines: ['Lend, and', 'be paid back'],
+  lead: 'A bond is a loan with a timetable: interest on fixed days and the principal on the last one. Nothing about it is uncertain but the borrower and the price on the way.',
+  particulars: [
+    { title: 'For', text: 'Sums with a date, income to live on, ballast beside shares.' },
+    { title: 'Costs', text: 'Mostly inside the price; ask for the yield after all charges.' },
+    { title: 'Needs', text: 'A demat account, and from ₹1,000 or ₹10,000 a bond.' },
+  ],
+  second: { label: 'Browse the bond marketplace', href: 'firm:bondMarketplace' },
+  picture: {
+    kind: 'flower',
+    alt: 'Ten petals for ten payments: nine short ones for interest and one long one for the last interest with the principal.',
+    caption:
+      'Ten yearly payments of a 10-year bond: nine of interest, the last with the principal.',
+    centre: { figure: '₹1,000', words: 'lent at 8%' },
+    petals: [
+      { to: 1, label: 'Year 10', figure: '₹1,080' },
+      ...[
+        'Year 1',
+        'Year 2',
+        'Year 3',
+        'Year 4',
+        'Year 5',
+        'Year 6',
+        'Year 7',
+        'Year 8',
+        'Year 9',
+      ].map((label) => ({
+        to: 0.14,
+        label,
+        figure: '₹80',
+      })),
+    ],
+  },
+  sections: [
+    {
+      kind: 'bond',
+      id: 'price',
+      nav: 'Price and yield',
+      heading: 'Price and yield',
+      notes: [
+        {
+          title: 'Choose a rate',
+          text: 'It is what new bonds of the same length and quality pay a year from nothing else changing.',
+        },
+        {
+          title: 'If you hold on',
+          text: 'The bars don’t move. Who keeps the bond to the end is paid as agreed, so long as the issuer pays.',
+        },
+      ],
+      face: 1_000,
+      coupon: 8,
+      years: 5,
+    },
+    {
+      kind: 'table',
+      id: 'borrowers',
+      nav: 'Who borrows',
+      heading: 'From the state to a small lender: what each pays for',
+      lead: 'The further down, the more interest, and the more of it is pay for a risk.',
+      caption: 'Kinds of fixed income',
+      columns: [
+        { label: 'Kind' },
+        { label: 'Starts at', isFigure: true },
+        { label: 'Usual term', hide: 'phone' },
+        { label: 'What backs it' },
+      ],
+      rows: [
+        ['Treasury bills', '₹10,000', '91 to 364 days', 'The Union government'],
+        ['Government securities', '₹10,000', '2 to 40 years', 'The Union or a state government'],
+        [
+          'Bank deposits',
+          '₹1,000',
+          '7 days to 10 years',
+          'The bank; insured up to ₹5 lakh a depositor and bank',
+        ],
+        [
+          'Public sector bonds',
+          '₹1,000 to ₹10,000',
+          '5 to 20 years',
+          'The company, with the state as its owner',
+        ],
+        [
+          '54EC bonds',
+          '₹10,000',
+          '5 years, locked',
+          'State-owned lenders; for gains on land or buildings',
+        ],
+        [
+          'Company debentures',
+          '₹1,000 to ₹10,000',
+          '1 to 10 years',
+          'The company, sometimes with a charge on assets',
+        ],
+        [
+          'Company deposits',
+          '₹5,000',
+          '1 to 5 years',
+          'The company alone, unsecured and uninsured',
+        ],
+      ],
+      after:
+        'Usual sizes as of November 2026. Bonds on our marketplace are listed; the site that sells them is registered as an online bond platform and opens beside this one.',
+    },
+    {
+      kind: 'balance',
+      id: 'costs',
+      nav: 'Costs and risks',
+      heading: 'What is left of 9%',
+      costs: {
+        lead: 'A listed debenture bought at face, ₹1,00,000 for a year, in rupees',
+        columns: ['5% slab', '30% slab'],
+        rows: [
+          { label: 'Interest', note: '9% a year', values: ['9,000.00', '9,000.00'] },
+          { label: 'Tax with cess', note: '5.2% and 31.2%', values: ['−468.00', '−2,808.00'] },
+          { label: 'Stamp duty', note: 'small on bonds', values: ['−0.10', '−0.10'] },
+        ],
+        total: { label: 'Yours', values: ['₹8,531.90', '₹6,191.90'] },
+        after:
+          'Ten per cent is deducted at source from interest on most company bonds. A gain on a listed bond held over twelve months is taxed at 12.5%, as of November 2026. With prices rising 5%, the second column keeps 1.2% in real terms.',
+      },
+      risks: {
+        heading: 'What can break the timetable',
+        lead: 'Petals: how much of the principal is at stake',
+        rows: [
+          {
+            name: 'The issuer can’t pay',
+            text: 'After a default holders may wait years and recover a third or a half.',
+            petals: 5,
+          },
+          {
+            name: 'Rates rise',
+            text: 'The price of a long bond falls. It matters only if you must sell.',
+            petals: 3,
+          },
+          {
+            name: 'Nobody bids',
+            text: 'Most company bonds hardly trade. Leaving early can cost two per cent or more.',
+            petals: 3,
+          },
+          {
+            name: 'It is called',
+            text: 'The issuer may repay early when rates drop, and you reinvest for less.',
+            petals: 1,
+          },
+          {
+            name: 'Rank',
+            text: 'Perpetual and subordinated bonds can be written off while others are paid.',
+            petals: 6,
+          },
+        ],
+        warning: 'standard',
+      },
+    },
+    {
+      kind: 'compare',
+      id: 'ratings',
+      nav: 'Ratings',
+      heading: 'A rating is an opinion with a date on it',
+      names: ['AAA to AA', 'A to BBB', 'Below BBB'],
+      rows: [
+        {
+          question: 'What it says',
+          answers: [
+            'Very likely to be paid on time',
+            'Adequate for now, weaker in bad years',
+            'Speculative',
+          ],
+        },
+        {
+          question: 'Usual extra yield',
+          answers: ['Up to one per cent over the state', 'Two to five', 'Whatever a buyer demands'],
+        },
+        {
+          question: 'How to hold',
+          answers: ['A fair part of a plan', 'Small amounts, many issuers', 'For specialists'],
+        },
+        {
+          question: 'What to read',
+          answers: ['Outlook and term', 'Cash flow, security, covenants', 'Everything, twice'],
+        },
+      ],
+      notes: [
+        {
+          title: 'Watch the date',
+          text: 'Ratings are paid for by the issuer and follow events. Several names fell from AA to default within months.',
+        },
+      ],
+    },
+    {
+      kind: 'fit',
+      id: 'fit',
+      nav: 'Who it suits',
+      heading: 'Fixed income fits if',
+      suits: [
+        'A fee, a purchase or a pension has a date and a sum.',
+        'You want interest to live on every quarter.',
+        'You will spread company bonds over ten issuers or keep to the state.',
+      ],
+      elsewhere: {
+        heading: 'Something else fits if',
+        rows: [
+          { text: 'The horizon is ten years and you want growth.', href: '/invest-in-stocks' },
+          { text: 'You want a manager to spread the risk.', href: '/invest-in-mutual-funds' },
+          {
+            text: 'You save in small yearly sums free of tax.',
+            href: '/calculators/ppf-calculator',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      nav: 'Buying a bond',
+      heading: 'From a yield on a screen to interest in the bank',
+      steps: [
+        { when: '10 minutes', title: 'Filter', text: 'By date first, rating second, yield last.' },
+        {
+          when: '20 minutes',
+          title: 'Read',
+          text: 'Term sheet, rating letter, security, call dates, interest days.',
+        },
+        {
+          when: 'Before 15:30',
+          title: 'Order',
+          text: 'You pay price plus interest accrued since the last payment. Money goes to the clearing corporation, never to a person.',
+        },
+        {
+          when: 'Same or next day',
+          title: 'Hold',
+          text: 'The bond is in your demat account; interest comes to your bank by itself.',
+        },
+      ],
+    },
+    {
+      kind: 'band',
+      id: 'ppf',
+      nav: 'Calculator',
+      heading: 'Set a bond beside the Public Provident Fund',
+      text: 'Fifteen years, free of tax and of any company’s credit. See what ₹1.50 lakh a year comes to at the present rate before you reach for one per cent more.',
+      action: { label: 'Open the PPF calculator', href: '/calculators/ppf-calculator' },
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      nav: 'Questions',
+      heading: 'Asked about bonds',
+      entries: [
+        {
+          question: 'What is yield to maturity?',
+          answer:
+            'The yearly return if you buy at today’s price, every payment arrives and you hold to the end. It is the figure to compare; the coupon alone says little about a bond bought above or below face.',
+        },
+        {
+          question: 'Why do I pay more than the quoted price?',
+          answer:
+            'Because of accrued interest. The seller has earned it up to today, you pay it now and get it back with the next coupon.',
+        },
+        {
+          question: 'Is a secured bond safe?',
+          answer:
+            'Safer than unsecured, if the charge is registered, the assets are worth what is said and few others share them. Trustees enforce it, and that takes time.',
+        },
+        {
+          question: 'Can I buy government securities here?',
+          answer:
+            'Yes, in the weekly auctions through a non-competitive bid from ₹10,000, and second-hand on the exchange. The Reserve Bank’s own retail site is another way.',
+        },
+        {
+          question: 'How do I get out early?',
+          answer:
+            'By selling on the exchange or through the platform’s quote, if there is one. Deposits can usually be broken for a lower rate. 54EC bonds can’t be sold or pledged at all for five years.',
+        },
+        {
+          question: 'Who pays you?',
+          answer:
+            'On the marketplace the difference between buying and selling price, which is disclosed with each quote; on public issues a fee from the issuer.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/invest-in-mutual-funds',
+    '/calculators/ppf-calculator',
+    '/calculators/inflation-calculator',
+    '/invest-in-slbs-securities-lending-and-borrowing-scheme',
+  ],
+  closing:
+    'Yields in the examples are round figures and no offer. Tax and limits as of November 2026.',
+};

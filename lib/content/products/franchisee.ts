@@ -1,0 +1,264 @@
+import type { ProductRecord } from './types';
+
+export const franchisee: ProductRecord = {
+  path: '/franchisee',
+  title: 'Become a franchisee: duties, costs, income',
+  description:
+    'Run an office as our authorised person: what the exchanges require, what it costs to set up, how brokerage is shared, what you may never do, and the papers.',
+  lines: ['Your office,', 'our licence'],
+  lead: 'As an authorised person you bring clients to the exchanges under our membership. You own the relationship and the rent; we carry the settlement, the risk system and the rulebook.',
+  particulars: [
+    { title: 'For', text: 'People with clients, a name in their town and patience for paperwork.' },
+    { title: 'Costs', text: 'Office, staff, registration; about ₹2 lakh to begin small.' },
+    { title: 'Earns', text: 'A share of the brokerage your clients pay.' },
+  ],
+  isSample: true,
+  action: { label: 'Request a call back', href: '/support/get-in-touch/request-a-call-back' },
+  second: { label: 'Work out the income', href: '#income' },
+  picture: {
+    kind: 'cluster',
+    alt: 'A large flower in the middle for the broker, tied to six small ones for authorised persons. The first is marigold: yours.',
+    caption:
+      'One membership in the middle, offices around it. Each client has an agreement with the middle.',
+    centre: 'Member',
+    around: ['You', 'Nashik', 'Surat', 'Indore', 'Kochi', 'Jaipur'],
+  },
+  sections: [
+    {
+      kind: 'compare',
+      id: 'roles',
+      nav: 'Who does what',
+      heading: 'You face the client, we face the exchange',
+      names: ['You', 'We'],
+      rows: [
+        {
+          question: 'Clients',
+          answers: ['Find, explain, help with forms', 'Check, approve, open the account'],
+        },
+        {
+          question: 'Orders',
+          answers: [
+            'Take them by recorded line or at a terminal in your name',
+            'Route, margin, settle',
+          ],
+        },
+        {
+          question: 'Money and shares',
+          answers: ['Never touch either', 'Collect and pay by bank and depository'],
+        },
+        { question: 'Contract notes', answers: ['Explain them', 'Issue them'] },
+        { question: 'Complaints', answers: ['Pass on the same day', 'Answer within 21 days'] },
+        {
+          question: 'Inspection',
+          answers: ['Keep the office ready', 'Visit each year, as the exchanges may too'],
+        },
+      ],
+      notes: [
+        {
+          title: 'Answerable',
+          text: 'In law we answer for what an authorised person does. That is why the list of don’ts is short and strict.',
+        },
+      ],
+    },
+    {
+      kind: 'worked',
+      id: 'income',
+      nav: 'Income',
+      heading: 'Forty active clients make a modest start',
+      paragraphs: [
+        'Say sixty families open accounts in your first year and forty of them trade. Between them they buy and sell for ₹1.20 crore a month in delivery, at a brokerage of 0.25%.',
+        'That is ₹30,000 of brokerage. At a share of 60% you receive ₹18,000, out of which come rent, one assistant and a line.',
+        'The second year decides: an office lives on clients who stay, not on those who trade wildly for three months and leave. Income moves with markets and can halve in a quiet year.',
+      ],
+      sheet: {
+        title: 'A month in the first year',
+        what: '40 active clients, delivery of ₹1.20 crore',
+        isSample: true,
+        lines: [
+          { label: 'Brokerage collected, 0.25%', amount: '₹30,000.00' },
+          { label: 'Your share, 60%', amount: '₹18,000.00', isStrong: true },
+          { label: 'Rent and power', amount: '−₹8,000.00' },
+          { label: 'Assistant, part time', amount: '−₹7,000.00' },
+          { label: 'Lines and papers', amount: '−₹1,500.00' },
+        ],
+        total: { label: 'Left before tax', amount: '₹1,500.00' },
+        foot: 'An illustration. Most offices need a year or two to pay a living.',
+      },
+    },
+    {
+      kind: 'table',
+      id: 'needs',
+      nav: 'Requirements',
+      heading: 'What the exchanges ask of you',
+      caption: 'Requirements for an authorised person',
+      columns: [{ label: 'Matter' }, { label: 'Requirement, as of November 2026' }],
+      rows: [
+        [
+          'Person',
+          'Indian citizen of 18 or over, or a firm or company whose partners or directors qualify',
+        ],
+        ['Schooling', 'Tenth class at least; we ask for more and for a clean record'],
+        ['Certificates', 'The NISM examination for whoever takes orders or sells'],
+        ['Exclusivity', 'One trading member only on each exchange'],
+        [
+          'Office',
+          'Separate entrance or room, notice board, complaint register, no other broker’s signs',
+        ],
+        ['Systems', 'Terminals only at registered addresses, each tied to a certified user'],
+        ['Tax', 'PAN, and GST registration where turnover or rules require it'],
+      ],
+    },
+    {
+      kind: 'balance',
+      id: 'costs',
+      nav: 'Costs and risks',
+      heading: 'What it takes to open',
+      isSample: true,
+      costs: {
+        lead: 'A small office in a district town, once, in rupees',
+        columns: ['From', 'To'],
+        rows: [
+          { label: 'Refundable deposit', values: ['50,000', '2,00,000'] },
+          {
+            label: 'Exchange registration',
+            note: 'each segment, with GST',
+            values: ['2,360', '11,800'],
+          },
+          { label: 'Two computers, lines, power backup', values: ['80,000', '1,60,000'] },
+          { label: 'Signs, furniture, notices', values: ['40,000', '1,20,000'] },
+          { label: 'Examinations', note: 'two people', values: ['3,000', '6,000'] },
+        ],
+        total: { label: 'To open', values: ['₹1,75,360', '₹4,97,800'] },
+        after:
+          'The deposit comes back, less dues, three months after the last client has moved or stayed with us.',
+      },
+      risks: {
+        heading: 'What ends a franchise',
+        lead: 'One of these is enough',
+        rows: [
+          { name: 'Taking client money', text: 'In cash, by cheque or to any account of yours.' },
+          { name: 'Promising a return', text: 'In words, in a chart or in a message group.' },
+          {
+            name: 'Trading for clients',
+            text: 'Without an order given and recorded, even with good intent.',
+          },
+          { name: 'Lending passwords', text: 'A client’s or your own.' },
+          {
+            name: 'Bad debts',
+            text: 'Under the agreement, unpaid debits of your clients can be set against your share.',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      nav: 'Registration',
+      heading: 'About five weeks from a talk to a terminal',
+      steps: [
+        {
+          when: 'Week 1',
+          title: 'Talk',
+          text: 'Your clients, your town, your plan. We say no to a good half.',
+        },
+        {
+          when: 'Week 2',
+          title: 'Visit',
+          text: 'Our officer sees the premises and speaks to references.',
+        },
+        {
+          when: 'Weeks 2–4',
+          title: 'Register',
+          text: 'Agreement, forms to the exchanges, certificates.',
+        },
+        {
+          when: 'Week 5',
+          title: 'Train and open',
+          text: 'Two days with us, a week with a dealer on your line.',
+        },
+      ],
+    },
+    {
+      kind: 'live',
+      id: 'material',
+      nav: 'Material',
+      what: 'franchisee-material',
+      heading: 'What you may hand to clients',
+      lead: 'Every leaflet and board has been cleared under the advertisement code. Print nothing of your own before we have seen it.',
+    },
+    {
+      kind: 'fit',
+      id: 'fit',
+      nav: 'Who it suits',
+      heading: 'It may be your trade if',
+      suits: [
+        'People already ask you what to do with their money, and you often say “nothing yet”.',
+        'You can live on savings for a year.',
+        'You like keeping registers in order.',
+      ],
+      elsewhere: {
+        heading: 'Another way if',
+        rows: [
+          {
+            text: 'You want to distribute funds from home.',
+            href: '/independent-financial-distribution',
+          },
+          { text: 'You mainly trade for yourself.', href: '/equity-broking' },
+          { text: 'You count on a fixed monthly income.' },
+        ],
+      },
+    },
+    {
+      kind: 'band',
+      id: 'meet',
+      heading: 'Meet an office that is three years in',
+      text: 'Before you sign, spend a day with an authorised person of your choice from our list and ask what we left out.',
+      action: { label: 'Find an office', href: '/support/get-in-touch/locate-us' },
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      nav: 'Questions',
+      heading: 'Asked by franchisees',
+      entries: [
+        {
+          question: 'How is my share paid?',
+          answer:
+            'Monthly to your bank, with a statement by client and segment, after tax deducted at source. GST is added where you are registered.',
+        },
+        {
+          question: 'Can I sell funds and insurance as well?',
+          answer:
+            'Funds with your own ARN or an EUIN under ours, insurance only as a certified person of the agency. The agreement lists what you may offer.',
+        },
+        {
+          question: 'May I keep clients if I leave?',
+          answer:
+            'Their accounts are with us. They are told of your leaving and may follow you anywhere by closing or moving theirs; nobody may hinder them.',
+        },
+        {
+          question: 'Can I work from home?',
+          answer:
+            'Only if the room can be inspected in working hours and is separate from the household. Terminals may not be carried about.',
+        },
+        {
+          question: 'Who pays for a dealing mistake?',
+          answer:
+            'Whoever made it. Errors are moved to an error account the same day and reported; the client’s ledger is not the place to repair them.',
+        },
+        {
+          question: 'Do you set targets?',
+          answer:
+            'For papers, complaints and training, yes. Turnover targets lead to churning, and churning leads to claims.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/independent-financial-distribution',
+    '/equity-broking',
+    '/support/updates/registration-details',
+    '/about-us',
+  ],
+  closing: 'Shares, deposits and sums are samples. Exchange requirements as of November 2026.',
+};

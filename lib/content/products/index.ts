@@ -1,0 +1,52 @@
+import { aboutUs } from './about-us';
+import { aifs } from './aifs';
+import { commodities } from './commodities';
+import { derivatives } from './derivatives';
+import { dpServices } from './dp-services';
+import { equityBroking } from './equity-broking';
+import { equityNinja } from './equity-ninja';
+import { etfs } from './etfs';
+import { fixedIncome } from './fixed-income';
+import { franchisee } from './franchisee';
+import { independentDistribution } from './independent-distribution';
+import { insurance } from './insurance';
+import { ipos } from './ipos';
+import { mtf } from './mtf';
+import { mutualFunds } from './mutual-funds';
+import { offerings } from './offerings';
+import { privateWealth } from './private-wealth';
+import { services } from './services';
+import { slbs } from './slbs';
+import { stocks } from './stocks';
+import { tradingPlatform } from './trading-platform';
+import { tradingSoftware } from './trading-software';
+import type { ProductRecord } from './types';
+import { usInvesting } from './us-investing';
+
+/** Pages that stand for a product, an offering or the firm, each with its whole content. */
+export const productPages: readonly ProductRecord[] = [
+  stocks,
+  mtf,
+  mutualFunds,
+  insurance,
+  etfs,
+  derivatives,
+  commodities,
+  aifs,
+  slbs,
+  fixedIncome,
+  ipos,
+  usInvesting,
+  equityNinja,
+  equityBroking,
+  aboutUs,
+  tradingPlatform,
+  franchisee,
+  independentDistribution,
+  privateWealth,
+  tradingSoftware,
+  dpServices,
+];
+
+/** Pages that lead to others, so that every breadcrumb has somewhere to go. */
+export const indexPages: readonly ProductRecord[] = [services, offerings];

@@ -1,0 +1,298 @@
+import type { ProductRecord } from './types';
+
+export const ipos: ProductRecord = {
+  path: '/invest-in-ipos-and-fpos',
+  title: 'Apply for IPOs and FPOs with UPI: open issues',
+  description:
+    'Issues open today with band, lot and bids. How a UPI mandate blocks money, how allotment is drawn, SME minimums, and why listing day cuts both ways.',
+  lines: ['Shares from', 'the company'],
+  lead: 'In a public issue a company or its owners sell shares to everyone at once. Your bank blocks the money, a draw decides, and trading begins three working days after the close.',
+  particulars: [
+    { title: 'For', text: 'Anyone with a demat account who has read the offer document.' },
+    { title: 'Costs', text: 'No brokerage to apply. The money is blocked for about a week.' },
+    {
+      title: 'Needs',
+      text: 'One lot, about ₹14,000 to ₹15,000, and a UPI handle on your own account.',
+    },
+  ],
+  second: { label: 'See open issues', href: '#open' },
+  picture: {
+    kind: 'bud',
+    alt: 'A bud of three petals by the shares of an issue: institutions 50 per cent, individuals 35, larger bidders 15.',
+    caption:
+      'A bud before listing day: how a profitable company divides its issue. Yours is the marigold part.',
+    petals: [
+      { to: 35, label: 'up to ₹2 lakh', figure: '35%', tone: 'marigold' },
+      { to: 50, label: 'institutions', figure: '50%' },
+      { to: 15, label: 'above ₹2 lakh', figure: '15%', tone: 'second' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'live',
+      id: 'open',
+      nav: 'Open now',
+      what: 'issues',
+      heading: 'What takes bids today',
+      lead: 'A multiple of one means that every share has found a bid. It says how crowded an issue is, not what it is worth.',
+      notes: [
+        {
+          title: 'Before you bid',
+          text: 'Read the risk factors and the objects of the offer. Both are in the prospectus, linked from the exchange’s page of each issue.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'bid',
+      nav: 'A bid with UPI',
+      heading: 'The bid is only a bid once you approve the block',
+      notes: [
+        {
+          title: 'Limits',
+          text: 'UPI serves individual bids up to ₹5 lakh. Above that, apply through your bank’s ASBA form. As of November 2026.',
+        },
+      ],
+      steps: [
+        {
+          when: 'Day 1 to 3',
+          title: 'Choose lots',
+          text: 'Up to ₹2 lakh you may bid at cut-off, which accepts whatever price is fixed.',
+        },
+        {
+          when: 'A minute',
+          title: 'Give your handle',
+          text: 'Your own bank account, your own PAN. Bids paid by others are thrown out.',
+        },
+        {
+          when: 'By 17:00 on the last day',
+          title: 'Approve',
+          text: 'The mandate waits in your UPI app. The bank then blocks the sum, and it goes on earning interest.',
+        },
+        {
+          when: 'Next working day',
+          title: 'The draw',
+          text: 'The registrar fixes the basis of allotment. You get a message either way.',
+        },
+        {
+          when: 'Third working day',
+          title: 'Listing',
+          text: 'Shares were credited the day before; what was not used has been unblocked.',
+        },
+      ],
+    },
+    {
+      kind: 'worked',
+      id: 'odds',
+      nav: 'Your chances',
+      heading: 'In a crowd, one lot has the same chance as thirteen',
+      paragraphs: [
+        'An issue has 80,000 minimum lots for small bidders. 6,40,000 people apply. The rule gives one lot each to as many as possible, so one in eight is drawn.',
+        'Whoever bid thirteen lots, the most that fits under ₹2 lakh here, has the same one chance and would win the same single lot. Only the sum blocked is thirteen times as large.',
+        'Two bids on one PAN cancel each other. Relatives with accounts of their own are separate people in the draw.',
+      ],
+      sheet: {
+        title: 'One bid at cut-off',
+        what: 'Band ₹285 to ₹300, lot of 49',
+        lines: [
+          { label: 'One lot at the upper end', amount: '₹14,700.00' },
+          { label: 'Applicants for each lot', amount: '8' },
+          { label: 'Chance of being drawn', amount: '12.5%' },
+          { label: 'Chance of nothing in five such issues', amount: '51.3%' },
+        ],
+        total: { label: 'Blocked, not spent', amount: '₹14,700.00' },
+        foot: 'An invented issue.',
+      },
+    },
+    {
+      kind: 'compare',
+      id: 'categories',
+      nav: 'Which category',
+      heading: 'The size of the bid decides the queue',
+      names: ['Individual', 'Small non-institutional', 'Large non-institutional'],
+      rows: [
+        {
+          question: 'Bid',
+          answers: ['Up to ₹2 lakh', 'Above ₹2 lakh to ₹10 lakh', 'Above ₹10 lakh'],
+        },
+        {
+          question: 'Usual share of the issue',
+          answers: [
+            '35%, or 10% where the company has little profit history',
+            'A third of 15% (or of the same part in the other route)',
+            'Two-thirds of that part',
+          ],
+        },
+        { question: 'Cut-off price', answers: ['Yes', 'No', 'No'] },
+        {
+          question: 'May you lower or withdraw',
+          answers: ['Until the close', 'No, only raise', 'No, only raise'],
+        },
+        {
+          question: 'Allotment when crowded',
+          answers: [
+            'Draw of one lot each',
+            'Draw of a minimum bid each',
+            'Draw of a minimum bid each',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'kinds',
+      nav: 'IPO, FPO, SME, OFS',
+      heading: 'Four names, four different sellers',
+      caption: 'Kinds of public sale',
+      columns: [
+        { label: 'Name' },
+        { label: 'Who gets the money' },
+        { label: 'Least sum', isFigure: true },
+      ],
+      rows: [
+        ['IPO, main board', 'The company, its earlier owners, or both', '1 lot, ₹10,000–15,000'],
+        ['IPO, SME platform', 'A small company, usually itself', '2 lots, above ₹2 lakh'],
+        ['FPO', 'A company that is listed already', '1 lot'],
+        ['Offer for sale on the exchange', 'A large shareholder, in one or two days', '1 share'],
+      ],
+      after:
+        'SME shares trade in large lots with few buyers. A holder who needs to sell may not find one for days.',
+    },
+    {
+      kind: 'balance',
+      id: 'costs',
+      nav: 'Costs and risks',
+      heading: 'What an application costs',
+      costs: {
+        lead: 'One lot of ₹14,700, in rupees',
+        columns: ['Not drawn', 'Drawn, sold on day one'],
+        rows: [
+          { label: 'Application', values: ['0.00', '0.00'] },
+          {
+            label: 'Interest lost on the block',
+            note: 'it earns savings interest',
+            values: ['0.00', '0.00'],
+          },
+          {
+            label: 'Charges on the sale',
+            note: 'about 0.4% and the depository fee',
+            values: ['–', '80.00'],
+          },
+          {
+            label: 'Tax if sold 10% higher',
+            note: '20% of the gain with cess',
+            values: ['–', '305.76'],
+          },
+        ],
+        total: { label: 'In all', values: ['₹0.00', '₹385.76'] },
+        after:
+          'If a bank fails to unblock in time it owes you compensation for each day. Complain to it first, then to the registrar.',
+      },
+      risks: {
+        heading: 'What the crowd doesn’t tell you',
+        lead: 'Petals: how much can be lost',
+        rows: [
+          {
+            name: 'A price set by the seller',
+            text: 'Owners sell when they like the price. Studies of many markets find that new shares lag others over three years.',
+            petals: 4,
+          },
+          {
+            name: 'Short history',
+            text: 'Three years of accounts, polished for the occasion.',
+            petals: 4,
+          },
+          {
+            name: 'The lock-in ends',
+            text: 'Anchor investors may sell half after 30 days and the rest after 90; earlier holders after six months.',
+            petals: 3,
+          },
+          {
+            name: 'Grey market talk',
+            text: 'Premiums quoted before listing come from an unregulated circle and bind nobody.',
+            petals: 4,
+          },
+          {
+            name: 'SME issues',
+            text: 'Thin accounts, thin trading, and several cases of fraud.',
+            petals: 6,
+          },
+        ],
+        warning: 'standard',
+      },
+    },
+    {
+      kind: 'fit',
+      id: 'fit',
+      nav: 'Who it suits',
+      heading: 'Apply if',
+      suits: [
+        'You would still want the share after a fall of a fifth in its first week.',
+        'You know what the company will do with the money.',
+        'You can leave the sum blocked without missing it.',
+      ],
+      elsewhere: {
+        heading: 'Wait if',
+        rows: [
+          {
+            text: 'You can’t say what the business earns; it will still be there after listing.',
+            href: '/companies',
+          },
+          { text: 'You only want the listing gain.', href: '/calculators/risk-profile-calculator' },
+          { text: 'You would have to borrow.', href: '/invest-in-mutual-funds' },
+        ],
+      },
+    },
+    {
+      kind: 'band',
+      id: 'alerts',
+      heading: 'One message when an issue opens, none in between',
+      text: 'Issue notes from our research desk give the numbers, the owners who sell and the price of listed peers. They carry reasons and disclosures, no rating of the listing gain.',
+      action: { label: 'Read product notes', href: '/research/product-notes' },
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      nav: 'Questions',
+      heading: 'Asked about issues',
+      entries: [
+        {
+          question: 'My mandate did not arrive. What now?',
+          answer:
+            'Look under pending mandates in the UPI app itself, since the notice is often missed. If it is absent after an hour, cancel the bid and place it again before the last afternoon.',
+        },
+        {
+          question: 'Can I change my bid?',
+          answer:
+            'Up to ₹2 lakh you may raise, lower or cancel it until the issue closes. Each change needs a fresh approval of the block.',
+        },
+        {
+          question: 'Why was my application rejected?',
+          answer:
+            'Usually a PAN that differs from the bank’s, a second bid, a handle of someone else, or a mandate approved too late.',
+        },
+        {
+          question: 'Is there a lock-in for me?',
+          answer:
+            'No, not for shares allotted to the public. You may sell from the first minute of trading.',
+        },
+        {
+          question: 'What price opens on listing day?',
+          answer:
+            'A special session from 9:00 to 9:45 collects orders, one price is worked out, and normal trading starts at 10:00. It can be above or below the issue price.',
+        },
+        {
+          question: 'How is the gain taxed?',
+          answer:
+            'Like any listed share, counted from the date of allotment: 20% within twelve months and 12.5% after, as of November 2026.',
+        },
+        {
+          question: 'Does applying at many brokers help?',
+          answer: 'No. The draw sees PANs, not brokers, and removes duplicates.',
+        },
+      ],
+    },
+  ],
+  related: ['/invest-in-stocks', '/research/product-notes', '/companies', '/blogs-and-articles'],
+  closing: 'Rules as of November 2026. The prospectus of an issue decides what applies to it.',
+};

@@ -1,0 +1,281 @@
+import type { ProductRecord } from './types';
+
+export const mtf: ProductRecord = {
+  path: '/invest-in-mtf-margin-trading-facility',
+  title: 'Margin trading facility (MTF): interest, calls',
+  description:
+    'Buy approved shares with part of the price and a loan for the rest. How interest runs, when a margin call comes and how fast your own money can go.',
+  lines: ['Buy shares with', 'borrowed money'],
+  lead: 'Under the margin trading facility you pay a part of the price and we lend the rest against the shares themselves. It doubles more than your gains.',
+  particulars: [
+    { title: 'For', text: 'Experienced traders with cash in reserve and a plan to leave.' },
+    {
+      title: 'Costs',
+      text: 'Interest for every day of the loan, 14.00% a year, besides the charges of any trade.',
+    },
+    { title: 'Needs', text: 'MTF activated, an approved share and at least its margin.' },
+  ],
+  isSample: true,
+  second: { label: 'See what a fall does', href: '#margin' },
+  picture: {
+    kind: 'flower',
+    alt: 'Eight petals for eight shares. The inner dark part of each is your money, from 25 to 60 per cent of the price; the pale outer part is lent.',
+    caption:
+      'Inner part: what you pay. Outer part: what we lend. Calm shares are lent on more freely than restless ones.',
+    isSample: true,
+    centre: { figure: '8 shares', words: 'each at 100%' },
+    petals: [
+      { to: 1, inner: 0.25, tone: 'second', label: 'A', figure: '25%' },
+      { to: 1, inner: 0.3, tone: 'second', label: 'B', figure: '30%' },
+      { to: 1, inner: 0.3, tone: 'second', label: 'C', figure: '30%' },
+      { to: 1, inner: 0.4, tone: 'second', label: 'D', figure: '40%' },
+      { to: 1, inner: 0.45, tone: 'second', label: 'E', figure: '45%' },
+      { to: 1, inner: 0.5, tone: 'second', label: 'F', figure: '50%' },
+      { to: 1, inner: 0.5, tone: 'second', label: 'G', figure: '50%' },
+      { to: 1, inner: 0.6, tone: 'second', label: 'H', figure: '60%' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'margin',
+      id: 'margin',
+      nav: 'Worked example',
+      heading: 'What a price change does to your own money',
+      notes: [
+        {
+          title: 'The example',
+          text: 'Shares for ₹1,00,000 with ₹40,000 of your own, held for 30 days. Brokerage and taxes are left out.',
+        },
+        {
+          title: 'Choose a change',
+          text: 'The required margin is a part of the present value, so it falls too, but more slowly than your money does.',
+        },
+      ],
+      value: 100_000,
+      ownShare: 40,
+      rate: 14,
+      days: 30,
+    },
+    {
+      kind: 'how',
+      id: 'how',
+      nav: 'How it works',
+      heading: 'A loan with the shares as its pledge',
+      columns: [
+        {
+          title: 'Your part',
+          text: 'The exchange’s risk model sets the least you must pay: value at risk plus three or five times the extreme loss margin, in cash or approved collateral. We may ask for more.',
+        },
+        {
+          title: 'Our part',
+          text: 'We pay the rest to the clearing corporation. The shares land in your demat account and are pledged to us there the same evening, after you confirm with a one-time password.',
+        },
+        {
+          title: 'Every day',
+          text: 'Holding and collateral are valued at the close. Interest is counted on the loan, weekends and holidays included, and debited monthly.',
+        },
+        {
+          title: 'The way out',
+          text: 'Sell, and the loan is repaid first. Or pay it off and keep the shares free of pledge.',
+        },
+      ],
+    },
+    {
+      kind: 'balance',
+      id: 'costs',
+      nav: 'Costs and risks',
+      heading: 'What the loan costs',
+      notes: [
+        {
+          title: 'Both columns run together',
+          text: 'Interest is charged in good months and in bad ones, and keeps running while you hope.',
+        },
+      ],
+      isSample: true,
+      costs: {
+        lead: 'On ₹60,000 lent at 14.00% a year, in rupees',
+        columns: ['30 days', '180 days'],
+        rows: [
+          { label: 'Interest', note: 'simple, by the day', values: ['690.41', '4,142.47'] },
+          {
+            label: 'Pledge and release',
+            note: '₹20 each, once, with GST',
+            values: ['47.20', '47.20'],
+          },
+        ],
+        total: { label: 'Cost of borrowing', values: ['₹737.61', '₹4,189.67'] },
+        after:
+          'On ₹40,000 of your own that is 1.84% and 10.47% which the position must earn before you gain a rupee. Delivery charges to buy and to sell come on top and are counted on the full value, not on your part of it.',
+      },
+      risks: {
+        heading: 'How it goes wrong',
+        lead: 'Losses are counted on everything you hold, not on what you paid',
+        rows: [
+          {
+            name: 'A fall is magnified',
+            text: 'With 40% down, a price drop of 10% takes a quarter of your money; of 40%, all of it.',
+            petals: 6,
+          },
+          {
+            name: 'You are called',
+            text: 'A shortfall has to be met within the time our policy names, in cash or approved shares.',
+            petals: 5,
+          },
+          {
+            name: 'You are sold out',
+            text: 'If the call is missed we may sell, in a falling market and without asking again. What the sale does not cover, you owe.',
+            petals: 6,
+          },
+          {
+            name: 'A share is struck off',
+            text: 'When the exchange drops it from the approved list, the position must be closed or paid for in full.',
+            petals: 3,
+          },
+        ],
+        warning: 'standard',
+      },
+    },
+    {
+      kind: 'table',
+      id: 'limits',
+      nav: 'The limits',
+      heading: 'The exchange draws the lines, we may draw them tighter',
+      caption: 'Rules of the margin trading facility',
+      columns: [{ label: 'Rule' }, { label: 'What it says, as of November 2026' }],
+      rows: [
+        [
+          'Approved securities',
+          'Group I shares and the ETFs that the exchanges admit, up to the limits on their list',
+        ],
+        ['Least margin, F&O shares', 'Value at risk plus three times the extreme loss margin'],
+        ['Least margin, other shares', 'Value at risk plus five times the extreme loss margin'],
+        [
+          'Collateral',
+          'Cash, its equivalents and approved shares after a haircut; funded shares and collateral are kept apart',
+        ],
+        ['Where they lie', 'In your demat account, under a pledge marked for margin funding'],
+        [
+          'Reporting',
+          'We report every funded position to the exchange by the evening of the next trading day',
+        ],
+      ],
+      after:
+        'A client can’t use one funded share as collateral for another, and the facility does not cover derivatives or intraday trades.',
+    },
+    {
+      kind: 'links',
+      id: 'documents',
+      nav: 'Documents',
+      heading: 'Read these before you sign',
+      lead: 'The facility begins with your written or electronic consent, which you may withdraw once no loan is open.',
+      rows: [
+        {
+          title: 'Rights and obligations',
+          text: 'What the exchanges lay down for both of us, in English and in regional languages.',
+          href: '/support/form-center',
+        },
+        {
+          title: 'Risk and collection policy',
+          text: 'Time for a call, the order of sales, what happens on holidays.',
+          href: '/support/updates/disclosures',
+        },
+        {
+          title: 'Approved securities',
+          text: 'The day’s list with the margin of each share.',
+          href: '/support/tools-and-resources',
+        },
+        {
+          title: 'Interest and charges',
+          text: 'The rate that applies to you, how it is counted and when it may change.',
+          href: '/support/form-center',
+        },
+      ],
+    },
+    {
+      kind: 'fit',
+      id: 'fit',
+      nav: 'Who it suits',
+      heading: 'It can serve you if',
+      suits: [
+        'You hold the shares for days or weeks and know the day on which you will be wrong.',
+        'You keep cash aside that would meet a fall of a fifth.',
+        'You compare the interest with what you truly expect to earn.',
+      ],
+      elsewhere: {
+        heading: 'Leave it alone if',
+        rows: [
+          {
+            text: 'You plan to hold for years; interest will eat the return.',
+            href: '/invest-in-stocks',
+          },
+          {
+            text: 'The money is meant for rent, fees or a wedding.',
+            href: '/invest-in-fixed-income',
+          },
+          {
+            text: 'You want to earn on shares you own already.',
+            href: '/invest-in-slbs-securities-lending-and-borrowing-scheme',
+          },
+        ],
+      },
+    },
+    {
+      kind: 'band',
+      id: 'risk-profile',
+      heading: 'Borrow only what your nerves can carry',
+      text: 'Twelve questions about your income, your horizon and the losses you have lived through. If the answer is Moderate or calmer, this facility is not for you.',
+      action: { label: 'Take the risk profile', href: '/calculators/risk-profile-calculator' },
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      nav: 'Questions',
+      heading: 'Asked about MTF',
+      entries: [
+        {
+          question: 'How long may I keep a funded position?',
+          answer:
+            'The rules set no last day, though our policy may. What ends most positions is the interest or a call, so decide on your own limit first.',
+        },
+        {
+          question: 'Do I still get dividends and bonus shares?',
+          answer:
+            'Yes. The shares are yours, under pledge. Bonus shares join the pledged holding, and a cash dividend goes to your bank account.',
+        },
+        {
+          question: 'What if I don’t confirm the pledge in time?',
+          answer:
+            'A funded purchase that is not pledged by you within the day allowed is squared off, and the cost of that falls on you. Watch for the depository’s message after every funded purchase.',
+        },
+        {
+          question: 'Can a call come twice in a day?',
+          answer:
+            'It can. Margins are measured through the day, and a second fall brings a second shortfall. Money already in the ledger is the only thing faster than a call.',
+        },
+        {
+          question: 'Is the interest rate fixed?',
+          answer:
+            'No. It can change with notice, upwards as well as downwards, and slabs may depend on the size of the loan. The rate in your tariff sheet is the one that counts.',
+        },
+        {
+          question: 'How are gains and interest treated for tax?',
+          answer:
+            'A funded delivery purchase is taxed like any other share by how long you held it. Interest generally can’t be set against a capital gain, which makes the true cost higher than it looks. Ask a tax adviser if you trade often.',
+        },
+        {
+          question: 'Can I move from MTF to normal delivery?',
+          answer:
+            'Pay off the loan with its interest, and the pledge is released. The shares stay where they are, and the date of purchase does not change.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/invest-in-stocks',
+    '/equity-broking',
+    '/invest-in-derivatives',
+    '/support/updates/disclosures',
+  ],
+  closing:
+    'The rate of 14.00% and the pledge fee are the sample firm’s. Rules as of November 2026; the exchange’s circulars bind.',
+};

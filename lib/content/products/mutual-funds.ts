@@ -1,0 +1,331 @@
+import type { ProductRecord } from './types';
+
+export const mutualFunds: ProductRecord = {
+  path: '/invest-in-mutual-funds',
+  title: 'Invest in mutual funds: NAVs, costs and risks',
+  description:
+    'A fund pools money and a manager buys with it. See NAVs by scheme, what regular and direct plans cost, when money comes back and what can go wrong.',
+  lines: ['Invest in', 'mutual funds'],
+  lead: 'A mutual fund collects money from many people and a manager buys shares or bonds with it. You own units, and a unit is a thin slice of everything the fund holds.',
+  particulars: [
+    {
+      title: 'For',
+      text: 'Money you can leave for three years or more, and for shorter with a debt fund.',
+    },
+    {
+      title: 'Costs',
+      text: 'Roughly 0.2% to 2% a year, inside the price. No charge by us to buy.',
+    },
+    { title: 'Needs', text: 'PAN, KYC, a bank account and ₹100.00.' },
+  ],
+  second: { label: 'Find a fund', href: '#navs' },
+  picture: {
+    kind: 'flower',
+    alt: 'Twelve petals, one for each industry that an invented flexi-cap fund holds: financials 31 per cent, then IT 12, oil and gas 9, and smaller ones down to cash 3.',
+    caption: 'One flexi-cap fund, by industry. A longer petal is a larger share.',
+    isSample: true,
+    centre: { figure: '₹500', words: 'buys all of it' },
+    petals: [
+      { to: 1, label: 'Financials', figure: '31%' },
+      { to: 0.62, label: 'IT', figure: '12%' },
+      { to: 0.52, label: 'Oil & gas', figure: '9%' },
+      { to: 0.48, label: 'Autos', figure: '8%' },
+      { to: 0.48, label: 'Health', figure: '8%' },
+      { to: 0.44, label: 'Goods', figure: '7%' },
+      { to: 0.4, label: 'Capital goods', figure: '6%' },
+      { to: 0.36, label: 'Metals', figure: '5%' },
+      { to: 0.36, label: 'Telecom', figure: '5%' },
+      { to: 0.32, label: 'Power', figure: '4%' },
+      { to: 0.26, label: 'Cement', figure: '3%' },
+      { to: 0.26, label: 'Cash', figure: '2%', tone: 'second' },
+    ],
+  },
+  sections: [
+    {
+      kind: 'how',
+      id: 'how',
+      nav: 'How it works',
+      heading: 'How it works, in one minute',
+      columns: [
+        {
+          title: 'You pay in',
+          text: '₹5,000.00 on the 5th, from your bank, by a mandate you can cancel.',
+          picture: {
+            kind: 'crowd',
+            count: 40,
+            marked: 23,
+            caption: 'You, among the fund’s investors',
+          },
+        },
+        {
+          title: 'The manager buys',
+          text: 'Forty to eighty companies or bonds, within the limits that the scheme document sets.',
+          picture: {
+            kind: 'bars',
+            values: [
+              100, 90, 82, 75, 68, 62, 56, 51, 46, 42, 38, 35, 32, 29, 27, 25, 23, 21, 20, 19, 18,
+            ],
+            caption: 'Holdings, largest first',
+          },
+        },
+        {
+          title: 'You own units',
+          text: '₹5,000.00 less stamp duty, at a price of ₹23.43, is 213.39 units.',
+          picture: {
+            kind: 'sum',
+            rows: [
+              ['Fund owns', '₹1,240.08 cr'],
+              ['less it owes', '₹10.00 cr'],
+              ['÷ units', '52.50 cr'],
+            ],
+            total: ['Price a unit', '₹23.43'],
+          },
+        },
+      ],
+      closing:
+        'The price, called NAV, is worked out once every business day. If what the fund owns falls, your units fall with it the same evening.',
+    },
+    {
+      kind: 'live',
+      id: 'navs',
+      nav: 'Find a fund',
+      what: 'funds',
+      heading: 'What a unit costs today',
+      lead: 'A high NAV is not dear and a low one is not cheap: ₹10,000.00 buys the same slice of holdings at either.',
+      notes: [
+        {
+          title: 'How to read',
+          text: 'NAVs are the day’s closing prices a unit. The list carries direct growth plans; a regular plan of the same scheme has a NAV of its own.',
+        },
+      ],
+    },
+    {
+      kind: 'balance',
+      id: 'costs',
+      nav: 'Costs and risks',
+      heading: 'What it costs',
+      notes: [
+        {
+          title: 'Weigh both',
+          text: 'Costs are certain and leave every year. Falls are uncertain and come when they like.',
+        },
+        {
+          title: 'Petals',
+          text: 'The regulator’s riskometer has six steps, and each scheme must print its own.',
+        },
+      ],
+      costs: {
+        lead: 'On ₹1,00,000 held for one year in an equity fund, an example in rupees',
+        columns: ['Direct', 'Regular'],
+        rows: [
+          { label: 'Stamp duty', note: '0.005% when you buy', values: ['5.00', '5.00'] },
+          {
+            label: 'Fund’s expenses',
+            note: '0.60% or 1.05%, inside the NAV',
+            values: ['600.00', '1,050.00'],
+          },
+          {
+            label: 'Exit load',
+            note: 'often 1% if you leave within a year',
+            values: ['0.00', '0.00'],
+          },
+        ],
+        total: { label: 'A year, kept', values: ['₹605.00', '₹1,055.00'] },
+        after:
+          'We distribute regular plans. The fund house pays us a part of their expenses for as long as you stay, which is the whole difference between the two columns.',
+      },
+      risks: {
+        heading: 'What can go wrong',
+        lead: 'By kind of fund, with the usual step of the riskometer',
+        rows: [
+          {
+            name: 'Overnight and liquid',
+            text: 'Small swings; a rare bad borrower can still cost a few days’ return.',
+            petals: 1,
+          },
+          {
+            name: 'Short-term debt',
+            text: 'Falls when interest rates rise or a borrower is marked down.',
+            petals: 3,
+          },
+          {
+            name: 'Hybrid',
+            text: 'Part shares, part bonds: a bad year takes a tenth or more.',
+            petals: 5,
+          },
+          {
+            name: 'Equity, large to small companies',
+            text: 'A third can go in a bad year, and half in small companies.',
+            petals: 6,
+          },
+          { name: 'Sector and theme', text: 'One industry’s bad decade is yours too.', petals: 6 },
+        ],
+        warning: 'mutual-fund',
+      },
+    },
+    {
+      kind: 'compare',
+      id: 'kinds',
+      nav: 'Three ways in',
+      heading: 'Instalments, one sum or a plan to withdraw',
+      names: ['SIP', 'Lump sum', 'SWP'],
+      rows: [
+        {
+          question: 'What it does',
+          answers: [
+            'Buys for a fixed sum every month',
+            'Buys once',
+            'Sells for a fixed sum every month',
+          ],
+        },
+        { question: 'Fits', answers: ['A salary', 'A bonus, a matured deposit', 'Retirement'] },
+        {
+          question: 'Main weakness',
+          answers: [
+            'Stops helping if you stop in a fall',
+            'One day’s price decides',
+            'Eats the capital when returns lag',
+          ],
+        },
+        {
+          question: 'Least sum',
+          answers: ['₹100 in many schemes', '₹100 to ₹5,000', 'Set by the scheme'],
+        },
+      ],
+    },
+    {
+      kind: 'fit',
+      id: 'fit',
+      nav: 'Who it suits',
+      heading: 'It suits you if',
+      notes: [
+        {
+          title: 'Not sure?',
+          text: 'The [risk profile calculator](/calculators/risk-profile-calculator) says in four minutes which kinds match you.',
+        },
+      ],
+      suits: [
+        'You would rather not choose companies yourself.',
+        'You can add a fixed sum each month.',
+        'You can leave an equity fund alone for five years, through at least one bad one.',
+        'You want your money back within days, not years.',
+      ],
+      elsewhere: {
+        heading: 'Look elsewhere if',
+        rows: [
+          { text: 'You need a certain sum on a certain date.', href: '/invest-in-fixed-income' },
+          { text: 'You want to trade during the day.', href: '/invest-in-stocks' },
+          {
+            text: 'You want the lowest cost and no manager.',
+            href: '/invest-in-etfs-exchange-traded-funds',
+          },
+          { text: 'You want cover for your family.', href: '/invest-in-insurance' },
+        ],
+      },
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      nav: 'Steps to start',
+      heading: 'From here to your first units',
+      notes: [
+        {
+          title: 'Cut-off',
+          text: 'Money that reaches an equity or debt fund by 15:00 gets that day’s NAV, as of November 2026. Liquid funds close earlier.',
+        },
+      ],
+      steps: [
+        {
+          when: '15 minutes',
+          title: 'Open your account',
+          text: 'PAN, Aadhaar, a bank account and a photograph.',
+        },
+        {
+          when: 'Same day',
+          title: 'We check it',
+          text: 'KYC with the registry. You get an SMS when it is done.',
+        },
+        {
+          when: '5 minutes',
+          title: 'Choose and pay',
+          text: 'Pick a scheme, read its two-page summary, set the sum and the date.',
+        },
+        {
+          when: 'Up to 2 days',
+          title: 'Units arrive',
+          text: 'In your demat account or in a statement, as you chose.',
+        },
+      ],
+    },
+    {
+      kind: 'band',
+      id: 'sip',
+      nav: 'Calculator',
+      heading: '₹5,000 a month for ten years could become {total}',
+      text: 'You would have put in {invested}. Change the sum, the years and the return, and see every year in a table.',
+      notes: [
+        {
+          title: 'SIP calculator',
+          text: '12% a year is an assumption. An illustration, not advice and not a promise.',
+        },
+      ],
+      action: { label: 'Open the SIP calculator', href: '/calculators/sip-calculator' },
+      series: { kind: 'sip', amount: 5_000, rate: 12, years: 10 },
+    },
+    {
+      kind: 'firm',
+      id: 'distributor',
+      heading: 'We distribute funds, we don’t run them',
+      facts: ['distributor'],
+      after:
+        'As a distributor we are paid by the fund houses and owe you facts on suitability, not a portfolio plan. For advice paid by you alone, ask a registered investment adviser.',
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      nav: 'Questions',
+      heading: 'Asked about funds',
+      entries: [
+        {
+          question: 'Can I lose money in a mutual fund?',
+          answer:
+            'Yes. The value of your units moves with what the fund holds. An equity fund can lose a third or more in a bad year, and a debt fund can lose when a borrower defaults.',
+        },
+        {
+          question: 'When can I take my money out?',
+          answer:
+            'From an open-ended scheme on any business day. Liquid funds usually pay the next working day, equity funds within two or three. Tax-saving ELSS units are locked for three years from each instalment.',
+        },
+        {
+          question: 'How are gains taxed?',
+          answer:
+            'Equity funds follow shares: 20% up to twelve months, 12.5% beyond, with ₹1.25 lakh a year free. Units of debt funds bought since April 2023 are taxed at your slab however long you hold them. Position as of November 2026.',
+        },
+        {
+          question: 'What happens if I miss an instalment?',
+          answer:
+            'Nothing at the fund; you simply own fewer units. Your bank may charge for a bounced mandate, and after a few misses the fund house can end the plan.',
+        },
+        {
+          question: 'Are my units safe if the broker closes?',
+          answer:
+            'They are recorded by the fund’s registrar or the depository in your name, and a trustee and custodian hold the fund’s assets. You would redeem or switch distributor without us.',
+        },
+        {
+          question: 'Should I pick last year’s winner?',
+          answer:
+            'Rankings change nearly every year, and money that chases them tends to arrive late. Compare cost, mandate and how a scheme behaved in bad years before good ones.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/invest-in-etfs-exchange-traded-funds',
+    '/invest-in-fixed-income',
+    '/calculators/sip-calculator',
+    '/research/mutual-fund-updates',
+    '/invest-in-aifs-alternative-investment-funds',
+  ],
+  closing:
+    'Taxes, cut-offs and limits as of November 2026. The fund in the picture and the examples are invented.',
+};

@@ -1,0 +1,282 @@
+import type { ProductRecord } from './types';
+
+export const slbs: ProductRecord = {
+  path: '/invest-in-slbs-securities-lending-and-borrowing-scheme',
+  title: 'Securities lending and borrowing (SLBS)',
+  description:
+    'Lend shares you already hold and earn a fee for the months they are away. How series, recall and collateral work, what you give up and what it pays.',
+  lines: ['Lend the shares', 'you keep'],
+  lead: 'Shares that you mean to hold for years can earn a fee while someone borrows them. The clearing corporation stands between you and the borrower and returns them on a fixed day.',
+  particulars: [
+    { title: 'For', text: 'Holders of widely traded shares, and traders who need to borrow them.' },
+    { title: 'Costs', text: 'Brokerage on the fee and a charge for moving the shares.' },
+    {
+      title: 'Needs',
+      text: 'Free shares on the eligible list, in whole lots, and SLB switched on.',
+    },
+  ],
+  second: { label: 'Work through a fee', href: '#fee' },
+  picture: {
+    kind: 'flower',
+    alt: 'Twelve petals, alternately near the centre and far from it: shares at home, and shares lent out.',
+    caption:
+      'Near: shares at home. Far: the same holding lent out, due back on the first Thursday of its month.',
+    petals: Array.from({ length: 12 }, (_, at) =>
+      at % 2 === 0 ? { to: 0.5 } : { from: 0.5, to: 1, tone: 'second' as const },
+    ),
+    centre: { figure: '1–12', words: 'months away' },
+  },
+  sections: [
+    {
+      kind: 'how',
+      id: 'how',
+      nav: 'How it works',
+      heading: 'Out on the next day, back on a Thursday',
+      columns: [
+        {
+          title: 'Offer',
+          text: 'You name the fee you want a share and the series, which is the month in which shares come home. Bids and offers meet on a screen of their own.',
+        },
+        {
+          title: 'Hand over',
+          text: 'On the working day after the match the shares leave your demat account for the clearing corporation, and the fee arrives.',
+        },
+        {
+          title: 'Wait',
+          text: 'The borrower keeps more than the shares’ value with the clearing corporation, marked up every evening.',
+        },
+        {
+          title: 'Take back',
+          text: 'On the reverse leg, the first Thursday of the month, the same number of shares is in your account again.',
+        },
+      ],
+    },
+    {
+      kind: 'worked',
+      id: 'fee',
+      nav: 'The fee, worked',
+      heading: 'A fee of ₹3.10 on a ₹620 share is half a per cent for a month',
+      paragraphs: [
+        'You hold 1,600 shares quoted at ₹620 and lend them for the series that ends in four weeks. A borrower agrees to pay ₹3.10 a share.',
+        'After charges that leaves ₹4,828 on a holding of ₹9.92 lakh. Repeated every month it would come to a little under 6% a year, but fees like this last for weeks. In quiet times many shares find no borrower at any price.',
+        'Whatever the share does meanwhile, up or down, is still yours.',
+      ],
+      sheet: {
+        title: 'One series',
+        what: '1,600 shares lent for four weeks',
+        lines: [
+          { label: 'Fee, 1,600 × ₹3.10', amount: '₹4,960.00' },
+          { label: 'Brokerage, 2% of the fee', amount: '−₹99.20' },
+          { label: 'GST, 18% of brokerage', amount: '−₹17.86' },
+          { label: 'Transfer out', note: 'flat, with GST', amount: '−₹14.75' },
+        ],
+        total: { label: 'You keep, before tax', amount: '₹4,828.19' },
+        foot: 'An invented share and fee.',
+        isSample: true,
+      },
+    },
+    {
+      kind: 'compare',
+      id: 'sides',
+      nav: 'Two sides',
+      heading: 'What each side gives and gets',
+      names: ['Lender', 'Borrower'],
+      rows: [
+        {
+          question: 'Gives',
+          answers: ['Shares for a set time', 'The fee, and collateral above the shares’ value'],
+        },
+        {
+          question: 'Gets',
+          answers: ['The fee at the start', 'Shares to sell, deliver or vote on its own account'],
+        },
+        {
+          question: 'Why',
+          answers: [
+            'Income on a long holding',
+            'To sell short, to hedge, or to mend a delivery that failed',
+          ],
+        },
+        {
+          question: 'Dividends',
+          answers: [
+            'Made good by the borrower through the clearing corporation',
+            'Owes what the company pays',
+          ],
+        },
+        {
+          question: 'Can end early',
+          answers: [
+            'By recall, if someone else offers shares for the rest of the term',
+            'By early repayment, with part of the fee back if lent on',
+          ],
+        },
+        {
+          question: 'Margin',
+          answers: ['None once the shares are delivered', 'Daily, in cash or approved collateral'],
+        },
+      ],
+    },
+    {
+      kind: 'balance',
+      id: 'costs',
+      nav: 'Costs and risks',
+      heading: 'What you give',
+      isSample: true,
+      costs: {
+        lead: 'To the lender, sample tariff',
+        columns: ['Charge'],
+        rows: [
+          { label: 'Brokerage', note: 'of the fee', values: ['2%'] },
+          { label: 'GST', note: 'on brokerage', values: ['18%'] },
+          { label: 'Depository charge', note: 'each transfer out', values: ['₹12.50'] },
+          { label: 'Securities transaction tax', note: 'lending is no sale', values: ['nil'] },
+          { label: 'Stamp duty', values: ['nil'] },
+        ],
+        after:
+          'The fee is income of the year and taxed at your slab. Lending through the scheme is not treated as a transfer, so your purchase date and cost stay as they were. As of November 2026.',
+      },
+      risks: {
+        heading: 'What you risk',
+        lead: 'Petals: how much is at stake for a lender',
+        rows: [
+          {
+            name: 'Shares are away',
+            text: 'You can’t sell them in a fall unless a recall is matched, at a fee that the market sets.',
+            petals: 3,
+          },
+          { name: 'No vote', text: 'On the record date they stand in another name.', petals: 1 },
+          {
+            name: 'Close-out in cash',
+            text: 'If the borrower fails and an auction finds no shares, you get money at a formula price instead.',
+            petals: 2,
+          },
+          {
+            name: 'Corporate actions',
+            text: 'For a bonus, split or merger the contract may be ended early and the fee trimmed.',
+            petals: 2,
+          },
+          {
+            name: 'For the borrower',
+            text: 'A short sale loses without limit as the price rises.',
+            petals: 6,
+          },
+        ],
+        warning: 'standard',
+      },
+    },
+    {
+      kind: 'fit',
+      id: 'fit',
+      nav: 'Who it suits',
+      heading: 'Lend if',
+      suits: [
+        'You would not sell these shares in the coming months anyway.',
+        'You hold several lots of one name, not a handful of each.',
+        'You can live with a fee that comes and goes.',
+      ],
+      elsewhere: {
+        heading: 'Don’t lend if',
+        rows: [
+          {
+            text: 'The shares serve as your margin; pledged holdings can’t be lent.',
+            href: '/invest-in-mtf-margin-trading-facility',
+          },
+          { text: 'You want steady interest.', href: '/invest-in-fixed-income' },
+          { text: 'You care to vote at the coming meeting.' },
+        ],
+      },
+    },
+    {
+      kind: 'prose',
+      id: 'structured',
+      nav: 'Structured products',
+      heading: 'You came for structured products?',
+      paragraphs: [
+        'Our older pages listed them under this heading, so the link has moved here. A structured product is usually a debenture whose return hangs on an index or a share: it may pay a coupon if the Nifty stays above a level, and lose part of the principal if it falls far enough.',
+        'You may lose some or all of the sum even if the issuer pays, and all of it if the issuer doesn’t. Ask for the payoff as a table, the issuer’s rating, the price at which it could be sold in a year, and what an ordinary bond with an index fund would have done. We discuss such issues with [private wealth](/services/private-wealth) clients only.',
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      nav: 'First loan',
+      heading: 'From holding to lending',
+      steps: [
+        {
+          when: '1 working day',
+          title: 'Activate',
+          text: 'One consent for the scheme, in the form centre or by e-sign.',
+        },
+        {
+          when: 'Any trading day',
+          title: 'Quote',
+          text: 'Choose the share, the series and a fee. See what others ask.',
+        },
+        {
+          when: 'Next day',
+          title: 'Deliver',
+          text: 'Approve the debit like any sale. The fee is credited.',
+        },
+        {
+          when: 'First Thursday',
+          title: 'Receive',
+          text: 'Shares return. Lend again or leave them.',
+        },
+      ],
+    },
+    {
+      kind: 'band',
+      id: 'call',
+      heading: 'Ask what your own holding would earn',
+      text: 'Tell our desk the share and the number. You get the fees quoted over the last three months, including the weeks without any bid.',
+      action: { label: 'Request a call back', href: '/support/get-in-touch/request-a-call-back' },
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      nav: 'Questions',
+      heading: 'Asked about lending',
+      entries: [
+        {
+          question: 'Which shares can be lent?',
+          answer:
+            'Those on the clearing corporation’s list, broadly shares with derivatives and other liquid names, and some ETFs. The list is revised every month or so.',
+        },
+        {
+          question: 'Who answers for the return of my shares?',
+          answer:
+            'The clearing corporation is counterparty to both sides and covers the settlement from the borrower’s collateral and its own funds. It does not cover the market price of the share.',
+        },
+        {
+          question: 'Do I still own them for tax?',
+          answer:
+            'Yes. Lending and return are not counted as a sale and purchase, so a long-term holding stays one.',
+        },
+        {
+          question: 'What happens to a bonus issue?',
+          answer:
+            'The contract is usually foreclosed before the record date and the shares come home, so that the bonus reaches you directly.',
+        },
+        {
+          question: 'Can I borrow to sell short?',
+          answer:
+            'With the segment active and margin paid, yes. Consider that the loss has no ceiling and the fee for keeping the loan can rise at each renewal.',
+        },
+        {
+          question: 'How small can a loan be?',
+          answer:
+            'One market lot of the exchange, which for many shares means several lakh rupees of value. Odd holdings below that can’t take part.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/invest-in-stocks',
+    '/product-and-offerings/dp-services',
+    '/invest-in-derivatives',
+    '/services/private-wealth',
+  ],
+  closing:
+    'How the scheme runs, as of November 2026. The clearing corporation’s circulars set lots, series and collateral.',
+};

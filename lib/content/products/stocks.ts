@@ -1,0 +1,270 @@
+import type { ProductRecord } from './types';
+
+export const stocks: ProductRecord = {
+  path: '/invest-in-stocks',
+  title: 'Invest in stocks: how shares work, costs, risks',
+  description:
+    'What you own when you own a share, what buying and selling cost, how T+1 settlement works, what can go wrong, and how to place a first order.',
+  lines: ['Own a part of', 'a company'],
+  lead: 'A share is a slice of one listed business. You take part in its profits, vote at its meetings and carry your slice of its bad years.',
+  particulars: [
+    { title: 'For', text: 'Money that you won’t need for five years or more.' },
+    { title: 'Costs', text: 'Brokerage, taxes and fees of about 0.4% to buy and as much to sell.' },
+    { title: 'Needs', text: 'A demat account, a trading account and the price of one share.' },
+  ],
+  isSample: true,
+  second: { label: 'Look up a company', href: '/companies' },
+  picture: {
+    kind: 'flower',
+    alt: 'A flower of twenty equal petals, one of them marigold: one share among all the shares of a company.',
+    caption:
+      'Every petal is a share of the same company and has the same rights. The marigold one is yours.',
+    petals: [{ to: 1, tone: 'marigold' }, ...Array.from({ length: 19 }, () => ({ to: 0.92 }))],
+  },
+  sections: [
+    {
+      kind: 'how',
+      id: 'how',
+      nav: 'How it works',
+      heading: 'One order, one working day, one owner more',
+      columns: [
+        {
+          title: 'You name a price',
+          text: 'A limit order says the most you will pay. The exchange matches it with someone who will sell at that price or less.',
+          picture: {
+            kind: 'sum',
+            rows: [
+              ['Your limit', '₹412.00'],
+              ['Cheapest seller', '₹411.60'],
+            ],
+            total: ['You pay', '₹411.60'],
+          },
+        },
+        {
+          title: 'The day closes',
+          text: 'The market trades from 9:15 to 15:30. By evening a contract note lists the price, the minute and every charge.',
+          picture: {
+            kind: 'line',
+            values: [411, 411.6, 410.8, 412.4, 413, 412.1, 413.6, 412.9, 414.2],
+            level: 411.6,
+            caption: 'The day goes on; your price stays',
+          },
+        },
+        {
+          title: 'Shares arrive',
+          text: 'On the next working day the clearing corporation pays the shares straight into your demat account. This is T+1.',
+          picture: {
+            kind: 'bars',
+            values: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
+            marked: [9],
+            caption: 'Ten shares in your name, none in ours',
+          },
+        },
+      ],
+      closing:
+        'From then on a dividend is paid to your bank account and a vote is sent to your e-mail, by the company and not by us.',
+    },
+    {
+      kind: 'prose',
+      id: 'return',
+      nav: 'Where returns come from',
+      heading: 'A return has two sources, and neither is owed to you',
+      paragraphs: [
+        'A company that earns more can pay more, and buyers bid more for it. Over long stretches share prices follow profits; over short ones they follow mood. The two can part for years.',
+        'A dividend is a decision of the board, not a promise. Many sound companies pay nothing because they need the money, and some weak ones pay too much for too long.',
+        'So the question before buying is not whether the price will rise next month. It is what the business earns, what it owes, who runs it and what you are asked to pay for that. Each [company page](/companies) puts eight quarters, the ratios and the peers on one screen.',
+      ],
+      points: [
+        {
+          title: 'Growth',
+          text: 'Profit rises, and the price in time with it. Slow, uneven, sometimes absent.',
+        },
+        {
+          title: 'Dividend',
+          text: 'Cash from profit. Ten per cent is deducted as tax above ₹10,000 a year from one company.',
+        },
+        {
+          title: 'Rerating',
+          text: 'Buyers pay more for the same profit. It can reverse, and then the return does too.',
+        },
+      ],
+    },
+    {
+      kind: 'balance',
+      id: 'costs',
+      nav: 'Costs and risks',
+      heading: 'What it costs',
+      notes: [
+        {
+          title: 'Read across',
+          text: 'The left column is certain on every trade. The right one is possible on every holding.',
+        },
+        {
+          title: 'Brokerage',
+          text: 'The sample tariff of 0.25% is used. Yours stands in your tariff sheet.',
+        },
+      ],
+      isSample: true,
+      costs: {
+        lead: 'On ₹1,00,000 of shares taken into the demat account, in rupees',
+        columns: ['Buy', 'Sell'],
+        rows: [
+          { label: 'Brokerage', note: '0.25%, ours', values: ['250.00', '250.00'] },
+          { label: 'Securities transaction tax', note: '0.1%', values: ['100.00', '100.00'] },
+          { label: 'Exchange and SEBI fees', note: '0.00317%', values: ['3.17', '3.17'] },
+          { label: 'GST', note: '18% of brokerage and fees', values: ['45.57', '45.57'] },
+          { label: 'Stamp duty', note: '0.015%, buyer only', values: ['15.00', '0.00'] },
+        ],
+        total: { label: 'In all', values: ['₹413.74', '₹398.74'] },
+        after:
+          'A sale also bears a flat depository charge for each share and day. Gains are taxed at 20% within twelve months and at 12.5% after that, above ₹1.25 lakh a year, plus cess, as of November 2026.',
+      },
+      risks: {
+        heading: 'What can go wrong',
+        lead: 'Petals: how much of your money is at stake',
+        rows: [
+          {
+            name: 'One company fails',
+            text: 'Shareholders stand last in line. A single holding can go to nothing.',
+            petals: 6,
+          },
+          {
+            name: 'The market falls',
+            text: 'Indian indices have lost more than half from peak to trough, and years passed before they recovered.',
+            petals: 4,
+          },
+          {
+            name: 'Nobody wants to buy',
+            text: 'In small companies a sale can move the price against you or wait behind a circuit limit.',
+            petals: 3,
+          },
+          {
+            name: 'You sell at the low',
+            text: 'The most common loss is made by the holder, not by the company.',
+            petals: 4,
+          },
+        ],
+        warning: 'standard',
+      },
+    },
+    {
+      kind: 'fit',
+      id: 'fit',
+      nav: 'Who it suits',
+      heading: 'Shares suit you if',
+      suits: [
+        'You like to read accounts, or are ready to learn.',
+        'You can watch a holding fall by a third without selling it for that reason.',
+        'You will spread the money over fifteen or more companies in different trades.',
+        'Your emergency fund and your cover are in place already.',
+      ],
+      elsewhere: {
+        heading: 'Begin elsewhere if',
+        rows: [
+          {
+            text: 'You would rather buy the whole market at once.',
+            href: '/invest-in-etfs-exchange-traded-funds',
+          },
+          { text: 'You want someone else to pick.', href: '/invest-in-mutual-funds' },
+          { text: 'The money has a date within three years.', href: '/invest-in-fixed-income' },
+          { text: 'A friend has a tip.', href: '/blogs-and-articles' },
+        ],
+      },
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      nav: 'First order',
+      heading: 'From here to your first share',
+      notes: [
+        {
+          title: 'Order kinds',
+          text: 'A market order takes any price. In a thin share that can be a bad one; a limit order can’t surprise you.',
+        },
+      ],
+      steps: [
+        {
+          when: '15 minutes',
+          title: 'Open the account',
+          text: 'PAN, Aadhaar with your mobile, a bank account and a signature, all on the phone.',
+        },
+        {
+          when: 'An evening',
+          title: 'Read one company',
+          text: 'Results, debts, owners and three of its competitors.',
+        },
+        {
+          when: 'A minute',
+          title: 'Set a limit',
+          text: 'Choose delivery, the number of shares and the highest price you accept.',
+        },
+        {
+          when: 'Next working day',
+          title: 'Check the demat',
+          text: 'The depository sends its own message. It should match the contract note.',
+        },
+      ],
+    },
+    {
+      kind: 'band',
+      id: 'compounding',
+      nav: 'Calculator',
+      heading: '₹1,00,000 left alone for 15 years at 11% comes to {total}',
+      text: 'No share grows at an even pace, so take the sum as arithmetic and not as a forecast. Try a lower rate, and see how much the last five years matter.',
+      notes: [
+        {
+          title: 'Compounding',
+          text: '11% a year is an assumption. An illustration, not advice and not a promise.',
+        },
+      ],
+      action: { label: 'Change the figures', href: '/calculators/compounding-magic-calculator' },
+      series: { kind: 'growth', amount: 100_000, rate: 11, years: 15 },
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      nav: 'Questions',
+      heading: 'Asked about shares',
+      entries: [
+        {
+          question: 'How much money do I need to begin?',
+          answer:
+            'The price of one share plus charges. Many shares cost a few hundred rupees. Remember that a minimum brokerage or the depository charge weighs heavily on very small trades.',
+        },
+        {
+          question: 'Where are my shares kept?',
+          answer:
+            'At NSDL or CDSL, in your own name, in a demat account that we only open and service. If we closed tomorrow, the shares would still be yours and could be moved to another participant.',
+        },
+        {
+          question: 'What is the difference between delivery and intraday?',
+          answer:
+            'A delivery purchase is paid in full and kept as long as you like. An intraday trade is bought and sold on the same day; its profit counts as speculative business income, and most people who try it lose.',
+        },
+        {
+          question: 'Can I sell the day after I bought?',
+          answer:
+            'Yes, even before the shares have arrived. If the person who sold to you fails to deliver, though, your own sale may end in an auction at your cost, so wait for the credit in thinly traded names.',
+        },
+        {
+          question: 'What happens in a bonus issue or a split?',
+          answer:
+            'You get more shares at a proportionally lower price, credited to the demat account by itself. The worth of your holding does not change that day; the cost of each share for tax does.',
+        },
+        {
+          question: 'Do you tell me what to buy?',
+          answer:
+            'Our research desk publishes [reports with reasons and disclosures](/research/fundamental-reports). Whether one fits you is your decision, or one to take with a registered adviser.',
+        },
+      ],
+    },
+  ],
+  related: [
+    '/invest-in-etfs-exchange-traded-funds',
+    '/invest-in-mutual-funds',
+    '/invest-in-equity-ninja',
+    '/equity-broking',
+    '/equity',
+  ],
+  closing: 'Rates and timetables as of November 2026. Prices in the examples are invented.',
+};

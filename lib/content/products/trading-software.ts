@@ -1,0 +1,187 @@
+import { firm } from '../firm';
+import type { ProductRecord } from './types';
+
+export const tradingSoftware: ProductRecord = {
+  path: '/product-and-offerings/blinktrade-pro',
+  title: 'Trading software for the desktop: install, use',
+  description:
+    'The Windows program for people who deal all day: what it installs, how it keeps going when a line drops, its alerts and reports, and when a browser is enough.',
+  lines: ['For a day at', 'the desk'],
+  lead: 'A program for Windows that dealers and very active clients keep open from the first quote to the last. Everyone else is better served by the browser.',
+  particulars: [
+    { title: 'For', text: 'Clients who place more than a few orders a day, and our dealers.' },
+    { title: 'Costs', text: 'No licence fee. Ordinary brokerage.' },
+    { title: 'Needs', text: 'Windows 10 or 11, 8 GB of memory, a wired line.' },
+  ],
+  second: { label: 'Phone and browser instead', href: '/trading-platform-jm-pro' },
+  picture: {
+    kind: 'document',
+    title: 'A working layout',
+    what: 'Four windows on one screen, saved by name',
+    lines: [
+      { label: 'Upper left', note: '25 names, sorted by change', amount: 'Watchlist' },
+      { label: 'Upper right', note: 'five minutes, two averages', amount: 'Chart' },
+      { label: 'Lower left', note: 'of the marked name', amount: 'Depth' },
+      { label: 'Lower right', note: 'filled, waiting, refused', amount: 'Orders', isStrong: true },
+    ],
+    foot: 'Layouts are kept in a file of yours and can be carried to another computer.',
+  },
+  sections: [
+    {
+      kind: 'prose',
+      id: 'what',
+      nav: 'What it is',
+      heading: 'A wired instrument, not a website',
+      paragraphs: [
+        'The program holds an open line to our servers and receives every change of a quote as it happens. A web page asks; this is told. The difference is a fraction of a second, and it matters to somebody who quotes both sides of a book and to nobody who invests.',
+        'It shows no news feed with flashing banners, no leaderboard and no confetti. Colours can be set, sounds are off until you switch them on, and each window can be torn off to another monitor.',
+        `Orders placed here appear at once in [${firm.tradingPlatform}](/trading-platform-jm-pro) on the phone and the other way round, because both look at one order book on our side.`,
+      ],
+    },
+    {
+      kind: 'table',
+      id: 'parts',
+      nav: 'Its windows',
+      heading: 'Nine windows, of which most people use four',
+      caption: 'Windows of the program',
+      columns: [
+        { label: 'Window' },
+        { label: 'What it answers' },
+        { label: 'Worth knowing', hide: 'phone' },
+      ],
+      rows: [
+        ['Watchlist', 'What moves', 'Up to 40 lists; formulas across columns'],
+        ['Depth', 'Who waits at which price', 'Twenty levels where the exchange sends them'],
+        ['Chart', 'What it did before', 'From ticks to months'],
+        ['Order book', 'What is waiting or refused', 'Double click to change'],
+        ['Trade book', 'What was filled', 'Sum by name and by day'],
+        ['Net position', 'What is open, and its result', 'Square off one or all'],
+        ['Option chain', 'Strikes beside each other', 'With implied volatility'],
+        ['Spread', 'Two legs at one difference', 'Sent together, filled together or not at all'],
+        ['Scanner', 'Which names meet a rule', 'Runs on your computer'],
+      ],
+    },
+    {
+      kind: 'how',
+      id: 'install',
+      nav: 'Installing it',
+      heading: 'Install it once, from one place',
+      columns: [
+        {
+          title: 'Fetch',
+          text: 'Log in on this site’s [tools page](/support/tools-and-resources) and download the installer. Its signature shows the firm’s name; if Windows says “unknown publisher”, stop and ring us.',
+        },
+        {
+          title: 'Pair',
+          text: 'The first start asks for your code, password and a one-time code. The computer is then known, and a new one has to be paired again.',
+        },
+        {
+          title: 'Update',
+          text: 'It updates at start, never during the session, and keeps the previous version for a week in case yours misbehaves.',
+        },
+      ],
+    },
+    {
+      kind: 'balance',
+      id: 'failures',
+      nav: 'Costs and limits',
+      heading: 'What it asks of you',
+      costs: {
+        lead: 'Besides the program itself, which is free',
+        columns: ['About'],
+        rows: [
+          { label: 'A computer that is not shared', values: ['yours'] },
+          { label: 'Two lines from two providers', note: 'a month', values: ['₹1,500.00'] },
+          { label: 'Power for half an hour', note: 'battery, once', values: ['₹6,000.00'] },
+          { label: 'A second factor', note: 'app or key', values: ['nil'] },
+        ],
+        after:
+          'Dealers at branches and franchisees need a certified user and a registered address for each terminal.',
+      },
+      risks: {
+        heading: 'What it won’t save you from',
+        lead: 'Speed has its own accidents',
+        rows: [
+          {
+            name: 'Fat fingers',
+            text: 'A zero too many is an order too large. Set limits for value and quantity by name.',
+          },
+          {
+            name: 'Line loss',
+            text: 'Orders already sent stay in the market. The phone shows them; so does our desk.',
+          },
+          {
+            name: 'Old prices',
+            text: 'When the feed stalls, the screen turns grey and orders ask for confirmation.',
+          },
+          {
+            name: 'The habit',
+            text: 'Long days at a fast screen lead to more trades than any plan foresaw.',
+          },
+        ],
+        warning: 'standard',
+      },
+    },
+    {
+      kind: 'fit',
+      id: 'fit',
+      nav: 'Who it suits',
+      heading: 'Install it if',
+      suits: [
+        'You work with several monitors and a keyboard.',
+        'You trade spreads or option chains.',
+        'You want a scanner that runs on your own rules.',
+      ],
+      elsewhere: {
+        heading: 'Don’t bother if',
+        rows: [
+          {
+            text: 'You use a Mac or a tablet: the browser does nearly all of it.',
+            href: '/trading-platform-jm-pro',
+          },
+          { text: 'You look once a day.', href: '/equity-broking' },
+          { text: 'You are still learning what an option is.', href: '/invest-in-derivatives' },
+        ],
+      },
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      nav: 'Questions',
+      heading: 'Asked about the software',
+      entries: [
+        {
+          question: 'Can I run it on two computers?',
+          answer:
+            'Yes, paired each by itself, but only one may be logged in at a time. The second login closes the first.',
+        },
+        {
+          question: 'Does it trade by itself?',
+          answer:
+            'No. It has alerts and prepared orders, and each of them waits for your key. Strategies that act alone go through the API and the exchange’s registration.',
+        },
+        {
+          question: 'Where are my layouts kept?',
+          answer: 'On your computer, in a folder you choose. We don’t copy them.',
+        },
+        {
+          question: 'What do the colours of an order mean?',
+          answer:
+            'Blue is waiting, plain is filled, struck through is cancelled, and red is refused with the exchange’s reason beside it.',
+        },
+        {
+          question: 'Can I export my trades?',
+          answer:
+            'Every table saves as CSV with the columns you see. For tax use the statement from the reports login, since it carries charges and corrections.',
+        },
+        {
+          question: 'Who helps if it will not start?',
+          answer:
+            'The technical desk, from 8:30 on trading days. Have the version number ready; it stands in the title bar.',
+        },
+      ],
+    },
+  ],
+  related: ['/trading-platform-jm-pro', '/equity-broking', '/support/tools-and-resources'],
+  closing: 'Features are the sample firm’s, as of November 2026.',
+};

@@ -1,0 +1,12 @@
+export { indianClock, weekdayOf } from './clock';
+export { marketStatus, tradingDay } from './status';
+export type {
+  Holiday,
+  MarketStatus,
+  Phase,
+  Segment,
+  SegmentCalendar,
+  Session,
+  SpecialSession,
+} from './types';
+export { PHASE_NAMES, statusDetail } from './words';

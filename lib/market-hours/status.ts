@@ -1,0 +1,64 @@
+import { dayAfter, indianClock, isWeekend, weekdayOf } from './clock';
+import type { DatedHours, MarketStatus, SegmentCalendar, Session } from './types';
+
+/** The longest closure looked past for the next session, in days. */
+const FURTHEST = 14;
+
+const isWithin = (day: string, { from, until }: DatedHours): boolean =>
+  day >= from && (until === null || day <= until);
+
+const ordinarySessions = (calendar: SegmentCalendar, day: string): readonly Session[] =>
+  calendar.hours.find((hours) => isWithin(day, hours))?.sessions ?? [];
+
+/** Sessions of a part of a day: those that end by `from` are gone, others begin there at the earliest. */
+const sessionsFrom = (sessions: readonly Session[], from: string): readonly Session[] =>
+  sessions
+    .filter(({ phase, to }) => phase === 'open' && to > from)
+    .map((session) => (session.from < from ? { ...session, from } : session));
+
+export interface TradingDay {
+  readonly sessions: readonly Session[];
+  /** A holiday's, special session's or weekend day's name; `null` for an ordinary day. */
+  readonly reason: string | null;
+  readonly isHoliday: boolean;
+}
+
+/** What a segment does on a day. @param day `YYYY-MM-DD` */
+export function tradingDay(calendar: SegmentCalendar, day: string): TradingDay {
+  const special = calendar.specials.find((one) => one.day === day);
+  if (special) return { sessions: special.sessions, reason: special.name, isHoliday: false };
+  if (isWeekend(day)) return { sessions: [], reason: weekdayOf(day), isHoliday: false };
+  const holiday = calendar.holidays.find((one) => one.day === day);
+  const ordinary = ordinarySessions(calendar, day);
+  if (!holiday) return { sessions: ordinary, reason: null, isHoliday: false };
+  const sessions = holiday.opensAt ? sessionsFrom(ordinary, holiday.opensAt) : [];
+  return { sessions, reason: holiday.name, isHoliday: true };
+}
+
+function nextOpening(calendar: SegmentCalendar, day: string, time: string): MarketStatus['opens'] {
+  for (let ahead = 0; ahead <= FURTHEST; ahead += 1) {
+    const candidate = dayAfter(day, ahead);
+    const next = tradingDay(calendar, candidate).sessions.find(
+      ({ from }) => ahead > 0 || from > time,
+    );
+    if (next) return { day: candidate, at: next.from };
+  }
+  return null;
+}
+
+/**
+ * Whether a segment trades at a moment, and when that changes. Pure: the same calendar and moment
+ * give the same status on the server and in a browser.
+ */
+export function marketStatus(calendar: SegmentCalendar, now: Date): MarketStatus {
+  const { day, time } = indianClock(now);
+  const { sessions, reason, isHoliday } = tradingDay(calendar, day);
+  const current = sessions.find(({ from, to }) => from <= time && time < to);
+  if (current) return { phase: current.phase, reason, until: current.to, opens: null };
+  return {
+    phase: isHoliday ? 'holiday' : 'closed',
+    reason,
+    until: null,
+    opens: nextOpening(calendar, day, time),
+  };
+}

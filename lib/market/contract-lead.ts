@@ -1,0 +1,26 @@
+import { formatCount, formatDate, formatNumber } from '@/lib/format';
+import type { Contract } from '@/lib/provider/records';
+
+import { contractMonths } from './contracts';
+import { movement } from './sentences';
+
+/**
+ * The board in a sentence: the near contract with the largest open interest, its price and change.
+ * @param digits decimals of a price
+ * @returns `null` where no contract has a price
+ */
+export function contractLead(
+  contracts: readonly Contract[],
+  nameOf: (contract: Contract) => string,
+  digits: number,
+): string | null {
+  const near = contractMonths(contracts)[0]?.contracts ?? [];
+  const largest = near.find(({ price }) => price !== null);
+  if (!largest) return null;
+  const { price, changePercent, expiry, openInterest } = largest;
+  const of = expiry ? ` for ${formatDate(expiry)}` : '';
+  const moved = movement(changePercent);
+  const interest =
+    openInterest === null ? '' : ` Its open interest, ${formatCount(openInterest)} contracts, is the largest.`;
+  return `${nameOf(largest)}${of} stood at ${formatNumber(price, digits)}${moved ? `, ${moved}` : ''}.${interest}`;
+}

@@ -1,0 +1,86 @@
+import { directionOf, formatCount } from '@/lib/format';
+import type { Contract } from '@/lib/provider/records';
+
+/** Contracts by how far their expiry is away, counted for each underlying by itself. */
+export interface ContractMonth {
+  readonly key: 'near' | 'next' | 'far';
+  readonly name: string;
+  readonly contracts: readonly Contract[];
+}
+
+const MONTHS = [
+  { key: 'near', name: 'Near month' },
+  { key: 'next', name: 'Next month' },
+  { key: 'far', name: 'Far months' },
+] as const;
+
+/** Near, next and far contracts; a month without any is left out. */
+export function contractMonths(contracts: readonly Contract[]): readonly ContractMonth[] {
+  const expiries = new Map<string, string[]>();
+  for (const { symbol, expiry } of contracts) {
+    const known = expiries.get(symbol) ?? [];
+    if (expiry && !known.includes(expiry)) known.push(expiry);
+    expiries.set(symbol, known);
+  }
+  expiries.forEach((known) => known.sort());
+  const monthOf = ({ symbol, expiry }: Contract): number =>
+    Math.min(2, Math.max(0, expiry ? (expiries.get(symbol)?.indexOf(expiry) ?? 0) : 0));
+  return MONTHS.map((month, at) => ({
+    ...month,
+    contracts: contracts
+      .filter((contract) => monthOf(contract) === at)
+      .sort((a, b) => (b.openInterest ?? -1) - (a.openInterest ?? -1)),
+  })).filter(({ contracts: own }) => own.length > 0);
+}
+
+const changeOf = ({ changePercent, change }: Contract): number | null => changePercent ?? change;
+
+/** `31 of 55 contracts rose`, `null` where no contract has a change. */
+export function contractsSentence(contracts: readonly Contract[], noun = 'contracts'): string | null {
+  const moved = contracts.filter((contract) => changeOf(contract) !== null);
+  if (moved.length === 0) return null;
+  const rose = moved.filter((contract) => directionOf(changeOf(contract)) === 'up').length;
+  return `${formatCount(rose)} of ${formatCount(moved.length)} ${noun} rose`;
+}
+
+/** Where price and open interest moved together or apart. */
+export interface BuildUp {
+  readonly key: string;
+  readonly price: 'up' | 'down';
+  readonly interest: 'up' | 'down';
+  /** What the trade calls it. */
+  readonly name: string;
+  /** What may lie behind it. */
+  readonly reading: string;
+  /** Those whose open interest changed by most, first. */
+  readonly contracts: readonly Contract[];
+}
+
+const KINDS = [
+  ['up', 'up', 'Long build-up', 'New positions while the price rose'],
+  ['down', 'up', 'Short build-up', 'New positions while the price fell'],
+  ['up', 'down', 'Short covering', 'Positions closed while the price rose'],
+  ['down', 'down', 'Long unwinding', 'Positions closed while the price fell'],
+] as const;
+
+/** Sorts contracts into the four kinds; those without a change of either stand in none. */
+export function buildUps(contracts: readonly Contract[]): readonly BuildUp[] {
+  const size = ({ openInterestChange }: Contract) => Math.abs(openInterestChange ?? 0);
+  return KINDS.map(([price, interest, name, reading]) => ({
+    ...{ key: `${price}-${interest}`, price, interest, name, reading },
+    contracts: contracts
+      .filter(
+        (contract) =>
+          directionOf(changeOf(contract), 4) === price &&
+          directionOf(contract.openInterestChange, 0) === interest,
+      )
+      .sort((a, b) => size(b) - size(a)),
+  }));
+}
+
+const INDEX_SYMBOLS =
+  /^(NIFTY|BANKNIFTY|FINNIFTY|MIDCPNIFTY|NIFTYNXT50|SENSEX|SENSEX50|BANKEX)$/;
+
+/** Whether a contract's underlying is an index. */
+export const isIndexContract = ({ symbol }: Contract): boolean =>
+  INDEX_SYMBOLS.test(symbol.trim().toUpperCase());

@@ -1,0 +1,47 @@
+import { formatDate, formatDayMonth, formatNumber, formatRupees, MISSING } from '@/lib/format';
+import type { PublicIssue } from '@/lib/provider/records';
+
+export const ISSUE_STATES = ['open', 'upcoming', 'closed', 'listed'] as const;
+export type IssueState = (typeof ISSUE_STATES)[number];
+
+export const ISSUE_NAMES: Readonly<Record<IssueState, string>> = {
+  open: 'Open',
+  upcoming: 'Upcoming',
+  closed: 'Closed',
+  listed: 'Listed',
+};
+
+/** `₹282.00 to ₹297.00`, one price where both are the same or one is missing. */
+export function priceBand({ priceLow, priceHigh }: PublicIssue): string {
+  const [low, high] = [priceLow ?? priceHigh, priceHigh ?? priceLow];
+  if (low === null || high === null) return MISSING;
+  return low === high ? formatRupees(low) : `${formatRupees(low)} to ${formatRupees(high)}`;
+}
+
+/** What one lot costs at the highest price, in rupees. */
+export const lotCost = ({ priceLow, priceHigh, lotSize }: PublicIssue): number | null => {
+  const price = priceHigh ?? priceLow;
+  return price === null || lotSize === null ? null : price * lotSize;
+};
+
+/** `18 Nov to 20 Nov 2026`; the listing day of a listed issue. */
+export function issueDays({ openDate, closeDate, listingDate }: PublicIssue, state: IssueState): string {
+  if (state === 'listed') return formatDate(listingDate ?? closeDate);
+  if (openDate && closeDate) return `${formatDayMonth(openDate)} to ${formatDate(closeDate)}`;
+  return formatDate(openDate ?? closeDate);
+}
+
+/** `3.42 times` */
+export const subscription = (times: number | null): string =>
+  times === null ? MISSING : `${formatNumber(times)} times`;
+
+const SOME = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** The finding: `Four issues are open`. */
+export function issuesSentence(open: readonly PublicIssue[] | null, upcoming: number): string {
+  if (open === null) return 'Public issues';
+  const count = SOME[open.length] ?? String(open.length);
+  const lead = `${count} public ${open.length === 1 ? 'issue is' : 'issues are'} open`;
+  if (upcoming === 0) return lead;
+  return `${lead}, ${(SOME[upcoming] ?? String(upcoming)).toLowerCase()} to come`;
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+
+import { env } from '@/lib/env';
+import { addedCategory, RESEARCH_CATEGORIES, staticCategory } from '@/lib/research/categories';
+import type { ResearchCategory } from '@/lib/research/categories';
+import { type AddressQuery, readReportQuery } from '@/lib/research/query';
+import { filterReports } from '@/lib/research/filter';
+import { decodedPart } from '@/lib/slug';
+
+import type { MenuRecord, Report } from '../records';
+
+import { getMenu, getReports } from './content';
+
+/** Categories that the menu record adds to the eight. */
+const added = (menu: MenuRecord | null): readonly ResearchCategory[] =>
+  (menu?.research ?? [])
+    .filter(({ slug }) => staticCategory(slug) === null)
+    .map(({ slug, name }) => addedCategory(slug, name));
+
+/** All categories, each with its reports; `null` where they have not loaded. */
+export async function getResearchHub() {
+  const categories = [...RESEARCH_CATEGORIES, ...added(await getMenu())];
+  const lists = await Promise.all(categories.map(({ slug }) => getReports(slug)));
+  return { categories: categories.map((one, at) => ({ ...one, reports: lists[at] ?? null })) };
+}
+
+const asName = (slug: string): string => {
+  const words = slug.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The category of an address; `null` where it is neither static nor in the menu that loaded. */
+export async function getResearchCategory(part: string): Promise<ResearchCategory | null> {
+  const slug = decodedPart(part);
+  const known = staticCategory(slug);
+  if (known) return known;
+  const menu = await getMenu();
+  if (menu === null) return addedCategory(slug, asName(slug));
+  return added(menu).find((one) => one.slug === slug) ?? null;
+}
+
+/** A category's reports as an address asks for them; `null` for an unknown category. */
+export async function getResearchPage(part: string, address: AddressQuery) {
+  const category = await getResearchCategory(part);
+  if (!category) return null;
+  const reports = await getReports(category.slug);
+  const query = readReportQuery(address);
+  return { category, query, found: reports && filterReports(reports, query) };
+}
+
+/** The reports of one category, or of all, for a feed with absolute addresses. */
+export async function getResearchFeed(part: string | null) {
+  const category = part === null ? null : await getResearchCategory(part);
+  if (part !== null && category === null) return null;
+  const lists = category
+    ? [await getReports(category.slug)]
+    : (await getResearchHub()).categories.map(({ reports }) => reports);
+  const reports: readonly Report[] = lists.flatMap((list) => list ?? []);
+  return { category, reports, site: env().siteUrl };
+}

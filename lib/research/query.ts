@@ -1,0 +1,49 @@
+/** What may be asked of a list of reports, as it stands in the address. */
+export const SORTS = ['newest', 'oldest', 'title'] as const;
+export type ReportSort = (typeof SORTS)[number];
+
+export const SORT_NAMES: Readonly<Record<ReportSort, string>> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  title: 'By title',
+};
+
+export interface ReportQuery {
+  /** Words, each of which must stand in title, summary or author. */
+  readonly q: string;
+  /** `YYYY`, or blank for all. */
+  readonly year: string;
+  readonly sort: ReportSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+export type AddressQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const LONGEST = 100;
+
+const first = (value: string | readonly string[] | undefined): string =>
+  (typeof value === 'string' ? value : value?.[0]) ?? '';
+
+/** Reads the query of an address; what makes no sense counts as not given. */
+export function readReportQuery(query: AddressQuery): ReportQuery {
+  const year = first(query.year).trim();
+  const page = first(query.page);
+  return {
+    q: first(query.q).trim().replace(/\s+/g, ' ').slice(0, LONGEST),
+    year: /^\d{4}$/.test(year) ? year : '',
+    sort: SORTS.find((sort) => sort === first(query.sort)) ?? 'newest',
+    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The query of an address, blank where all is as it is by default: `?year=2026&page=2`. */
+export function reportQueryString({ q, year, sort, page }: ReportQuery): string {
+  const parts = new URLSearchParams();
+  if (q) parts.set('q', q);
+  if (year) parts.set('year', year);
+  if (sort !== 'newest') parts.set('sort', sort);
+  if (page > 1) parts.set('page', String(page));
+  const text = parts.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,33 @@
+/** Search parameters of an address, as the framework gives them. */
+export type SearchParameters = Readonly<Record<string, string | string[] | undefined>>;
+
+/** Longer queries find nothing that a shorter one would not. */
+const LONGEST_QUERY = 100;
+
+/** A parameter's first value, trimmed; empty where it is missing. */
+export function parameter(parameters: SearchParameters, name: string): string {
+  const value = parameters[name];
+  return ((Array.isArray(value) ? value[0] : value) ?? '').trim().slice(0, LONGEST_QUERY);
+}
+
+/** A page number from 1 to `pages`. */
+export function pageNumber(parameters: SearchParameters, pages: number): number {
+  const given = parameter(parameters, 'page');
+  const wanted = /^\d{1,6}$/.test(given) ? Number(given) : 1;
+  return Math.min(Math.max(1, wanted), Math.max(1, pages));
+}
+
+/** The words of a query, in small letters. */
+export const wordsOf = (query: string): readonly string[] =>
+  query.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** An address with those parameters that have a value. */
+export function withQuery<Path extends string>(
+  path: Path,
+  parameters: Readonly<Record<string, string | number>>,
+): Path | `${Path}?${string}` {
+  const given = Object.entries(parameters)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => [name, String(value)]);
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+}

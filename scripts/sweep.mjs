@@ -1,0 +1,96 @@
+/**
+ * `npm run sweep -- http://localhost:3000`: reads every company's page of a running site and
+ * reports what is wrong with any. With EXCHANGE_FILES_DIR set (as the site has it), each page's
+ * price is compared with the last day's file.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { parse } from 'csv-parse/sync';
+
+import { fail, say } from './steps.mjs';
+
+const AT_ONCE = 4;
+const BROKEN_WORDS = /\b(null|undefined|NaN|Infinity|Invalid Date)\b/;
+
+const origin = process.argv[2] ?? 'http://localhost:3000';
+const folder = process.env.EXCHANGE_FILES_DIR;
+
+/** Close and series by symbol, of the newest bhavcopy; an EQ row wins over the others. */
+function closes() {
+  if (!folder) return new Map();
+  const newest = readdirSync(folder)
+    .filter((name) => /^BhavCopy_NSE_CM_.*\.csv$/.test(name))
+    .sort()
+    .at(-1);
+  if (!newest) return new Map();
+  const rows = parse(readFileSync(path.join(folder, newest)), { columns: true });
+  const found = new Map();
+  for (const { TckrSymb, SctySrs, ClsPric, ISIN } of rows) {
+    if (!['EQ', 'BE', 'BZ'].includes(SctySrs) || !/^IN[E9]/.test(ISIN)) continue;
+    if (SctySrs === 'EQ' || !found.has(TckrSymb)) found.set(TckrSymb, Number(ClsPric));
+  }
+  return found;
+}
+
+const words = (html) =>
+  html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'");
+
+const price = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+async function companies() {
+  const response = await fetch(`${origin}/stock-index/all`);
+  if (!response.ok) fail(`The site at ${origin} gave no list of companies (${response.status}).`);
+  const [, ...lines] = (await response.text()).split('\n');
+  return lines.map((line) => {
+    const [name, symbol, , slug = name.trim().toLowerCase().replace(/\s+/g, '-')] =
+      line.split('\t');
+    return { name, symbol, slug };
+  });
+}
+
+async function faultsOf({ name, symbol, slug }, known) {
+  const response = await fetch(`${origin}/company-information/${encodeURIComponent(slug)}`, {
+    redirect: 'manual',
+  });
+  if (response.status !== 200) return [`status ${response.status}`];
+  const html = await response.text();
+  const text = words(html);
+  const faults = [];
+  const canonicals = html.match(/<link rel="canonical"/g)?.length ?? 0;
+  if (canonicals !== 1) faults.push(`${canonicals} canonical links`);
+  const broken = BROKEN_WORDS.exec(text);
+  if (broken) faults.push(`the word ${broken[0]}`);
+  if (!text.includes(name)) faults.push('its name is missing');
+  const close = known.get(symbol);
+  if (close !== undefined && !text.includes(`₹${price.format(close)}`)) {
+    faults.push(`the close of ₹${price.format(close)} is missing`);
+  }
+  return faults;
+}
+
+const list = await companies();
+const known = closes();
+const queue = [...list];
+const wrong = [];
+let compared = 0;
+
+async function worker() {
+  for (let company = queue.pop(); company; company = queue.pop()) {
+    if (known.has(company.symbol)) compared += 1;
+    const faults = await faultsOf(company, known).catch((error) => [String(error)]);
+    if (faults.length > 0) wrong.push(`${company.slug}: ${faults.join(', ')}`);
+  }
+}
+await Promise.all(Array.from({ length: AT_ONCE }, worker));
+
+wrong.sort().forEach((line) => say(line));
+say(`${list.length} companies read, ${compared} prices compared, ${wrong.length} with faults`);
+process.exit(wrong.length === 0 ? 0 : 1);

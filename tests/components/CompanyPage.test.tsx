@@ -1,0 +1,217 @@
+import { render, screen, within } from '@testing-library/react';
+
+import { CompanyPage, type CompanyPageProps } from '@/components/pages/CompanyPage/CompanyPage';
+import { peersOf } from '@/lib/company/peers';
+
+import {
+  candles,
+  company,
+  figures,
+  named,
+  news,
+  quarters,
+  row,
+  sourced,
+} from '../unit/company/records';
+
+const own = company({ industry: 'Autos', bseCode: '500001' });
+const others = [
+  own,
+  named('Narmada Harvester Limited', 'NARMADA'),
+  named('Gomti & Sons (India) Limited', 'GOMTI'),
+];
+const snapshot = [
+  row('MALWATRAC', { marketCapCrore: 13967.9, pe: 24.8 }),
+  row('NARMADA', { marketCapCrore: 31960.2, pe: 31.4 }),
+  row('GOMTI', { marketCapCrore: 6204.9, pe: -3 }),
+];
+const closes = Array.from({ length: 250 }, (_, at) => 500 + 100 * Math.sin(at / 20) + at / 5);
+
+const NOTHING: CompanyPageProps = {
+  ...{ company: own, results: null, snapshot: null, peers: [], news: null },
+  history: { '1M': null, '1Y': null, '5Y': null },
+  ...{ previous: null, next: null, openAccountLink: 'https://account.example/open' },
+};
+
+const FULL: CompanyPageProps = {
+  ...NOTHING,
+  results: sourced({
+    figures: figures({
+      ...{ marketCapCrore: 13967.9, pe: 24.8, dividendYield: 1.25, price: 642.35, change: 8.9 },
+      ...{ changePercent: 1.41, high52: 689.54, low52: 480.3, faceValue: 2, bookValue: 156.7 },
+    }),
+    quarters: quarters(
+      [148, 171, 118, 186, 169, 201, -22.6, 214],
+      [1284, 1402, 1188, 1517, 1421, 1588, 1302, 1764],
+    ),
+  }),
+  history: {
+    '1M': sourced(candles(closes.slice(-22), 30)),
+    '1Y': sourced(candles(closes, 365)),
+    '5Y': sourced(candles(closes, 1820)),
+  },
+  snapshot: sourced(snapshot),
+  peers: peersOf(own, others, snapshot, 5),
+  news: sourced([
+    news('Malwa Tractors and Implements opens a plant', '2026-11-18', {
+      link: 'https://news.example/a',
+    }),
+  ]),
+  ...{ previous: others[1] ?? null, next: others[2] ?? null },
+  csv: { '1Y': '/history.csv' },
+};
+
+const NEVER = /NaN|null|undefined|Infinity|Invalid Date|[−-]0(?:\.0+)?(?![\d.])/;
+
+/** What a reader gets; attributes too, without the drawing instructions. */
+const printed = (container: HTMLElement): string =>
+  `${container.textContent} ${container.innerHTML.replace(/ d="[^"]*"/g, '')}`;
+
+describe('with everything on record', () => {
+  it('answers who, what price and what next', () => {
+    render(<CompanyPage {...FULL} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Malwa Tractors and Implements Limited',
+    );
+    expect(screen.getAllByText('₹642.35')[0]).toBeInTheDocument();
+    const action = screen.getByRole('link', { name: /Open Demat Account/ });
+    expect(action).toHaveAttribute('href', 'https://account.example/open');
+    expect(action).toHaveAttribute('data-main-action');
+  });
+
+  it('states its findings as headings', () => {
+    render(<CompanyPage {...FULL} />);
+    const headings = screen
+      .getAllByRole('heading', { level: 2 })
+      .map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      expect.stringMatching(/^Up .* in a month.* in a year.* in five years/),
+      'At 24.80 times earnings, yielding 1.25%',
+      'Eight quarters: one loss, then the highest profit',
+      'Second largest of three in its industry',
+      'One report, of 18 Nov 2026',
+      'Asked about MALWATRAC',
+    ]);
+  });
+
+  it('names every section by its heading', () => {
+    const { container } = render(<CompanyPage {...FULL} />);
+    for (const section of container.querySelectorAll('[aria-labelledby]')) {
+      expect(container.querySelector(`#${section.getAttribute('aria-labelledby')}`)).not.toBeNull();
+    }
+  });
+
+  it('has a chart, a table and a file for the prices', () => {
+    render(<CompanyPage {...FULL} />);
+    expect(screen.getAllByRole('img', { name: /^Line chart of/ })).toHaveLength(3);
+    expect(screen.getByText('Week by week, by the last day of each, in ₹')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
+      'href',
+      '/history.csv',
+    );
+  });
+
+  it('puts itself beside its peers and links to them', () => {
+    render(<CompanyPage {...FULL} />);
+    const table = screen.getByRole('table', { name: /companies of its industry/ });
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
+      'Malwa Tractors and Implements642.35',
+    );
+    expect(within(table).getByRole('link', { name: 'Gomti & Sons (India)' })).toHaveAttribute(
+      'href',
+      '/company-information/gomti-%26-sons-(india)-limited',
+    );
+    expect(within(table).getAllByRole('row')[3]).toHaveTextContent('–');
+  });
+
+  it('marks sample figures in every block that shows them', () => {
+    render(<CompanyPage {...FULL} />);
+    expect(screen.getAllByText('Sample data').length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('leads on within the industry', () => {
+    render(<CompanyPage {...FULL} />);
+    const on = screen.getByRole('navigation', { name: 'Other companies in Autos' });
+    expect(within(on).getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('prints nothing that is no figure', () => {
+    const { container } = render(<CompanyPage {...FULL} />);
+    expect(printed(container)).not.toMatch(NEVER);
+  });
+});
+
+describe('with less', () => {
+  const SPEC = sourced({
+    figures: figures({ marketCapCrore: 500, pe: 12, dividendYield: 2 }),
+    quarters: [],
+  });
+
+  it.each<[string, Partial<CompanyPageProps>]>([
+    ['nothing at all', {}],
+    ['the specification’s own fields', { results: SPEC }],
+    [
+      'no symbol and no industry',
+      { results: SPEC, company: company({ symbol: null, industry: null }) },
+    ],
+    [
+      'a history of three days',
+      { history: { '1M': sourced(candles([4, 5, 3], 3)), '1Y': null, '5Y': null } },
+    ],
+    [
+      'empty lists',
+      {
+        history: { '1M': sourced([]), '1Y': sourced([]), '5Y': sourced([]) },
+        news: sourced([]),
+        snapshot: sourced([]),
+      },
+    ],
+    [
+      'a loss',
+      {
+        ...FULL,
+        results: sourced({
+          figures: figures({ pe: -4, price: 12 }),
+          quarters: quarters([-1, -2, -3]),
+        }),
+      },
+    ],
+    [
+      'quarters without figures',
+      { results: sourced({ figures: figures(), quarters: quarters([null, null]) }) },
+    ],
+  ])('%s makes a whole page', (_what, given) => {
+    const { container } = render(<CompanyPage {...NOTHING} {...given} />);
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Open Demat Account/ })).toBeInTheDocument();
+    expect(printed(container)).not.toMatch(NEVER);
+  });
+
+  it('names what is missing in the specification’s words, in one place', () => {
+    render(<CompanyPage {...NOTHING} results={SPEC} />);
+    expect(
+      screen.getByRole('heading', { name: 'No prices, results, peers or news on record' }),
+    ).toBeInTheDocument();
+    expect(screen.getAllByText('No Data Found!')).toHaveLength(4);
+  });
+
+  it('shows a dash for a missing figure and for the PE of a loss', () => {
+    render(
+      <CompanyPage
+        {...NOTHING}
+        results={sourced({ figures: figures({ pe: -4 }), quarters: [] })}
+      />,
+    );
+    expect(screen.getByText('PE ratio').parentElement).toHaveTextContent('PE ratio–');
+    expect(screen.getByText('Dividend yield').parentElement).toHaveTextContent('Dividend yield–');
+    expect(
+      screen.getAllByRole('term').filter((term) => term.nextElementSibling?.textContent === '–'),
+    ).toHaveLength(4);
+  });
+
+  it('carries no sample mark where the figures are the provider’s', () => {
+    const live = sourced({ figures: figures({ price: 12 }), quarters: [] }, { source: 'provider' });
+    render(<CompanyPage {...NOTHING} results={live} />);
+    expect(screen.queryByText('Sample data')).toBeNull();
+  });
+});

@@ -1,0 +1,157 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+
+import { ColumnBars } from '@/components/ui/charts/ColumnBars';
+import { PeerDots } from '@/components/ui/charts/PeerDots';
+import { PriceChart } from '@/components/ui/charts/PriceChart';
+import { RangePanels } from '@/components/ui/charts/RangePanels';
+import { RangeLine, RangeStrip } from '@/components/ui/charts/RangeStrip';
+import { RowBar } from '@/components/ui/charts/RowBar';
+import { Spark } from '@/components/ui/charts/Spark';
+
+const points = [
+  { time: '2026-11-18', value: 600, volume: 10 },
+  { time: '2026-11-19', value: 650.5, volume: 30 },
+  { time: '2026-11-20', value: 642.35, volume: null },
+];
+
+describe('Spark', () => {
+  it('goes by its direction against the base', () => {
+    const { container } = render(<Spark values={[5, 9, 7]} base={8} />);
+    expect(container.querySelector('svg')).toHaveAttribute('data-direction', 'down');
+    expect(container.innerHTML).not.toMatch(/NaN/);
+  });
+
+  it('is decoration beside words, and a picture where it has a label', () => {
+    const { container, rerender } = render(<Spark values={[1, 2]} />);
+    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+    rerender(<Spark values={[1, 2]} label="Nifty 50 today" />);
+    expect(screen.getByRole('img', { name: 'Nifty 50 today' })).toBeInTheDocument();
+  });
+
+  it('draws a level line and nothing of fewer than two values', () => {
+    const { container, rerender } = render(<Spark values={[4, 4]} />);
+    expect(container.querySelector('svg')).toHaveAttribute('data-direction', 'flat');
+    expect(container.innerHTML).not.toMatch(/NaN/);
+    rerender(<Spark values={[4]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('PriceChart', () => {
+  it('labels extremes, last value and axis, and has a text alternative', () => {
+    render(<PriceChart points={points} label="Line chart of three prices" unit="rupees" />);
+    expect(screen.getByRole('img', { name: 'Line chart of three prices' })).toBeInTheDocument();
+    for (const text of ['High ₹650.50', 'Low ₹600.00', '642.35', '620']) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+  });
+
+  it('leaves volume out where there is none', () => {
+    const bare = points.map(({ time, value }) => ({ time, value }));
+    const { container, rerender } = render(<PriceChart points={bare} label="x" />);
+    expect(container.querySelector('.volume')).toBeNull();
+    rerender(<PriceChart points={points} label="x" />);
+    expect(container.querySelector('.volume')).not.toBeNull();
+  });
+
+  it('reads values out by keyboard', () => {
+    render(<PriceChart points={points} label="x" unit="rupees" />);
+    const slider = screen.getByRole('slider', { name: 'Value by day' });
+    expect(slider).toHaveAttribute('aria-valuetext', '20 Nov 2026: ₹642.35');
+    fireEvent.focus(slider);
+    fireEvent.change(slider, { target: { value: '1' } });
+    expect(slider).toHaveAttribute('aria-valuetext', '19 Nov 2026: ₹650.50');
+    expect(screen.getByText('19 Nov 2026')).toBeInTheDocument();
+    fireEvent.blur(slider);
+    expect(screen.queryByText('19 Nov 2026')).toBeNull();
+  });
+
+  it('is nothing for one point', () => {
+    const { container } = render(<PriceChart points={points.slice(0, 1)} label="x" />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('RangeStrip', () => {
+  it('prints its ends and says what it shows', () => {
+    render(
+      <RangeStrip
+        label="52 weeks"
+        low={480.3}
+        high={689.54}
+        last={642.35}
+        tick={568.91}
+        note="Tick: average."
+      />,
+    );
+    expect(screen.getByText('₹480.30')).toBeInTheDocument();
+    expect(
+      screen.getByRole('img', { name: '52 weeks: from ₹480.30 to ₹689.54, last ₹642.35' }),
+    ).toBeInTheDocument();
+  });
+
+  it('makes room for a tick outside its ends', () => {
+    const { container } = render(
+      <RangeLine low={100} high={110} last={108} tick={90} kind="row" label="x" />,
+    );
+    expect(container.querySelector('.whole')).toHaveAttribute('x1', '50%');
+    expect(container.querySelector('.tick')).toHaveAttribute('x1', '4%');
+  });
+});
+
+it('PeerDots rings the peers and fills its own', () => {
+  const { container } = render(<PeerDots value={20} peers={[10, 30]} label="PE" />);
+  expect(container.querySelectorAll('.peer')).toHaveLength(2);
+  expect(container.querySelector('.own')).toHaveAttribute('cx', '50%');
+});
+
+describe('ColumnBars', () => {
+  it('hangs losses below the base line, with the word', () => {
+    const { container } = render(
+      <ColumnBars values={[10, null, -5, 20]} current={2} height={100} belowWord="loss" />,
+    );
+    const base = Number(container.querySelector('.base')?.getAttribute('y1'));
+    const loss = container.querySelector('[data-below] rect');
+    expect(Number(loss?.getAttribute('y'))).toBe(base);
+    expect(screen.getByText('loss')).toBeInTheDocument();
+    expect(container.querySelectorAll('rect')).toHaveLength(3);
+    expect(container.querySelectorAll('[data-past]')).toHaveLength(1);
+  });
+
+  it('stands on its line without values', () => {
+    const { container } = render(
+      <ColumnBars values={[null, 0]} current={4} height={100} belowWord="loss" />,
+    );
+    expect(container.innerHTML).not.toMatch(/NaN/);
+  });
+});
+
+it('RowBar stays within its row', () => {
+  const { container, rerender } = render(<RowBar value={50} most={200} />);
+  expect(container.querySelector('rect')).toHaveAttribute('width', '25%');
+  rerender(<RowBar value={-50} most={0} />);
+  expect(container.querySelector('rect')).toHaveAttribute('width', '0%');
+});
+
+describe('RangePanels', () => {
+  const panel = (key: string) => ({
+    ...{ key, label: key, name: `range ${key}`, title: `Finding of ${key}` },
+    content: <p>Chart of {key}</p>,
+  });
+
+  it('holds every range in the page, the first one chosen by a radio button', () => {
+    render(
+      <RangePanels id="range" legend="Range" panels={[panel('1M'), panel('1Y')]} initial="1Y" />,
+    );
+    expect(screen.getByText('Chart of 1M')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '1Y, range 1Y' })).toBeChecked();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Finding of 1M Finding of 1Y',
+    );
+  });
+
+  it('has no switch for one range', () => {
+    render(<RangePanels id="range" legend="Range" panels={[panel('1M')]} initial="1M" />);
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+});

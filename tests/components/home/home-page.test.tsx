@@ -1,0 +1,120 @@
+import { render, screen, within } from '@testing-library/react';
+
+import { HomePage } from '@/components/pages/HomePage/HomePage';
+import { investorServices } from '@/lib/content/authorities';
+import { standardWarning } from '@/lib/content/prescribed';
+
+import { full, nothing } from './records';
+
+const sectionOf = (name: RegExp | string) => screen.getByRole('region', { name });
+
+describe('with everything', () => {
+  beforeEach(() => {
+    render(<HomePage {...full} />);
+  });
+
+  it('has one heading of the first level and one main action', () => {
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const actions = document.querySelectorAll('[data-main-action]');
+    expect(actions).toHaveLength(1);
+    expect(actions[0]).toHaveTextContent('Open Demat Account');
+  });
+
+  it('works one purchase through to a total', () => {
+    const note = sectionOf('What your purchase costs');
+    expect(note).toHaveTextContent('₹25,103.43');
+    expect(note).toHaveTextContent('Sample data');
+  });
+
+  it('has the anchors that the menus lead to', () => {
+    for (const id of ['partner-us', 'login', 'finder', 'faqs']) {
+      expect(document.getElementById(id)).toBeInTheDocument();
+    }
+  });
+
+  it('states the finding of the day and shows both movers with their companies', () => {
+    const markets = sectionOf('More shares rose than fell');
+    expect(markets).toHaveTextContent('More shares rose than fell');
+    expect(markets).toHaveTextContent('The Nifty 50 stood at 24,862.35, down 0.46%.');
+    const [link] = within(markets).getAllByRole('link', { name: 'Mahindra & Mahindra' });
+    expect(link).toHaveAttribute('href', '/company-information/mahindra-%26-mahindra-limited');
+    expect(markets).toHaveTextContent('7 of 12 Nifty 50 companies rose');
+  });
+
+  it('shows the flows of the last day alone', () => {
+    const markets = sectionOf('More shares rose than fell');
+    expect(markets).toHaveTextContent('−₹1,842.60 crore net');
+    expect(markets).toHaveTextContent('+₹2,310.15 crore net');
+    expect(markets).not.toHaveTextContent('₹8.00 crore');
+  });
+
+  it('keeps the popular stocks and every industry in the page itself', () => {
+    expect(screen.getByText('Popular stocks: the gainers by symbol')).toBeInTheDocument();
+    expect(
+      screen.getByRole('table', { name: 'Industries by size', hidden: true }),
+    ).toHaveTextContent('Metals & Mining');
+  });
+
+  it('leads to what there is to read', () => {
+    expect(screen.getByRole('link', { name: 'An article' })).toHaveAttribute(
+      'href',
+      '/blogs-and-articles/an-article',
+    );
+    expect(screen.getByRole('link', { name: /A report/ })).toHaveAttribute('target', '_blank');
+    expect(screen.getByText('PDF, 412 kB')).toBeInTheDocument();
+    expect(screen.getByText(/Video, 8:12/)).toBeInTheDocument();
+  });
+
+  it('shows the rating that the markup states', () => {
+    expect(screen.getByRole('img', { name: '4.5 of 5 flowers' })).toBeInTheDocument();
+    expect(screen.getByText(/5,000 reviews/)).toBeInTheDocument();
+  });
+
+  it('leads to SCORES, SMART ODR and the risk disclosures', () => {
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toContain(investorServices.scores.href);
+    expect(hrefs).toContain(investorServices.smartOdr.href);
+    expect(hrefs).toContain('/support/updates/disclosures');
+    expect(screen.getByText(standardWarning.text)).toBeInTheDocument();
+  });
+
+  it('prints answers as the markup they are', () => {
+    expect(screen.getByText('PAN', { selector: 'b' })).toBeInTheDocument();
+  });
+});
+
+describe('with nothing', () => {
+  beforeEach(() => {
+    render(<HomePage {...nothing} />);
+  });
+
+  it('says so where figures would stand, and never prints what is no figure', () => {
+    expect(screen.getAllByText('No Data Found!').length).toBeGreaterThanOrEqual(3);
+    expect(document.body).not.toHaveTextContent(/NaN|undefined|null/);
+  });
+
+  it('leaves out the questions and keeps what needs no data', () => {
+    expect(document.getElementById('faqs')).toBeNull();
+    expect(screen.getByRole('search', { name: 'Companies' })).toHaveAttribute('action', '/search');
+    expect(document.getElementById('partner-us')).toBeInTheDocument();
+  });
+});
+
+it('gives index values of another day their own date', () => {
+  const indices = full.indices && { ...full.indices, asOf: '2026-11-17' };
+  render(<HomePage {...full} indices={indices} />);
+  expect(sectionOf('More shares rose than fell')).toHaveTextContent(
+    'stood at 24,862.35, down 0.46%, on 17 Nov 2026.',
+  );
+});
+
+it('shows an end of day as such and says what a list covers', () => {
+  const note = 'All shares of the exchange';
+  const gainers = full.gainers && { ...full.gainers, note, source: 'end-of-day' as const };
+  const snapshot = full.snapshot && { ...full.snapshot, source: 'end-of-day' as const };
+  render(<HomePage {...full} gainers={gainers} snapshot={snapshot} />);
+  const markets = sectionOf('More shares rose than fell');
+  expect(markets).toHaveTextContent('End of day, 20 Nov 2026');
+  expect(markets).toHaveTextContent(note);
+  expect(markets).toHaveTextContent('The 12 shares that moved furthest');
+});

@@ -1,0 +1,128 @@
+import type { HomePageProps } from '@/components/pages/HomePage/HomePage';
+import type { Company, IndexQuote, Sourced, StockQuote } from '@/lib/provider/records';
+
+const sourced = <T>(data: T): Sourced<T> => ({
+  data,
+  source: 'sample',
+  asOf: '2026-11-20T10:00:00.000Z',
+  note: null,
+});
+
+const index = (name: string, value: number, change: number): IndexQuote => ({
+  name,
+  value,
+  change,
+  changePercent: (100 * change) / (value - change),
+  asOf: '2026-11-20T10:00:00.000Z',
+});
+
+const stock = (symbol: string, changePercent: number): StockQuote => ({
+  symbol,
+  close: 100,
+  change: changePercent,
+  changePercent,
+  volume: 1000,
+  valueCrore: 12.5,
+  slug: null,
+});
+
+const company = (symbol: string, name: string, slug: string): Company => ({
+  name,
+  symbol,
+  industry: 'Power',
+  slug,
+  code: symbol,
+  isin: null,
+  bseCode: null,
+});
+
+const GAINERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((symbol, at) =>
+  stock(symbol, 5 - at * 0.5),
+);
+const LOSERS = ['M&M', 'W', 'X', 'Y', 'Z'].map((symbol, at) => stock(symbol, -3 + at * 0.5));
+
+export const full: HomePageProps = {
+  searchFields: 'all',
+  indices: sourced([index('Sensex', 81_264.18, -407.11), index('Nifty 50', 24_862.35, -115.14)]),
+  sparks: {
+    Sensex: [
+      { time: '2026-11-20T04:00:00.000Z', value: 81_600 },
+      { time: '2026-11-20T10:00:00.000Z', value: 81_264.18 },
+    ],
+  },
+  gainers: sourced(GAINERS),
+  losers: sourced(LOSERS),
+  popular: sourced(GAINERS),
+  snapshot: sourced(
+    [...GAINERS, ...LOSERS].map(({ symbol, changePercent }, at) => ({
+      symbol,
+      price: 100,
+      changePercent,
+      marketCapCrore: 1000 * (at + 1),
+      pe: null,
+      industry: at % 3 === 0 ? 'Power' : at % 3 === 1 ? 'Metals & Mining' : 'Realty',
+    })),
+  ),
+  flows: sourced([
+    { date: '2026-11-20', category: 'FII', buyCrore: 1, sellCrore: 2, netCrore: -1842.6 },
+    { date: '2026-11-20', category: 'DII', buyCrore: 2, sellCrore: 1, netCrore: 2310.15 },
+    { date: '2026-11-19', category: 'FII', buyCrore: 9, sellCrore: 1, netCrore: 8 },
+  ]),
+  companies: [
+    company('M&M', 'Mahindra & Mahindra Limited', 'mahindra-&-mahindra-limited'),
+    company('A', 'Alpha (India) Limited', 'alpha-(india)-limited'),
+  ],
+  reports: [
+    {
+      title: 'A report',
+      category: 'technical-reports',
+      publishedAt: '2026-11-18',
+      summary: null,
+      file: '/assets/reports/a.pdf',
+      size: 412_000,
+      author: null,
+    },
+  ],
+  articles: [
+    {
+      name: 'An article',
+      slug: 'an-article',
+      createdAt: '2026-11-19',
+      summary: 'What it says.',
+      body: null,
+      image: '/assets/articles/a.svg',
+      author: null,
+      category: 'Tax',
+      readMinutes: 4,
+    },
+  ],
+  videos: [
+    {
+      name: 'A video',
+      code: 'abc-123',
+      description: '',
+      publishedAt: '2026-11-12',
+      duration: 'PT8M12S',
+      views: null,
+      thumbnail: null,
+      category: null,
+    },
+  ],
+  faqs: [{ question: 'What do I need?', response: '<p>A <b>PAN</b>.</p>', category: 'Start' }],
+};
+
+export const nothing: HomePageProps = {
+  searchFields: 'all',
+  indices: null,
+  sparks: {},
+  gainers: null,
+  losers: null,
+  popular: null,
+  snapshot: null,
+  flows: null,
+  companies: null,
+  reports: null,
+  articles: null,
+  videos: null,
+  faqs: null,
+};

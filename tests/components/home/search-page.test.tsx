@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react';
+
+import { SearchPage, type SearchPageProps } from '@/components/pages/SearchPage/SearchPage';
+import type { SearchEntry } from '@/lib/search/match';
+
+const entry = (name: string, symbol: string, slug: string): SearchEntry => ({
+  name,
+  symbol,
+  industry: 'Power',
+  slug,
+});
+
+const TATA = entry('Tata Power Company Limited', 'TATAPOWER', 'tata-power-company-limited');
+const MM = entry('Mahindra & Mahindra (Tata) Limited', 'M&M', 'mahindra-&-mahindra-(tata)-limited');
+
+const found: SearchPageProps = {
+  query: 'tata',
+  fields: 'all',
+  closest: [TATA],
+  matches: [MM, TATA],
+  total: 2,
+  page: 1,
+  pages: 1,
+  loaded: true,
+};
+
+it('groups the closest before all, in the order given, with the match in bold', () => {
+  render(<SearchPage {...found} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('2 companies match “tata”');
+  const all = screen.getByRole('region', { name: 'All matches' });
+  const links = within(all).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([MM.name, TATA.name]);
+  expect(links[0]).toHaveAttribute(
+    'href',
+    '/company-information/mahindra-%26-mahindra-(tata)-limited',
+  );
+  expect(within(all).getAllByText('Tata', { selector: 'b' })).toHaveLength(2);
+  expect(screen.getByRole('region', { name: 'Closest match' })).toHaveTextContent('TATAPOWER');
+});
+
+it('is idle under three characters, however many blanks', () => {
+  render(<SearchPage {...found} query="  ta " closest={[]} matches={[]} total={0} />);
+  expect(screen.getByText(/Type 3 characters or more/)).toBeInTheDocument();
+  expect(screen.queryByText('No such stock found!')).toBeNull();
+});
+
+it('says that nothing was found', () => {
+  render(<SearchPage {...found} query="zzz" closest={[]} matches={[]} total={0} />);
+  expect(screen.getByRole('status')).toHaveTextContent('No such stock found!');
+});
+
+it('does not take a list that never loaded for an empty one', () => {
+  render(<SearchPage {...found} closest={[]} matches={[]} total={0} loaded={false} />);
+  expect(screen.getByText('No Data Found!')).toBeInTheDocument();
+  expect(screen.queryByText('No such stock found!')).toBeNull();
+});
+
+it('leads to the pages before and after, and shows the closest on the first alone', () => {
+  render(<SearchPage {...found} total={140} page={2} pages={3} />);
+  expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
+    'href',
+    '/search?q=tata',
+  );
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+    'href',
+    '/search?q=tata&page=3',
+  );
+  expect(screen.queryByText('Closest match')).toBeNull();
+});
+
+it('prints a query as text, whatever it holds', () => {
+  render(<SearchPage {...found} query={'<b>x</b>"'} closest={[]} matches={[]} total={0} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('<b>x</b>"');
+  expect(screen.getByRole('searchbox')).toHaveValue('<b>x</b>"');
+});

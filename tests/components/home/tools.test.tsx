@@ -1,0 +1,72 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { MiniSip } from '@/components/sections/MiniSip';
+import { ProductFinder } from '@/components/sections/ProductFinder';
+import { defaultAnswer } from '@/lib/finder/answer';
+
+describe('the product finder', () => {
+  const namesIn = (group: string) =>
+    [...document.querySelectorAll(`[data-group="${group}"] tr th[scope="row"] a`)].map(
+      (link) => link.textContent,
+    );
+
+  it('puts first what fits the answer it is given', () => {
+    render(<ProductFinder answer={{ have: '500-monthly', leave: '3y', fall: 'fifth' }} />);
+    expect(screen.getByText('Two products fit your answer')).toBeInTheDocument();
+    expect(namesIn('fit')).toEqual(['Mutual funds', 'ETFs']);
+    expect(namesIn('rest')).toHaveLength(11);
+  });
+
+  it('sorts the rows anew when an answer changes', async () => {
+    render(<ProductFinder answer={defaultAnswer} />);
+    expect(namesIn('fit')).toHaveLength(5);
+    await userEvent.selectOptions(screen.getByLabelText('How far it may fall'), 'hardly at all');
+    expect(screen.getByText('No product fits your answer')).toBeInTheDocument();
+    await userEvent.selectOptions(screen.getByLabelText('How far it may fall'), 'by half');
+    await userEvent.selectOptions(screen.getByLabelText('What you have'), '₹1 crore once');
+    expect(namesIn('fit')).toContain('Alternative funds');
+    expect(namesIn('fit').length + namesIn('rest').length).toBe(13);
+  });
+
+  it('is a form that asks the server for the same table', () => {
+    render(<ProductFinder answer={defaultAnswer} />);
+    const form = document.querySelector('form');
+    expect(form).toHaveAttribute('action', '/#finder');
+    expect(form && new FormData(form).get('have')).toBe(defaultAnswer.have);
+  });
+});
+
+describe('the mini SIP', () => {
+  beforeEach(() => {
+    render(<MiniSip />);
+  });
+
+  const years = () => screen.getByRole('textbox', { name: /^For/ });
+
+  it('starts with the calculator’s defaults, in figures that add up', () => {
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Ten years of ₹5,000 a month',
+    );
+    const terms = screen.getAllByRole('definition').map((term) => term.textContent);
+    expect(terms).toEqual(['₹6,00,000', '₹5,61,695', '₹11,61,695']);
+  });
+
+  it('is worked out again at every change', () => {
+    fireEvent.change(years(), { target: { value: '20' } });
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('20 years of ₹5,000');
+    expect(screen.getByText('₹49,95,740')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Year-by-year table' })).toHaveAttribute(
+      'href',
+      '/calculators/sip-calculator?years=20',
+    );
+  });
+
+  it('keeps the last good sum and says what is allowed', () => {
+    fireEvent.change(years(), { target: { value: '5' } });
+    fireEvent.change(years(), { target: { value: '900' } });
+    expect(screen.getByText(/Enter 1 to 50 years/)).toBeInTheDocument();
+    expect(screen.getByText('₹4,12,432')).toBeInTheDocument();
+    expect(within(document.body).queryByText(/NaN/)).toBeNull();
+  });
+});

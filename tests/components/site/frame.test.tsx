@@ -1,0 +1,210 @@
+import { media } from '@/tests/support/browser-stubs';
+
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+
+import { Frame, searchInvitation } from '@/components/site/Frame';
+import { firm } from '@/lib/content/firm';
+import { attentionInvestors, disclaimers, footerGroups } from '@/lib/content/footer';
+import { mainMenu } from '@/lib/content/navigation';
+import { emptyFrameProps, frameProps } from '@/tests/support/frame-props';
+
+jest.mock('next/navigation', () => ({
+  usePathname: () => '/',
+  useRouter: () => ({ prefetch: jest.fn() }),
+}));
+
+/** The server's HTML, without anything a script could add. */
+function serverHtml(props = frameProps): HTMLElement {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(
+    <Frame {...props}>
+      <h1>A page</h1>
+    </Frame>,
+  );
+  return page;
+}
+
+describe('what the server sends', () => {
+  const page = serverHtml();
+  const text = page.textContent ?? '';
+
+  test('the skip link comes first and leads to the content', () => {
+    const first = page.querySelector('a');
+    expect(first).toHaveTextContent('Skip to the content');
+    expect(page.querySelector(first?.getAttribute('href') ?? '')?.tagName).toBe('MAIN');
+  });
+
+  test('one of each landmark', () => {
+    expect(page.querySelectorAll('header')).toHaveLength(1);
+    expect(page.querySelectorAll('main')).toHaveLength(1);
+    expect(page.querySelectorAll('footer')).toHaveLength(1);
+  });
+
+  test('every menu entry, twice: for wide and for narrow windows', () => {
+    for (const entry of mainMenu.flatMap((m) => m.subMenu.flatMap((c) => c.subTitle))) {
+      expect(page.querySelectorAll(`header a[href="${entry.link}"]`).length).toBeGreaterThan(1);
+    }
+    expect(page.querySelectorAll('header a[href="/research/sector-notes"]')).toHaveLength(2);
+  });
+
+  test('every tab panel with all its links', () => {
+    const links = footerGroups.flatMap((g) => g.columns.flatMap((c) => c.links));
+    for (const { link } of links) {
+      const found = [...page.querySelectorAll('footer a')].map((a) => a.getAttribute('href'));
+      expect(found).toContain(link);
+    }
+  });
+
+  test('six indices in their order, two decimals, arrow, sign and per cent', () => {
+    const rows = [...page.querySelectorAll('[data-quote^="index:"]')];
+    expect(rows.map((row) => row.getAttribute('data-quote')?.slice(6))).toEqual([
+      'Sensex',
+      'Nifty 50',
+      'Bank Nifty',
+      'Nifty Midcap 50',
+      'Nifty IT',
+      'Nifty 500',
+    ]);
+    expect(rows[0]).toHaveTextContent('Sensex 20,000.46 −96.75 (−0.41%)');
+    expect(rows[0]?.querySelector('svg')).not.toBeNull();
+    expect(rows[1]).toHaveTextContent('+10.50 (+0.05%)');
+  });
+
+  test('popular stocks with closing price and net change, linked to their companies', () => {
+    const row = page.querySelector('[data-quote="stock:M&M"]');
+    expect(row).toHaveTextContent('M&M 1,350.50 +22.10 (+1.66%)');
+    expect(row?.querySelector('a')).toHaveAttribute('href', '/company-information/m%26m');
+  });
+
+  test('marks of where the figures come from', () => {
+    const marks = [...page.querySelectorAll('[data-source]')].map((mark) => mark.textContent);
+    expect(marks).toEqual(['Sample data', 'End of day, 20 Nov 2026']);
+  });
+
+  test('announcements with position T within their time, none other', () => {
+    expect(text).toContain('Exchanges are closed on Tuesday.');
+    expect(page.querySelector('footer')?.textContent).not.toContain('Over');
+    expect(text).not.toContain('In the header');
+  });
+
+  test('nothing moves and no copy is there', () => {
+    expect(page.querySelector('.rfm-marquee')).toBeNull();
+    expect(page.querySelectorAll('[data-quote="index:Sensex"]')).toHaveLength(1);
+  });
+
+  test('the search box is a form that works by itself', () => {
+    const form = page.querySelector('header form[role=search]');
+    expect(form).toHaveAttribute('action', '/search');
+    const input = form?.querySelector('input');
+    expect(input).toHaveAttribute('name', 'q');
+    expect(input).not.toHaveAttribute('role');
+  });
+
+  test('the picture of a top menu is 801×420', () => {
+    const picture = page.querySelector('img[alt="Nine in ten lost money"]');
+    expect(picture).toHaveAttribute('width', '801');
+    expect(picture).toHaveAttribute('height', '420');
+  });
+});
+
+describe('the footer', () => {
+  const footer = serverHtml().querySelector('footer');
+  // Phone numbers don't break.
+  const text = (footer?.textContent ?? '').replaceAll('\u00a0', ' ');
+
+  test.each(disclaimers.map((one) => [one.title, one.text]))('disclaimer %s', (title, words) => {
+    expect(text).toContain(title);
+    expect(text).toContain(words);
+  });
+
+  test.each([
+    firm.name,
+    firm.cin,
+    ...firm.registrations.map((one) => one.number),
+    ...firm.memberships.map((one) => one.label),
+    ...firm.offices.flatMap((office) => [office.title, office.phone, `Fax ${office.fax}`]),
+    firm.complianceOfficer.name,
+    firm.complianceOfficer.email,
+    firm.grievanceEmail,
+    firm.customerCare.phone,
+    firm.customerCare.email,
+    ...attentionInvestors,
+    '© 2026',
+  ])('says %s', (words) => {
+    expect(text).toContain(words);
+  });
+
+  test.each([
+    'https://scores.sebi.gov.in/',
+    'https://smartodr.in/',
+    'https://www.sebi.gov.in/',
+    'https://www.nseindia.com/',
+    'https://www.bseindia.com/',
+    'https://www.amfiindia.com/',
+    'https://www.cdslindia.com/',
+    '/support/updates/disclaimers',
+    '/support/updates/privacy',
+    '/accessibility',
+    '/documents/password-policy.pdf',
+    ...firm.socialProfiles.map((profile) => profile.href),
+  ])('links to %s', (href) => {
+    expect(footer?.querySelector(`a[href="${href}"]`)).not.toBeNull();
+  });
+});
+
+test('every outside link opens a new tab, says so and keeps no opener', () => {
+  const outside = [...serverHtml().querySelectorAll('a[href^="https:"], a[href$=".pdf"]')];
+  expect(outside.length).toBeGreaterThan(20);
+  for (const link of outside) {
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+    expect(link).toHaveTextContent(/\(opens in a new tab\)$/);
+  }
+});
+
+test('whole without any record', () => {
+  const page = serverHtml(emptyFrameProps);
+  expect(page.querySelector('section[aria-label="Indices"]')).toHaveTextContent('No Data Found!');
+  expect(page.querySelector('footer')?.textContent).not.toMatch(/Popular stocks|Notice/);
+  expect(page.innerHTML).not.toMatch(/undefined|NaN|null/);
+});
+
+test('nothing in it is a second element of the same id', () => {
+  const ids = [...serverHtml().querySelectorAll('[id]')].map((one) => one.id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('it hydrates without a complaint', () => {
+  // The marquee has tests of its own.
+  media.reducedMotion = true;
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const container = document.createElement('div');
+  document.body.append(container);
+  const frame = (
+    <Frame {...frameProps}>
+      <h1>A page</h1>
+    </Frame>
+  );
+  container.innerHTML = renderToString(frame);
+  render(frame, { container, hydrate: true });
+  expect(complaints.mock.calls).toEqual([]);
+  const logins = within(screen.getByRole('banner')).getAllByText(/ Login$/);
+  expect(logins.map((one) => one.firstChild?.textContent)).toEqual([
+    'Trade Login',
+    'Reports Login',
+    'IFD Partner Login',
+    'Trade Login',
+    'Reports Login',
+    'IFD Partner Login',
+  ]);
+  complaints.mockRestore();
+});
+
+test.each([
+  [2384, 'all', 'Search 2,384 companies by name, symbol or industry'],
+  [2384, 'name', 'Search 2,384 companies by name'],
+  [null, 'all', 'Search companies by name, symbol or industry'],
+] as const)('invitation for %p companies, %p', (count, fields, words) => {
+  expect(searchInvitation(count, fields)).toBe(words);
+});

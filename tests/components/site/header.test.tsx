@@ -1,0 +1,189 @@
+import { intersect } from '@/tests/support/browser-stubs';
+
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type * as NextLink from 'next/link';
+
+import { StickyHeader } from '@/components/site/header/StickyHeader.client';
+import { MainMenu } from '@/components/site/menu/MainMenu';
+import { MenuEntry } from '@/components/site/menu/MenuEntry';
+import { joinMenu } from '@/lib/content/join-menu';
+import { mainMenu } from '@/lib/content/navigation';
+
+let path = '/';
+let pending = false;
+
+jest.mock('next/navigation', () => ({ usePathname: () => path }));
+jest.mock('next/link', () => {
+  const actual = jest.requireActual<typeof NextLink>('next/link');
+  return { ...actual, __esModule: true, useLinkStatus: () => ({ pending }) };
+});
+
+beforeEach(() => {
+  path = '/';
+  pending = false;
+});
+afterEach(() => jest.useRealTimers());
+
+function scrollTo(y: number): void {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  fireEvent.scroll(window);
+}
+
+describe('the sticky header', () => {
+  test('is active past 200 px, not at 200', () => {
+    render(<StickyHeader>x</StickyHeader>);
+    const header = screen.getByRole('banner');
+    for (const [y, active] of [
+      [0, false],
+      [200, false],
+      [201, true],
+      [150, false],
+    ] as const) {
+      scrollTo(y);
+      expect(header.hasAttribute('data-active')).toBe(active);
+    }
+  });
+
+  test('its button takes over when the page’s own has scrolled away', () => {
+    render(
+      <>
+        <StickyHeader>x</StickyHeader>
+        <a href="/x" data-main-action="">
+          Open
+        </a>
+      </>,
+    );
+    const header = screen.getByRole('banner');
+    const button = screen.getByRole('link');
+    act(() => intersect(button, true));
+    expect(header).not.toHaveAttribute('data-main-gone');
+    act(() => intersect(button, false));
+    expect(header).toHaveAttribute('data-main-gone');
+  });
+});
+
+describe('the main menu', () => {
+  const menu = <MainMenu menus={joinMenu(mainMenu, null)} />;
+  const opened = () =>
+    [...document.querySelectorAll('details[open] > summary')].map((one) => one.textContent);
+  const summary = (title: string) => {
+    const found = screen.getByText(title, { selector: 'summary' });
+    return found;
+  };
+  const point = (element: Element, type: string) =>
+    fireEvent(
+      element,
+      Object.assign(new MouseEvent(type, { bubbles: type === 'pointerover' }), {
+        pointerType: 'mouse',
+      }),
+    );
+
+  test('opens on hover, one at a time, and closes when the pointer leaves', () => {
+    jest.useFakeTimers();
+    render(menu);
+    point(summary('Invest'), 'pointerover');
+    jest.advanceTimersByTime(200);
+    expect(opened()).toEqual(['Invest']);
+    point(summary('Markets'), 'pointerover');
+    jest.advanceTimersByTime(200);
+    expect(opened()).toEqual(['Markets']);
+    point(screen.getByRole('navigation'), 'pointerleave');
+    jest.advanceTimersByTime(400);
+    expect(opened()).toEqual([]);
+  });
+
+  test('opens on click; a click on what hover opened keeps it', () => {
+    jest.useFakeTimers();
+    render(menu);
+    fireEvent.click(summary('Research'));
+    expect(opened()).toEqual(['Research']);
+    fireEvent.click(summary('Research'));
+    expect(opened()).toEqual([]);
+    point(summary('Invest'), 'pointerover');
+    jest.advanceTimersByTime(200);
+    fireEvent.click(summary('Invest'));
+    point(screen.getByRole('navigation'), 'pointerleave');
+    jest.advanceTimersByTime(400);
+    expect(opened()).toEqual(['Invest']);
+  });
+
+  test('Escape closes and gives the focus back', () => {
+    render(menu);
+    fireEvent.click(summary('Support'));
+    screen.getByRole('link', { name: /^FAQs/ }).focus();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    expect(opened()).toEqual([]);
+    expect(summary('Support')).toHaveFocus();
+  });
+
+  test('leaving by keyboard or a click outside closes', () => {
+    render(
+      <>
+        {menu}
+        <button type="button">outside</button>
+      </>,
+    );
+    fireEvent.click(summary('Support'));
+    act(() => screen.getByText('outside').focus());
+    expect(opened()).toEqual([]);
+    fireEvent.click(summary('Support'));
+    fireEvent.pointerDown(document.body);
+    expect(opened()).toEqual([]);
+  });
+
+  test('is hidden while a route change is in progress, shown again when it completes or fails', () => {
+    const { rerender } = render(menu);
+    const nav = screen.getByRole('navigation');
+    pending = true;
+    rerender(<MainMenu menus={joinMenu(mainMenu, null)} />);
+    expect(nav).toHaveAttribute('data-navigating');
+    pending = false;
+    rerender(<MainMenu menus={joinMenu(mainMenu, null)} />);
+    expect(nav).not.toHaveAttribute('data-navigating');
+  });
+
+  test('a finished route change closes what was open', () => {
+    const { rerender } = render(menu);
+    fireEvent.click(summary('Calculators'));
+    path = '/calculators/sip-calculator';
+    rerender(<MainMenu menus={joinMenu(mainMenu, null)} />);
+    expect(opened()).toEqual([]);
+  });
+
+  test.each([
+    ['/', []],
+    ['/invest-in-stocks', ['Invest']],
+    ['/company-information/infosys-limited', ['Markets']],
+    ['/research/sector-notes', ['Research']],
+    ['/franchisee', ['Partner with us']],
+  ])('%s belongs to %p', (here, titles) => {
+    path = here;
+    render(menu);
+    const marked = [...document.querySelectorAll('[data-current] > a, [data-current] summary')];
+    expect(marked.map((one) => one.textContent)).toEqual(titles);
+  });
+});
+
+describe('a menu entry', () => {
+  test('carries the New badge', () => {
+    render(
+      <MenuEntry entry={{ name: 'Ninja', link: '/invest-in-equity-ninja', newProduct: true }} />,
+    );
+    expect(screen.getByRole('link')).toHaveTextContent('NinjaNew');
+  });
+
+  test('that is still to come is no link', () => {
+    render(<MenuEntry entry={{ name: 'Gold', link: '/invest-in-stocks', comingProduct: true }} />);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('Coming soon')).toBeInTheDocument();
+  });
+
+  test('opens a new tab where its data say so', () => {
+    render(
+      <MenuEntry
+        entry={{ name: 'Policy', link: '/documents/password-policy.pdf', newTab: true }}
+      />,
+    );
+    expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
+  });
+});

@@ -1,0 +1,125 @@
+import '@/tests/support/browser-stubs';
+
+import { fireEvent, render, screen, within } from '@testing-library/react';
+
+import { MobileDrawer } from '@/components/site/menu/MobileDrawer';
+import { noticesOf } from '@/components/site/menu/Notices';
+import { Notifications } from '@/components/site/menu/Notifications.client';
+import { joinMenu } from '@/lib/content/join-menu';
+import { mainMenu } from '@/lib/content/navigation';
+import { frameProps } from '@/tests/support/frame-props';
+
+let path = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => path }));
+
+beforeEach(() => {
+  path = '/';
+  localStorage.clear();
+  // jsdom gives elements no boxes, by which the drawer knows what can be reached.
+  jest
+    .spyOn(Element.prototype, 'getClientRects')
+    .mockReturnValue([new DOMRect()] as unknown as DOMRectList);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const notices = noticesOf((frameProps.menu?.tickers ?? []).slice(0, 1), frameProps.updates);
+const drawer = () => (
+  <MobileDrawer menus={joinMenu(mainMenu, null)} notices={notices} search={null} />
+);
+const button = () =>
+  screen.getByText('Menu', { selector: 'summary *' }).closest('summary') as HTMLElement;
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+
+function openMenu(): void {
+  fireEvent.click(button());
+  fireEvent(button().parentElement as HTMLElement, new Event('toggle'));
+}
+
+test('opens as a modal dialog, takes the focus and gives it back', () => {
+  render(drawer());
+  openMenu();
+  expect(dialog()).toHaveAttribute('open');
+  expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+  dialog().close();
+  expect(button()).toHaveFocus();
+  expect(button().parentElement).not.toHaveAttribute('open');
+});
+
+test('keeps the focus inside', () => {
+  render(drawer());
+  openMenu();
+  const close = screen.getByRole('button', { name: 'Close the menu' });
+  const stops = [...dialog().querySelectorAll<HTMLElement>('a, button, summary')];
+  stops.at(-1)?.focus();
+  fireEvent.keyDown(stops.at(-1) as HTMLElement, { key: 'Tab' });
+  expect(close).toHaveFocus();
+  fireEvent.keyDown(close, { key: 'Tab', shiftKey: true });
+  expect(stops.at(-1)).toHaveFocus();
+});
+
+test('a link within closes it, and so does a route change', () => {
+  const { rerender } = render(drawer());
+  openMenu();
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(within(dialog()).getByText('Stocks'));
+  expect(dialog()).not.toHaveAttribute('open');
+  openMenu();
+  path = '/about-us';
+  rerender(drawer());
+  expect(dialog()).not.toHaveAttribute('open');
+});
+
+test('a click beside it closes it', () => {
+  render(drawer());
+  openMenu();
+  fireEvent.click(dialog());
+  expect(dialog()).not.toHaveAttribute('open');
+});
+
+test('its accordions are of one group, so that one is open at a time', () => {
+  render(drawer());
+  const folds = [...dialog().querySelectorAll('details')];
+  expect(folds.length).toBeGreaterThan(7);
+  expect(new Set(folds.map((fold) => fold.getAttribute('name')))).toEqual(new Set(['mobile-menu']));
+});
+
+describe('the notification item', () => {
+  test('live announcements first, then the latest updates', () => {
+    expect(notices.map((notice) => notice.title)).toEqual([
+      'Trading holiday',
+      'Newer update',
+      'Older update',
+    ]);
+  });
+
+  const item = (keys: readonly string[]) => (
+    <Notifications keys={keys} title="Notifications" name="x">
+      notices
+    </Notifications>
+  );
+  const open = () => {
+    const details = document.querySelector('details') as HTMLDetailsElement;
+    fireEvent(details, Object.assign(new Event('toggle'), { newState: 'open' }));
+  };
+
+  test('counts what this browser has not seen, until it is opened', () => {
+    const { unmount } = render(item(['a', 'b']));
+    expect(screen.getByText('2')).toBeInTheDocument();
+    open();
+    expect(screen.queryByText('2')).toBeNull();
+    unmount();
+    render(item(['a', 'b', 'c']));
+    expect(screen.getByText('1')).toHaveTextContent('1 not seen yet');
+  });
+
+  test('storage that is closed or broken does no harm', () => {
+    localStorage.setItem('seen-notices', '{"not": "a list"');
+    render(item(['a']));
+    expect(screen.getByText('1')).toBeInTheDocument();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('closed');
+    });
+    open();
+    expect(screen.queryByText('1')).toBeNull();
+  });
+});

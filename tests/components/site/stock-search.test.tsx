@@ -1,0 +1,198 @@
+import '@/tests/support/browser-stubs';
+
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+
+import { StockSearch } from '@/components/site/search/StockSearch.client';
+import { encodeIndex } from '@/lib/search/index-file';
+import { slugOf } from '@/lib/slug';
+
+const COMPANIES = [
+  ['Infosys Limited', 'INFY', 'Information Technology'],
+  ['HCL Infosystems Limited', 'HCL-INSYS', ''],
+  ['Mahindra & Mahindra Limited', 'M&M', 'Automobile'],
+  ['Bajaj Auto Limited', 'BAJAJ-AUTO', 'Automobile'],
+] as const;
+
+const index = encodeIndex(
+  COMPANIES.map(([name, symbol, industry]) => ({ name, symbol, industry, slug: slugOf(name) })),
+);
+
+let address = 0;
+const fetched = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  address += 1;
+  fetched.mockReset();
+  fetched.mockImplementation(async () => ({ ok: true, text: async () => index }));
+  globalThis.fetch = fetched;
+  // The route change itself is the framework's.
+  document.addEventListener('click', stay);
+});
+afterEach(() => {
+  document.removeEventListener('click', stay);
+  jest.useRealTimers();
+});
+
+const stay = (event: Event) => event.preventDefault();
+
+const box = () => screen.getByRole('combobox');
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+
+async function searchFor(text: string): Promise<void> {
+  type(text);
+  await wait(300);
+}
+
+const start = (props: Partial<Parameters<typeof StockSearch>[0]> = {}) =>
+  render(
+    <StockSearch
+      index={`/index-${address}`}
+      fields="all"
+      invitation="Search companies"
+      {...props}
+    />,
+  );
+
+const names = () => screen.queryAllByRole('option').map((one) => one.firstChild?.textContent);
+
+test('idle under 3 trimmed characters', async () => {
+  start();
+  await searchFor('in');
+  await searchFor('  in  ');
+  expect(names()).toEqual([]);
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('300 ms after the last key, not before', async () => {
+  start();
+  type('inf');
+  await wait(200);
+  type('info');
+  await wait(299);
+  expect(names()).toEqual([]);
+  await wait(1);
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  expect(names().length).toBeGreaterThan(0);
+});
+
+test('the closest match stands above the full list, which still holds it, by name', async () => {
+  start();
+  await searchFor('INFOSYS');
+  const [closest, all] = screen.getAllByRole('group');
+  expect(closest).toHaveAccessibleName('Closest match');
+  expect(within(closest as HTMLElement).getAllByRole('option')).toHaveLength(1);
+  expect(
+    within(all as HTMLElement)
+      .getAllByRole('option')
+      .map((one) => one.firstChild?.textContent),
+  ).toEqual(['HCL Infosystems Limited', 'Infosys Limited']);
+});
+
+test('the match is bold within the name; industry and symbol count with all fields', async () => {
+  start();
+  await searchFor('auto');
+  expect(names()).toEqual(['Bajaj Auto Limited', 'Mahindra & Mahindra Limited']);
+  expect(screen.getByText('Auto', { selector: 'b' })).toBeInTheDocument();
+});
+
+test('with the name field alone an industry does not match', async () => {
+  start({ fields: 'name' });
+  await searchFor('automobile');
+  expect(screen.getByText('No such stock found!')).toBeVisible();
+});
+
+test('no match says so in the words of the specification', async () => {
+  start();
+  await searchFor('zzzz');
+  expect(screen.getByRole('status')).toHaveTextContent(/^No such stock found!$/);
+  expect(screen.getByRole('status')).toHaveClass('none');
+});
+
+test('a click outside clears and closes', async () => {
+  start();
+  await searchFor('infosys');
+  fireEvent.pointerDown(document.body);
+  expect(box()).toHaveValue('');
+  expect(names()).toEqual([]);
+});
+
+test('Escape clears and closes', async () => {
+  start();
+  await searchFor('infosys');
+  fireEvent.keyDown(box(), { key: 'Escape' });
+  expect(box()).toHaveValue('');
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('arrow keys go round, Enter opens; the text is cleared after 300 ms', async () => {
+  start();
+  await searchFor('infosys');
+  fireEvent.keyDown(box(), { key: 'ArrowUp' });
+  expect(screen.getAllByRole('option').at(-1)).toHaveAttribute('aria-selected', 'true');
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  expect(box()).not.toHaveAttribute('aria-activedescendant');
+  fireEvent.keyDown(box(), { key: 'ArrowDown' });
+  const [first] = screen.getAllByRole('option');
+  expect(box()).toHaveAttribute('aria-activedescendant', first?.id);
+  expect(first).toHaveAttribute('href', '/company-information/infosys-limited');
+  fireEvent.keyDown(box(), { key: 'Enter' });
+  expect(names()).toEqual([]);
+  await wait(299);
+  expect(box()).toHaveValue('infosys');
+  await wait(1);
+  expect(box()).toHaveValue('');
+});
+
+test('the index is fetched once, at the first reach for the box', async () => {
+  start();
+  expect(fetched).not.toHaveBeenCalled();
+  fireEvent.focus(box());
+  await searchFor('infosys');
+  await searchFor('mahindra');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledWith(`/index-${address}`);
+});
+
+test('a failed load is logged to the console alone, and tried again', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  fetched.mockResolvedValueOnce({ ok: false, status: 503 });
+  start();
+  await searchFor('infosys');
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await searchFor('infosys l');
+  expect(names()).toContain('Infosys Limited');
+  logged.mockRestore();
+});
+
+test('without an index it is a form and asks for nothing', async () => {
+  start({ index: null });
+  await searchFor('infosys');
+  expect(fetched).not.toHaveBeenCalled();
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/search');
+});
+
+test('“/” brings the focus, but not while typing elsewhere', () => {
+  start({ hotkey: true });
+  const other = document.body.appendChild(document.createElement('textarea'));
+  fireEvent.keyDown(other, { key: '/' });
+  expect(box()).not.toHaveFocus();
+  fireEvent.keyDown(document.body, { key: '/' });
+  expect(box()).toHaveFocus();
+  other.remove();
+});
+
+test('where it folds, a button opens and closes it', () => {
+  start({ folds: true });
+  const button = screen.getByRole('button', { name: 'Search companies' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(box()).toHaveFocus();
+  fireEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+});

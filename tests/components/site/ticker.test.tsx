@@ -1,0 +1,145 @@
+import { media } from '@/tests/support/browser-stubs';
+
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type * as React from 'react';
+import type { MarqueeProps } from 'react-fast-marquee';
+
+import { AnnouncementTicker } from '@/components/site/footer/AnnouncementTicker';
+import { PopularStocks } from '@/components/site/footer/PopularStocks';
+import { Ticker } from '@/components/site/ticker/Ticker.client';
+import { TopBar } from '@/components/site/ticker/TopBar';
+import type { Ticker as Announcement } from '@/lib/provider/records';
+import { frameProps, NOW } from '@/tests/support/frame-props';
+
+const runs = jest.fn<void, [MarqueeProps]>();
+
+jest.mock('react-fast-marquee', () => {
+  const { useEffect } = jest.requireActual<typeof React>('react');
+  const Part = (props: MarqueeProps) => {
+    const { children, onMount } = props;
+    runs(props);
+    useEffect(() => onMount?.(), [onMount]);
+    return (
+      <div>
+        <div className="rfm-marquee">{children}</div>
+        <div className="rfm-marquee">{children}</div>
+      </div>
+    );
+  };
+  return { __esModule: true, default: Part };
+});
+
+beforeEach(() => {
+  media.reducedMotion = false;
+  runs.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+const last = (): MarqueeProps => runs.mock.calls.at(-1)?.[0] ?? {};
+const moving = () =>
+  waitFor(() => expect(document.querySelectorAll('.rfm-marquee').length).toBe(2));
+
+test('the marquee’s defaults: 50, 0, endless, 200', async () => {
+  render(<Ticker label="things">one</Ticker>);
+  await moving();
+  expect(last()).toMatchObject({ speed: 50, delay: 0, loop: 0, gradientWidth: 200, play: true });
+});
+
+test('indices run at 180, popular stocks at 80', async () => {
+  const { unmount } = render(<TopBar indices={frameProps.indices} />);
+  await moving();
+  expect(last().speed).toBe(180);
+  unmount();
+  render(<PopularStocks popular={frameProps.popular} />);
+  await moving();
+  expect(last().speed).toBe(80);
+});
+
+test('a pause button stands first and stops it', async () => {
+  const { container } = render(<Ticker label="things">one</Ticker>);
+  await moving();
+  const pause = screen.getByRole('button', { name: 'Pause things' });
+  expect(container.querySelector('a, button')).toBe(pause);
+  fireEvent.click(pause);
+  expect(last().play).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Play things' }));
+  expect(last().play).toBe(true);
+});
+
+test('the copy is neither read nor reached', async () => {
+  render(
+    <Ticker label="things">
+      <a href="/x">one</a>
+    </Ticker>,
+  );
+  await moving();
+  const [first, copy] = document.querySelectorAll('.rfm-marquee');
+  await waitFor(() => expect(copy).toHaveAttribute('aria-hidden', 'true'));
+  expect(first).not.toHaveAttribute('aria-hidden');
+  expect(copy).toHaveAttribute('inert');
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('reduced motion: it stands still and scrolls by hand', async () => {
+  media.reducedMotion = true;
+  render(<Ticker label="things">one</Ticker>);
+  await act(() => Promise.resolve());
+  expect(runs).not.toHaveBeenCalled();
+  expect(screen.getByText('one')).toHaveAttribute('tabindex', '0');
+});
+
+describe('announcements', () => {
+  const announcement = (changes: Partial<Announcement>): Announcement => ({
+    title: 'Holiday',
+    description: 'Closed on <em>Tuesday</em>.',
+    redirection: null,
+    position: 'T',
+    start: null,
+    end: null,
+    ...changes,
+  });
+  const show = (...tickers: readonly Announcement[]) =>
+    render(<AnnouncementTicker tickers={tickers} now={NOW} />);
+
+  test('speed starts at 80 and goes by 20', async () => {
+    show(announcement({}));
+    await moving();
+    expect(last().speed).toBe(80);
+    fireEvent.click(screen.getByRole('button', { name: 'Faster' }));
+    expect(last().speed).toBe(100);
+    for (let clicks = 0; clicks < 9; clicks += 1) {
+      fireEvent.click(screen.getByRole('button', { name: 'Slower' }));
+    }
+    expect(last().speed).toBe(20);
+    expect(screen.getByRole('button', { name: 'Slower' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('a title leads to its redirection', () => {
+    media.reducedMotion = true;
+    show(announcement({ redirection: '/support/updates' }));
+    expect(screen.getByRole('link', { name: 'Holiday' })).toHaveAttribute(
+      'href',
+      '/support/updates',
+    );
+    expect(screen.getByText('Tuesday').tagName).toBe('EM');
+  });
+
+  test('the browser’s clock shows what has begun and takes away what is over', async () => {
+    media.reducedMotion = true;
+    jest.useFakeTimers({ now: Date.parse(NOW) });
+    show(
+      announcement({ title: 'Soon', start: '2026-11-20T09:05:00.000Z' }),
+      announcement({ title: 'Ends', end: '2026-11-20T09:04:00.000Z' }),
+    );
+    expect(screen.queryByText('Soon')).toBeNull();
+    expect(screen.getByText('Ends')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(5 * 60_000));
+    expect(screen.getByText('Soon')).toBeInTheDocument();
+    expect(screen.queryByText('Ends')).toBeNull();
+  });
+
+  test('none live, no row', () => {
+    const { container } = show(announcement({ position: 'H' }));
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,63 @@
+import { resizeAll } from '@/tests/support/browser-stubs';
+
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+
+import { Tabs } from '@/components/ui/Tabs.client';
+
+const tabs = (
+  <Tabs
+    label="Links"
+    accordionBelow="desktop"
+    labels={['One', 'Two', 'Three']}
+    panels={[<p key="1">first</p>, <p key="2">second</p>, <p key="3">third</p>]}
+  />
+);
+
+/** The style sheet hides the row of tabs below the breakpoint. */
+function narrow(): void {
+  const list = document.querySelector('[role=tablist]') as HTMLElement;
+  list.style.display = 'none';
+  act(resizeAll);
+}
+
+test('all panels and headings are in the server’s HTML', () => {
+  const html = renderToString(tabs);
+  for (const words of ['first', 'second', 'third', '>One</h3>', '>Three</h3>']) {
+    expect(html).toContain(words);
+  }
+  expect(html).not.toContain('tabpanel');
+});
+
+test('wide: tabs by the pattern', () => {
+  render(tabs);
+  const [one, two, three] = screen.getAllByRole('tab') as [HTMLElement, HTMLElement, HTMLElement];
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(3);
+  expect(one).toHaveAttribute('aria-selected', 'true');
+  fireEvent.click(two);
+  expect(two).toHaveAttribute('aria-selected', 'true');
+  expect(document.querySelectorAll('[data-chosen]')).toHaveLength(1);
+  expect(screen.getByText('second').closest('[data-chosen]')).not.toBeNull();
+  fireEvent.keyDown(two, { key: 'ArrowRight' });
+  expect(three).toHaveFocus();
+  fireEvent.keyDown(three, { key: 'ArrowRight' });
+  expect(one).toHaveFocus();
+  fireEvent.keyDown(one, { key: 'End' });
+  expect(three).toHaveAttribute('tabindex', '0');
+  fireEvent.keyDown(three, { key: 'Home' });
+  expect(one).toHaveFocus();
+});
+
+test('narrow: an accordion, one open at a time, a click on the open one closes it', () => {
+  render(tabs);
+  narrow();
+  expect(screen.queryByRole('tabpanel')).toBeNull();
+  const toggle = (name: string) => screen.getByRole('button', { name });
+  fireEvent.click(toggle('One'));
+  expect(toggle('One')).toHaveAttribute('aria-expanded', 'true');
+  fireEvent.click(toggle('Two'));
+  expect(toggle('One')).toHaveAttribute('aria-expanded', 'false');
+  expect(document.querySelectorAll('[data-open]')).toHaveLength(1);
+  fireEvent.click(toggle('Two'));
+  expect(document.querySelectorAll('[data-open]')).toHaveLength(0);
+});

@@ -1,0 +1,235 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, test } from '@playwright/test';
+
+import { writeAuthority } from '../support/provider/certificates';
+import { type FaultName, startProvider, type TestProvider } from '../support/provider/server';
+import { PROVIDER_COMPANY, PROVIDER_SLUG, providerAnswers } from '../support/records';
+import { runToEnd, type Site, startSite } from '../support/site';
+
+/** What only the embedded provider says. */
+const EMBEDDED = /Sample data|Reliance|HDFC|Nifty IT|made up for the sample/;
+const COMPANY_PATH = `/company-information/${encodeURIComponent(PROVIDER_SLUG)}`;
+/** A view that takes less did not wait for the provider. */
+const CALL_TIMEOUT_MS = 5_000;
+const NO_DATA = 'No Data Found!';
+
+let provider: TestProvider;
+let sites: Site[];
+test.beforeEach(async () => {
+  sites = [];
+  provider = await startProvider({ answers: providerAnswers });
+});
+test.afterEach(async () => {
+  await Promise.all(sites.map((site) => site.stop()));
+  await provider.close();
+});
+
+const allBases = (origin: string): Record<string, string> => ({
+  MARKETS_BASE_URL: origin,
+  FEED_BASE_URL: origin,
+  IPO_BASE_URL: origin,
+  CONTENT_BASE_URL: origin,
+  ASSETS_BASE_URL: origin,
+});
+
+async function start(variables: Record<string, string> = allBases(provider.origin)): Promise<Site> {
+  const site = await startSite(variables);
+  sites.push(site);
+  return site;
+}
+
+async function get(site: Site, address: string) {
+  const before = performance.now();
+  const response = await fetch(site.origin + address, { redirect: 'manual' });
+  const body = await response.text();
+  return { response, status: response.status, body, ms: performance.now() - before };
+}
+
+/** The words of a page, without its scripts. */
+const words = (html: string): string =>
+  html
+    .replace(/<script[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&');
+
+test.describe('at start', () => {
+  test('a wrong variable stops it with a sentence that names it', async () => {
+    const { code, output } = await runToEnd({ FEED_BASE_URL: 'http://feed.example.in' });
+    expect(code).toBe(1);
+    expect(output).toContain('FEED_BASE_URL: "http://feed.example.in" is not allowed; it must be');
+  });
+
+  test('a taken port stops it with a sentence that says what to do', async () => {
+    const other = createServer().listen(0, 'localhost');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const { code, output } = await runToEnd({ PORT: String(port) });
+    other.close();
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} is taken.`);
+  });
+});
+
+test('one build serves any setting: started with variables it shows nothing embedded', async () => {
+  const site = await start();
+  for (const address of ['/', COMPANY_PATH, '/search?q=zebra', '/nothing-here']) {
+    const { body } = await get(site, address);
+    expect(words(body), address).not.toMatch(EMBEDDED);
+  }
+  const home = words((await get(site, '/')).body);
+  expect(home).toContain('71,111.11');
+  expect(home).toContain('22,222.22');
+});
+
+test('a company record with the specified fields alone makes a whole page', async () => {
+  const site = await start();
+  const { status, body } = await get(site, COMPANY_PATH);
+  expect(status).toBe(200);
+  const text = words(body);
+  expect(text).toContain(PROVIDER_COMPANY);
+  expect(text).toContain('4,444.44');
+  expect(text).not.toMatch(/\bnull\b|undefined|NaN|Infinity|Invalid Date/);
+});
+
+for (const [tls, level] of [
+  ['no-secure-renegotiation', 'legacy-renegotiation'],
+  ['tls1.0', 'tls1.0'],
+] as const) {
+  test(`an HTTPS provider (${tls}) with a private authority serves every page`, async () => {
+    const secure = await startProvider({ tls, answers: providerAnswers });
+    const folder = mkdtempSync(path.join(tmpdir(), 'site-ca-'));
+    const site = await start({
+      ...allBases(secure.origin),
+      PROVIDER_TLS: level,
+      PROVIDER_CA_FILE: writeAuthority(folder),
+    });
+    expect(words((await get(site, '/')).body)).toContain('71,111.11');
+    expect((await get(site, COMPANY_PATH)).status).toBe(200);
+    await secure.close();
+  });
+}
+
+for (const certificate of ['expired', 'self-signed', 'wrong-name'] as const) {
+  test(`a provider whose certificate is ${certificate} is refused, and the site still serves`, async () => {
+    const secure = await startProvider({ tls: 'modern', certificate, answers: providerAnswers });
+    const folder = mkdtempSync(path.join(tmpdir(), 'site-ca-'));
+    const site = await start({
+      ...allBases(secure.origin),
+      PROVIDER_CA_FILE: writeAuthority(folder),
+    });
+    const { status, body } = await get(site, '/');
+    expect(status).toBe(200);
+    expect(words(body)).not.toContain('71,111.11');
+    expect(secure.count()).toBe(0);
+    await secure.close();
+  });
+}
+
+const FAULTS: FaultName[] = [
+  'refused',
+  'hang',
+  '500',
+  'reset',
+  'html',
+  'huge',
+  'wrong-kind',
+  'drip',
+];
+
+for (const fault of FAULTS) {
+  test(`with every call failing (${fault}) at start, every page answers, and heals`, async () => {
+    await provider.setFault(fault);
+    const site = await start();
+    // Whoever comes first may wait for the one time-out; nobody after that.
+    await get(site, COMPANY_PATH);
+    const home = await get(site, '/');
+    expect(home.status).toBe(200);
+    expect(words(home.body)).toContain(NO_DATA);
+    expect(home.ms).toBeLessThan(CALL_TIMEOUT_MS);
+    const company = await get(site, COMPANY_PATH);
+    expect(company.status).toBe(503);
+    expect(company.response.headers.get('retry-after')).toBe('30');
+    expect(company.response.headers.get('cache-control')).toBe('no-store');
+    expect(words(company.body)).toContain(NO_DATA);
+    expect(company.ms).toBeLessThan(CALL_TIMEOUT_MS);
+    expect((await get(site, '/company-information/nobody')).status).toBe(503);
+    expect((await get(site, '/search?q=zebra')).status).toBe(200);
+    await provider.clearFaults();
+    await expect
+      .poll(async () => (await get(site, COMPANY_PATH)).status, { timeout: 50_000 })
+      .toBe(200);
+    expect((await get(site, '/company-information/nobody')).status).toBe(404);
+    const unhandled = site.log().filter(({ level }) => Number(level) >= 50);
+    expect(unhandled).toEqual([]);
+    expect(site.output()).not.toMatch(/unhandled|⨯/i);
+  });
+
+  test(`with every call failing (${fault}) mid-run, pages keep the last good data`, async () => {
+    const site = await start();
+    await get(site, '/');
+    await get(site, COMPANY_PATH);
+    await provider.setFault(fault);
+    for (const address of ['/', COMPANY_PATH, '/search?q=zebra']) {
+      const { status, body, ms } = await get(site, address);
+      expect(status).toBe(200);
+      expect(words(body)).toMatch(/71,111\.11/);
+      expect(ms).toBeLessThan(CALL_TIMEOUT_MS);
+    }
+    expect(site.output()).not.toMatch(/unhandled|⨯/i);
+  });
+}
+
+test('last good data survives a kill and a restart while the provider is gone', async () => {
+  const cache = mkdtempSync(path.join(tmpdir(), 'site-cache-'));
+  const variables = { ...allBases(provider.origin), CACHE_DIR: cache };
+  const first = await start(variables);
+  await get(first, COMPANY_PATH);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  await first.kill();
+  await provider.setFault('refused');
+  const second = await start(variables);
+  const { status, body } = await get(second, COMPANY_PATH);
+  expect(status).toBe(200);
+  expect(words(body)).toContain('4,444.44');
+});
+
+test('a thousand page views in a burst make one call a resource', async () => {
+  const site = await start();
+  const addresses = ['/', COMPANY_PATH, '/search?q=zebra', '/company-information/nobody'];
+  await Promise.all(
+    Array.from({ length: 1000 }, (_, at) => get(site, addresses[at % addresses.length] ?? '/')),
+  );
+  const perPath = new Map<string, number>();
+  provider.calls.forEach((call) => perPath.set(call.path, (perPath.get(call.path) ?? 0) + 1));
+  expect([...perPath].filter(([, calls]) => calls > 1)).toEqual([]);
+  expect(perPath.size).toBeGreaterThan(5);
+});
+
+test('an unknown company is a real 404 that suggests near names, and is not kept', async () => {
+  const site = await start();
+  const { status, body, response } = await get(site, '/company-information/zebra-provider');
+  expect(status).toBe(404);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(words(body)).toContain('Zebra Provider & Sons');
+});
+
+test('other spellings of a company move to the canonical address for good', async () => {
+  const site = await start();
+  for (const spelling of [
+    PROVIDER_SLUG.toUpperCase(),
+    PROVIDER_SLUG.replaceAll('-', ' '),
+    'zebra-provider-and-sons-india-ltd',
+  ]) {
+    const { status, response } = await get(
+      site,
+      `/company-information/${encodeURIComponent(spelling)}`,
+    );
+    expect(status).toBe(308);
+    expect(response.headers.get('location')).toBe(COMPANY_PATH);
+  }
+});

@@ -1,0 +1,89 @@
+/**
+ * What jsdom lacks of a browser: media queries, observers and modal dialogs. Import it for its
+ * effect; the exported handles drive the stubs.
+ */
+
+export const media = { reducedMotion: false };
+
+window.matchMedia = (query: string) =>
+  Object.assign(new EventTarget(), {
+    media: query,
+    matches: query.includes('reduced-motion') && media.reducedMotion,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
+const resizes = new Set<() => void>();
+
+/** Tells every resize observer to look again. */
+export const resizeAll = (): void => resizes.forEach((look) => look());
+
+globalThis.ResizeObserver = class {
+  private readonly look: () => void;
+
+  constructor(callback: ResizeObserverCallback) {
+    this.look = () => callback([], this);
+    resizes.add(this.look);
+  }
+
+  observe(): void {
+    return undefined;
+  }
+
+  unobserve(): void {
+    return undefined;
+  }
+
+  disconnect(): void {
+    resizes.delete(this.look);
+  }
+};
+
+type Look = (target: Element, isIntersecting: boolean) => void;
+const intersections = new Set<Look>();
+
+/** Tells every intersection observer that an element came into view or left it. */
+export const intersect: Look = (target, isIntersecting) =>
+  intersections.forEach((look) => look(target, isIntersecting));
+
+globalThis.IntersectionObserver = class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  private readonly look: Look;
+
+  constructor(callback: IntersectionObserverCallback) {
+    this.look = (target, isIntersecting) =>
+      callback([{ target, isIntersecting } as IntersectionObserverEntry], this);
+    intersections.add(this.look);
+  }
+
+  observe(): void {
+    return undefined;
+  }
+
+  unobserve(): void {
+    return undefined;
+  }
+
+  disconnect(): void {
+    intersections.delete(this.look);
+  }
+
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+};
+
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+  this.querySelector<HTMLElement>('button')?.focus();
+};
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return;
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+Element.prototype.scrollIntoView = () => undefined;

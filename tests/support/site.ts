@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+const READY = /ready on http:\/\/localhost:(\d+)/;
+
+export interface Site {
+  readonly origin: string;
+  /** Everything that the server printed so far. */
+  output(): string;
+  /** The lines of its log, parsed. */
+  log(): readonly Record<string, unknown>[];
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+function ended(child: ChildProcess): Promise<number | null> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode);
+    else child.once('exit', (code) => resolve(code));
+  });
+}
+
+function launch(variables: Readonly<Record<string, string>>) {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['dist/server.mjs'], {
+    cwd: ROOT,
+    env: {
+      PATH,
+      HOME,
+      NODE_ENV: 'production',
+      HOSTNAME: 'localhost',
+      PORT: '0',
+      CACHE_DIR: mkdtempSync(path.join(tmpdir(), 'site-cache-')),
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const note = (chunk: Buffer) => {
+    printed += chunk.toString();
+  };
+  child.stdout.on('data', note);
+  child.stderr.on('data', note);
+  return { child, output: () => printed };
+}
+
+/** Runs the built server until it ends by itself: its exit code and what it printed. */
+export async function runToEnd(variables: Readonly<Record<string, string>>) {
+  const { child, output } = launch(variables);
+  return { code: await ended(child), output: output() };
+}
+
+/** Starts the built server with just these variables, on a port and a cache folder of its own. */
+export async function startSite(variables: Readonly<Record<string, string>> = {}): Promise<Site> {
+  const { child, output } = launch(variables);
+  const gone = ended(child);
+  while (!READY.test(output())) {
+    const pause = new Promise((resolve) => setTimeout(resolve, 20));
+    const early = await Promise.race([gone.then(() => true), pause.then(() => false)]);
+    if (early) throw new Error(`the server ended before it was ready:\n${output()}`);
+  }
+  const signal = async (name: NodeJS.Signals) => {
+    child.kill(name);
+    await gone;
+  };
+  return {
+    origin: `http://localhost:${READY.exec(output())?.[1]}`,
+    output,
+    log: () =>
+      output()
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+    stop: () => signal('SIGTERM'),
+    kill: () => signal('SIGKILL'),
+  };
+}

@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+
+import { packSeries, unpackSeries } from '@/lib/charts/compact';
+import { areaPath, linePath } from '@/lib/charts/line';
+import { fillShare, halfAngle, petalPath, pointAt, turnOf } from '@/lib/charts/petal';
+import { priceGeometry } from '@/lib/charts/price-geometry';
+import { thin } from '@/lib/charts/thin';
+import { timeTicks } from '@/lib/charts/time-ticks';
+import { valueAxis } from '@/lib/charts/value-axis';
+
+const days = (count: number, from = '2025-11-20'): string[] =>
+  Array.from({ length: count }, (_, at) =>
+    new Date(Date.parse(from) + at * 86_400_000).toISOString().slice(0, 10),
+  );
+
+describe('a line', () => {
+  it('goes by whole steps that do not drift', () => {
+    expect(
+      linePath([
+        [0, 0.4],
+        [1.4, 1.4],
+        [2.8, 0],
+      ]),
+    ).toBe('M0 0l1 1 2-1');
+    expect(
+      areaPath(
+        [
+          [0, 5],
+          [10, 2],
+        ],
+        20,
+      ),
+    ).toBe('M0 5l10-3V20H0Z');
+    expect(linePath([])).toBe('');
+  });
+
+  it('is thinned to its first, its last and what lies evenly between', () => {
+    expect(thin([1, 2, 3, 4, 5, 6, 7], 4)).toEqual([1, 3, 5, 7]);
+    expect(thin([1, 2], 4)).toEqual([1, 2]);
+  });
+});
+
+describe('a value axis', () => {
+  it('holds every value with room below, on round ticks', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0.05, max: 2e5, noNaN: true }), { minLength: 1 }),
+        (values) => {
+          const { domain, ticks, digits } = valueAxis(values);
+          expect(domain[0]).toBeLessThanOrEqual(Math.min(...values));
+          expect(domain[1]).toBeGreaterThan(Math.max(...values));
+          expect(domain[0]).toBeGreaterThanOrEqual(0);
+          expect(ticks.every((tick) => tick >= domain[0] && tick <= domain[1])).toBe(true);
+          expect(digits).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
+  });
+
+  it('tells its ticks apart', () => {
+    expect(valueAxis([100, 700])).toMatchObject({
+      digits: 0,
+      ticks: [100, 200, 300, 400, 500, 600, 700],
+    });
+    expect(valueAxis([1.1, 1.4]).digits).toBe(2);
+    expect(valueAxis([1, 1.5]).digits).toBe(1);
+  });
+});
+
+describe('a time axis', () => {
+  it('names months of a year and the year in January', () => {
+    const labels = timeTicks(days(366)).map(({ label }) => label);
+    expect(labels.slice(0, 4)).toEqual(['Dec', 'Jan 2026', 'Feb', 'Mar']);
+  });
+
+  it('leaves the quarters’ first months on a narrow chart', () => {
+    const major = timeTicks(days(366)).filter(({ isMajor }) => isMajor);
+    expect(major.map(({ label }) => label)).toEqual(['Jan 2026', 'Apr', 'Jul', 'Oct']);
+  });
+
+  it('names days of a month, years of five, hours of a day', () => {
+    expect(timeTicks(days(30)).map(({ label }) => label)[0]).toBe('20 Nov');
+    expect(timeTicks(days(1800, '2021-11-20')).map(({ label }) => label)).toEqual([
+      '2022',
+      '2023',
+      '2024',
+      '2025',
+      '2026',
+    ]);
+    const moments = [
+      '2026-11-20T03:45:00.000Z',
+      '2026-11-20T06:00:00.000Z',
+      '2026-11-20T10:00:00.000Z',
+    ];
+    expect(timeTicks(moments)[0]?.label).toBe('09:15');
+  });
+
+  it('has nothing to name on a single moment', () => {
+    expect(timeTicks(days(1))).toEqual([]);
+  });
+});
+
+describe('a price chart', () => {
+  it('places the extremes and the last value inside its box', () => {
+    const points = days(5).map((time, at) => ({
+      time,
+      value: [5, 9, 2, 7, 6][at] ?? 0,
+      volume: 10,
+    }));
+    const drawing = priceGeometry(points);
+    expect(drawing).toMatchObject({ highest: 1, lowest: 2 });
+    expect(drawing?.placeOf(1).y).toBeLessThan(drawing?.placeOf(2).y ?? 0);
+    expect(drawing?.placeOf(4).x).toBe(100);
+    expect(drawing?.volume).toMatch(/^M0 1000v-1000/);
+  });
+
+  it('gives the price the whole height where no volume is known', () => {
+    const drawing = priceGeometry(days(3).map((time) => ({ time, value: 4 })));
+    expect(drawing?.volume).toBeNull();
+    expect(drawing?.floor).toBe(93);
+    expect(drawing?.line).not.toMatch(/NaN/);
+  });
+
+  it('needs two points', () => {
+    expect(priceGeometry([{ time: '2026-11-20', value: 4 }])).toBeNull();
+  });
+});
+
+describe('a packed series', () => {
+  it('comes back with its days and two decimals', () => {
+    const points = days(4).map((time, at) => ({
+      time,
+      value: [642.35, 1.5, 0, 130250.05][at] ?? 0,
+    }));
+    expect(unpackSeries(packSeries(points))).toEqual(points);
+  });
+
+  it('keeps the time of day', () => {
+    const points = [
+      { time: '2026-11-20T03:45:00.000Z', value: 1 },
+      { time: '2026-11-20T03:46:00.000Z', value: 2 },
+    ];
+    expect(unpackSeries(packSeries(points))).toEqual(points);
+  });
+
+  it('is nothing for nothing', () => {
+    expect(unpackSeries(packSeries([]))).toEqual([]);
+  });
+});
+
+describe('a petal', () => {
+  it('fills 84 % of its step among few, 80 % of twenty, 74 % of fifty', () => {
+    expect([8, 12, 20, 50].map((count) => Math.round(fillShare(count) * 100))).toEqual([
+      84, 84, 80, 74,
+    ]);
+    expect(halfAngle(12)).toBeCloseTo((Math.PI / 12) * 0.84);
+  });
+
+  it('has its tip on the value: the circle is tangent to both sides', () => {
+    const half = 0.2;
+    const path = petalPath({ foot: 20, tip: 100, half });
+    const [, radius = ''] = /A([\d.]+)/.exec(path) ?? [];
+    const centre = 100 / (1 + Math.sin(half));
+    expect(Number(radius)).toBeCloseTo(centre * Math.sin(half), 1);
+    expect(centre + Number(radius)).toBeCloseTo(100, 1);
+  });
+
+  it('is a half-ellipse on its foot where it is too short for sides', () => {
+    expect(petalPath({ foot: 20, tip: 22, half: 0.2 })).toMatch(
+      /^M-3.97 -19.6A3.97 2.4 0 0 1 3.97 -19.6Z$/,
+    );
+  });
+
+  it('stands clockwise from 12 o’clock', () => {
+    expect(turnOf(1, 4)).toBe(90);
+    expect(pointAt(0, 10)).toEqual({ x: 0, y: -10 });
+    expect(pointAt(90, 10)).toEqual({ x: 10, y: 0 });
+  });
+});

@@ -1,0 +1,133 @@
+import { disclaimers, footerGroups } from '@/lib/content/footer';
+import { joinMenu } from '@/lib/content/join-menu';
+import { infoLinks, mainMenu, type SubTitle } from '@/lib/content/navigation';
+import type { MenuRecord } from '@/lib/provider/records';
+import { documents, dynamicRoutes, routes } from '@/lib/routes';
+
+const record: MenuRecord = {
+  research: [
+    { name: 'Fundamental Reports', slug: 'fundamental-reports' },
+    { name: 'Sector Notes', slug: 'sector-notes' },
+  ],
+  assetClasses: [
+    { name: 'Stocks', slug: 'stocks' },
+    { name: 'Carbon credits', slug: 'carbon-credits' },
+  ],
+  advertisements: [
+    { menu: 'invest ', image: '/assets/a.svg', name: 'First', link: '/invest-in-stocks' },
+    { menu: 'Invest', image: '/assets/b.svg', name: 'Second', link: '/invest-in-stocks' },
+    { menu: 'Nowhere', image: '/assets/c.svg', name: 'Third', link: '/' },
+  ],
+  tickers: [],
+};
+
+const entriesOf = (menus: ReturnType<typeof joinMenu>, title: string): readonly SubTitle[] =>
+  menus
+    .filter((menu) => menu.title === title)
+    .flatMap((menu) => menu.subMenu.flatMap((column) => column.subTitle));
+
+describe('joining the menu record', () => {
+  test('without a record the menus stand as they are', () => {
+    const joined = joinMenu(mainMenu, null);
+    expect(joined.map((menu) => menu.subMenu)).toEqual(mainMenu.map((menu) => menu.subMenu));
+    expect(joined.every((menu) => menu.advertisement === null)).toBe(true);
+  });
+
+  test('an empty record changes nothing either', () => {
+    const empty = { research: [], assetClasses: [], advertisements: [], tickers: [] };
+    expect(joinMenu(mainMenu, empty)).toEqual(joinMenu(mainMenu, null));
+  });
+
+  test('further research entries become /research/{slug}, known ones are not repeated', () => {
+    const links = entriesOf(joinMenu(mainMenu, record), 'Research').map((entry) => entry.link);
+    expect(links).toContain('/research/sector-notes');
+    expect(links.filter((link) => link === '/research/fundamental-reports')).toHaveLength(1);
+  });
+
+  test('asset classes without a page of their own lead to their anchor', () => {
+    const entries = entriesOf(joinMenu(mainMenu, record), 'Invest');
+    expect(entries).toContainEqual({
+      name: 'Carbon credits',
+      link: '/product-and-offerings/assets-classes#carbon-credits',
+    });
+    expect(entries.filter((entry) => entry.link.endsWith('#stocks'))).toHaveLength(0);
+  });
+
+  test('a menu takes its first advertisement, whatever the case of its name', () => {
+    const joined = joinMenu(mainMenu, record);
+    expect(joined.map((menu) => menu.advertisement?.name ?? null)).toEqual([
+      'First',
+      ...mainMenu.slice(1).map(() => null),
+    ]);
+  });
+});
+
+describe('links of the menus and the footer', () => {
+  const known = new Set<string>([
+    ...routes.map((route) => route.path),
+    ...Object.values(documents),
+  ]);
+  const patterns = dynamicRoutes.map(
+    ({ pattern }) => new RegExp(`^${pattern.replace(/\[\w+\]/g, '[^/]+')}$`),
+  );
+  const links = [
+    ...mainMenu.flatMap((menu) => [
+      ...(menu.link ? [menu.link] : []),
+      ...menu.subMenu.flatMap((column) => column.subTitle.map((entry) => entry.link)),
+    ]),
+    ...infoLinks.map((entry) => entry.link),
+    ...footerGroups.flatMap((group) =>
+      group.columns.flatMap((column) => column.links.map((entry) => entry.link)),
+    ),
+  ];
+
+  test.each([...new Set(links)].filter((link) => link.startsWith('/')))('%s is a page', (link) => {
+    const path = link.split('#')[0] ?? '';
+    expect(known.has(path) || patterns.some((pattern) => pattern.test(path))).toBe(true);
+  });
+
+  test('all others are absolute and secure', () => {
+    for (const link of links.filter((one) => !one.startsWith('/'))) {
+      expect(new URL(link).protocol).toBe('https:');
+    }
+  });
+
+  test('every page of the new layout is linked from a menu or the footer', () => {
+    const linked = new Set(links.map((link) => link.split('#')[0]));
+    const missing = routes
+      .filter((route) => route.family !== 'old-offering' && route.path !== '/search')
+      .map((route) => route.path)
+      .filter((path) => !linked.has(path));
+    expect(missing).toEqual([]);
+  });
+
+  test('the seven top menus', () => {
+    expect(mainMenu.map((menu) => menu.title)).toEqual([
+      'Invest',
+      'Markets',
+      'Research',
+      'Calculators',
+      'Talking Finance',
+      'Partner with us',
+      'Support',
+    ]);
+  });
+});
+
+test('six disclaimers, the prescribed words in them', () => {
+  expect(disclaimers.map((one) => one.title)).toEqual([
+    'Market risk',
+    'Margin trading facility',
+    'US investing',
+    'Mutual funds',
+    'Structured products',
+    'Insurance',
+  ]);
+  const text = disclaimers.map((one) => one.text).join('\n');
+  expect(text).toContain(
+    'Investment in securities market are subject to market risks, read all the related documents carefully before investing.',
+  );
+  expect(text).toContain(
+    'Mutual fund investments are subject to market risks, read all scheme related documents carefully.',
+  );
+});

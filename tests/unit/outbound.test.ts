@@ -1,0 +1,78 @@
+import { depositories, exchanges, investorServices, regulators } from '@/lib/content/authorities';
+import { firm } from '@/lib/content/firm';
+import type { OwnLinks } from '@/lib/content/firm-profile';
+import { footerGroups, regulatorLinks } from '@/lib/content/footer';
+import { firmLink, registrationNumber, telephoneLink, withCampaign } from '@/lib/content/outbound';
+
+describe('campaign parameters', () => {
+  test('one agreed form', () => {
+    expect(firmLink('accountOpening', 'header')).toBe(
+      'https://open.marigold.example/?utm_source=website&utm_medium=referral&utm_campaign=account-opening&utm_content=header',
+    );
+  });
+
+  test('they join a query and leave the fragment', () => {
+    expect(withCampaign('https://a.example/x?b=1#c', 'd', 'footer')).toBe(
+      'https://a.example/x?b=1&utm_source=website&utm_medium=referral&utm_campaign=d&utm_content=footer#c',
+    );
+  });
+
+  test('every own address has them in every place', () => {
+    for (const link of Object.keys(firm.links) as (keyof OwnLinks)[]) {
+      const query = new URL(firmLink(link, 'page')).searchParams;
+      expect([...query.keys()]).toEqual([
+        'utm_source',
+        'utm_medium',
+        'utm_campaign',
+        'utm_content',
+      ]);
+    }
+  });
+
+  test('the group’s own sites in the footer have them, foreign ones do not', () => {
+    const external = footerGroups
+      .flatMap((group) => group.columns.flatMap((column) => column.links))
+      .filter((entry) => entry.external);
+    for (const { link } of external) {
+      const { host, search } = new URL(link);
+      expect(search.includes('utm_source')).toBe(host.endsWith('.example'));
+    }
+    for (const { href } of regulatorLinks) expect(new URL(href).search).toBe('');
+  });
+});
+
+test('the firm’s own hosts end in .example, authorities are real', () => {
+  const own = [...Object.values(firm.links), ...firm.groupCompanies.map((one) => one.href)];
+  for (const href of own) expect(new URL(href).host).toMatch(/\.example$/);
+  for (const group of [exchanges, depositories, regulators, investorServices]) {
+    for (const { href } of Object.values(group))
+      expect(href).toMatch(/^https:\/\/[\w.-]+\.(com|in|gov\.in|co\.in)\//);
+  }
+});
+
+test('app, offices and profiles as the specification has them', () => {
+  expect(firm.app).toMatchObject({ rating: 4.5, reviews: 5000, price: 0, language: 'English' });
+  expect(firm.offices.map((office) => [office.title, office.city])).toEqual([
+    ['Registered Office', 'Mumbai'],
+    ['Corporate Office', 'Mumbai'],
+    ['Administrative Office', 'Mumbai'],
+  ]);
+  expect(firm.socialProfiles.map((profile) => profile.name)).toEqual([
+    'LinkedIn',
+    'Facebook',
+    'X',
+    'YouTube',
+    'Instagram',
+    'Telegram',
+  ]);
+});
+
+test('telephone addresses are in the form that phones dial', () => {
+  expect(telephoneLink('022 0000 0000')).toBe('tel:+912200000000');
+  expect(telephoneLink('98200 00000')).toBe('tel:+919820000000');
+});
+
+test('registration numbers by kind', () => {
+  expect(registrationNumber('stock-broker')).toBe('INZ000000000');
+  expect(registrationNumber('mutual-fund-distributor')).toBe('ARN-00000');
+});

@@ -1,0 +1,257 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { indexPages, productPages } from '@/lib/content/products';
+import { FACTS_AS_OF } from '@/lib/content/products/dates';
+import { productMetadata } from '@/lib/content/products/metadata';
+import type { ProductRecord, Section } from '@/lib/content/products/types';
+import { firm } from '@/lib/content/firm';
+import { standardWarning } from '@/lib/content/prescribed';
+import { justify } from '@/lib/display/justify';
+import { dynamicRoutes, routeOf, routes } from '@/lib/routes';
+
+const everyPage = [...productPages, ...indexPages];
+
+/** Keys whose values are addresses or names of kinds and are not read. */
+const UNREAD = new Set([
+  'kind',
+  'id',
+  'path',
+  'href',
+  'tone',
+  'warning',
+  'facts',
+  'hide',
+  'ground',
+  'what',
+  'related',
+]);
+
+/** Every text of a record as it is read; `what` is a text on sheets and a name on living blocks. */
+function textsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return [value.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')];
+  if (Array.isArray(value))
+    return UNREAD.has(key) ? [] : value.flatMap((item) => textsOf(item, key));
+  if (typeof value !== 'object' || value === null) return [];
+  const isLive = 'kind' in value && value.kind === 'live';
+  return Object.entries(value).flatMap(([name, inner]) =>
+    UNREAD.has(name) && !(name === 'what' && !isLive) ? [] : textsOf(inner, name),
+  );
+}
+
+const readTexts = ({ title: _title, description: _description, ...record }: ProductRecord) =>
+  textsOf(record);
+
+const wordsOf = (texts: readonly string[]): number =>
+  texts
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+/** Sentences of at least four words: shorter ones are labels. */
+const sentencesOf = (record: ProductRecord): Set<string> =>
+  new Set(
+    readTexts(record)
+      .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+      .map((sentence) =>
+        sentence
+          .trim()
+          .replace(/[.!?]$/, '')
+          .toLowerCase(),
+      )
+      .filter((sentence) => sentence.split(/\s+/).length >= 4),
+  );
+
+/** What pages may say alike: disclaimers of calculators and the mark of invented figures. */
+const SHARED = new Set([
+  'an illustration, not advice and not a promise',
+  'sample tariff in rupees, gst extra',
+]);
+
+const linksOf = (value: unknown): string[] =>
+  [...JSON.stringify(value).matchAll(/"href":"([^"]+)"|\]\(([^)]+)\)/g)].map(
+    ([, href, inline]) => href ?? inline ?? '',
+  );
+
+const sectionsOf = <Kind extends Section['kind']>(
+  { sections }: ProductRecord,
+  kind: Kind,
+): readonly Extract<Section, { kind: Kind }>[] =>
+  sections.filter((section): section is Extract<Section, { kind: Kind }> => section.kind === kind);
+
+const pageAt = (wanted: string): ProductRecord => {
+  const found = everyPage.find((record) => record.path === wanted);
+  if (!found) throw new Error(`no record for ${wanted}`);
+  return found;
+};
+
+test('every offering of the routes has a record and a page', () => {
+  const wanted = routes
+    .filter(
+      ({ family, path: at }) =>
+        family === 'offering' || family === 'old-offering' || at === '/about-us',
+    )
+    .map(({ path: at }) => at)
+    .filter((at) => at !== '/product-and-offerings/assets-classes');
+  expect(everyPage.map(({ path: at }) => at).sort()).toEqual([...wanted].sort());
+  for (const at of [...wanted, '/product-and-offerings/assets-classes']) {
+    expect(existsSync(path.join('app/(invest)', at, 'page.tsx'))).toBe(true);
+  }
+});
+
+describe.each(productPages.map((record) => [record.path, record] as const))('%s', (_, record) => {
+  test('says enough and not too much', () => {
+    const words = wordsOf(readTexts(record));
+    expect(words).toBeGreaterThanOrEqual(700);
+    expect(words).toBeLessThanOrEqual(1500);
+  });
+
+  test('answers six questions or more', () => {
+    const entries = sectionsOf(record, 'questions').flatMap((section) => section.entries);
+    expect(new Set(entries.map(({ question }) => question)).size).toBeGreaterThanOrEqual(6);
+    for (const { question, answer } of entries) {
+      expect(question).toMatch(/\?$/);
+      expect(answer).toMatch(/[.!]$/);
+    }
+  });
+
+  test('sets costs and risks side by side, and says whom it suits and whom not', () => {
+    const [balance] = sectionsOf(record, 'balance');
+    expect(balance?.costs.rows.length).toBeGreaterThanOrEqual(3);
+    expect(balance?.risks.rows.length).toBeGreaterThanOrEqual(3);
+    if (record.path === '/about-us') return;
+    const [fit] = sectionsOf(record, 'fit');
+    expect(fit?.suits.length).toBeGreaterThanOrEqual(3);
+    expect(fit?.elsewhere.rows.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('dates what can change', () => {
+    expect(readTexts(record).join(' ')).toContain(FACTS_AS_OF.replace('as of ', ''));
+  });
+
+  test('adds up its costs', () => {
+    for (const { costs } of sectionsOf(record, 'balance')) {
+      costs.total?.values.forEach((total, column) => {
+        const sum = costs.rows.reduce((all, { values }) => all + paise(values[column] ?? ''), 0);
+        expect(sum).toBe(paise(total));
+      });
+    }
+  });
+});
+
+/** `−2,808.00` and `₹605` in paise; what is no sum counts for nothing. */
+function paise(text: string): number {
+  const plain = text.replace(/[₹,]/g, '').replace('−', '-');
+  return /^-?\d+(\.\d+)?$/.test(plain) ? Math.round(Number(plain) * 100) : 0;
+}
+
+describe.each(everyPage.map((record) => [record.path, record] as const))('%s', (_, record) => {
+  test('has metadata of the right length', () => {
+    expect(record.title.length).toBeLessThanOrEqual(60);
+    expect(record.description.length).toBeGreaterThanOrEqual(70);
+    expect(record.description.length).toBeLessThanOrEqual(160);
+    expect(productMetadata(record).alternates?.canonical).toBe(record.path);
+  });
+
+  test('has a heading that fills its measure', () => {
+    expect(() => justify(record.lines)).not.toThrow();
+  });
+
+  test('links to pages that exist', () => {
+    const known = new Set<string>([
+      ...routes.map(({ path: at }) => at),
+      ...dynamicRoutes.map(({ pattern }) => pattern),
+    ]);
+    for (const link of linksOf(record)) {
+      if (link.startsWith('firm:')) expect(Object.keys(firm.links)).toContain(link.slice(5));
+      else if (link.startsWith('#'))
+        expect(record.sections.map(({ id }) => `#${id}`)).toContain(link);
+      else expect(known).toContain(link.split('#')[0]);
+    }
+    for (const related of record.related) expect(routeOf(related)).not.toBeNull();
+    expect(record.related).not.toContain(record.path);
+  });
+
+  test('names its sections once, and has one band at most', () => {
+    const ids = record.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).not.toContain('content');
+    expect(sectionsOf(record, 'band').length).toBeLessThanOrEqual(1);
+  });
+
+  test('makes no claim that the advertisement code forbids, and names no firm', () => {
+    const text = readTexts(record).join(' ');
+    expect(text).not.toMatch(/\b(best|no\. ?1|number one|leading|top|assured|guarantee[ds]?)\b/i);
+    expect(text.replaceAll(firm.tradingPlatform, '')).not.toContain(firm.shortName);
+  });
+});
+
+test('no two pages share a sentence', () => {
+  const seen = new Map<string, string>();
+  const shared: string[] = [];
+  for (const record of everyPage) {
+    for (const sentence of sentencesOf(record)) {
+      const other = seen.get(sentence);
+      if (other && !SHARED.has(sentence)) shared.push(`${sentence} (${other}, ${record.path})`);
+      seen.set(sentence, record.path);
+    }
+  }
+  expect(shared).toEqual([]);
+});
+
+test('no two pages have the same order of sections', () => {
+  const orders = productPages.map(({ sections }) => sections.map(({ kind }) => kind).join(' '));
+  expect(new Set(orders).size).toBe(orders.length);
+});
+
+describe('duties', () => {
+  test('derivatives open with the disclosure', () => {
+    expect(pageAt('/invest-in-derivatives').sections[0]?.kind).toBe('disclosure');
+  });
+
+  test.each([
+    ['/invest-in-mutual-funds', 'mutual-fund'],
+    ['/invest-in-etfs-exchange-traded-funds', 'mutual-fund'],
+    ['/independent-financial-distribution', 'mutual-fund'],
+    ['/invest-in-equity-ninja', 'research'],
+    ['/invest-in-stocks', 'standard'],
+    ['/invest-in-mtf-margin-trading-facility', 'standard'],
+    ['/invest-in-derivatives', 'standard'],
+    ['/invest-in-us-investing', 'standard'],
+  ])('%s prints the %s warning', (at, warning) => {
+    expect(sectionsOf(pageAt(at), 'balance').map(({ risks }) => risks.warning)).toContain(warning);
+  });
+
+  test.each([
+    ['/invest-in-mutual-funds', ['distributor']],
+    ['/invest-in-insurance', ['agent', 'insurers']],
+    ['/invest-in-us-investing', ['us-partner']],
+  ])('%s states whom it is offered by', (at, facts) => {
+    const stated: readonly string[] = sectionsOf(pageAt(at), 'firm').flatMap(
+      (section) => section.facts,
+    );
+    expect(stated).toEqual(expect.arrayContaining(facts));
+  });
+
+  test('margin funding names its four documents', () => {
+    const [documents] = sectionsOf(pageAt('/invest-in-mtf-margin-trading-facility'), 'links');
+    expect(documents?.rows.map(({ title }) => title)).toEqual([
+      'Rights and obligations',
+      'Risk and collection policy',
+      'Approved securities',
+      'Interest and charges',
+    ]);
+  });
+
+  test('US investing says what does not protect', () => {
+    const text = readTexts(pageAt('/invest-in-us-investing')).join(' ');
+    expect(text).toMatch(/not products of an Indian exchange/);
+    expect(text).toMatch(/grievance forums/);
+    expect(text).toContain('$2,50,000');
+  });
+
+  test('prescribed words are not retyped', () => {
+    const all = everyPage.flatMap(readTexts).join(' ');
+    expect(all).not.toContain(standardWarning.text);
+  });
+});

@@ -1,0 +1,140 @@
+import {
+  assetClassPath,
+  companyLetterPath,
+  companyPath,
+  dynamicRoutes,
+  oldAnchorAliases,
+  oldAnchors,
+  pageOfOldAnchor,
+  researchPath,
+  routeOf,
+  routes,
+  trailTo,
+} from '@/lib/routes';
+
+/** Section 2 of the specification, as it lists the static routes. */
+const SPECIFIED = `
+/ /about-us /equity-broking
+/invest-in-stocks /invest-in-mtf-margin-trading-facility /invest-in-mutual-funds
+/invest-in-insurance /invest-in-etfs-exchange-traded-funds /invest-in-derivatives
+/invest-in-commodities /invest-in-aifs-alternative-investment-funds
+/invest-in-slbs-securities-lending-and-borrowing-scheme /invest-in-fixed-income
+/invest-in-ipos-and-fpos /invest-in-us-investing /invest-in-equity-ninja
+/trading-platform-jm-pro /franchisee /independent-financial-distribution
+/services/private-wealth
+/calculators/sip-calculator /calculators/wealth-accumulation-calculator
+/calculators/asset-allocation-calculator /calculators/compounding-magic-calculator
+/calculators/risk-profile-calculator /calculators/inflation-calculator
+/calculators/ppf-calculator
+/research/institutional-research /research/fundamental-reports /research/technical-reports
+/research/derivative-reports /research/currency-and-commodity-reports
+/research/mutual-fund-updates /research/newsletters /research/product-notes
+/equity /derivatives /currency /commodity /market-news-and-insights
+/videos /blogs-and-articles /infographics /webinars
+/support/faqs /support/form-center /support/get-in-touch /support/tools-and-resources
+/support/updates /support/get-in-touch/contact-us /support/get-in-touch/grievances
+/support/get-in-touch/locate-us /support/get-in-touch/request-a-call-back
+/support/get-in-touch/grievances-escalation-matrix
+/support/updates/privacy /support/updates/disclaimers /support/updates/disclosures
+/support/updates/registration-details /support/tools-and-resources/investor-charter
+/support/tools-and-resources/complaint-status
+/media/gallery /media/press-releases /media/awards
+/product-and-offerings/assets-classes /product-and-offerings/blinktrade-pro
+/product-and-offerings/dp-services
+`
+  .trim()
+  .split(/\s+/);
+
+const HUBS =
+  '/calculators /research /companies /search /services /product-and-offerings /support /media /accessibility'.split(
+    ' ',
+  );
+
+const paths = routes.map((route) => route.path);
+
+describe('static routes', () => {
+  test.each(SPECIFIED)('the specification’s %s is there', (path) => {
+    expect(paths).toContain(path);
+  });
+
+  test('nothing beyond the specification’s routes and the hubs', () => {
+    expect([...paths].sort()).toEqual([...SPECIFIED, ...HUBS].sort());
+  });
+
+  test('no path and no title stands twice', () => {
+    expect(new Set(paths).size).toBe(paths.length);
+    const titles = routes.map((route) => route.title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test.each(routes.map((route) => [route.path, route] as const))(
+    '%s leads up to the home page',
+    (path) => {
+      const trail = trailTo(path).map((route) => route.path);
+      expect(trail[0]).toBe('/');
+      expect(trail.at(-1)).toBe(path);
+    },
+  );
+
+  test('breadcrumbs go by parents', () => {
+    expect(trailTo('/invest-in-mutual-funds').map((route) => route.label)).toEqual([
+      'Home',
+      'Invest',
+      'Mutual funds',
+    ]);
+  });
+
+  test('an unknown path has no facts', () => {
+    expect(routeOf('/nowhere')).toBeNull();
+    expect(routeOf('/constructor')).toBeNull();
+  });
+});
+
+describe('dynamic routes', () => {
+  test('each has a parent that is a page', () => {
+    for (const { parent } of dynamicRoutes) expect(paths).toContain(parent);
+  });
+
+  test('characters that mean something in an address are encoded', () => {
+    expect(companyPath('m&m-financial-(india)-ltd.')).toBe(
+      '/company-information/m%26m-financial-(india)-ltd.',
+    );
+    expect(researchPath('sector notes/2026')).toBe('/research/sector%20notes%2F2026');
+    expect(companyLetterPath('R')).toBe('/companies/r');
+    expect(assetClassPath('us stocks')).toBe('/product-and-offerings/assets-classes#us%20stocks');
+  });
+});
+
+describe('old anchors', () => {
+  test.each([
+    ['stocks', '/invest-in-stocks'],
+    ['margin-trading', '/invest-in-mtf-margin-trading-facility'],
+    ['mutual-funds', '/invest-in-mutual-funds'],
+    ['insurance', '/invest-in-insurance'],
+    ['etfs', '/invest-in-etfs-exchange-traded-funds'],
+    ['derivatives', '/invest-in-derivatives'],
+    ['commodities', '/invest-in-commodities'],
+    ['alternative-investment-funds', '/invest-in-aifs-alternative-investment-funds'],
+    ['structured-products', '/invest-in-slbs-securities-lending-and-borrowing-scheme'],
+    ['fixed-income', '/invest-in-fixed-income'],
+    ['AIF', '/invest-in-aifs-alternative-investment-funds'],
+    [' mutual-fund ', '/invest-in-mutual-funds'],
+  ])('%s leads to %s', (slug, path) => {
+    expect(pageOfOldAnchor(slug)).toBe(path);
+  });
+
+  test.each(['', 'unknown', 'constructor', '__proto__', 'toString', '//evil.example'])(
+    '%p stays where it is',
+    (slug) => {
+      expect(pageOfOldAnchor(slug)).toBeNull();
+    },
+  );
+
+  test('every target is a page that redirects nowhere, and every alias has a target', () => {
+    for (const path of Object.values(oldAnchors)) {
+      expect(paths).toContain(path);
+      expect(path).not.toMatch(/^\/product-and-offerings/);
+    }
+    for (const slug of Object.keys(oldAnchorAliases)) expect(pageOfOldAnchor(slug)).not.toBeNull();
+  });
+});
