@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import type { NextConfig } from 'next';
 
+import { calculatorRewrites } from './lib/calculators/query-names';
+
 const config: NextConfig = {
   cacheHandler: path.resolve('dist/page-cache.mjs'),
   cacheMaxMemorySize: 0,
@@ -13,9 +15,8 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       { source: '/', has: [{ type: 'query', key: 'have' }], destination: '/with/home' },
+      ...calculatorRewrites(),
     ],
-    afterFiles: [],
-    fallback: [],
   }),
   serverExternalPackages: ['bentocache', 'ioredis', 'pdfkit', 'pino'],
   typedRoutes: true,

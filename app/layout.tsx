@@ -17,6 +17,7 @@ export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(env().siteUrl),
     title: firm.name,
+    icons: { icon: firm.icon },
   };
 }
 

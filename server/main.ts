@@ -9,6 +9,8 @@ import { log } from '../lib/log';
 
 import { answerWith } from './answer';
 
+/** Bytes; an address of 100 kB is to get a page that says what is wrong with it. */
+const LONGEST_HEADERS = 128 * 1024;
 /** How long requests under way may take after the signal to stop, in ms. */
 const GRACE_MS = 10_000;
 
@@ -31,7 +33,7 @@ function readSettingsOrStop(): ReturnType<typeof env> {
 
 async function main(): Promise<void> {
   const { port, hostname } = readSettingsOrStop();
-  const server = createServer();
+  const server = createServer({ maxHeaderSize: LONGEST_HEADERS });
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
       stop(`Port ${port} is taken. End what listens there, or set PORT to another number.`);

@@ -1,3 +1,5 @@
+import { getImageProps } from 'next/image';
+
 interface PictureProps {
   src: string;
   /** Empty for a picture that says nothing the text doesn't. */
@@ -10,19 +12,23 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture as it is served, fetched when it comes into view. */
-export function Picture({ src, alt, width, height, eager, className }: PictureProps) {
+/** Default quality of the specification; without meaning while images go out as they are. */
+const QUALITY = 75;
+
+/**
+ * A picture by way of the framework's image component, in the form that needs no client code. It
+ * goes out unoptimized, as next.config.ts says, and is fetched when it comes into view.
+ */
+export function Picture({ eager, ...picture }: PictureProps) {
+  const { props } = getImageProps({
+    ...picture,
+    quality: QUALITY,
+    loading: eager ? 'eager' : 'lazy',
+    unoptimized: true,
+  });
   return (
     <picture>
-      <img
-        src={src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-        className={className}
-      />
+      <img {...props} alt={picture.alt} style={undefined} />
     </picture>
   );
 }

@@ -51,7 +51,11 @@ function checkRow(
   const total = carried + received;
   const stated = reported?.[key];
   if (stated !== undefined && stated !== total) {
-    refuse(month, label, `${carried} carried and ${received} received make ${total}, not ${stated}`);
+    refuse(
+      month,
+      label,
+      `${carried} carried and ${received} received make ${total}, not ${stated}`,
+    );
   }
   if (total - resolved !== under + over) {
     refuse(

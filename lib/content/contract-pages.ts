@@ -79,7 +79,10 @@ export const contractPages = {
       GBPINR: 'Pound sterling',
       JPYINR: 'Japanese yen',
     },
-    more: { href: '/research/currency-and-commodity-reports', text: 'Our currency and commodity reports' },
+    more: {
+      href: '/research/currency-and-commodity-reports',
+      text: 'Our currency and commodity reports',
+    },
     reading: [
       {
         title: 'What is quoted',

@@ -56,8 +56,16 @@ const CALENDARS: Readonly<Record<Segment, SegmentCalendar>> = {
   },
   derivatives: {
     hours: [
-      { from: '2026-08-03', until: null, sessions: [at('pre-open', '09:00', '09:15'), at('open', '09:15', '15:40')] },
-      { from: '2025-12-08', until: '2026-08-02', sessions: [at('pre-open', '09:00', '09:15'), at('open', '09:15', '15:30')] },
+      {
+        from: '2026-08-03',
+        until: null,
+        sessions: [at('pre-open', '09:00', '09:15'), at('open', '09:15', '15:40')],
+      },
+      {
+        from: '2025-12-08',
+        until: '2026-08-02',
+        sessions: [at('pre-open', '09:00', '09:15'), at('open', '09:15', '15:30')],
+      },
     ],
     holidays: HOLIDAYS,
     specials: [MUHURAT],
@@ -108,7 +116,11 @@ export const hoursInWords: Readonly<Record<Segment, readonly HoursLine[]>> = {
   ],
   currency: [line('Normal trading', '09:00 to 17:00', 'Futures and options on rupee pairs')],
   commodity: [
-    line('Metals and energy', '09:00 to 23:55', 'To 23:30 while the United States keep summer time'),
+    line(
+      'Metals and energy',
+      '09:00 to 23:55',
+      'To 23:30 while the United States keep summer time',
+    ),
     line('Farm goods that follow world prices', '09:00 to 21:00'),
     line('Other farm goods', '09:00 to 17:00'),
   ],

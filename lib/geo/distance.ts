@@ -13,7 +13,6 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 export function distanceKm(from: Position, to: Position): number {
   const height = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
   const width = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
-  const share =
-    height + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * width;
+  const share = height + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * width;
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(share)));
 }

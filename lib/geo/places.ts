@@ -9,9 +9,19 @@ export interface Place {
   readonly point: Point;
   /** The anchor of its first office in the list. */
   readonly anchor: string;
-  /** Where its name stands; `null` where there is no room for it. */
-  readonly label: { readonly x: number; readonly y: number; readonly end: boolean } | null;
+  /** Where its name stands on a wide drawing and on a phone's; `null` where there is no room. */
+  readonly labels: Readonly<Record<LabelSize, Label | null>>;
 }
+
+export interface Label {
+  readonly x: number;
+  readonly y: number;
+  /** The name ends at `x` and stands to the left of its dot. */
+  readonly end: boolean;
+}
+
+export type LabelSize = 'wide' | 'phone';
+type Unlabelled = Omit<Place, 'labels'>;
 
 /** A branch's anchor in the list. */
 export const branchAnchor = ({ name, pincode }: Branch): string =>
@@ -27,8 +37,11 @@ interface Box {
   readonly bottom: number;
 }
 
-const CHARACTER = 7.6;
-const LINE = 16;
+/** Units that a character and a line of a name take: on a phone the drawing is half as large. */
+const SIZES: Readonly<Record<LabelSize, { readonly character: number; readonly line: number }>> = {
+  wide: { character: 8.2, line: 17 },
+  phone: { character: 14.5, line: 30 },
+};
 const GAP = 8;
 
 const meet = (a: Box, b: Box): boolean =>
@@ -41,46 +54,44 @@ const boxOfDot = ({ x, y }: Point): Box => ({
   bottom: y + 5,
 });
 
-function boxOfLabel({ x, y }: Point, city: string, end: boolean, shift: number): Box {
-  const width = city.length * CHARACTER;
-  const left = end ? x - GAP - width : x + GAP;
-  return { left, right: left + width, top: y - LINE / 2 + shift, bottom: y + LINE / 2 + shift };
+function boxOfLabel({ x, y, end }: Label, city: string, size: LabelSize): Box {
+  const { character, line } = SIZES[size];
+  const width = city.length * character;
+  const left = end ? x - width : x;
+  return { left, right: left + width, top: y - line / 2, bottom: y + line / 2 };
 }
 
-const CANDIDATES = [
-  { end: false, shift: 0 },
-  { end: true, shift: 0 },
-  { end: false, shift: -9 },
-  { end: false, shift: 9 },
-  { end: true, shift: -9 },
-  { end: true, shift: 9 },
-] as const;
+/** Beside the dot to the right or left, level with it, or half a line higher or lower. */
+function candidates({ x, y }: Point, size: LabelSize): Label[] {
+  const half = SIZES[size].line / 2;
+  return [0, -half, half].flatMap((shift) => [
+    { x: x + GAP, y: y + shift, end: false },
+    { x: x - GAP, y: y + shift, end: true },
+  ]);
+}
 
 const isOnMap = ({ left, right, top, bottom }: Box): boolean =>
   left >= 0 && right <= MAP.width && top >= 0 && bottom <= MAP.height;
 
-/** Names beside their dots: the first place that meets no other name and no dot, or none. */
-function placeLabels(places: readonly Omit<Place, 'label'>[]): Place[] {
+/** Names beside their dots: the first position that meets no other name and no dot, or none. */
+function placeLabels(places: readonly Unlabelled[], size: LabelSize): (Label | null)[] {
   const dots = places.map(({ point }) => boxOfDot(point));
   const taken: Box[] = [];
-  return places.map((place, at) => {
+  return places.map(({ point, city }, at) => {
     const others = dots.filter((_, index) => index !== at);
-    const found = CANDIDATES.map(({ end, shift }) => ({
-      end,
-      shift,
-      box: boxOfLabel(place.point, place.city, end, shift),
-    })).find(({ box }) => isOnMap(box) && ![...others, ...taken].some((one) => meet(one, box)));
-    if (!found) return { ...place, label: null };
-    taken.push(found.box);
-    const { end, shift } = found;
-    const x = place.point.x + (end ? -GAP : GAP);
-    return { ...place, label: { x, y: place.point.y + shift, end } };
+    for (const label of candidates(point, size)) {
+      const box = boxOfLabel(label, city, size);
+      if (!isOnMap(box) || [...others, ...taken].some((one) => meet(one, box))) continue;
+      taken.push(box);
+      return label;
+    }
+    return null;
   });
 }
 
 /** The cities of a list of branches, those with most offices first, ready to be drawn. */
 export function placesOf(branches: readonly Branch[]): readonly Place[] {
-  const cities = new Map<string, Omit<Place, 'label'>>();
+  const cities = new Map<string, Unlabelled>();
   for (const branch of branches) {
     const point = branch.position && project(branch.position);
     if (!point) continue;
@@ -89,5 +100,11 @@ export function placesOf(branches: readonly Branch[]): readonly Place[] {
     if (known) cities.set(city, { ...known, offices: known.offices + 1 });
     else cities.set(city, { city, offices: 1, point, anchor: branchAnchor(branch) });
   }
-  return placeLabels([...cities.values()].sort((a, b) => b.offices - a.offices));
+  const places = [...cities.values()].sort((a, b) => b.offices - a.offices);
+  const wide = placeLabels(places, 'wide');
+  const phone = placeLabels(places, 'phone');
+  return places.map((place, at) => ({
+    ...place,
+    labels: { wide: wide[at] ?? null, phone: phone[at] ?? null },
+  }));
 }

@@ -28,11 +28,7 @@ function byPin(branches: readonly Branch[], pin: string): BranchMatch {
   return { kind: 'near-pin', branches: near.map(({ branch }) => branch) };
 }
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Branches by PIN code (whole or its beginning) or by words of name, address, city or state. */
 export function findBranches(branches: readonly Branch[], query: string): BranchMatch {

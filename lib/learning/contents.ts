@@ -41,6 +41,9 @@ const WORDS_A_MINUTE = 220;
 
 /** Whole minutes to read markup at 220 words a minute, at least 1. */
 export function readingMinutes(body: string): number {
-  const words = body.replace(/<[^>]*>/g, ' ').split(/\s+/).filter(Boolean);
+  const words = body
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean);
   return Math.max(1, Math.ceil(words.length / WORDS_A_MINUTE));
 }

@@ -21,6 +21,8 @@ export function contractLead(
   const of = expiry ? ` for ${formatDate(expiry)}` : '';
   const moved = movement(changePercent);
   const interest =
-    openInterest === null ? '' : ` Its open interest, ${formatCount(openInterest)} contracts, is the largest.`;
+    openInterest === null
+      ? ''
+      : ` Its open interest, ${formatCount(openInterest)} contracts, is the largest.`;
   return `${nameOf(largest)}${of} stood at ${formatNumber(price, digits)}${moved ? `, ${moved}` : ''}.${interest}`;
 }

@@ -35,12 +35,38 @@ export function contractMonths(contracts: readonly Contract[]): readonly Contrac
 
 const changeOf = ({ changePercent, change }: Contract): number | null => changePercent ?? change;
 
-/** `31 of 55 contracts rose`, `null` where no contract has a change. */
-export function contractsSentence(contracts: readonly Contract[], noun = 'contracts'): string | null {
+/** `31 of 55 contracts rose`, `None of 5 index futures rose`; `null` under two with a change. */
+export function contractsSentence(
+  contracts: readonly Contract[],
+  noun = 'contracts',
+): string | null {
   const moved = contracts.filter((contract) => changeOf(contract) !== null);
-  if (moved.length === 0) return null;
+  if (moved.length < 2) return null;
   const rose = moved.filter((contract) => directionOf(changeOf(contract)) === 'up').length;
-  return `${formatCount(rose)} of ${formatCount(moved.length)} ${noun} rose`;
+  if (rose === moved.length) return `All ${formatCount(rose)} ${noun} rose`;
+  return `${rose === 0 ? 'None' : formatCount(rose)} of ${formatCount(moved.length)} ${noun} rose`;
+}
+
+/**
+ * Each underlying once: the price and change of its nearest contract, and the change of open
+ * interest of all its months together, since a rollover is no position closed.
+ */
+export function byUnderlying(contracts: readonly Contract[]): readonly Contract[] {
+  const near = new Map<string, Contract>();
+  for (const contract of contracts) {
+    const known = near.get(contract.symbol);
+    if (!known) {
+      near.set(contract.symbol, contract);
+      continue;
+    }
+    const isNearer = (contract.expiry ?? '~') < (known.expiry ?? '~');
+    const changes = [known.openInterestChange, contract.openInterestChange];
+    const sum = changes.every((one) => one === null)
+      ? null
+      : changes.reduce<number>((total, one) => total + (one ?? 0), 0);
+    near.set(contract.symbol, { ...(isNearer ? contract : known), openInterestChange: sum });
+  }
+  return [...near.values()];
 }
 
 /** Where price and open interest moved together or apart. */
@@ -78,8 +104,7 @@ export function buildUps(contracts: readonly Contract[]): readonly BuildUp[] {
   }));
 }
 
-const INDEX_SYMBOLS =
-  /^(NIFTY|BANKNIFTY|FINNIFTY|MIDCPNIFTY|NIFTYNXT50|SENSEX|SENSEX50|BANKEX)$/;
+const INDEX_SYMBOLS = /^(NIFTY|BANKNIFTY|FINNIFTY|MIDCPNIFTY|NIFTYNXT50|SENSEX|SENSEX50|BANKEX)$/;
 
 /** Whether a contract's underlying is an index. */
 export const isIndexContract = ({ symbol }: Contract): boolean =>

@@ -13,24 +13,39 @@ const SPAN_WORDS: Readonly<Record<IndexRange, string>> = {
 };
 
 /** Days that a range spans at least; a shorter history is told by its first day. */
-const LEAST_DAYS: Readonly<Record<IndexRange, number>> = { '1D': 0, '1M': 24, '1Y': 352, '5Y': 1790 };
+const LEAST_DAYS: Readonly<Record<IndexRange, number>> = {
+  '1D': 0,
+  '1M': 24,
+  '1Y': 352,
+  '5Y': 1790,
+};
 
 const DAY = 86_400_000;
 const LEAST_TURN = 1;
 
 /** Points that can be drawn: dated, above nothing, oldest first, one a moment. */
-export function drawablePoints(points: readonly IndexPoint[] | null | undefined): readonly IndexPoint[] {
+export function drawablePoints(
+  points: readonly IndexPoint[] | null | undefined,
+): readonly IndexPoint[] {
   const byTime = new Map<number, IndexPoint>();
   for (const point of points ?? []) {
     const time = Date.parse(point.time);
-    if (Number.isFinite(time) && Number.isFinite(point.value) && point.value > 0) byTime.set(time, point);
+    if (Number.isFinite(time) && Number.isFinite(point.value) && point.value > 0)
+      byTime.set(time, point);
   }
   return [...byTime].sort(([a], [b]) => a - b).map(([, point]) => point);
 }
 
 /** Points as candles that have closes alone, for what is worked out of closes. */
 export const asCandles = (points: readonly IndexPoint[]): readonly Candle[] =>
-  points.map(({ time, value }) => ({ time, close: value, open: null, high: null, low: null, volume: null }));
+  points.map(({ time, value }) => ({
+    time,
+    close: value,
+    open: null,
+    high: null,
+    low: null,
+    volume: null,
+  }));
 
 function spanOf(points: readonly IndexPoint[], range: IndexRange): string {
   const [first, last] = [points[0], points.at(-1)];

@@ -25,7 +25,10 @@ export const lotCost = ({ priceLow, priceHigh, lotSize }: PublicIssue): number |
 };
 
 /** `18 Nov to 20 Nov 2026`; the listing day of a listed issue. */
-export function issueDays({ openDate, closeDate, listingDate }: PublicIssue, state: IssueState): string {
+export function issueDays(
+  { openDate, closeDate, listingDate }: PublicIssue,
+  state: IssueState,
+): string {
   if (state === 'listed') return formatDate(listingDate ?? closeDate);
   if (openDate && closeDate) return `${formatDayMonth(openDate)} to ${formatDate(closeDate)}`;
   return formatDate(openDate ?? closeDate);

@@ -1,5 +1,5 @@
 import { shortName } from '@/lib/company/names';
-import { formatChangePercent } from '@/lib/format';
+import { formatPercent } from '@/lib/format';
 import type { StockQuote } from '@/lib/provider/records';
 
 import type { MoversChoice } from './movers-choice';
@@ -8,8 +8,8 @@ import type { NamesBySymbol } from './petals';
 type Made = (name: string, percent: string) => string;
 
 const SENTENCES: Readonly<Record<MoversChoice['list']['list'], Made>> = {
-  Gain: (name, percent) => `${name} rose furthest, ${percent}`,
-  Loss: (name, percent) => `${name} fell furthest, ${percent}`,
+  Gain: (name, percent) => `${name} rose furthest, by ${percent}`,
+  Loss: (name, percent) => `${name} fell furthest, by ${percent}`,
   Volume: (name) => `${name} changed hands most`,
   Value: (name) => `Most money went through ${name}`,
   High52: (name) => `${name} and others at a 52-week high`,
@@ -32,5 +32,5 @@ export function moversSentence(
   }
   const needsPercent = list.list === 'Gain' || list.list === 'Loss';
   if (needsPercent && first.changePercent === null) return `${list.name}: ${of}`;
-  return SENTENCES[list.list](name, formatChangePercent(first.changePercent));
+  return SENTENCES[list.list](name, formatPercent(Math.abs(first.changePercent ?? 0)));
 }

@@ -8,7 +8,12 @@ export interface ResearchCategory {
   readonly description: string;
 }
 
-const category = (slug: string, name: string, lead: string, description: string): ResearchCategory => ({
+const category = (
+  slug: string,
+  name: string,
+  lead: string,
+  description: string,
+): ResearchCategory => ({
   slug,
   name,
   lead,
@@ -25,7 +30,7 @@ export const RESEARCH_CATEGORIES: readonly ResearchCategory[] = [
   category(
     'fundamental-reports',
     'Fundamental reports',
-    'What a business earns, owes and is worth: reports that begin with its accounts and end with what could prove them wrong.',
+    'What a business earns and owes, how its accounts are read, and which of their figures can mislead.',
     'Reports on businesses and their accounts by our research desk: filter by year or words, sort, and read each as a PDF with its date.',
   ),
   category(

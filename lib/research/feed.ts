@@ -28,7 +28,9 @@ const xml = (text: string): string =>
 
 function item({ title, summary, file, publishedAt }: Report, { page, site }: Feed): string {
   const link = file ? new URL(file, site).toString() : page;
-  const moment = new Date(publishedAt?.length === 10 ? `${publishedAt}T00:00:00+05:30` : (publishedAt ?? ''));
+  const moment = new Date(
+    publishedAt?.length === 10 ? `${publishedAt}T00:00:00+05:30` : (publishedAt ?? ''),
+  );
   const date = Number.isNaN(moment.getTime()) ? '' : `<pubDate>${moment.toUTCString()}</pubDate>`;
   const text = summary ? `<description>${xml(summary)}</description>` : '';
   const isOwn = file !== null;

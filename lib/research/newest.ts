@@ -13,7 +13,9 @@ export function newestReports(
   most: number,
 ): readonly Report[] {
   return categories
-    .flatMap(({ slug, reports }) => (reports ?? []).map((report) => ({ ...report, category: slug })))
+    .flatMap(({ slug, reports }) =>
+      (reports ?? []).map((report) => ({ ...report, category: slug })),
+    )
     .sort(newestFirst)
     .slice(0, most);
 }

@@ -10,12 +10,19 @@ import {
 } from '@/lib/market-hours';
 
 const ist = (moment: string) => new Date(`${moment}:00+05:30`);
-const statusAt = (segment: Segment, moment: string) => marketStatus(calendarOf(segment), ist(moment));
+const statusAt = (segment: Segment, moment: string) =>
+  marketStatus(calendarOf(segment), ist(moment));
 
 describe('the Indian clock', () => {
   test('is five and a half hours ahead, over midnight too', () => {
-    expect(indianClock(new Date('2026-11-20T18:29:59Z'))).toEqual({ day: '2026-11-20', time: '23:59' });
-    expect(indianClock(new Date('2026-11-20T18:30:00Z'))).toEqual({ day: '2026-11-21', time: '00:00' });
+    expect(indianClock(new Date('2026-11-20T18:29:59Z'))).toEqual({
+      day: '2026-11-20',
+      time: '23:59',
+    });
+    expect(indianClock(new Date('2026-11-20T18:30:00Z'))).toEqual({
+      day: '2026-11-21',
+      time: '00:00',
+    });
   });
 
   test('names the days', () => {
@@ -65,7 +72,10 @@ describe('days without trading', () => {
   });
 
   test('a weekend is closed and says its day', () => {
-    expect(statusAt('equity', '2026-11-21T11:00')).toMatchObject({ phase: 'closed', reason: 'Saturday' });
+    expect(statusAt('equity', '2026-11-21T11:00')).toMatchObject({
+      phase: 'closed',
+      reason: 'Saturday',
+    });
   });
 
   test('a holiday is named and looked past', () => {
@@ -97,13 +107,20 @@ test('a special session opens a Sunday for its own hours', () => {
   const calendar: SegmentCalendar = {
     ...calendarOf('equity'),
     specials: [
-      { day: '2026-11-08', name: 'Muhurat session', sessions: [{ phase: 'open', from: '18:00', to: '19:00' }] },
+      {
+        day: '2026-11-08',
+        name: 'Muhurat session',
+        sessions: [{ phase: 'open', from: '18:00', to: '19:00' }],
+      },
     ],
   };
   const status = marketStatus(calendar, ist('2026-11-08T18:30'));
   expect(status).toMatchObject({ phase: 'open', reason: 'Muhurat session', until: '19:00' });
   expect(statusDetail(status, ist('2026-11-08T18:30'))).toBe('Muhurat session. Until 19:00 IST');
-  expect(marketStatus(calendar, ist('2026-11-08T12:00')).opens).toEqual({ day: '2026-11-08', at: '18:00' });
+  expect(marketStatus(calendar, ist('2026-11-08T12:00')).opens).toEqual({
+    day: '2026-11-08',
+    at: '18:00',
+  });
 });
 
 test('what begins today or tomorrow is said so', () => {
@@ -129,5 +146,8 @@ test('each holiday is a weekday, once, and no session of a day overlaps the next
       });
     });
   }
-  expect(tradingDay(calendarOf('equity'), '2026-11-20')).toMatchObject({ reason: null, isHoliday: false });
+  expect(tradingDay(calendarOf('equity'), '2026-11-20')).toMatchObject({
+    reason: null,
+    isHoliday: false,
+  });
 });

@@ -233,9 +233,9 @@ describe('the command', () => {
       `--outfile=${main}`,
       ...build,
     ]);
-    const module = join(folder, 'answers.mjs');
-    writeFileSync(module, 'export const answers = (path) => ({ path });');
-    const args = [main, '--tls', 'modern', '--answers', module, '--authority-dir', folder];
+    const answers = join(folder, 'answers.mjs');
+    writeFileSync(answers, 'export const answers = (path) => ({ path });');
+    const args = [main, '--tls', 'modern', '--answers', answers, '--authority-dir', folder];
     const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'inherit'] });
     const [line] = (await new Promise<Buffer>((done) => child.stdout.once('data', done)))
       .toString()

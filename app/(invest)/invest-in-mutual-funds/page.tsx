@@ -7,7 +7,7 @@ import { getFundNavs } from '@/lib/provider/getters/market';
 export const metadata = productMetadata(mutualFunds);
 
 /** Rows of the list of schemes. */
-const MOST_FUNDS = 12;
+const MOST_FUNDS = 8;
 
 interface Props {
   searchParams: Promise<{ fund?: string | string[] }>;

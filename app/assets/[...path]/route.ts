@@ -7,7 +7,7 @@ interface Context {
 const KEPT = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** A file of the asset base under this site's own address. */
-export async function GET(_request: Request, { params }: Context): Promise<Response> {
+export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { path } = await params;
   const asset = await getAsset(path.join('/'));
   if (asset === 'unknown') return new Response(null, { status: 404 });
@@ -17,15 +17,17 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
       headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' },
     });
   }
-  return new Response(new Uint8Array(asset.body), {
-    headers: {
-      'Content-Type': asset.type,
-      'Cache-Control': KEPT,
-      ETag: asset.etag,
-      'X-Content-Type-Options': 'nosniff',
-      // A drawing opened by itself may neither run nor fetch anything.
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
-    },
-  });
+  const headers = {
+    'Content-Type': asset.type,
+    'Cache-Control': KEPT,
+    ETag: asset.etag,
+    'X-Content-Type-Options': 'nosniff',
+    // A drawing opened by itself may neither run nor fetch anything.
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+  };
+  const isKnown = request.headers.get('if-none-match') === asset.etag;
+  return isKnown
+    ? new Response(null, { status: 304, headers })
+    : new Response(new Uint8Array(asset.body), { headers });
 }

@@ -21,7 +21,14 @@ function Lead({ article }: { article: Article }) {
   return (
     <article className={styles.lead}>
       {article.image && (
-        <Picture src={article.image} alt="" width={1280} height={720} eager className={styles.cover} />
+        <Picture
+          src={article.image}
+          alt=""
+          width={1280}
+          height={720}
+          eager
+          className={styles.cover}
+        />
       )}
       <div>
         <p className={styles.detail}>
@@ -73,11 +80,7 @@ export function ArticlesPage({ articles }: { articles: readonly Article[] | null
           )
         }
       >
-        {newest ? (
-          <Lead article={newest} />
-        ) : (
-          <NoData>The articles can’t be had just now.</NoData>
-        )}
+        {newest ? <Lead article={newest} /> : <NoData>The articles can’t be had just now.</NoData>}
         <div className={styles.groups}>
           {groups.map(({ name, items }) => (
             <section key={name} id={anchorOf(name)} aria-labelledby={`${anchorOf(name)}-heading`}>

@@ -19,7 +19,7 @@ function OneField({ name, desk }: { name: string; desk: Desk }) {
 
 /** The form. Without scripts it sends its fields to the calculator's own address. */
 export function Fields() {
-  const { view, path, prepare } = useFixed();
+  const { view, path } = useFixed();
   const desk = useDeskOf();
   return (
     <form
@@ -27,8 +27,6 @@ export function Fields() {
       noValidate
       className={styles.form}
       aria-label="Inputs"
-      onFocus={prepare}
-      onPointerEnter={prepare}
       onSubmit={(event) => event.preventDefault()}
     >
       {view.fields(desk.state.values).map((name) => (
@@ -36,7 +34,7 @@ export function Fields() {
       ))}
       {view.extra?.(desk)}
       <noscript>
-        <button>Work it out</button>
+        <button type="submit">Work it out</button>
       </noscript>
     </form>
   );

@@ -29,6 +29,7 @@ export function RatesField({ desk, years }: RatesFieldProps) {
       <p className={styles.list}>
         <label htmlFor="field-rates">{spec.label}, with commas between them</label>
         <input
+          type="text"
           id="field-rates"
           name="rates"
           autoComplete="off"
@@ -43,6 +44,7 @@ export function RatesField({ desk, years }: RatesFieldProps) {
           <li key={at}>
             <label htmlFor={`rate-${at + 1}`}>Year {at + 1}</label>
             <input
+              type="text"
               id={`rate-${at + 1}`}
               inputMode="decimal"
               autoComplete="off"

@@ -12,6 +12,9 @@ interface YearTableProps {
   start: PlanStart;
 }
 
+/** From this sum on the columns of the table need a wide page: ten thousand crore rupees. */
+const LONG = 100_000_000_000;
+
 /** Up to as many rows stand as they are; of more, the first five, each fifth and the last. */
 const FEW = 12;
 
@@ -56,8 +59,13 @@ export function YearTable({ table: { columns, rows }, caption, start }: YearTabl
   const [first, ...others] = columns;
   if (!first) return null;
   const isYears = first.key === 'year';
+  const isLong = rows.some((row) => row.some((cell) => typeof cell === 'number' && cell >= LONG));
   return (
-    <table className={styles.table} data-years={isYears ? '' : undefined}>
+    <table
+      className={styles.table}
+      data-years={isYears ? '' : undefined}
+      data-long={isLong ? '' : undefined}
+    >
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>

@@ -7,8 +7,6 @@ import type { BoardProps, BoardView, RestView } from './view';
 
 export interface Fixed extends Pick<BoardProps, 'path' | 'start'> {
   readonly view: BoardView;
-  /** Fetches what draws the rest, which the next key will need. */
-  readonly prepare: () => void;
 }
 
 export const FixedContext = createContext<Fixed | null>(null);
@@ -16,13 +14,13 @@ export const DeskContext = createContext<Desk | null>(null);
 /** `null` as long as what the server drew still holds. */
 export const LiveContext = createContext<{ rest: RestView; values: Values } | null>(null);
 
-function within<T>(context: Context<T | null>): T {
+function useWithin<T>(context: Context<T | null>): T {
   const value = use(context);
   if (!value) throw new Error('a part of a calculator stands outside its board');
   return value;
 }
 
 /** What the calculator is; never changes. */
-export const useFixed = () => within(FixedContext);
+export const useFixed = () => useWithin(FixedContext);
 /** The form and its result; changes with every key. */
-export const useDeskOf = () => within(DeskContext);
+export const useDeskOf = () => useWithin(DeskContext);

@@ -46,7 +46,9 @@ function CharterText({ charter }: { charter: Charter }) {
         title="Grievances"
         blocks={[
           { kind: 'list', ordered: true, items: charter.grievance },
-          text(`The doors: ${scores}, ${smartOdr}, and our own [grievance page](/support/get-in-touch/grievances).`),
+          text(
+            `The doors: ${scores}, ${smartOdr}, and our own [grievance page](/support/get-in-touch/grievances).`,
+          ),
         ]}
       />
       <Part title="Claims if we default" blocks={[list(...charter.onDefault)]} />
@@ -80,9 +82,10 @@ export function CharterPage() {
           </SideNote>
         }
       >
+        <h2 className="visually-hidden">The three charters</h2>
         <Tabs
           label="Charters"
-          heading="h2"
+          heading="h3"
           labels={charters.map(({ name }) => name)}
           panels={charters.map((charter) => (
             <CharterText key={charter.id} charter={charter} />

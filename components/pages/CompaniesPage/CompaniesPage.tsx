@@ -38,7 +38,9 @@ export function CompaniesPage({ companies, letters, industries }: CompaniesPageP
           ]}
         />
         <h1 id="companies-heading" className={styles.title}>
-          {companies ? `${formatCount(companies.data)} companies from A to Z` : 'Companies from A to Z'}
+          {companies
+            ? `${formatCount(companies.data)} companies from A to Z`
+            : 'Companies from A to Z'}
         </h1>
         <p className={styles.lead}>
           Each has a page with its price, key figures, quarterly results and peers. Look one up, or
@@ -60,7 +62,10 @@ export function CompaniesPage({ companies, letters, industries }: CompaniesPageP
           labelledBy="industries-heading"
           note={
             <SideNote title="Industries">
-              <p>As the exchanges sort companies. A company without an industry stands under its letter alone.</p>
+              <p>
+                As the exchanges sort companies. A company without an industry stands under its
+                letter alone.
+              </p>
             </SideNote>
           }
         >

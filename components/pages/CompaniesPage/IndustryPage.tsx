@@ -34,7 +34,10 @@ export function IndustryPage({ slug, name, companies, snapshot }: IndustryPagePr
       notePlace="before"
       note={
         <SourceNote of={[snapshot, companies]}>
-          <p>Largest by market value first. A price-earnings ratio of a loss means nothing and is left out.</p>
+          <p>
+            Largest by market value first. A price-earnings ratio of a loss means nothing and is
+            left out.
+          </p>
         </SourceNote>
       }
     >

@@ -53,7 +53,9 @@ export function LetterPage(props: LetterPageProps) {
       <LetterNav letters={letters} current={letter} />
       {list.length === 0 ? (
         <NoData>
-          {companies ? 'Try another letter, or search by name.' : 'The list of companies can’t be had just now.'}
+          {companies
+            ? 'Try another letter, or search by name.'
+            : 'The list of companies can’t be had just now.'}
         </NoData>
       ) : (
         <ul className={styles.companies}>

@@ -38,10 +38,17 @@ export const INDUSTRY_COLUMNS: readonly SortableColumn<IndustryRow>[] = [
   },
   {
     key: 'worth',
-    label: 'Market cap ₹ crore',
+    label: 'Worth ₹ crore',
+    file: 'Market cap ₹ crore',
     isFigure: true,
     value: ({ marketCapCrore }) => marketCapCrore,
     cell: ({ marketCapCrore }) => formatNumber(marketCapCrore),
   },
-  { key: 'pe', label: 'PE', isFigure: true, value: ({ pe }) => pe, cell: ({ pe }) => formatNumber(pe) },
+  {
+    key: 'pe',
+    label: 'PE',
+    isFigure: true,
+    value: ({ pe }) => pe,
+    cell: ({ pe }) => formatNumber(pe),
+  },
 ];

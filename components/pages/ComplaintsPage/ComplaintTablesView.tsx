@@ -133,16 +133,9 @@ export function ComplaintTablesView({ register, tables }: ComplaintTablesViewPro
         period="Year"
         trend={yearly}
         name={({ period }, at) =>
-          lastYearIsRunning && at === last
-            ? `${period}, to ${formatMonth(`${month}-01`)}`
-            : period
+          lastYearIsRunning && at === last ? `${period}, to ${formatMonth(`${month}-01`)}` : period
         }
       />
-      <p className={styles.how}>
-        In the grand total of a trend, carried forward is what was open before its first row and
-        pending what is open after its last one. Adding up the rows between would count a complaint
-        more than once.
-      </p>
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
 import { Tabs } from '@/components/ui/Tabs.client';
-import { complaintNotes } from '@/lib/content/legal/complaints';
 import type { ComplaintRegister, ComplaintTables } from '@/lib/complaints';
 import { formatCount, formatDate, formatMonth } from '@/lib/format';
 
@@ -57,18 +56,20 @@ export function ComplaintsPage({ registers }: ComplaintsPageProps) {
       <Ledger
         rule="oxford"
         note={
-          <>
-            {complaintNotes.map(({ term, text }) => (
-              <SideNote key={term} title={term}>
-                <p>{text}</p>
-              </SideNote>
-            ))}
-          </>
+          <SideNote title="How it adds up">
+            <p>Carried forward and received make total pending; less resolved, that is pending.</p>
+            <p>
+              In the grand total of a trend, carried forward is what was open before its first row,
+              and pending what is open after its last. Adding up the rows between would count a
+              complaint more than once.
+            </p>
+          </SideNote>
         }
       >
+        <h2 className="visually-hidden">Complaints by registration</h2>
         <Tabs
           label="Registrations"
-          heading="h2"
+          heading="h3"
           labels={registers.map(({ register }) => register.name)}
           panels={registers.map(({ register, tables }) => (
             <ComplaintTablesView key={register.id} register={register} tables={tables} />

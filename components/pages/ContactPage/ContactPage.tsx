@@ -6,6 +6,7 @@ import { telephoneLink } from '@/lib/content/outbound';
 import type { Contact } from '@/lib/provider/records';
 
 import { BlockNote } from '../SupportPage/BlockNote';
+import { Email } from '../TextPage/Email';
 import { PageHead } from '../TextPage/PageHead';
 import { Section } from '../TextPage/Section';
 
@@ -18,7 +19,7 @@ function Desk({ contact: { title, phone, email, hours, address } }: { contact: C
       <h3 className={styles.name}>{title}</h3>
       <p className={styles.reach}>
         {phone && <a href={telephoneLink(phone)}>{phone}</a>}
-        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {email && <Email address={email} />}
       </p>
       <p className={styles.when}>
         {hours && <span>{hours}</span>}
@@ -42,7 +43,7 @@ export function ContactPage({ contacts }: { contacts: readonly Contact[] | null 
             <SideNote title="Not sure which?">
               <p>
                 Customer care passes you on: <a href={telephoneLink(phone)}>{phone}</a>,{' '}
-                <a href={`mailto:${email}`}>{email}</a>, {hours}.
+                <Email address={email} />, {hours}.
               </p>
             </SideNote>
             <BlockNote />

@@ -4,6 +4,7 @@ import { telephoneLink } from '@/lib/content/outbound';
 import { formatCount } from '@/lib/format';
 
 import { BlockNote } from '../SupportPage/BlockNote';
+import { Email } from '../TextPage/Email';
 import { LinkRows } from '../TextPage/LinkRows';
 import { PageHead } from '../TextPage/PageHead';
 import { Section } from '../TextPage/Section';
@@ -66,7 +67,7 @@ export function GetInTouchPage(props: GetInTouchPageProps) {
               <p>
                 <a href={telephoneLink(phone)}>{phone}</a>
                 <br />
-                <a href={`mailto:${email}`}>{email}</a>
+                <Email address={email} />
                 <br />
                 {hours}
               </p>

@@ -44,7 +44,7 @@ export function BoardSection(props: BoardSectionProps) {
       notePlace="before"
       note={
         <SourceNote of={[source]}>
-          <p>{text.units} Largest open interest first; press a column’s name to sort by it.</p>
+          <p>{text.units} Largest open interest first.</p>
         </SourceNote>
       }
     >

@@ -4,7 +4,7 @@ import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import type { ContractPageText } from '@/lib/content/contract-pages';
 import { formatCount, MISSING } from '@/lib/format';
-import { type BuildUp, buildUps, contractMonths } from '@/lib/market/contracts';
+import { type BuildUp, buildUps, byUnderlying } from '@/lib/market/contracts';
 import type { NamesBySymbol } from '@/lib/market/petals';
 import type { Contract, Sourced } from '@/lib/provider/records';
 
@@ -17,13 +17,12 @@ interface BuildUpSectionProps {
   names: NamesBySymbol;
 }
 
-/** Contracts of a kind that are named. */
+/** Underlyings of a kind that are named. */
 const NAMED = 3;
 
-/** Price against open interest of the near month: where positions were opened and closed. */
+/** Price against open interest, underlying by underlying: where positions were opened and closed. */
 export function BuildUpSection({ text, contracts, names }: BuildUpSectionProps) {
-  const near = contractMonths(contracts.data)[0]?.contracts ?? [];
-  const kinds = buildUps(near);
+  const kinds = buildUps(byUnderlying(contracts.data));
   const total = kinds.reduce((sum, kind) => sum + kind.contracts.length, 0);
   if (total === 0) return null;
   const opened = kinds
@@ -32,7 +31,7 @@ export function BuildUpSection({ text, contracts, names }: BuildUpSectionProps) 
   const columns: readonly Column<BuildUp>[] = [
     {
       key: 'name',
-      header: 'Near month',
+      header: 'Price and open interest',
       cell: ({ name, reading }) => (
         <>
           {name}
@@ -42,13 +41,14 @@ export function BuildUpSection({ text, contracts, names }: BuildUpSectionProps) 
     },
     {
       key: 'count',
-      header: 'Contracts',
+      header: 'Underlyings',
       isFigure: true,
       cell: ({ contracts: own }) => formatCount(own.length),
     },
     {
       key: 'largest',
       header: 'Open interest changed most in',
+      hide: 'phone',
       cell: ({ contracts: own }) =>
         own
           .slice(0, NAMED)
@@ -63,16 +63,21 @@ export function BuildUpSection({ text, contracts, names }: BuildUpSectionProps) 
       note={
         <SourceNote title="Four kinds" of={[contracts]}>
           <p>
-            By the direction of price and of open interest on the day. The names are the trade’s; for
-            every buyer there is a seller.
+            By the direction of the near month’s price and of the open interest of all months. The
+            names are the trade’s; for every buyer there is a seller.
           </p>
         </SourceNote>
       }
     >
       <SectionHead id="positions-heading">
-        {opened > total / 2 ? 'More positions were opened than closed' : 'More positions were closed than opened'}
+        {`Open interest grew in ${formatCount(opened)} of ${formatCount(total)}`}
       </SectionHead>
-      <Table caption="Contracts by price and open interest" columns={columns} rows={kinds} rowKey={({ key }) => key} />
+      <Table
+        caption="Underlyings by price and open interest"
+        columns={columns}
+        rows={kinds}
+        rowKey={({ key }) => key}
+      />
     </Ledger>
   );
 }

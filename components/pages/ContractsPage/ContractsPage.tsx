@@ -30,7 +30,11 @@ interface Board {
 /** Derivatives stand on two boards, where both kinds are at hand; the other segments on one. */
 function boardsOf({ segment, contracts }: ContractsPageProps): readonly Board[] {
   const all = contracts?.data ?? [];
-  const titles = { derivatives: 'Futures', currency: 'Currency futures', commodity: 'Commodity futures' };
+  const titles = {
+    derivatives: 'Futures',
+    currency: 'Currency futures',
+    commodity: 'Commodity futures',
+  };
   const indices = segment === 'derivatives' ? all.filter(isIndexContract) : [];
   const others = all.filter((contract) => !indices.includes(contract));
   if (indices.length === 0 || others.length === 0) {
@@ -50,7 +54,11 @@ export function ContractsPage(props: ContractsPageProps) {
   const names = namesBySymbol(isDerivatives ? companies : null);
   const boards = boardsOf(props);
   const clock = { calendar, now };
-  const lead = contractLead(contracts?.data ?? [], (one) => contractName(one, text, names), text.decimals);
+  const lead = contractLead(
+    contracts?.data ?? [],
+    (one) => contractName(one, text, names),
+    text.decimals,
+  );
   const risks = isDerivatives ? [{ id: 'risks', name: 'Risk disclosures' }] : [];
   return (
     <>
@@ -64,7 +72,6 @@ export function ContractsPage(props: ContractsPageProps) {
           ...risks,
           ...boards.map(({ id, title }) => ({ id, name: title })),
           { id: 'reading', name: 'How to read the board' },
-          { id: 'hours', name: 'Hours and holidays' },
         ]}
       />
       {isDerivatives && <RiskSection />}

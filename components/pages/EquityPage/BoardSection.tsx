@@ -24,7 +24,11 @@ export function BoardSection({ boards }: { boards: IndexBoards }) {
         id="indices"
         labelledBy="board-heading"
         notePlace="before"
-        note={<SourceNote of={dated}><p>Indices as the two exchanges name them.</p></SourceNote>}
+        note={
+          <SourceNote of={dated}>
+            <p>Indices as the two exchanges name them.</p>
+          </SourceNote>
+        }
       >
         <SectionHead id="board-heading">
           {moved.length > 0

@@ -64,22 +64,24 @@ export function BreadthSection(props: BreadthSectionProps) {
         {(breadth && breadthSentence(breadth)) ?? 'Risers, fallers and industries'}
       </SectionHead>
       <div className={styles.parts}>
-        {!hasShares && !hasFlower && <NoData>The snapshot of all shares is not at hand just now.</NoData>}
+        {!hasShares && !hasFlower && (
+          <NoData>The snapshot of all shares is not at hand just now.</NoData>
+        )}
         {breadth && <BreadthBar breadth={breadth} />}
         {hasShares && (
           <div>
             <IndustryMap snapshot={snapshot.data} />
-            <a href={`/equity/industries.csv?exchange=${exchange.toLowerCase()}`} download className={styles.file}>
+            <a
+              href={`/equity/industries.csv?exchange=${exchange.toLowerCase()}`}
+              download
+              className={styles.file}
+            >
               Download industries as CSV
             </a>
           </div>
         )}
         {hasFlower && (
-          <NiftyFlower
-            shares={shares}
-            index={isPartial ? null : nifty}
-            isPartial={isPartial}
-          />
+          <NiftyFlower shares={shares} index={isPartial ? null : nifty} isPartial={isPartial} />
         )}
       </div>
     </Ledger>

@@ -1,6 +1,7 @@
 import { Divider } from '@/components/pages/CompanyPage/Divider';
 import { IndexStrip, type SparksByIndex } from '@/components/sections/IndexStrip';
 import { MarketSentence } from '@/components/sections/MarketSentence';
+import { formatDate } from '@/lib/format';
 import { chartedIndex, type MoversChoice } from '@/lib/market/movers-choice';
 import { namesBySymbol } from '@/lib/market/petals';
 import { mainIndex } from '@/lib/market/sentences';
@@ -54,7 +55,6 @@ const SECTIONS = [
   { id: 'institutions', name: 'Institutions' },
   { id: 'issues', name: 'Public issues' },
   { id: 'news', name: 'News' },
-  { id: 'hours', name: 'Hours and holidays' },
 ];
 
 const key = (name: string): string => name.toLowerCase().replace(/\s+/g, '');
@@ -69,6 +69,7 @@ export function EquityPage(props: EquityPageProps) {
     [charted.name, charted.history].some((known) => known !== null && key(known) === key(name)),
   );
   const clock = { calendar, now };
+  const isOneDay = formatDate(indices?.asOf) === formatDate(props.gainers?.asOf);
   return (
     <>
       <MarketHero
@@ -98,7 +99,7 @@ export function EquityPage(props: EquityPageProps) {
         gainers={props.gainers}
         losers={props.losers}
         names={names}
-        nifty={quotes.find(({ name }) => name === 'Nifty 50') ?? null}
+        nifty={isOneDay ? (quotes.find(({ name }) => name === 'Nifty 50') ?? null) : null}
       />
       <FlowsSection flows={props.flows} />
       <IssuesSection issues={props.issues} />

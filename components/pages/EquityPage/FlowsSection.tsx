@@ -14,10 +14,12 @@ import { SourceNote } from './SourceNote';
 export function FlowsSection({ flows }: { flows: Sourced<readonly InstitutionalFlow[]> | null }) {
   const days = flowDays(flows?.data ?? []);
   const [last] = days;
-  const words = last && [
-    netWords(last.foreign) && `foreign institutions ${netWords(last.foreign)}`,
-    netWords(last.domestic) && `domestic ones ${netWords(last.domestic)}`,
-  ].filter(Boolean);
+  const words =
+    last &&
+    [
+      netWords(last.foreign) && `foreign institutions ${netWords(last.foreign)}`,
+      netWords(last.domestic) && `domestic ones ${netWords(last.domestic)}`,
+    ].filter(Boolean);
   return (
     <Ledger
       id="institutions"
@@ -35,7 +37,9 @@ export function FlowsSection({ flows }: { flows: Sourced<readonly InstitutionalF
     >
       <SectionHead
         id="institutions-heading"
-        lead={last && words && words.length > 0 && `On ${formatDate(last.date)} ${words.join('; ')}.`}
+        lead={
+          last && words && words.length > 0 && `On ${formatDate(last.date)} ${words.join('; ')}.`
+        }
       >
         {flowsSentence(days) ?? 'What institutions bought and sold'}
       </SectionHead>

@@ -67,12 +67,19 @@ export function IndexChartSection(props: IndexChartSectionProps) {
       notePlace="before"
       note={
         <SourceNote of={of}>
-          <p>The line is the index’s value in points. The list of shares below chooses the index.</p>
+          <p>
+            The line is the index’s value in points. The list of shares below chooses the index.
+          </p>
         </SourceNote>
       }
     >
       {panels.length > 0 ? (
-        <RangePanels id="index-range" legend="Range of the chart" panels={panels} initial={initial} />
+        <RangePanels
+          id="index-range"
+          legend="Range of the chart"
+          panels={panels}
+          initial={initial}
+        />
       ) : (
         <>
           <SectionHead id="index-range-heading">{props.name} over time</SectionHead>

@@ -28,13 +28,24 @@ const COLUMNS: readonly Column<Line>[] = [
 
 function linesOf(points: readonly IndexPoint[], range: IndexRange): readonly Line[] {
   if (range === '1D') {
-    return [...thin(points, MOST_MOMENTS)].reverse().map(({ time, value }) => ({ at: time, value }));
+    return [...thin(points, MOST_MOMENTS)]
+      .reverse()
+      .map(({ time, value }) => ({ at: time, value }));
   }
-  return byPeriod(asCandles(points), UNITS[range]).map(({ to, close }) => ({ at: to, value: close }));
+  return byPeriod(asCandles(points), UNITS[range]).map(({ to, close }) => ({
+    at: to,
+    value: close,
+  }));
 }
 
 /** The values behind an index's chart, newest first, in steps that keep the table readable. */
-export function IndexTable({ points, range }: { points: readonly IndexPoint[]; range: IndexRange }) {
+export function IndexTable({
+  points,
+  range,
+}: {
+  points: readonly IndexPoint[];
+  range: IndexRange;
+}) {
   return (
     <Table
       caption={CAPTIONS[range]}

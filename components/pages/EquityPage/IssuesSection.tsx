@@ -13,7 +13,13 @@ import { SourceNote } from './SourceNote';
 
 export type IssueLists = Readonly<Record<IssueState, Sourced<readonly PublicIssue[]> | null>>;
 
-function IssueTable({ state, issues }: { state: IssueState; issues: readonly PublicIssue[] | null }) {
+function IssueTable({
+  state,
+  issues,
+}: {
+  state: IssueState;
+  issues: readonly PublicIssue[] | null;
+}) {
   if (!issues || issues.length === 0) return <NoData />;
   return (
     <SortableTable
@@ -36,7 +42,10 @@ export function IssuesSection({ issues }: { issues: IssueLists }) {
       labelledBy="issues-heading"
       note={
         <SourceNote of={loaded}>
-          <p>One lot at the highest price of the band. Subscription counts bids against shares offered.</p>
+          <p>
+            One lot at the highest price of the band. Subscription counts bids against shares
+            offered.
+          </p>
           <p>Read the offer document before you apply; a price band is no measure of worth.</p>
         </SourceNote>
       }

@@ -30,23 +30,31 @@ export function MoversForm({ choice }: { choice: MoversChoice }) {
         </ul>
       </nav>
       <form action="/equity#movers" method="get" className={styles.form}>
-        <ul className={styles.exchanges} aria-label="Exchange">
-          {(['NSE', 'BSE'] as const).map((name) => (
-            <li key={name}>
-              <SiteLink
-                href={moversHref(choice, { exchange: name })}
-                className={styles.list}
-                aria-current={name === exchange ? 'true' : undefined}
-              >
-                {name}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <nav aria-label="Exchange" className={styles.exchange}>
+          <ul className={styles.lists}>
+            {(['NSE', 'BSE'] as const).map((name) => (
+              <li key={name}>
+                <SiteLink
+                  href={moversHref(choice, { exchange: name })}
+                  className={styles.list}
+                  aria-current={name === exchange ? 'true' : undefined}
+                >
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <label className={styles.label} htmlFor="movers-index">
           Shares of
         </label>
-        <select id="movers-index" name="index" defaultValue={index.slug} key={`${exchange}${index.slug}`} className={styles.select}>
+        <select
+          id="movers-index"
+          name="index"
+          defaultValue={index.slug}
+          key={`${exchange}${index.slug}`}
+          className={styles.select}
+        >
           {MOVER_INDICES[exchange].map(({ slug, name }) => (
             <option key={slug} value={slug}>
               {name}

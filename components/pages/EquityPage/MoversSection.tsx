@@ -33,8 +33,9 @@ const SORTED = {
 export function MoversSection({ choice, movers, names }: MoversSectionProps) {
   const { exchange, index, list } = choice;
   const quotes = movers?.data ?? [];
-  const of = index.history === null ? `all ${exchange} shares` : `the ${index.name}`;
-  const title = `${list.name} of ${of}`;
+  const asked = index.history === null ? `all ${exchange} shares` : `the ${index.name}`;
+  // A note says what the list covers instead of what was asked for.
+  const title = movers?.note ? list.name : `${list.name} of ${asked}`;
   return (
     <Ledger
       id="movers"
@@ -43,16 +44,14 @@ export function MoversSection({ choice, movers, names }: MoversSectionProps) {
       notePlace="before"
       note={
         <SourceNote of={[movers]}>
-          <p>
-            {list.name} of {of}, up to twenty. Press a column’s name to sort by it.
-          </p>
+          <p>{title}, up to twenty.</p>
         </SourceNote>
       }
     >
       <SectionHead id="movers-heading">{moversSentence(choice, quotes, names)}</SectionHead>
       <MoversForm choice={choice} />
       {quotes.length === 0 ? (
-        <NoData>No share of {of} stands in this list just now.</NoData>
+        <NoData>No share stands in this list just now.</NoData>
       ) : (
         <SortableTable
           key={moversQuery(choice)}
@@ -62,6 +61,7 @@ export function MoversSection({ choice, movers, names }: MoversSectionProps) {
           rowKey={({ symbol }) => symbol}
           sortedBy={SORTED[list.list]}
           csv={`/equity/movers.csv?${moversQuery(choice)}`}
+          folds
         />
       )}
     </Ledger>

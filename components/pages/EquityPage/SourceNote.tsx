@@ -12,14 +12,19 @@ interface SourceNoteProps {
   children?: ReactNode;
 }
 
+/** An empty list has no figures whose date could be told. */
+const holdsFigures = ({ data }: Sourced<unknown>): boolean =>
+  !Array.isArray(data) || data.length > 0;
+
 /** The particulars of a block: as of when, what is covered, and what kind of figures they are. */
 export function SourceNote({ title, of, children }: SourceNoteProps) {
   const known = of.filter((one) => one !== null);
-  const [first] = known;
+  const first = known.find(holdsFigures);
   const notes = [...new Set(known.flatMap(({ note }) => note ?? []))];
+  if (!first && !children && notes.length === 0) return null;
   const asOf = first && `As of ${formatAsOf(first.asOf)}`;
   return (
-    <SideNote title={title ?? asOf ?? 'Source'}>
+    <SideNote title={title ?? asOf ?? 'What stands here'}>
       {title && asOf && <p>{asOf}.</p>}
       {children}
       {notes.map((note) => (

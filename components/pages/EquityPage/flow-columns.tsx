@@ -2,10 +2,14 @@ import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable
 import { formatDate } from '@/lib/format';
 import type { FlowDay } from '@/lib/market/flows';
 
+import styles from './FlowsSection.module.scss';
 import { NetBar } from './NetBar';
 
 const largest = (days: readonly FlowDay[]): number =>
-  Math.max(0, ...days.flatMap(({ foreign, domestic }) => [foreign ?? 0, domestic ?? 0].map(Math.abs)));
+  Math.max(
+    0,
+    ...days.flatMap(({ foreign, domestic }) => [foreign ?? 0, domestic ?? 0].map(Math.abs)),
+  );
 
 /** The columns of the institutions' days; both bars have one scale. */
 export function flowColumns(days: readonly FlowDay[]): readonly SortableColumn<FlowDay>[] {
@@ -15,18 +19,24 @@ export function flowColumns(days: readonly FlowDay[]): readonly SortableColumn<F
       key: 'date',
       label: 'Day',
       value: ({ date }) => date,
-      cell: ({ date }) => <time dateTime={date}>{formatDate(date)}</time>,
+      cell: ({ date }) => (
+        <time dateTime={date} className={styles.day}>
+          {formatDate(date)}
+        </time>
+      ),
     },
     {
       key: 'foreign',
-      label: 'Foreign, net ₹ crore',
+      label: 'Foreign net',
+      file: 'Foreign net ₹ crore',
       isFigure: true,
       value: ({ foreign }) => foreign,
       cell: ({ foreign }) => <NetBar net={foreign} most={most} kind="foreign" />,
     },
     {
       key: 'domestic',
-      label: 'Domestic, net ₹ crore',
+      label: 'Domestic net',
+      file: 'Domestic net ₹ crore',
       isFigure: true,
       value: ({ domestic }) => domestic,
       cell: ({ domestic }) => <NetBar net={domestic} most={most} kind="domestic" />,

@@ -11,7 +11,12 @@ export interface IndexRow extends IndexQuote {
 /** The columns of the board of all indices. */
 export const INDEX_COLUMNS: readonly SortableColumn<IndexRow>[] = [
   { key: 'name', label: 'Index', value: ({ name }) => name, cell: ({ name }) => name },
-  { key: 'exchange', label: 'Exchange', value: ({ exchange }) => exchange, cell: ({ exchange }) => exchange },
+  {
+    key: 'exchange',
+    label: 'Exchange',
+    value: ({ exchange }) => exchange,
+    cell: ({ exchange }) => exchange,
+  },
   {
     key: 'value',
     label: 'Value',

@@ -43,6 +43,7 @@ export function issueColumns(state: IssueState): readonly SortableColumn<PublicI
       key: 'size',
       label: 'Size ₹ crore',
       isFigure: true,
+      hide: 'phone',
       value: ({ issueSizeCrore }) => issueSizeCrore,
       cell: ({ issueSizeCrore }) => formatNumber(issueSizeCrore),
     },

@@ -62,6 +62,7 @@ export function FormCentrePage({ forms, query, category, order }: FormCentrePage
   const chosen = categories.find(({ slug }) => slug === category)?.slug ?? '';
   const groups = filterForms(all, query, chosen, order);
   const found = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const hasSizes = all.some(({ size }) => size !== null);
   const isFiltered = query !== '' || chosen !== '';
   return (
     <>
@@ -101,11 +102,18 @@ export function FormCentrePage({ forms, query, category, order }: FormCentrePage
               })),
             ]}
           />
-          <SearchSelect name="order" label="Order" value={order} options={ORDERS} />
+          <SearchSelect
+            name="order"
+            label="Order"
+            value={order}
+            options={ORDERS.filter(({ value }) => value !== 'smallest' || hasSizes)}
+          />
         </SearchForm>
         {isFiltered && (
           <p className={styles.reset}>
-            <SiteLink href="/support/form-center">Show all {formatCount(all.length)} forms</SiteLink>
+            <SiteLink href="/support/form-center">
+              Show all {formatCount(all.length)} forms
+            </SiteLink>
           </p>
         )}
       </PageHead>

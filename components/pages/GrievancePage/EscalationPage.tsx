@@ -5,6 +5,7 @@ import { firm } from '@/lib/content/firm';
 import { telephoneLink } from '@/lib/content/outbound';
 
 import { DataTable } from '../TextPage/DataTable';
+import { Email } from '../TextPage/Email';
 import { PageHead } from '../TextPage/PageHead';
 import { Section } from '../TextPage/Section';
 import { TextParticulars } from '../TextPage/TextPage';
@@ -59,9 +60,7 @@ export function EscalationPage() {
             <a key="phone" href={telephoneLink(row.phone)} className={styles.phone}>
               {row.phone}
             </a>,
-            <a key="email" href={`mailto:${row.email}`} className={styles.email}>
-              {row.email}
-            </a>,
+            <Email key="email" address={row.email} className={styles.email} />,
             row.hours,
           ])}
         />

@@ -6,6 +6,7 @@ import { list } from '@/lib/content/legal/types';
 import { telephoneLink } from '@/lib/content/outbound';
 
 import { Blocks } from '../TextPage/Blocks';
+import { Email } from '../TextPage/Email';
 import { PageHead } from '../TextPage/PageHead';
 import { Section } from '../TextPage/Section';
 
@@ -28,13 +29,13 @@ export function GrievancePage() {
     <>
       <PageHead
         path="/support/get-in-touch/grievances"
-        heading="Tell us what went wrong. We owe you an answer in 21 days"
+        heading="You complain. We answer within 21 days"
         lead="Write, ring or send it by post. The clock starts when it arrives, and stops only with an answer."
         note={
           <>
             <SideNote title="E-mail">
               <p className={styles.email}>
-                <a href={`mailto:${grievanceEmail}`}>{grievanceEmail}</a>
+                <Email address={grievanceEmail} />
               </p>
             </SideNote>
             <SideNote title="Phone">
@@ -89,9 +90,7 @@ export function GrievancePage() {
           <SiteLink href="/support/tools-and-resources/complaint-status">
             Complaints by month
           </SiteLink>
-          <SiteLink href="/support/tools-and-resources/investor-charter">
-            Investor charter
-          </SiteLink>
+          <SiteLink href="/support/tools-and-resources/investor-charter">Investor charter</SiteLink>
         </p>
       </Section>
     </>

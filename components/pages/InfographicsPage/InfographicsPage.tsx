@@ -13,7 +13,7 @@ import { PageHead } from '../TextPage/PageHead';
 import styles from './InfographicsPage.module.scss';
 
 /** Pixels of an infographic, for its proportions. */
-const SIZE = { width: 1080, height: 1350 } as const;
+const SIZE = { width: 800, height: 1000 } as const;
 
 /** Pictures that each explain one thing; beside each what it says, in words. */
 export function InfographicsPage({
@@ -34,7 +34,7 @@ export function InfographicsPage({
             ? 'One picture, one idea'
             : `${formatCount(shown.length)} pictures, one idea each`
         }
-        lead="Open a picture to enlarge it, turn to the next with the arrow keys, or read beside it what it says."
+        lead="Open a picture to enlarge it, or read beside it what it says."
         note={
           <>
             <SideNote title="Yours to share">

@@ -1,10 +1,26 @@
 import { MAP, meridians, parallels } from '@/lib/geo/grid';
-import type { Place } from '@/lib/geo/places';
+import type { Label, LabelSize, Place } from '@/lib/geo/places';
 
 import styles from './BranchMap.module.scss';
 
-const MARGIN = { left: 8, right: 44, top: 8, bottom: 26 } as const;
+const MARGIN = { left: 8, right: 62, top: 8, bottom: 30 } as const;
 const DOT = 4.5;
+
+function Name({ city, label, size }: { city: string; label: Label | null; size: LabelSize }) {
+  if (!label) return null;
+  return (
+    <text
+      x={label.x}
+      y={label.y}
+      dy="0.35em"
+      textAnchor={label.end ? 'end' : 'start'}
+      className={styles.city}
+      data-size={size}
+    >
+      {city}
+    </text>
+  );
+}
 
 /**
  * Offices on a bare grid of latitude and longitude, from the server, without any border or coast.
@@ -33,28 +49,20 @@ export function BranchMap({ places }: { places: readonly Place[] }) {
           <g key={label}>
             <line x1={at} x2={at} y1={0} y2={MAP.height} className={styles.line} />
             {index % 2 === 1 && (
-              <text x={at} y={MAP.height + 18} textAnchor="middle" className={styles.degree}>
+              <text x={at} y={MAP.height + 22} textAnchor="middle" className={styles.degree}>
                 {label}
               </text>
             )}
           </g>
         ))}
       </g>
-      {places.map(({ city, offices, point, anchor, label }) => (
+      {places.map(({ city, offices, point, anchor, labels }) => (
         <a key={city} href={`#${anchor}`} className={styles.place}>
           <title>{offices > 1 ? `${city}, ${offices} offices` : city}</title>
           <circle cx={point.x} cy={point.y} r={12} className={styles.target} />
           <circle cx={point.x} cy={point.y} r={DOT} className={styles.dot} />
-          {label && (
-            <text
-              x={label.x}
-              y={label.y + 4}
-              textAnchor={label.end ? 'end' : 'start'}
-              className={styles.city}
-            >
-              {city}
-            </text>
-          )}
+          <Name city={city} label={labels.wide} size="wide" />
+          <Name city={city} label={labels.phone} size="phone" />
         </a>
       ))}
     </svg>

@@ -35,9 +35,7 @@ export function AwardsPage({ awards }: { awards: readonly Award[] | null }) {
               <ul className={styles.awards}>
                 {items.map((award) => (
                   <li key={award.name} className={styles.award}>
-                    {award.image && (
-                      <Picture src={award.image} alt="" width={800} height={600} />
-                    )}
+                    {award.image && <Picture src={award.image} alt="" width={800} height={600} />}
                     <h3 className={styles.title}>{award.name}</h3>
                     {award.by && <p className={styles.detail}>{award.by}</p>}
                   </li>

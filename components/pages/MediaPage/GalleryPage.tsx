@@ -32,8 +32,8 @@ export function GalleryPage({ albums }: { albums: readonly Album[] | null }) {
         }
         lead="Open one to see it whole. Arrow keys turn, Escape closes, and each picture says in words what it shows."
         note={
-          <SideNote title="People in pictures">
-            <p>Shown with their consent. Write to us if you want yours taken out.</p>
+          <SideNote title="Are you in one?">
+            <p>Write to us if you want it taken out. You need no reason.</p>
           </SideNote>
         }
       />

@@ -22,7 +22,9 @@ export interface MediaPageProps {
 const RELEASES = 4;
 
 const counted = (list: readonly unknown[] | null, one: string, many: string) =>
-  list && list.length > 0 ? `${formatCount(list.length)} ${list.length === 1 ? one : many}` : undefined;
+  list && list.length > 0
+    ? `${formatCount(list.length)} ${list.length === 1 ? one : many}`
+    : undefined;
 
 /** The hub of press releases, gallery and awards. */
 export function MediaPage({ albums, releases, awards }: MediaPageProps) {
@@ -38,7 +40,8 @@ export function MediaPage({ albums, releases, awards }: MediaPageProps) {
           <SideNote title="For journalists">
             <p>
               Ask for the press desk at <a href={telephoneLink(phone)}>{phone}</a>. Registration
-              numbers are on <SiteLink href="/support/updates/registration-details">one page</SiteLink>.
+              numbers are on{' '}
+              <SiteLink href="/support/updates/registration-details">one page</SiteLink>.
             </p>
           </SideNote>
         }

@@ -50,7 +50,9 @@ export function InsightsSection({ articles }: { articles: readonly Article[] | n
                 </p>
                 <div>
                   <h3 className={styles.headline}>
-                    <SiteLink href={`/blogs-and-articles/${encodeURIComponent(slug)}`}>{name}</SiteLink>
+                    <SiteLink href={`/blogs-and-articles/${encodeURIComponent(slug)}`}>
+                      {name}
+                    </SiteLink>
                   </h3>
                   {summary && <p className={styles.summary}>{summary}</p>}
                 </div>

@@ -47,11 +47,15 @@ export function NewsPage({ news, articles }: NewsPageProps) {
       <MarketHero
         label="Market news"
         title="Market news and insights"
-        note={<SourceNote of={[news]}><p>News is for information and no advice to buy, sell or hold.</p></SourceNote>}
+        note={
+          <SourceNote of={[news]}>
+            <p>News is for information and no advice to buy, sell or hold.</p>
+          </SourceNote>
+        }
         lead={
           newest
-            ? `${formatCount(count)} ${count === 1 ? 'item' : 'items'} by category, newest first, each with its moment and its source.`
-            : 'What moved markets, by category, newest first, each item with its moment and its source.'
+            ? `${formatCount(count)} ${count === 1 ? 'item' : 'items'} by category, newest first, each with its time and its source.`
+            : 'What moved markets, by category, newest first, each item with its time and its source.'
         }
         sections={[
           ...groups.map((group) => ({ id: idOf(group), name: group.name })),

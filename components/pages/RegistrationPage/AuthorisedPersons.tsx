@@ -84,7 +84,16 @@ export function AuthorisedPersons(props: AuthorisedPersonsProps) {
       ) : (
         <DataTable
           caption="Authorised persons"
-          header={['Sr. No.', 'Name', 'Constitution', 'Place', 'Exchange', 'Registration no.', 'Since', 'Status']}
+          header={[
+            'Sr. No.',
+            'Name',
+            'Constitution',
+            'Place',
+            'Exchange',
+            'Registration no.',
+            'Since',
+            'Status',
+          ]}
           names={1}
           rows={persons.map((person, at) => [
             from + at + 1,

@@ -10,6 +10,7 @@ import type { Branch } from '@/lib/provider/records';
 import { Offices } from '../ContactPage/Offices';
 import { Contents } from '../TextPage/Contents';
 import { DataTable } from '../TextPage/DataTable';
+import { Email } from '../TextPage/Email';
 import { PageHead } from '../TextPage/PageHead';
 import { Section } from '../TextPage/Section';
 import { TextParticulars } from '../TextPage/TextPage';
@@ -109,9 +110,7 @@ export function RegistrationPage({ branches, ...persons }: RegistrationPageProps
             <a key="phone" href={telephoneLink(phone)} className={styles.phone}>
               {phone}
             </a>,
-            <a key="email" href={`mailto:${email}`} className={styles.email}>
-              {email}
-            </a>,
+            <Email key="email" address={email} className={styles.email} />,
           ])}
         />
       </Ledger>

@@ -52,17 +52,19 @@ function Category({ category }: { category: ResearchHubPageProps['categories'][n
 /** All research: what each category holds, and the newest of all. */
 export function ResearchHubPage({ categories }: ResearchHubPageProps) {
   const newest = newestReports(categories, NEWEST);
+  const count = categories.reduce((sum, { reports }) => sum + (reports?.length ?? 0), 0);
+  const title = count > 0 ? `Research: ${formatCount(count)} reports to read` : 'Research';
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   return (
     <>
       <Ledger space="hero" labelledBy="research-heading" note={<AnalystNote />}>
         <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, { name: 'Research' }]} />
         <h1 id="research-heading" className={styles.title}>
-          Research to argue with
+          {title}
         </h1>
         <p className={styles.lead}>
           Reports by our desk on businesses, prices, derivatives, currencies, commodities and funds.
-          Each is a PDF that anyone may read, with its date, its author and what could prove it wrong.
+          Each is a PDF that anyone may read, with its date and its author.
         </p>
         <h2 className="visually-hidden">Categories</h2>
         <ul className={styles.categories}>

@@ -1,4 +1,5 @@
 import { SectionHead } from '@/components/sections/SectionHead';
+import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
 import { registrationNumber } from '@/lib/content/outbound';
@@ -17,7 +18,8 @@ export function DisclosuresSection() {
       note={
         <SideNote title="Complaints">
           <p>
-            Write to <a href={`mailto:${firm.grievanceEmail}`}>{firm.grievanceEmail}</a>.
+            To us first, then to SEBI:{' '}
+            <SiteLink href="/support/get-in-touch/grievances">the way of a complaint</SiteLink>.
           </p>
         </SideNote>
       }
@@ -39,14 +41,21 @@ export function DisclosuresSection() {
             <a href={`mailto:${firm.complianceOfficer.email}`}>{firm.complianceOfficer.email}</a>
           </dd>
         </div>
+        <div className={styles.particular}>
+          <dt>Grievances</dt>
+          <dd>
+            <a href={`mailto:${firm.grievanceEmail}`}>{firm.grievanceEmail}</a>
+          </dd>
+        </div>
       </dl>
       <div className={styles.lines}>
         <AnalystLines />
         <p>
           {firm.tradesOnOwnAccount &&
             'We also trade on our own account and may hold, buy or sell what a report is about. '}
-          Each report names the interests of its author and of the firm on the day it was published. A
-          report is a general view: it does not know your means or aims.
+          A report has to name the interests of its author and of the firm on the day it was
+          published: read that part first. It is a general view and does not know your means or
+          aims.
         </p>
       </div>
     </Ledger>

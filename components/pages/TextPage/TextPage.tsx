@@ -7,6 +7,7 @@ import type { SitePath } from '@/lib/routes';
 
 import { Blocks } from './Blocks';
 import { Contents } from './Contents';
+import { Email } from './Email';
 import { Inline } from './Inline';
 import { PageHead } from './PageHead';
 import styles from './TextPage.module.scss';
@@ -29,7 +30,7 @@ export function TextParticulars({ updated, contact }: Pick<TextDocument, 'update
       </SideNote>
       <SideNote title={contact.label}>
         <p className={styles.address}>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          <Email address={contact.email} />
         </p>
       </SideNote>
     </>

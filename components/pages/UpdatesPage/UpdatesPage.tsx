@@ -1,3 +1,4 @@
+import { Accordion } from '@/components/ui/Accordion';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
@@ -34,8 +35,26 @@ const LEGAL = [
   },
 ] as const;
 
+/** Notices that stand in full; the older ones are folded. */
+const OPEN = 5;
+
+function Body({ update: { body, file } }: { update: Update }) {
+  return (
+    <>
+      {body && <RichText html={body} />}
+      {file && (
+        <p>
+          <ExternalLink href={file} arrow>
+            This notice as a PDF
+          </ExternalLink>
+        </p>
+      )}
+    </>
+  );
+}
+
 function Entry({ update, at }: { update: Update; at: number }) {
-  const { title, date, category, body, file } = update;
+  const { title, date, category } = update;
   const id = `update-${at + 1}`;
   return (
     <article id={id} aria-labelledby={`${id}-title`} className={styles.entry}>
@@ -47,16 +66,40 @@ function Entry({ update, at }: { update: Update; at: number }) {
         <h3 id={`${id}-title`} className={styles.title}>
           {title}
         </h3>
-        {body && <RichText html={body} />}
-        {file && (
-          <p>
-            <ExternalLink href={file} arrow>
-              This notice as a PDF
-            </ExternalLink>
-          </p>
-        )}
+        <Body update={update} />
       </div>
     </article>
+  );
+}
+
+/** Older notices, folded; a link to one's anchor opens it. */
+function Earlier({ updates }: { updates: readonly Update[] }) {
+  return (
+    <section aria-labelledby="earlier-heading" className={styles.earlier}>
+      <h3 id="earlier-heading" className={styles.earlierTitle}>
+        Earlier notices
+      </h3>
+      <Accordion
+        name="earlier"
+        heading="h4"
+        items={updates.map((update, at) => ({
+          id: `notice-${at + OPEN + 1}`,
+          title: (
+            <>
+              {update.title}{' '}
+              <span className={styles.note}>
+                {[update.category, formatDate(update.date)].filter(Boolean).join(', ')}
+              </span>
+            </>
+          ),
+          content: (
+            <div id={`update-${at + OPEN + 1}`} className={styles.body}>
+              <Body update={update} />
+            </div>
+          ),
+        }))}
+      />
+    </section>
   );
 }
 
@@ -83,7 +126,12 @@ export function UpdatesPage({ updates }: { updates: readonly Update[] | null }) 
         {list.length === 0 ? (
           <NoData>Notices can’t be had just now. Try again in a minute.</NoData>
         ) : (
-          list.map((update, at) => <Entry key={`${update.title} ${at}`} update={update} at={at} />)
+          <>
+            {list.slice(0, OPEN).map((update, at) => (
+              <Entry key={`${update.title} ${at}`} update={update} at={at} />
+            ))}
+            {list.length > OPEN && <Earlier updates={list.slice(OPEN)} />}
+          </>
         )}
       </Ledger>
       <Section id="legal" heading="What stays in force" ground="tint">

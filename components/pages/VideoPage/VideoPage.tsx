@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/Icon';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
 import { Picture } from '@/components/ui/Picture';
+import { firm } from '@/lib/content/firm';
 import { registrationNumber } from '@/lib/content/outbound';
 import { researchWarning, standardWarning } from '@/lib/content/prescribed';
 import { formatCount, formatDate } from '@/lib/format';
@@ -101,6 +102,9 @@ export function VideoPage({ video, related, streaming }: VideoPageProps) {
           {description.split(/\n+/).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <p className={styles.warning}>
+            {firm.name}, SEBI-registered research analyst, {registrationNumber('research-analyst')}.
+          </p>
           <p className={styles.warning}>{standardWarning.text}</p>
           <p className={styles.warning}>{researchWarning.text}</p>
         </div>

@@ -83,9 +83,7 @@ export function WebinarsPage({ webinars, now }: WebinarsPageProps) {
       <Section
         id="coming"
         heading={
-          coming.length === 0
-            ? 'To come'
-            : `${formatCount(coming.length)} to come, soonest first`
+          coming.length === 0 ? 'To come' : `${formatCount(coming.length)} to come, soonest first`
         }
         rule="oxford"
       >

@@ -7,6 +7,7 @@ import { formatWholeRupees } from '@/lib/format';
 import { bandRows, bandTotals } from '@/lib/products/band-series';
 
 import styles from './Band.module.scss';
+import { MiniPictureView } from './MiniPictureView';
 import { hrefOf, Rich } from './Rich';
 
 /** Puts the computed sums where a text names them. */
@@ -40,7 +41,17 @@ export function Band({ section }: { section: BandSection }) {
       </div>
       {series && (
         <div className={styles.bars}>
-          <SipBars rows={bandRows(series)} />
+          {series.kind === 'buys' ? (
+            <MiniPictureView
+              picture={{
+                kind: 'bars',
+                values: bandRows(series).map(({ total }) => total),
+                caption: `What ${formatWholeRupees(series.amount)} of today still buys, year by year`,
+              }}
+            />
+          ) : (
+            <SipBars rows={bandRows(series)} />
+          )}
         </div>
       )}
       {points && (

@@ -22,6 +22,9 @@ const REGISTRATION: Partial<Record<FirmFact, RegistrationKind>> = {
   agent: 'corporate-agent',
 };
 
+/** More lines than these stand in two columns. */
+const MOST_IN_ONE = 4;
+
 function rowsOf(fact: FirmFact): readonly FactRow[] {
   const kind = REGISTRATION[fact];
   if (kind) {
@@ -71,7 +74,7 @@ export function FirmFacts({ section: { facts, after } }: { section: FirmSection 
   const rows = facts.flatMap(rowsOf);
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={styles.facts} data-many={rows.length > MOST_IN_ONE ? '' : undefined}>
         <div className={styles.row}>
           <dt>Name</dt>
           <dd>{firm.name}</dd>

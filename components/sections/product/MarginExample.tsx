@@ -15,23 +15,41 @@ function titleOf({ change, call, own, result }: MarginState): string {
   return `Down ${-change}%: a call for ${formatWholeRupees(call)}, and ${formatPercent(-result, 0)} of your money lost`;
 }
 
-function Bar({ state, largest }: { state: MarginState; largest: number }) {
+interface BarsProps {
+  states: readonly MarginState[];
+  /** The change that the panel is of. */
+  chosen: number;
+}
+
+const changeLabel = (change: number): string =>
+  change === 0 ? '0%' : formatChangePercent(change).replace('.00', '');
+
+/** Every state as a bar of what is lent and what is left, the chosen one in full colour. */
+function Bars({ states, chosen }: BarsProps) {
+  const largest = Math.max(...states.map(({ value }) => value));
   const part = (rupees: number): string =>
     `${Math.round((1000 * Math.max(0, rupees)) / largest) / 10}%`;
-  const owed = state.loan + state.interest;
-  const lent = Math.min(owed, state.value);
   return (
-    <div className={styles.bars}>
-      <p className={styles.label}>
-        <span data-part="own">Yours {formatWholeRupees(Math.max(0, state.own))}</span>
-        <span data-part="lent">Lent, with interest {formatWholeRupees(owed)}</span>
+    <div>
+      <p className={styles.key}>
+        <span data-part="lent">Lent, with interest</span>
+        <span data-part="own">Left of your money</span>
       </p>
-      <svg className={styles.bar} aria-hidden="true">
-        <rect width={part(lent)} height="100%" className={styles.lent} />
-        <rect x={part(lent)} width={part(state.own)} height="100%" className={styles.own} />
-        <rect width="100%" height="100%" className={styles.frame} />
-      </svg>
-      <p className={styles.key}>Value of the shares {formatRupees(state.value)}</p>
+      <ul className={styles.bars}>
+        {states.map(({ change, value, loan, interest, own }) => {
+          const lent = Math.min(loan + interest, value);
+          return (
+            <li key={change} className={styles.row} data-chosen={change === chosen || undefined}>
+              <span className={styles.change}>{changeLabel(change)}</span>
+              <svg className={styles.bar} aria-hidden="true">
+                <rect width={part(lent)} height="100%" className={styles.lent} />
+                <rect x={part(lent)} width={part(own)} height="100%" className={styles.own} />
+              </svg>
+              <span className={styles.left}>{formatWholeRupees(own)}</span>
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }
@@ -39,7 +57,6 @@ function Bar({ state, largest }: { state: MarginState; largest: number }) {
 /** A funded purchase at five prices: what is left of one's own money, and what the call asks for. */
 export function MarginExample({ section }: { section: MarginSection }) {
   const states = CHANGES.map((change) => marginState(section, change));
-  const largest = Math.max(...states.map(({ value }) => value));
   const { ownShare, rate, days } = section;
   return (
     <RangePanels
@@ -48,12 +65,12 @@ export function MarginExample({ section }: { section: MarginSection }) {
       initial="-10"
       panels={states.map((state) => ({
         key: String(state.change),
-        label: state.change === 0 ? '0%' : formatChangePercent(state.change).replace('.00', ''),
+        label: changeLabel(state.change),
         name: 'change of the price',
         title: titleOf(state),
         content: (
           <div className={styles.panel}>
-            <Bar state={state} largest={largest} />
+            <Bars states={states} chosen={state.change} />
             <Sheet
               heading="h3"
               spec={{

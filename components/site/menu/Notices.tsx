@@ -53,7 +53,6 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
         {notices.map((notice) => (
           <li key={notice.key}>
             {notice.link ? <AnyLink href={notice.link}>{notice.title}</AnyLink> : notice.title}
-            {/* The transforms have sanitized it. */}
             {notice.body && <Markup html={notice.body} />}
             <span className={styles.date}>{notice.date ? formatDate(notice.date) : 'Now'}</span>
           </li>

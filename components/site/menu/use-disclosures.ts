@@ -32,6 +32,7 @@ export function useDisclosures(group: RefObject<HTMLElement | null>, { hover }: 
       clearTimeout(timer);
       timer = window.setTimeout(action, wait);
     };
+    const under = (one: HTMLDetailsElement) => (one.matches(':hover') ? one : null);
     const detailsAt = (target: EventTarget | null) =>
       target instanceof Element ? target.closest('details') : null;
 
@@ -61,7 +62,7 @@ export function useDisclosures(group: RefObject<HTMLElement | null>, { hover }: 
         event.preventDefault();
         byHover = null;
       } else if (details.open) {
-        dismissed = details;
+        dismissed = under(details);
       } else {
         for (const other of all()) if (other !== details) other.open = false;
       }
@@ -70,7 +71,7 @@ export function useDisclosures(group: RefObject<HTMLElement | null>, { hover }: 
       const open = all().find((one) => one.open);
       if (event.key !== 'Escape' || !open) return;
       if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
-      dismissed = open;
+      dismissed = under(open);
       show(null);
     };
     const outside = ({ target }: Event) => {

@@ -14,7 +14,7 @@ export function TopBar({ indices }: { indices: Sourced<readonly IndexQuote[]> | 
     href: null,
   }));
   return (
-    <section className={styles.bar} data-ground="band" aria-label="Indices">
+    <section className={styles.bar} data-ground="band" aria-label="Index ticker">
       <div className={styles.inner}>
         {indices && quotes.length > 0 ? (
           <Ticker

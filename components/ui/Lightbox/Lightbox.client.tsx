@@ -86,12 +86,7 @@ export function Lightbox({ label, pictures, width, height, across = 3 }: Lightbo
           </li>
         ))}
       </ul>
-      <dialog
-        ref={dialog}
-        aria-label={label}
-        className={styles.box}
-        onClose={() => setAt(null)}
-      >
+      <dialog ref={dialog} aria-label={label} className={styles.box} onClose={() => setAt(null)}>
         {shown && at !== null && (
           <>
             <div className={styles.bar}>

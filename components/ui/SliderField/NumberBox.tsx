@@ -11,6 +11,9 @@ export interface NumberFieldProps {
   onChange: (name: string, text: string) => void;
 }
 
+/** Units as they are read out; the others are words already. */
+const SPOKEN: Partial<Record<NumberSpec['unit'], string>> = { '₹': 'rupees', '%': 'per cent' };
+
 /** Names the box of a field for its label and its message. */
 export const boxId = (name: string): string => `field-${name}`;
 
@@ -26,12 +29,13 @@ export function NumberBox({ name, spec, field, onChange }: NumberFieldProps) {
       <label className={styles.box} data-invalid={field.isValid ? undefined : ''}>
         {unit === '₹' && <span aria-hidden="true">₹</span>}
         <input
+          type="text"
           id={id}
           name={name}
           inputMode={spec.places === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={field.isValid ? groupTyped(field.value) : field.value}
-          aria-label={`${spec.label}${unit === '₹' ? ', rupees' : unit === '%' ? ', per cent' : ''}`}
+          aria-label={SPOKEN[unit] && `${spec.label}, ${SPOKEN[unit]}`}
           aria-invalid={!field.isValid}
           aria-describedby={`${id}-message`}
           onChange={({ currentTarget }) => onChange(name, regroup(currentTarget))}

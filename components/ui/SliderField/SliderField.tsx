@@ -27,7 +27,9 @@ export function SliderField({ value, ...box }: SliderFieldProps) {
   const { name, spec, onChange } = box;
   const scale = scaleOf(spec);
   const position = scale.positionOf(value);
-  const share = ((position - scale.min) / (scale.max - scale.min)) * 100;
+  const length = scale.max - scale.min;
+  /* A field narrowed to a single value, such as one year, has no way to go. */
+  const share = length > 0 ? (100 * (position - scale.min)) / length : 100;
   return (
     <div className={styles.field}>
       <NumberBox {...box} />

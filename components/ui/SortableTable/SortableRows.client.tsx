@@ -37,7 +37,15 @@ const marks = ({ isFigure, isLead, hide }: Head) => ({
   'data-hide': hide,
 });
 
-function SortKey({ label, sorting, onPress }: { label: string; sorting: Sorting | null; onPress: () => void }) {
+function SortKey({
+  label,
+  sorting,
+  onPress,
+}: {
+  label: string;
+  sorting: Sorting | null;
+  onPress: () => void;
+}) {
   return (
     <button type="button" className={styles.key} data-sorted={sorting?.direction} onClick={onPress}>
       {label}

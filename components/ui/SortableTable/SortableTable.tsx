@@ -35,7 +35,12 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
     <div className={styles.whole}>
       <SortableRows
         caption={caption}
-        heads={columns.map(({ label, isFigure, isLead, hide }) => ({ label, isFigure, isLead, hide }))}
+        heads={columns.map(({ label, isFigure, isLead, hide }) => ({
+          label,
+          isFigure,
+          isLead,
+          hide,
+        }))}
         rows={rows.map((row) => ({
           key: rowKey(row),
           cells: columns.map(({ cell }) => cell(row)),

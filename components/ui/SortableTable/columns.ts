@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 
 export interface SortableColumn<Row> {
   readonly key: string;
-  /** Names the column in its header, on the cards of a phone and in the CSV file. */
+  /** Names the column in its header and on the cards of a phone. */
   readonly label: string;
+  /** Names it in the CSV file, where the label leaves the unit to the words around the table. */
+  readonly file?: string;
   readonly cell: (row: Row) => ReactNode;
   /** What rows are sorted by and what the file holds. */
   readonly value: (row: Row) => string | number | null;

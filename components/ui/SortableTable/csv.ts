@@ -17,11 +17,11 @@ function written(cell: Cell): string {
  * order mark, by which spreadsheets know the rupee sign.
  */
 export function tableCsv<Row>(
-  columns: readonly Pick<SortableColumn<Row>, 'label' | 'value'>[],
+  columns: readonly Pick<SortableColumn<Row>, 'label' | 'file' | 'value'>[],
   rows: readonly Row[],
 ): string {
   const lines = [
-    columns.map(({ label }) => label),
+    columns.map(({ label, file }) => file ?? label),
     ...rows.map((row) => columns.map(({ value }) => value(row))),
   ];
   return `\ufeff${lines.map((line) => `${line.map(written).join(',')}\r\n`).join('')}`;

@@ -73,7 +73,10 @@ export const passwordPolicy: TextDocument = {
         ],
         ['Sent', 'Over encrypted connections only, never by e-mail, text message or phone.'],
         ['Logged', 'Attempts are logged with time and device, and never what was typed.'],
-        ['Reviewed', 'Once a year, after each incident, and when SEBI or an exchange changes its rules.'],
+        [
+          'Reviewed',
+          'Once a year, after each incident, and when SEBI or an exchange changes its rules.',
+        ],
       ),
     ),
     section(

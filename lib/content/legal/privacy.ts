@@ -86,7 +86,7 @@ export const privacy: TextDocument = {
       'cookies',
       'Cookies and stored settings',
       text(
-        'Pages set no cookie by themselves. If you allow the translation widget, your browser remembers that choice on your own device; the widget’s provider may then set cookies of its own and sees the page that it translates. Take the permission back in the language panel at the top of each page.',
+        'Pages set no cookie by themselves. If you allow the translation widget, your browser remembers that choice on your own device; the widget’s provider may then set cookies of its own and sees the page that it translates. Take the permission back in the language panel of the header.',
       ),
     ),
     section(

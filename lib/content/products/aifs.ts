@@ -20,7 +20,7 @@ export const aifs: ProductRecord = {
     caption:
       'Ten years of one fund: called in four, tied up for three, returned in the last. A petal is the money at work.',
     isSample: true,
-    centre: { figure: '10 years', words: 'in, and out' },
+    centre: { figure: '10', words: 'years' },
     petals: [
       { to: 0.25, label: 'Year 1' },
       { to: 0.5 },

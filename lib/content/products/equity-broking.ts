@@ -18,9 +18,9 @@ const PARTS: readonly {
   { key: 'fees', label: 'NSE, SEBI' },
 ];
 
-/** Each charge's share of all charges, in the whole per cent that the petal is labelled with. */
+/** A petal's length is the root of its charge, so that its area follows the charge. */
 const petals: readonly Petal[] = PARTS.map(({ key, label, tone }) => ({
-  to: Math.max(0.08, worked[key] / worked.brokerage),
+  to: Math.sqrt(worked[key] / worked.brokerage),
   label,
   figure: formatPercent((100 * worked[key]) / worked.charges, 0),
   tone,
@@ -49,10 +49,8 @@ export const equityBroking: ProductRecord = {
   picture: {
     kind: 'flower',
     alt: `Five petals for the charges on a purchase of ₹25,000: ${petals.map(({ label, figure }) => `${label} ${figure}`).join(', ')}.`,
-    caption:
-      'Where each rupee of charges goes when you buy for ₹25,000. The marigold petal is our brokerage.',
+    caption: `Where ${formatRupees(worked.charges)} of charges go when you buy for ₹25,000. A petal’s area follows its sum; the marigold one is our brokerage.`,
     isSample: true,
-    centre: { figure: formatRupees(worked.charges), words: 'charges in all' },
     petals,
   },
   sections: [

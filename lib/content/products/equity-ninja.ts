@@ -17,7 +17,8 @@ export const equityNinja: ProductRecord = {
   picture: {
     kind: 'flower',
     alt: 'Fifteen petals for the shares of a basket. One is marigold, bought at the last review; one is an empty outline, sold at it.',
-    caption: 'Fifteen equal places. Marigold came in at the last review, the outline went out.',
+    caption:
+      'Fifteen equal places. The marigold one came in at the last review, the outline went out.',
     isSample: true,
     centre: { figure: '15', words: 'shares, one step' },
     petals: Array.from({ length: 16 }, (_, at) => {
@@ -106,7 +107,7 @@ export const equityNinja: ProductRecord = {
       kind: 'balance',
       id: 'costs',
       nav: 'Costs and risks',
-      heading: 'What a year costs',
+      heading: 'What following a list costs',
       isSample: true,
       costs: {
         lead: '₹1,00,000, with a third of the basket replaced in the year, in rupees',

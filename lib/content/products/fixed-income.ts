@@ -47,7 +47,7 @@ export const fixedIncome: ProductRecord = {
       notes: [
         {
           title: 'Choose a rate',
-          text: 'It is what new bonds of the same length and quality pay a year from nothing else changing.',
+          text: 'It is what new bonds of the same length and quality pay a year; nothing else changes.',
         },
         {
           title: 'If you hold on',

@@ -189,14 +189,6 @@ export const independentDistribution: ProductRecord = {
       },
     },
     {
-      kind: 'live',
-      id: 'material',
-      nav: 'Material',
-      what: 'distributor-material',
-      heading: 'Cleared material for your meetings',
-      lead: 'Cards, worksheets and posters with the warnings in place. Add your name and ARN in the marked field, nothing else.',
-    },
-    {
       kind: 'fit',
       id: 'fit',
       nav: 'Who it suits',
@@ -217,6 +209,14 @@ export const independentDistribution: ProductRecord = {
           { text: 'You need a salary this year.' },
         ],
       },
+    },
+    {
+      kind: 'live',
+      id: 'material',
+      nav: 'Material',
+      what: 'distributor-material',
+      heading: 'Cleared material for your meetings',
+      lead: 'Cards, worksheets and posters with the warnings in place. Add your name and ARN in the marked field, nothing else.',
     },
     {
       kind: 'band',

@@ -53,7 +53,7 @@ export const insurance: ProductRecord = {
         },
         {
           title: 'How much health cover',
-          text: 'At least ₹10 lakh a family in a large city; a super top-up raises it at little cost.',
+          text: 'At least ₹10 lakh a family in a large city; a second policy with a high deductible raises it at little cost.',
         },
         {
           title: 'How long',
@@ -238,7 +238,7 @@ export const insurance: ProductRecord = {
         {
           question: 'Do premiums save tax?',
           answer:
-            'Under the old regime, premiums can reduce taxable income within limits. Under the new regime most people get no deduction. Payouts on death are exempt. Position as of November 2026.',
+            'Under the old regime, premiums can reduce taxable income within limits. Under the new regime most people get no deduction. Payouts on death are exempt. As of November 2026.',
         },
       ],
     },

@@ -23,7 +23,6 @@ export const mtf: ProductRecord = {
     caption:
       'Inner part: what you pay. Outer part: what we lend. Calm shares are lent on more freely than restless ones.',
     isSample: true,
-    centre: { figure: '8 shares', words: 'each at 100%' },
     petals: [
       { to: 1, inner: 0.25, tone: 'second', label: 'A', figure: '25%' },
       { to: 1, inner: 0.3, tone: 'second', label: 'B', figure: '30%' },
@@ -105,7 +104,7 @@ export const mtf: ProductRecord = {
         ],
         total: { label: 'Cost of borrowing', values: ['₹737.61', '₹4,189.67'] },
         after:
-          'On ₹40,000 of your own that is 1.84% and 10.47% which the position must earn before you gain a rupee. Delivery charges to buy and to sell come on top and are counted on the full value, not on your part of it.',
+          'On ₹40,000 of your own that is 1.84% and 10.47% which the position must earn before you gain a rupee. Delivery charges to buy and to sell are added and counted on the full value, not on your part of it.',
       },
       risks: {
         heading: 'How it goes wrong',

@@ -86,20 +86,6 @@ export const mutualFunds: ProductRecord = {
         'The price, called NAV, is worked out once every business day. If what the fund owns falls, your units fall with it the same evening.',
     },
     {
-      kind: 'live',
-      id: 'navs',
-      nav: 'Find a fund',
-      what: 'funds',
-      heading: 'What a unit costs today',
-      lead: 'A high NAV is not dear and a low one is not cheap: ₹10,000.00 buys the same slice of holdings at either.',
-      notes: [
-        {
-          title: 'How to read',
-          text: 'NAVs are the day’s closing prices a unit. The list carries direct growth plans; a regular plan of the same scheme has a NAV of its own.',
-        },
-      ],
-    },
-    {
       kind: 'balance',
       id: 'costs',
       nav: 'Costs and risks',
@@ -190,6 +176,20 @@ export const mutualFunds: ProductRecord = {
         {
           question: 'Least sum',
           answers: ['₹100 in many schemes', '₹100 to ₹5,000', 'Set by the scheme'],
+        },
+      ],
+    },
+    {
+      kind: 'live',
+      id: 'navs',
+      nav: 'Find a fund',
+      what: 'funds',
+      heading: 'What a unit costs today',
+      lead: 'A high NAV is not dear and a low one is not cheap: ₹10,000.00 buys the same slice of holdings at either.',
+      notes: [
+        {
+          title: 'How to read',
+          text: 'NAVs are the day’s closing prices a unit. The list carries direct growth plans; a regular plan of the same scheme has a NAV of its own.',
         },
       ],
     },

@@ -16,7 +16,7 @@ export const offerings: ProductRecord = {
   title: 'Products and offerings: thirteen ways compared',
   description:
     'All products on one page, from bonds to derivatives: what you own in each, how far its value swings, what to start with, and a page that says the rest.',
-  lines: ['Everything', 'on the shelf'],
+  lines: ['All that is', 'on the shelf'],
   lead: 'Thirteen products, ordered by what they are for and not by what they earn us. Each page says in its first screen for whom it is, what it costs and what it needs.',
   particulars: [
     {
@@ -31,6 +31,7 @@ export const offerings: ProductRecord = {
   second: { label: 'Take the risk profile', href: '/calculators/risk-profile-calculator' },
   picture: {
     kind: 'flower',
+    labelsAtRim: true,
     alt: `Thirteen petals for the products, longer where value swings further: ${finderProducts.map(({ name, facts }) => `${name} ${facts.swings}`).join(', ')} of six.`,
     caption:
       'How far each swings, on a scale of six. The longest can take all you put in, or more.',

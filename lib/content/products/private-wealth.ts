@@ -18,9 +18,9 @@ export const privateWealth: ProductRecord = {
   picture: {
     kind: 'flower',
     alt: 'Six petals for a sample family’s wealth by kind: home 34 per cent, shares and funds 30, bonds 16, business 10, gold 6, cash 4.',
-    caption: 'What a family owns, with the home. Most plans begin by looking at the longest petal.',
+    caption:
+      '₹8.20 crore of one family, with the home. Most plans begin by looking at the longest petal.',
     isSample: true,
-    centre: { figure: '₹8.20 cr', words: 'one family' },
     petals: [
       { to: 1, label: 'Home', figure: '34%', tone: 'second' },
       { to: 0.88, label: 'Shares, funds', figure: '30%' },
@@ -193,7 +193,7 @@ export const privateWealth: ProductRecord = {
       kind: 'balance',
       id: 'costs',
       nav: 'Costs and risks',
-      heading: 'What a year costs',
+      heading: 'What the service costs',
       isSample: true,
       costs: {
         lead: 'On ₹3 crore, in rupees, GST extra',
@@ -209,7 +209,7 @@ export const privateWealth: ProductRecord = {
       },
       risks: {
         heading: 'What can disappoint',
-        lead: 'Petals: how much is at stake',
+        lead: 'Petals: the damage each can do',
         rows: [
           {
             name: 'Markets',

@@ -120,7 +120,7 @@ export const stocks: ProductRecord = {
           'A sale also bears a flat depository charge for each share and day. Gains are taxed at 20% within twelve months and at 12.5% after that, above ₹1.25 lakh a year, plus cess, as of November 2026.',
       },
       risks: {
-        heading: 'What can go wrong',
+        heading: 'What you can lose',
         lead: 'Petals: how much of your money is at stake',
         rows: [
           {

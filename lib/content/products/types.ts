@@ -43,6 +43,8 @@ export interface FlowerSpec extends PictureBase {
   readonly petals: readonly Petal[];
   readonly rings?: readonly { readonly at: number; readonly label?: string }[];
   readonly centre?: { readonly figure: string; readonly words: string };
+  /** Labels stand at the rim, where petals of very different lengths would hide them. */
+  readonly labelsAtRim?: true;
 }
 
 /** Petals about one foot that point upwards: what has not opened yet. */

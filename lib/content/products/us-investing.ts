@@ -5,7 +5,7 @@ export const usInvesting: ProductRecord = {
   title: 'Invest in US shares from India: LRS, tax, cost',
   description:
     'Buy American shares and ETFs through a partner platform. LRS limit, tax collected at source, currency, two tax systems, and which safeguards stay behind.',
-  lines: ['American', 'shares,', 'Indian rules'],
+  lines: ['American shares,', 'Indian rules'],
   lead: 'You send dollars abroad under the Reserve Bank’s scheme and buy shares with a partner’s broker in the United States, down to a fraction of one.',
   particulars: [
     { title: 'For', text: 'Residents who want a part of their savings outside the rupee.' },
@@ -117,14 +117,14 @@ export const usInvesting: ProductRecord = {
           },
         ],
         total: { label: 'To have ready', amount: '₹14,80,000.00' },
-        foot: 'Bank fees and exchange margin come on top.',
+        foot: 'Bank fees and exchange margin are added.',
       },
     },
     {
       kind: 'balance',
       id: 'costs',
       nav: 'Costs and risks',
-      heading: 'What a round trip costs',
+      heading: 'What the way there and back costs',
       isSample: true,
       costs: {
         lead: '₹1,00,000 sent, invested and brought back, in rupees',
@@ -140,7 +140,7 @@ export const usInvesting: ProductRecord = {
       },
       risks: {
         heading: 'What comes with the distance',
-        lead: 'Petals: how much is at stake',
+        lead: 'Petals: how much of the sum each can take',
         rows: [
           {
             name: 'The shares',

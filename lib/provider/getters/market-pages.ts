@@ -75,21 +75,33 @@ async function getCharts(name: string) {
 /** Everything that the page of the equity market shows; any part may be missing. */
 export async function getEquityPage(choice: MoversChoice) {
   const charted = chartedIndex(choice);
-  const [indices, nse, bse, movers, charts, gainers, losers, snapshot, flows, issues, news, companies] =
-    await Promise.all([
-      getSixIndices(),
-      getIndexQuotes('nse'),
-      getIndexQuotes('bse'),
-      getMoversList(choice),
-      getCharts(charted.history ?? charted.feed),
-      getMovers('NSE', 'Nifty', 'Gain', WHOLE_INDEX),
-      getMovers('NSE', 'Nifty', 'Loss', WHOLE_INDEX),
-      getMarketSnapshot(choice.exchange),
-      getInstitutionalFlows(),
-      getIssueLists(),
-      getMarketNews('', NEWS_SHOWN),
-      getCompanies(),
-    ]);
+  const [
+    indices,
+    nse,
+    bse,
+    movers,
+    charts,
+    gainers,
+    losers,
+    snapshot,
+    flows,
+    issues,
+    news,
+    companies,
+  ] = await Promise.all([
+    getSixIndices(),
+    getIndexQuotes('nse'),
+    getIndexQuotes('bse'),
+    getMoversList(choice),
+    getCharts(charted.history ?? charted.feed),
+    getMovers('NSE', 'Nifty', 'Gain', WHOLE_INDEX),
+    getMovers('NSE', 'Nifty', 'Loss', WHOLE_INDEX),
+    getMarketSnapshot(choice.exchange),
+    getInstitutionalFlows(),
+    getIssueLists(),
+    getMarketNews('', NEWS_SHOWN),
+    getCompanies(),
+  ]);
   const sparks = await getSparks((indices?.data ?? []).map(({ name }) => name));
   return {
     ...clockOf('equity'),

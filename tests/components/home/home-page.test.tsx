@@ -23,7 +23,7 @@ describe('with everything', () => {
   it('works one purchase through to a total', () => {
     const note = sectionOf('What your purchase costs');
     expect(note).toHaveTextContent('₹25,103.43');
-    expect(note).toHaveTextContent('Sample data');
+    expect(note).toHaveTextContent('Example');
   });
 
   it('has the anchors that the menus lead to', () => {

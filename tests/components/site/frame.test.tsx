@@ -165,7 +165,9 @@ test('every outside link opens a new tab, says so and keeps no opener', () => {
 
 test('whole without any record', () => {
   const page = serverHtml(emptyFrameProps);
-  expect(page.querySelector('section[aria-label="Indices"]')).toHaveTextContent('No Data Found!');
+  expect(page.querySelector('section[aria-label="Index ticker"]')).toHaveTextContent(
+    'No Data Found!',
+  );
   expect(page.querySelector('footer')?.textContent).not.toMatch(/Popular stocks|Notice/);
   expect(page.innerHTML).not.toMatch(/undefined|NaN|null/);
 });

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 
 import { RISK_QUESTIONS } from '@/lib/calculators/risk-questions';
 
@@ -8,18 +8,17 @@ interface QuestionProps {
   path: string;
   /** The digits of the answers so far. */
   answers: string;
+  /** The points of the answer that was given before going back. */
+  former: string | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   onAnswer: (answers: string) => void;
 }
 
 /** One question with five answers, each a key that leads to the next. */
-export function Question({ path, answers, heading, onAnswer }: QuestionProps) {
+export function Question({ path, answers, former, heading, onAnswer }: QuestionProps) {
   const at = answers.length;
-  /* What was answered before going back, so that the old answer shows. */
-  const [longest, setLongest] = useState(answers);
   const asked = RISK_QUESTIONS[at];
   if (!asked) return null;
-  const former = longest.startsWith(answers) ? longest[at] : undefined;
   return (
     <form action={path} aria-labelledby="question-heading" className={styles.question}>
       <p className={styles.progress}>
@@ -43,7 +42,6 @@ export function Question({ path, answers, heading, onAnswer }: QuestionProps) {
                 data-former={former === points ? '' : undefined}
                 onClick={(event) => {
                   event.preventDefault();
-                  setLongest(answers + points + longest.slice(at + 1));
                   onAnswer(answers + points);
                 }}
               >

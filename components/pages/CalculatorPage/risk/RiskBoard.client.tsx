@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { riskProfileCalculator } from '@/lib/calculators/risk-profile';
 import { RISK_QUESTIONS } from '@/lib/calculators/risk-questions';
@@ -34,6 +34,8 @@ export function RiskBoard({ path, given }: RiskBoardProps) {
   const desk = useDesk(riskProfileCalculator, path, given);
   const answers = String(desk.state.values.answers ?? '');
   const step = answers.length;
+  /* Every answer given so far, those after a step back included. */
+  const [kept, setKept] = useState(answers);
   const isDone = step === RISK_QUESTIONS.length;
   const heading = useFocusOnChange(step);
   const before = answers.slice(0, -1);
@@ -51,8 +53,12 @@ export function RiskBoard({ path, given }: RiskBoardProps) {
         <Question
           path={path}
           answers={answers}
+          former={kept[step]}
           heading={heading}
-          onAnswer={(next) => desk.change('answers', next)}
+          onAnswer={(next) => {
+            setKept(next + kept.slice(next.length));
+            desk.change('answers', next);
+          }}
         />
       )}
       {step > 0 && (

@@ -39,6 +39,9 @@ const name: Column<PublicIssue> = {
       <span className={styles.note}>
         {[issue.type, issue.exchange].filter(Boolean).join(' · ')}
       </span>
+      {lotCost(issue) !== null && (
+        <span className={styles.phone}>One lot {formatWholeRupees(lotCost(issue))}</span>
+      )}
     </>
   ),
 };

@@ -5,10 +5,10 @@ import styles from './Pictures.module.scss';
 
 const BOX = { width: 440, height: 400 } as const;
 const FOOT = { x: 220, y: 330 } as const;
-const RADII = { foot: 26, rim: 290 } as const;
-const HALF = 0.28;
-const TURNS = [-36, 0, 36] as const;
-const LABEL_GAP = 16;
+const RADII = { foot: 26, rim: 272 } as const;
+const HALF = 0.25;
+const TURNS = [-40, 0, 40] as const;
+const LABEL_GAP = 26;
 
 /** Three petals still together on their stem; each is as long as its share. */
 export function Bud({ spec: { petals, alt } }: { spec: BudSpec }) {
@@ -40,7 +40,7 @@ export function Bud({ spec: { petals, alt } }: { spec: BudSpec }) {
         {drawn.map(({ turn, tip, label, figure }) => {
           const { x, y } = pointAt(turn, tip + LABEL_GAP);
           return (
-            <text key={turn} x={x} y={y - 12} textAnchor="middle" className={styles.label}>
+            <text key={turn} x={x} y={y - 14} textAnchor="middle" className={styles.label}>
               <tspan x={x} className={styles.strong}>
                 {figure}
               </tspan>

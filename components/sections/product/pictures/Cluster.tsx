@@ -5,7 +5,7 @@ import styles from './Pictures.module.scss';
 
 const BOX = { width: 440, height: 420 } as const;
 const PETALS = 8;
-const HUB = petalPath({ foot: 30, tip: 70, half: halfAngle(PETALS) });
+const HUB = petalPath({ foot: 38, tip: 80, half: halfAngle(PETALS) });
 const SMALL = petalPath({ foot: 8, tip: 26, half: halfAngle(PETALS) });
 const ORBIT = 140;
 const LABEL_DROP = 46;
@@ -40,7 +40,7 @@ export function Cluster({ spec: { centre, around, alt } }: { spec: ClusterSpec }
           const { x, y } = pointAt(turnOf(at, around.length), ORBIT);
           return <path key={name} d={`M0 0L${x} ${y}`} className={styles.tie} />;
         })}
-        <circle r="76" className={styles.blank} />
+        <circle r="86" className={styles.blank} />
         <Whorl path={HUB} tone="accent" />
         <text y="5" textAnchor="middle" className={styles.strongLabel}>
           {centre}

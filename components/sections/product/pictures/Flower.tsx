@@ -4,13 +4,17 @@ import styles from './Pictures.module.scss';
 import { drawnPetals, radiusAt } from './flower-shape';
 
 const BOX = { width: 440, height: 400 } as const;
-const RIM = { labelled: 132, plain: 186 } as const;
+const RIM = { labelled: 148, plain: 186 } as const;
 
 /** A flower of petals that follows one rule, which its caption states. */
-export function Flower({ spec: { petals, rings = [], centre, alt } }: { spec: FlowerSpec }) {
+export function Flower({
+  spec: { petals, rings = [], centre, labelsAtRim, alt },
+}: {
+  spec: FlowerSpec;
+}) {
   const isLabelled = petals.some(({ label }) => label);
   const rim = isLabelled ? RIM.labelled : RIM.plain;
-  const drawn = drawnPetals(petals, rim, centre !== undefined);
+  const drawn = drawnPetals(petals, rim, centre !== undefined, labelsAtRim);
   return (
     <svg
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}

@@ -6,12 +6,12 @@ import { drawnPetals } from './flower-shape';
 
 const BOX = { width: 440, height: 300 } as const;
 const RIM = 84;
-const CENTRES = [110, 330] as const;
+const CENTRES = [104, 336] as const;
 const LEVEL = 118;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const SHOWN = [0, 6, 12, 18] as const;
 /** How far a closed hour's petal reaches. */
-const CLOSED = 0.12;
+const CLOSED = 0.22;
 
 /** Two flowers of 24 petals, one for each hour of the Indian day; long petals are hours of trading. */
 export function Twin({ spec: { clocks, alt } }: { spec: TwinSpec }) {
@@ -36,7 +36,7 @@ export function Twin({ spec: { clocks, alt } }: { spec: TwinSpec }) {
               />
             ))}
             {SHOWN.map((hour) => {
-              const { x, y } = pointAt(hour * 15, RIM + 15);
+              const { x, y } = pointAt(hour * 15, RIM + 13);
               return (
                 <text key={hour} x={x} y={y + 5} textAnchor="middle" className={styles.hour}>
                   {hour}

@@ -2,10 +2,16 @@ import { halfAngle, petalPath, pointAt, turnOf } from '@/lib/charts/petal';
 import type { Petal } from '@/lib/content/products/types';
 
 /** Share of the rim's radius at which petals stand: more where the centre holds a figure. */
-const FOOT = { plain: 0.24, figure: 0.4 } as const;
+const FOOT = { plain: 0.22, figure: 0.36 } as const;
+
+/** Few petals stay slim, so that short ones still have a shape. */
+const MOST_HALF = 0.3;
 
 /** Room between a petal's tip and its label. */
 const LABEL_GAP = 13;
+
+/** Labels over and under the flower stand off from their neighbours at the sides. */
+const POLE_GAP = 10;
 
 export interface DrawnPetal {
   readonly path: string;
@@ -32,13 +38,16 @@ export function drawnPetals(
   petals: readonly Petal[],
   rim: number,
   hasFigure: boolean,
+  labelsAtRim = false,
 ): readonly DrawnPetal[] {
-  const half = halfAngle(petals.length);
+  const half = Math.min(MOST_HALF, halfAngle(petals.length));
   return petals.map(({ from = 0, to, inner }, at) => {
     const turn = turnOf(at, petals.length);
     const foot = radiusAt(from, rim, hasFigure);
     const tip = radiusAt(to, rim, hasFigure);
-    const point = pointAt(turn, tip + LABEL_GAP);
+    const point = pointAt(turn, (labelsAtRim ? rim : tip) + LABEL_GAP);
+    const anchor = anchorOf(point.x);
+    const pole = anchor === 'middle' && point.y > 0 ? POLE_GAP : 0;
     return {
       path: petalPath({ foot, tip, half }),
       inner:
@@ -46,7 +55,7 @@ export function drawnPetals(
           ? null
           : petalPath({ foot, tip: radiusAt(inner, rim, hasFigure), half }),
       turn,
-      label: { x: point.x, y: point.y, anchor: anchorOf(point.x) },
+      label: { x: point.x, y: point.y + pole, anchor },
     };
   });
 }

@@ -42,7 +42,10 @@ export const brokerCharter: Charter = {
   ],
   timelinesCaption: 'Activities of a stock broker and by when they are done',
   timelines: [
-    { activity: 'KYC entered into the KRA system and CKYCR', time: '3 working days of account opening' },
+    {
+      activity: 'KYC entered into the KRA system and CKYCR',
+      time: '3 working days of account opening',
+    },
     { activity: 'Client onboarding', time: 'Immediate, but not later than one week' },
     {
       activity: 'Order execution',

@@ -1,0 +1,9 @@
+import { ContractsPage } from '@/components/pages/ContractsPage/ContractsPage';
+import { getContractsPage } from '@/lib/provider/getters/market-pages';
+import { contractsMetadata } from '@/lib/seo/markets';
+
+export const metadata = contractsMetadata('commodity');
+
+export default async function Page() {
+  return <ContractsPage {...await getContractsPage('commodity')} />;
+}

@@ -1,0 +1,61 @@
+import { flowColumns } from '@/components/pages/EquityPage/flow-columns';
+import {
+  INDEX_COLUMNS,
+  INDUSTRY_COLUMNS,
+  indexRows,
+} from '@/components/pages/EquityPage/index-columns';
+import { issueColumns } from '@/components/pages/EquityPage/issue-columns';
+import { moversColumns } from '@/components/pages/EquityPage/movers-columns';
+import { csvResponse, tableCsv } from '@/components/ui/SortableTable/csv';
+import { flowDays } from '@/lib/market/flows';
+import { industriesOf } from '@/lib/market/industries';
+import { ISSUE_STATES } from '@/lib/market/issues';
+import { readMoversChoice } from '@/lib/market/movers-choice';
+import { namesBySymbol } from '@/lib/market/petals';
+import { getCompanies } from '@/lib/provider/getters/companies';
+import {
+  getIndexQuotes,
+  getInstitutionalFlows,
+  getMarketSnapshot,
+  getPublicIssues,
+} from '@/lib/provider/getters/market';
+import { getMoversList } from '@/lib/provider/getters/market-pages';
+
+type Query = Readonly<Record<string, string>>;
+
+/** More industries than there are. */
+const ALL = 1000;
+
+/** The tables of the page as files; a list that can't be had is a file with headers alone. */
+const FILES: Readonly<Record<string, (query: Query) => Promise<string>>> = {
+  'movers.csv': async (query) => {
+    const [list, companies] = await Promise.all([
+      getMoversList(readMoversChoice(query)),
+      getCompanies(),
+    ]);
+    return tableCsv(moversColumns(namesBySymbol(companies?.data ?? null)), list?.data ?? []);
+  },
+  'indices.csv': async () => {
+    const [NSE, BSE] = await Promise.all([getIndexQuotes('nse'), getIndexQuotes('bse')]);
+    return tableCsv(INDEX_COLUMNS, indexRows({ NSE, BSE }));
+  },
+  'industries.csv': async ({ exchange }) => {
+    const snapshot = await getMarketSnapshot(exchange === 'bse' ? 'BSE' : 'NSE');
+    return tableCsv(INDUSTRY_COLUMNS, industriesOf(snapshot?.data ?? [], ALL).days);
+  },
+  'flows.csv': async () => {
+    const days = flowDays((await getInstitutionalFlows())?.data ?? []);
+    return tableCsv(flowColumns(days), days);
+  },
+  'issues.csv': async (query) => {
+    const state = ISSUE_STATES.find((one) => one === query.state) ?? 'open';
+    return tableCsv(issueColumns(state), (await getPublicIssues(state))?.data ?? []);
+  },
+};
+
+export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {
+  const { file } = await params;
+  const write = Object.hasOwn(FILES, file) ? FILES[file] : undefined;
+  if (!write) return new Response(null, { status: 404 });
+  return csvResponse(await write(Object.fromEntries(new URL(request.url).searchParams)), file);
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+
+import { ResearchPage } from '@/components/pages/ResearchPage/ResearchPage';
+import { getResearchPage } from '@/lib/provider/getters/research-pages';
+import { RESEARCH_CATEGORIES } from '@/lib/research/categories';
+import { researchMetadata } from '@/lib/seo/markets';
+
+interface Props {
+  params: Promise<{ category: string }>;
+}
+
+/** The eight exist whatever the menu says; those that the menu adds are rendered when first read. */
+export const generateStaticParams = () =>
+  RESEARCH_CATEGORIES.map(({ slug }) => ({ category: slug }));
+
+const getPage = cache((category: string) => getResearchPage(category, {}));
+
+async function pageOf({ params }: Props) {
+  return (await getPage((await params).category)) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return researchMetadata((await pageOf(props)).category);
+}
+
+export default async function Page(props: Props) {
+  return <ResearchPage {...await pageOf(props)} />;
+}

@@ -1,0 +1,29 @@
+import { FormCentrePage } from '@/components/pages/FormCentrePage/FormCentrePage';
+import { getForms } from '@/lib/provider/getters/content';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { formOrder } from '@/lib/support/forms';
+import { parameter, type SearchParameters } from '@/lib/support/parameters';
+
+interface Props {
+  /** The list shown is that of the address, so this page is rendered for each request. */
+  searchParams: Promise<SearchParameters>;
+}
+
+export const metadata = pageMetadata({
+  title: 'Form centre',
+  description:
+    'Forms for opening, KYC, nomination, DDPI, pledges, freeze and closure with size and date, and client documents in Indian languages, all as PDF.',
+  path: '/support/form-center',
+});
+
+export default async function Page({ searchParams }: Props) {
+  const [forms, parameters] = await Promise.all([getForms(), searchParams]);
+  return (
+    <FormCentrePage
+      forms={forms}
+      query={parameter(parameters, 'q')}
+      category={parameter(parameters, 'category')}
+      order={formOrder(parameter(parameters, 'order'))}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+interface EmailProps {
+  address: string;
+  className?: string;
+}
+
+/** An e-mail address that breaks after its @ where a line is short. */
+export function Email({ address, className }: EmailProps) {
+  const [name, host] = address.split('@');
+  return (
+    <a href={`mailto:${address}`} className={className}>
+      {name}
+      {host && (
+        <>
+          @<wbr />
+          {host}
+        </>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { GET } from '@/app/calculators/[calculator]/table.csv/route';
+
+describe('the table as a file', () => {
+  const get = (slug: string, query = '') =>
+    GET(new Request(`http://localhost/calculators/${slug}/table.csv?${query}`), {
+      params: Promise.resolve({ calculator: slug }),
+    });
+
+  it('holds the rows of the page as plain numbers', async () => {
+    const response = await get('sip-calculator', 'amount=10000&years=20');
+    const lines = (await response.text()).trim().split('\r\n');
+    expect(response.headers.get('content-type')).toContain('text/csv');
+    expect(lines).toHaveLength(21);
+    expect(lines[0]).toContain('Financial year, from April');
+    expect(lines[20]).toMatch(/^20,\d{4},\d{4}-\d\d,2400000,7591479,76,9991479$/);
+  });
+
+  it('refuses other inputs by name, and other calculators', async () => {
+    const refused = await get('sip-calculator', 'rate=abc');
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('Yearly return is not a number.');
+    expect((await get('other')).status).toBe(404);
+  });
+});

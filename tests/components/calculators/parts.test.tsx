@@ -1,0 +1,79 @@
+import { caretIn, groupTyped } from '@/components/ui/SliderField/grouping';
+import { scaleOf } from '@/components/ui/SliderField/scale';
+import { financialYear, planStart } from '@/lib/calculators/plan-years';
+import { QUERY_NAMES } from '@/lib/calculators/query-names';
+import { CALCULATOR_SLUGS, CALCULATORS } from '@/lib/calculators/registry';
+import { calculatorMetadata, calculatorsMetadata } from '@/lib/seo/calculators';
+
+describe('grouping while typing', () => {
+  it.each([
+    ['100000', '1,00,000'],
+    ['10,0000', '1,00,000'],
+    ['1000.5', '1,000.5'],
+    ['12.', '12.'],
+    ['', ''],
+    ['abc', 'abc'],
+    ['-5', '-5'],
+  ])('%s becomes %s', (typed, grouped) => expect(groupTyped(typed)).toBe(grouped));
+
+  it('keeps the caret behind its digit', () => {
+    expect(caretIn('1,00,000', '100')).toBe(4);
+    expect(caretIn('1,00,000', '')).toBe(0);
+  });
+});
+
+describe('the scale of a slider', () => {
+  const numbers = CALCULATORS.flatMap(({ slug, calculator }) =>
+    Object.entries(calculator.fields).flatMap(([name, spec]) =>
+      spec.kind === 'number' ? [[`${slug} ${name}`, spec] as const] : [],
+    ),
+  );
+
+  it.each(numbers)('%s runs from end to end and never backwards', (_, spec) => {
+    const scale = scaleOf(spec);
+    expect(scale.valueAt(scale.min)).toBe(spec.min);
+    expect(scale.valueAt(scale.max)).toBe(spec.max);
+    expect(scale.positionOf(spec.min)).toBe(scale.min);
+    expect(scale.positionOf(spec.max)).toBe(scale.max);
+    let last = -1;
+    for (let at = scale.min; at <= scale.max; at += scale.step) {
+      const value = scale.valueAt(at);
+      expect(value).toBeGreaterThan(last);
+      last = value;
+    }
+  });
+});
+
+describe('the years of a plan', () => {
+  it('start at the next January and the next April in Indian time', () => {
+    expect(planStart(new Date('2026-11-20T00:00:00Z'))).toEqual({
+      calendar: 2027,
+      financial: 2027,
+    });
+    expect(planStart(new Date('2027-02-01T00:00:00Z'))).toEqual({
+      calendar: 2028,
+      financial: 2027,
+    });
+    expect(planStart(new Date('2026-12-31T20:00:00Z'))).toEqual({
+      calendar: 2028,
+      financial: 2027,
+    });
+    expect(financialYear({ calendar: 2099, financial: 2099 }, 1)).toBe('2099-00');
+  });
+});
+
+describe('the addresses', () => {
+  it('have every name of every field in the list that the config reads', () => {
+    const names = CALCULATORS.flatMap(({ calculator }) => Object.keys(calculator.fields));
+    expect([...new Set(names)].toSorted()).toEqual([...QUERY_NAMES]);
+  });
+
+  it.each([...CALCULATOR_SLUGS.map(calculatorMetadata), calculatorsMetadata])(
+    'are described in 70 to 160 characters: %#',
+    ({ description }) => {
+      expect(description?.length).toBeGreaterThanOrEqual(70);
+      expect(description?.length).toBeLessThanOrEqual(160);
+      expect(description).not.toContain('…');
+    },
+  );
+});

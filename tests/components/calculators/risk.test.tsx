@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { RISK_QUESTIONS } from '@/lib/calculators/risk-questions';
+
+import { htmlOf, pageOf } from './support';
+
+const SLUG = 'risk-profile-calculator';
+
+beforeEach(() => history.replaceState(null, '', `/calculators/${SLUG}`));
+
+describe('the risk profile', () => {
+  it('asks one question at a time and ends with the profile', async () => {
+    render(pageOf(SLUG));
+    for (const { question, answers } of RISK_QUESTIONS) {
+      expect(screen.getByRole('heading', { name: question })).toBeInTheDocument();
+      await userEvent.click(screen.getByRole('button', { name: answers[4] }));
+    }
+    expect(document.querySelector('#score')).toHaveTextContent('100');
+    expect(screen.getByRole('heading', { name: 'Aggressive' })).toHaveFocus();
+  });
+
+  it('goes back and shows the answer that was given', async () => {
+    render(pageOf(SLUG));
+    await userEvent.click(screen.getByRole('button', { name: 'Within a year' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    expect(
+      screen.getByRole('button', { name: /Within a year.*your answer before/ }),
+    ).toBeInTheDocument();
+  });
+
+  it('steps by addresses where there is no script', () => {
+    const root = htmlOf(SLUG, 'answers=34');
+    const buttons = [...root.querySelectorAll('form button')];
+    expect(buttons.map((button) => button.getAttribute('value'))).toEqual([
+      '341',
+      '342',
+      '343',
+      '344',
+      '345',
+    ]);
+    expect(root.querySelector('progress')?.getAttribute('value')).toBe('2');
+  });
+
+  it('names the cap and points out what contradicts', () => {
+    const root = htmlOf(SLUG, 'answers=155555555555');
+    expect(root.querySelector('#profile')).toHaveTextContent('Conservative');
+    expect(root).toHaveTextContent('You need the money within a year');
+    expect(root).toHaveTextContent('yet expect a return that only risk could bring');
+  });
+
+  it('says what is wrong with answers that are none', () => {
+    const root = htmlOf(SLUG, 'answers=9x');
+    expect(root.querySelector('[role=alert]')).not.toBeNull();
+    expect(root.querySelector('h2')).toHaveTextContent(RISK_QUESTIONS[0]?.question ?? '');
+  });
+});

@@ -1,0 +1,104 @@
+import { CALCULATOR_SLUGS, calculatorBySlug } from '@/lib/calculators/registry';
+
+import { dataOf, htmlOf } from './support';
+
+const ANSWERS = 'answers=333333333333';
+
+describe('the HTML of a calculator', () => {
+  it.each(CALCULATOR_SLUGS)('%s has each result as data', (slug) => {
+    const root = htmlOf(slug, slug === 'risk-profile-calculator' ? ANSWERS : '');
+    const ids = calculatorBySlug(slug)?.resultIds ?? [];
+    for (const id of ids) expect(Number(dataOf(root)[id])).not.toBeNaN();
+  });
+
+  it.each(CALCULATOR_SLUGS)('%s stands under one main heading, with unique ids', (slug) => {
+    const root = htmlOf(slug);
+    expect(root.querySelectorAll('h1')).toHaveLength(1);
+    const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(root.querySelectorAll('details')).not.toHaveLength(0);
+    expect(root.querySelectorAll('#faq-6')).toHaveLength(1);
+  });
+
+  it.each([
+    ['sip-calculator', 'amount=10000&rate=12&years=20', 'total', 9991479],
+    ['wealth-accumulation-calculator', '', 'monthly', 19819],
+    ['compounding-magic-calculator', 'amount=100000&rate=10&years=5', 'total', 161051],
+    ['inflation-calculator', '', 'future-cost', 179085],
+    ['ppf-calculator', '', 'maturity', 4068209],
+    ['asset-allocation-calculator', 'age=30', 'equity-share', 70],
+    ['risk-profile-calculator', ANSWERS, 'score', 50],
+  ] as const)('%s?%s shows %s', (slug, query, id, value) => {
+    expect(Math.round(Number(dataOf(htmlOf(slug, query))[id]))).toBe(value);
+  });
+
+  it('is a form that a browser without scripts can send', () => {
+    const form = htmlOf('sip-calculator').querySelector('form');
+    expect(form?.getAttribute('action')).toBe('/calculators/sip-calculator');
+    expect(form?.innerHTML).toContain('<noscript><button type="submit"');
+    const names = [...(form?.querySelectorAll('[name]') ?? [])].map((one) =>
+      one.getAttribute('name'),
+    );
+    expect(new Set(names)).toEqual(new Set(['amount', 'rate', 'years', 'stepup', 'basis']));
+  });
+
+  it('offers the table as a file of the same inputs', () => {
+    const link = htmlOf('sip-calculator', 'amount=10000').querySelector('a[download]');
+    expect(link?.getAttribute('href')).toBe('/calculators/sip-calculator/table.csv?amount=10000');
+  });
+
+  it('counts the years in three ways', () => {
+    const row = htmlOf('sip-calculator').querySelector('tbody th');
+    expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '1',
+      '2027',
+      '2027-28',
+    ]);
+  });
+});
+
+describe('an odd address', () => {
+  const odd = [
+    'rate=abc',
+    'years=1e9',
+    'amount=-5',
+    'amount=1&amount=2',
+    'amount=',
+    `amount=${'9'.repeat(100_000)}`,
+    'years=%00',
+    '__proto__=1&constructor=2&rate=NaN',
+  ];
+
+  it.each(odd)('keeps the result of the defaults and says what is wrong: %#', (query) => {
+    const root = htmlOf('sip-calculator', query);
+    expect(Math.round(Number(dataOf(root).total))).toBe(1161695);
+    expect(root.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
+    expect(root.textContent).not.toMatch(/NaN|Infinity|undefined/);
+    expect(root.innerHTML.length).toBeLessThan(200_000);
+  });
+
+  it.each(CALCULATOR_SLUGS)('breaks no page: %s', (slug) => {
+    const names = Object.keys(calculatorBySlug(slug)?.calculator.fields ?? {});
+    for (const text of ['', 'abc', '-1', '1e309', '9'.repeat(500), '₹', ',,,', '<script>']) {
+      const query = new URLSearchParams(names.map((name) => [name, text])).toString();
+      const root = htmlOf(slug, query);
+      expect(root.textContent).not.toMatch(/NaN|Infinity|undefined/);
+    }
+  });
+
+  it.each([
+    ['sip-calculator', 'amount=1000000&rate=50&years=50&stepup=50'],
+    ['sip-calculator', 'amount=100&rate=0&years=1'],
+    ['wealth-accumulation-calculator', 'goal=1000000000&rate=0&years=1&inflation=20'],
+    ['wealth-accumulation-calculator', 'goal=10000&savings=1000000000'],
+    ['compounding-magic-calculator', 'amount=1000000000&rate=50&years=50&frequency=365'],
+    ['compounding-magic-calculator', 'mode=sip&rate=0&inflation=0&years=1&invest=1'],
+    ['inflation-calculator', 'amount=1&rate=20&years=50&return=0'],
+    ['ppf-calculator', 'frequency=monthly&amount=42&years=50&rate=15'],
+    ['asset-allocation-calculator', 'age=100&horizon=0&equity=10000000000'],
+  ] as const)('stands at the ends of the ranges: %s?%s', (slug, query) => {
+    const root = htmlOf(slug, query);
+    expect(root.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
+    expect(/NaN|Infinity|undefined|e\+\d/.exec(root.innerHTML)?.[0]).toBeUndefined();
+  });
+});

@@ -1,0 +1,99 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+
+import { pageOf } from './support';
+
+/** Renders a page and waits for what it fetches. */
+const show = (page: ReactElement) => act(async () => void render(page));
+const at = (address: string) => history.replaceState(null, '', address);
+const total = () => document.querySelector('#total')?.textContent;
+
+/* What draws the rest is fetched on the first focus; here it is at hand. */
+beforeAll(async () => {
+  await import('@/components/pages/CalculatorPage/boards/sip-rest');
+  await import('@/components/pages/CalculatorPage/boards/ppf-rest');
+});
+
+beforeEach(() => at('/calculators/sip-calculator'));
+
+describe('typing', () => {
+  it('groups the amount, moves the slider and changes the result at once', async () => {
+    await show(pageOf('sip-calculator'));
+    const box = screen.getByRole('textbox', { name: 'Each month, rupees' });
+    await userEvent.clear(box);
+    await userEvent.type(box, '100000');
+    expect(box).toHaveValue('1,00,000');
+    expect(total()).toBe('₹2,32,33,908');
+    expect(screen.getByRole('slider', { name: 'Each month, slider' })).toHaveAttribute(
+      'aria-valuetext',
+      '₹1,00,000',
+    );
+  });
+
+  it('draws chart, table and formula anew', async () => {
+    await show(pageOf('sip-calculator'));
+    const years = screen.getByRole('textbox', { name: 'For' });
+    await userEvent.clear(years);
+    await userEvent.type(years, '3');
+    expect(
+      await screen.findByRole('heading', { name: 'Three years, year by year' }),
+    ).toBeInTheDocument();
+    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(4);
+  });
+
+  it('keeps the last good result beside a message', async () => {
+    await show(pageOf('sip-calculator'));
+    const rate = screen.getByRole('textbox', { name: 'Yearly return assumed, per cent' });
+    await userEvent.clear(rate);
+    expect(rate).toBeInvalid();
+    expect(rate).toHaveAccessibleDescription('Yearly return is blank. Enter 0% to 50%.');
+    expect(total()).toBe('₹11,61,695');
+    await userEvent.type(rate, '60');
+    expect(rate).toHaveAccessibleDescription(/outside its range/);
+  });
+
+  it('writes the address once, after a pause, in place of the last', async () => {
+    jest.useFakeTimers();
+    try {
+      await show(pageOf('sip-calculator'));
+      const before = history.length;
+      const box = screen.getByRole('textbox', { name: 'Each month, rupees' });
+      await act(async () => {
+        for (const value of ['1000', '10000', '20000'])
+          fireEvent.change(box, { target: { value } });
+      });
+      expect(location.search).toBe('');
+      act(() => jest.advanceTimersByTime(500));
+      expect(location.search).toBe('?amount=20000');
+      expect(history.length).toBe(before);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('goes back to the defaults on reset', async () => {
+    at('/calculators/sip-calculator?amount=10000');
+    await show(pageOf('sip-calculator', 'amount=10000'));
+    await userEvent.click(screen.getByRole('link', { name: 'Reset' }));
+    expect(total()).toBe('₹11,61,695');
+  });
+
+  it('takes the inputs of the address that a return to the page kept', async () => {
+    at('/calculators/sip-calculator?amount=10000&years=20');
+    await show(pageOf('sip-calculator'));
+    expect(total()).toBe('₹99,91,479');
+  });
+});
+
+describe('PPF', () => {
+  it('keeps the money of a year when the frequency changes, and takes a rate for a year', async () => {
+    at('/calculators/ppf-calculator');
+    await show(pageOf('ppf-calculator'));
+    await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
+    expect(screen.getByRole('textbox', { name: 'Each deposit, rupees' })).toHaveValue('12,500');
+    expect(document.querySelector('#maturity')).toHaveTextContent('₹39,44,599');
+    fireEvent.change(screen.getByLabelText('Year 15'), { target: { value: '0' } });
+    expect(document.querySelector('#maturity')).not.toHaveTextContent('₹39,44,599');
+  });
+});

@@ -1,0 +1,176 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { IndustryPage } from '@/components/pages/CompaniesPage/IndustryPage';
+import { LetterPage } from '@/components/pages/CompaniesPage/LetterPage';
+import { ContractsPage } from '@/components/pages/ContractsPage/ContractsPage';
+import { EquityPage, type EquityPageProps } from '@/components/pages/EquityPage/EquityPage';
+import { NewsPage } from '@/components/pages/NewsPage/NewsPage';
+import { ResearchPage } from '@/components/pages/ResearchPage/ResearchPage';
+import { letterCounts } from '@/lib/companies/lists';
+import { firm } from '@/lib/content/firm';
+import { calendarOf } from '@/lib/content/market-calendar';
+import { derivativesDisclosure, researchWarning, standardWarning } from '@/lib/content/prescribed';
+import { readMoversChoice } from '@/lib/market/movers-choice';
+import type { Company, Contract, Sourced } from '@/lib/provider/records';
+import { staticCategory } from '@/lib/research/categories';
+import { filterReports } from '@/lib/research/filter';
+import { readReportQuery } from '@/lib/research/query';
+
+const NOW = '2026-11-20T06:00:00.000Z';
+const ACCIDENTS = /\b(null|undefined|NaN|Infinity|Invalid Date)\b/;
+
+const sourced = <T,>(data: T): Sourced<T> => ({
+  data,
+  source: 'sample',
+  asOf: '2026-11-20',
+  note: null,
+});
+const textOf = (page: ReactElement): string =>
+  renderToStaticMarkup(page)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+const EMPTY: EquityPageProps = {
+  ...{ calendar: calendarOf('equity'), now: NOW, choice: readMoversChoice({}) },
+  ...{ indices: null, sparks: {}, boards: { NSE: null, BSE: null }, movers: null },
+  charts: { '1D': null, '1M': null, '1Y': null, '5Y': null },
+  ...{ gainers: null, losers: null, snapshot: null, flows: null, news: null, companies: null },
+  issues: { open: null, upcoming: null, closed: null, listed: null },
+};
+
+const company: Company = {
+  ...{
+    name: 'M&M (Sample) Limited',
+    symbol: 'M&M',
+    industry: 'Autos',
+    slug: 'm&m-(sample)-limited',
+  },
+  ...{ code: 'M&M', isin: null, bseCode: null },
+};
+
+const quote = { symbol: 'M&M', close: 10, change: 1, changePercent: 11.11 };
+
+describe('the equity market', () => {
+  test('without any data is whole, says so in the specification’s words, and nothing by accident', () => {
+    const text = textOf(<EquityPage {...EMPTY} />);
+    expect(text.match(/No Data Found!/g)?.length).toBeGreaterThanOrEqual(6);
+    expect(text).not.toMatch(ACCIDENTS);
+  });
+
+  test('says whether it trades at the moment of rendering', () => {
+    const text = textOf(<EquityPage {...EMPTY} />);
+    expect(text).toContain('NSE and BSE, shares Open Until 15:30 IST');
+  });
+
+  test('shares with the specification’s own fields make a whole table, each with its page', () => {
+    const movers = sourced([{ ...quote, volume: null, valueCrore: null, slug: null }]);
+    render(<EquityPage {...EMPTY} movers={movers} companies={[company]} />);
+    expect(screen.getByRole('link', { name: 'M&M (Sample)' })).toHaveAttribute(
+      'href',
+      '/company-information/m%26m-(sample)-limited',
+    );
+    expect(screen.queryByText('Shares traded')).toBeNull();
+    expect(
+      screen.getByRole('heading', { name: 'M&M (Sample) rose furthest, by 11.11%' }),
+    ).toBeVisible();
+  });
+
+  test('the choice stands in links and in a form that need no script', () => {
+    const choice = readMoversChoice({ exchange: 'bse', list: 'losers' });
+    render(<EquityPage {...EMPTY} choice={choice} />);
+    expect(screen.getByRole('link', { name: '52-week highs' })).toHaveAttribute(
+      'href',
+      '/equity?index=sensex&exchange=bse&list=52-week-high#movers',
+    );
+    expect(screen.getByRole('combobox', { name: 'Shares of' })).toHaveValue('sensex');
+  });
+
+  test('each block carries its date and its mark', () => {
+    const text = textOf(
+      <EquityPage
+        {...EMPTY}
+        movers={sourced([{ ...quote, volume: 1, valueCrore: 1, slug: null }])}
+      />,
+    );
+    expect(text).toContain('As of 20 Nov 2026');
+    expect(text).toContain('Sample data');
+  });
+});
+
+describe('contracts', () => {
+  const bare: Contract = {
+    ...{ symbol: 'NIFTY', expiry: null, price: 1, change: null, changePercent: null },
+    ...{ openInterest: null, openInterestChange: null, volume: null, unit: null },
+  };
+
+  test('derivatives carry the prescribed risk disclosure letter for letter, with and without data', () => {
+    for (const contracts of [null, sourced([bare])]) {
+      const page = (
+        <ContractsPage
+          {...{ segment: 'derivatives', contracts, companies: null, now: NOW }}
+          calendar={calendarOf('derivatives')}
+        />
+      );
+      const text = textOf(page).replaceAll('&amp;', '&');
+      [
+        derivativesDisclosure.heading,
+        ...derivativesDisclosure.lines,
+        derivativesDisclosure.study,
+      ].forEach((line) => expect(text).toContain(line));
+      expect(text).not.toMatch(ACCIDENTS);
+    }
+  });
+});
+
+test('news marks up the moment of each item', () => {
+  const item = { heading: 'Rates & rupee', date: '2026-11-20T11:00:00.000Z' };
+  const rest = { summary: null, category: null, source: null, link: null };
+  const { container } = render(<NewsPage news={sourced([{ ...item, ...rest }])} articles={null} />);
+  expect(container.querySelector('article time')).toHaveAttribute('datetime', item.date);
+  expect(screen.getByRole('heading', { name: 'Rates & rupee' })).toBeVisible();
+});
+
+test('a letter without companies says so; its alphabet leads on', () => {
+  const letters = letterCounts([company]);
+  render(<LetterPage letter="x" letters={letters} companies={sourced([])} />);
+  expect(screen.getByText('No Data Found!')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'M' })).toHaveAttribute('href', '/companies/m');
+});
+
+test('an industry without a snapshot lists its companies all the same', () => {
+  const props = { slug: 'autos', name: 'Autos', industries: [], snapshot: null };
+  render(<IndustryPage {...props} companies={sourced([company])} />);
+  expect(screen.getByRole('link', { name: 'M&M (Sample)' })).toBeVisible();
+});
+
+describe('research', () => {
+  const category = staticCategory('newsletters');
+  const query = readReportQuery({});
+
+  test('names the analyst and carries the prescribed lines', () => {
+    if (!category) throw new Error('no such category');
+    const text = textOf(<ResearchPage {...{ category, query, found: null }} />);
+    const number = firm.registrations.find(({ kind }) => kind === 'research-analyst')?.number ?? '';
+    [firm.name, number, standardWarning.text, researchWarning.text, 'No Data Found!'].forEach(
+      (line) => expect(text).toContain(line),
+    );
+  });
+
+  test('a report links to its file with its size and its day', () => {
+    if (!category) throw new Error('no such category');
+    const report = {
+      ...{ title: 'One', publishedAt: '2026-11-02', file: '/assets/one.pdf', size: 84_000 },
+      ...{ category: 'newsletters', summary: null, author: null },
+    };
+    const { container } = render(
+      <ResearchPage {...{ category, query, found: filterReports([report], query) }} />,
+    );
+    expect(screen.getByRole('link', { name: /^PDF, 84 kB ?: One/ })).toHaveAttribute(
+      'href',
+      '/assets/one.pdf',
+    );
+    expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-11-02');
+  });
+});

@@ -1,0 +1,77 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { type SortableColumn, SortableTable } from '@/components/ui/SortableTable/SortableTable';
+
+interface Share {
+  readonly name: string;
+  readonly price: number | null;
+}
+
+const SHARES: readonly Share[] = [
+  { name: 'Beta', price: 20 },
+  { name: 'alpha', price: null },
+  { name: 'Gamma', price: 300 },
+];
+
+const COLUMNS: readonly SortableColumn<Share>[] = [
+  { key: 'name', label: 'Company', value: ({ name }) => name, cell: ({ name }) => name },
+  {
+    key: 'price',
+    label: 'Price',
+    isFigure: true,
+    isLead: true,
+    value: ({ price }) => price,
+    cell: ({ price }) => price ?? '–',
+  },
+];
+
+const table = (rows = SHARES, folds = false) => (
+  <SortableTable
+    caption="Shares"
+    columns={COLUMNS}
+    rows={rows}
+    rowKey={({ name }) => name}
+    csv="/shares.csv"
+    folds={folds}
+  />
+);
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+test('the server sends every row, plain headers and the file', () => {
+  const html = renderToStaticMarkup(table());
+  expect(html).not.toContain('<button');
+  expect(html.match(/<tr/g)).toHaveLength(4);
+  expect(html).toContain('href="/shares.csv"');
+});
+
+test('a header sorts by its column, and back, with missing values last', async () => {
+  const user = userEvent.setup();
+  render(table());
+  expect(names()).toEqual(['Beta', 'alpha', 'Gamma']);
+  await user.click(screen.getByRole('button', { name: 'Price' }));
+  expect(names()).toEqual(['Gamma', 'Beta', 'alpha']);
+  expect(screen.getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await user.click(screen.getByRole('button', { name: 'Price' }));
+  expect(names()).toEqual(['Beta', 'Gamma', 'alpha']);
+  await user.click(screen.getByRole('button', { name: 'Company' }));
+  expect(names()).toEqual(['alpha', 'Beta', 'Gamma']);
+  expect(screen.getByRole('columnheader', { name: 'Price' })).not.toHaveAttribute('aria-sort');
+});
+
+test('each cell of a card knows its name', () => {
+  render(table());
+  const [, beta] = screen.getAllByRole('row');
+  expect(within(beta as HTMLElement).getByRole('cell')).toHaveAttribute('data-label', 'Price');
+});
+
+test('only a long table folds, and says how many rows it has', () => {
+  const many = Array.from({ length: 16 }, (_, at) => ({ name: `S${at}`, price: at }));
+  expect(renderToStaticMarkup(table(many, true))).toContain('Show all 16 rows');
+  expect(renderToStaticMarkup(table(SHARES, true))).not.toContain('Show all');
+});

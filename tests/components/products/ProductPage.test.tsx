@@ -1,0 +1,120 @@
+import { render, screen, within } from '@testing-library/react';
+
+import { ProductPage } from '@/components/pages/ProductPage/ProductPage';
+import { firm } from '@/lib/content/firm';
+import { derivativesDisclosure, mutualFundWarning } from '@/lib/content/prescribed';
+import { indexPages, productPages } from '@/lib/content/products';
+import { derivatives } from '@/lib/content/products/derivatives';
+import { ipos } from '@/lib/content/products/ipos';
+import { mutualFunds } from '@/lib/content/products/mutual-funds';
+import { searchFunds } from '@/lib/products/fund-search';
+import type { FundNav } from '@/lib/provider/records';
+
+const fund = (name: string, category: string): FundNav => ({
+  schemeCode: name,
+  name,
+  category,
+  fundHouse: 'Sample House',
+  nav: 12.3456,
+  date: '2026-11-20',
+  isin: null,
+});
+
+const sourced = <T,>(data: T) => ({
+  data,
+  source: 'sample' as const,
+  asOf: '2026-11-20',
+  note: null,
+});
+
+describe.each([...productPages, ...indexPages].map((record) => [record.path, record] as const))(
+  '%s',
+  (_, record) => {
+    test('has one heading of the page, one main action and headings in order', () => {
+      const { container } = render(<ProductPage record={record} />);
+      expect(container.querySelectorAll('h1')).toHaveLength(1);
+      expect(container.querySelectorAll('[data-main-action]')).toHaveLength(1);
+      const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map((heading) =>
+        Number(heading.tagName[1]),
+      );
+      levels.forEach((level, at) => {
+        expect(level - (levels[at - 1] ?? level)).toBeLessThanOrEqual(1);
+      });
+    });
+
+    test('names each section by a heading that exists, and repeats no id', () => {
+      const { container } = render(<ProductPage record={record} />);
+      for (const section of container.querySelectorAll('section[aria-labelledby]')) {
+        const id = section.getAttribute('aria-labelledby') ?? '';
+        expect(container.querySelector(`[id="${id}"]`)).not.toBeNull();
+      }
+      const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+
+    test('gives every picture words or hides it', () => {
+      const { container } = render(<ProductPage record={record} />);
+      for (const svg of container.querySelectorAll('svg')) {
+        const isHidden = svg.closest('[aria-hidden="true"]') !== null;
+        expect(isHidden || Boolean(svg.getAttribute('aria-label'))).toBe(true);
+      }
+    });
+  },
+);
+
+test('derivatives print the disclosure letter for letter, and four payoffs', () => {
+  render(<ProductPage record={derivatives} />);
+  expect(screen.getByRole('heading', { name: derivativesDisclosure.heading })).toBeInTheDocument();
+  for (const line of derivativesDisclosure.lines)
+    expect(screen.getByText(line)).toBeInTheDocument();
+  expect(screen.getAllByRole('radio')).toHaveLength(4);
+});
+
+test('mutual funds print their warning, the ARN and what the search finds', () => {
+  const funds = searchFunds(
+    [fund('Sample Flexi Cap', 'Equity'), fund('Sample Gilt', 'Debt')],
+    'gilt',
+    8,
+  );
+  render(<ProductPage record={mutualFunds} live={{ funds: sourced(funds) }} />);
+  expect(screen.getByText(mutualFundWarning.text)).toBeInTheDocument();
+  const arn = firm.registrations.find(({ kind }) => kind === 'mutual-fund-distributor');
+  expect(screen.getByText(new RegExp(arn?.number ?? '-'))).toBeInTheDocument();
+  const table = screen.getByRole('table', { name: 'Net asset values by scheme' });
+  expect(within(table).getByText('Sample Gilt')).toBeInTheDocument();
+  expect(within(table).queryByText('Sample Flexi Cap')).toBeNull();
+  expect(screen.getByRole('searchbox')).toHaveValue('gilt');
+});
+
+test('a search without a match says so', () => {
+  const funds = searchFunds([fund('Sample Gilt', 'Debt')], 'zebra', 8);
+  render(<ProductPage record={mutualFunds} live={{ funds: sourced(funds) }} />);
+  expect(screen.getByText('No Data Found!')).toBeInTheDocument();
+});
+
+test('without its figures a living block says so and the page stands', () => {
+  render(<ProductPage record={ipos} live={{ open: null, upcoming: null }} />);
+  expect(screen.getByText('No Data Found!')).toBeInTheDocument();
+});
+
+test('open issues show what a lot costs, with their mark', () => {
+  const issue = {
+    name: 'Sample Textiles Limited',
+    slug: null,
+    type: 'IPO' as const,
+    openDate: '2026-11-18',
+    closeDate: '2026-11-20',
+    listingDate: null,
+    priceLow: 282,
+    priceHigh: 297,
+    lotSize: 50,
+    issueSizeCrore: null,
+    subscriptionTimes: 3.42,
+    exchange: 'NSE, BSE',
+  };
+  render(<ProductPage record={ipos} live={{ open: sourced([issue]), upcoming: null }} />);
+  const table = screen.getByRole('table', { name: 'Public issues open for bids' });
+  expect(within(table).getByText('₹14,850')).toBeInTheDocument();
+  expect(within(table).getByText('3.42 ×')).toBeInTheDocument();
+  expect(screen.getByText('Sample data')).toBeInTheDocument();
+});

@@ -1,0 +1,122 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+import { ArticlePage } from '@/components/pages/ArticlePage/ArticlePage';
+import { ArticlesPage } from '@/components/pages/ArticlesPage/ArticlesPage';
+import { InfographicsPage } from '@/components/pages/InfographicsPage/InfographicsPage';
+import { AwardsPage } from '@/components/pages/MediaPage/AwardsPage';
+import { GalleryPage } from '@/components/pages/MediaPage/GalleryPage';
+import { PressPage } from '@/components/pages/MediaPage/PressPage';
+import { VideoPage } from '@/components/pages/VideoPage/VideoPage';
+import { VideosPage } from '@/components/pages/VideosPage/VideosPage';
+import { WebinarsPage } from '@/components/pages/WebinarsPage/WebinarsPage';
+import { Lightbox } from '@/components/ui/Lightbox/Lightbox.client';
+import type { Video } from '@/lib/provider/records';
+
+const video: Video = {
+  name: 'T+1',
+  code: 'SAMPLE-0004',
+  description: 'What happens on the day after.',
+  publishedAt: '2026-10-01T10:30:00+05:30',
+  duration: 'PT5M48S',
+  views: 9760,
+  thumbnail: '/assets/videos/a.svg',
+  category: 'Basics',
+};
+
+test.each([
+  ['videos', <VideosPage key="0" videos={null} />],
+  ['articles', <ArticlesPage key="1" articles={[]} />],
+  ['infographics', <InfographicsPage key="2" infographics={null} />],
+  ['webinars', <WebinarsPage key="3" webinars={null} now="2026-11-20T00:00:00Z" />],
+  ['gallery', <GalleryPage key="4" albums={null} />],
+  ['press releases', <PressPage key="5" releases={[]} />],
+  ['awards', <AwardsPage key="6" awards={null} />],
+])('%s without records show the designed empty state', (_name, page) => {
+  render(page);
+  expect(screen.getByText('No Data Found!')).toBeInTheDocument();
+});
+
+describe('a video', () => {
+  test('that is a sample is marked, and links to nobody’s video even with streaming on', () => {
+    const { container } = render(<VideoPage video={video} related={[]} streaming />);
+    expect(screen.getByText('Sample data')).toBeInTheDocument();
+    expect(container.innerHTML).not.toMatch(/youtube/);
+    expect(container).toHaveTextContent('INH000000000');
+    expect(container).toHaveTextContent('9,760 views');
+  });
+
+  test('of the provider’s own has a link out and no player while streaming is off', () => {
+    const real = { ...video, code: 'abcdefghijk' };
+    const { container } = render(<VideoPage video={real} related={[]} streaming={false} />);
+    expect(screen.getByRole('link', { name: /Watch on YouTube/ })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=abcdefghijk',
+    );
+    expect(screen.queryByRole('button', { name: /Play/ })).toBeNull();
+    expect(container.querySelector('iframe')).toBeNull();
+  });
+
+  test('plays from the privacy-friendly host, after a click only', async () => {
+    const real = { ...video, code: 'abcdefghijk' };
+    const { container } = render(<VideoPage video={real} related={[]} streaming />);
+    expect(container.querySelector('iframe')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /Play/ }));
+    expect(container.querySelector('iframe')?.src).toMatch(
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk\?/,
+    );
+  });
+});
+
+test('an article has contents that lead to its headings, and minutes to read', () => {
+  const article = {
+    name: 'Pledges',
+    slug: 'pledges',
+    createdAt: '2026-06-11',
+    summary: 'A lien.',
+    body: '<p>One.</p><h2>The first</h2><p>Two.</p><h2>The second</h2><p>Three.</p>',
+    image: null,
+    author: null,
+    category: 'Demat',
+    readMinutes: null,
+  };
+  const { container } = render(<ArticlePage article={article} related={[]} />);
+  expect(container.querySelector('h2#the-first')).toHaveTextContent('The first');
+  expect(screen.getAllByRole('link', { name: 'The second' })[0]).toHaveAttribute(
+    'href',
+    '#the-second',
+  );
+  expect(screen.getByText('1 min read')).toBeInTheDocument();
+});
+
+describe('the box for pictures', () => {
+  beforeAll(() => {
+    HTMLDialogElement.prototype.showModal = function show() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+      this.dispatchEvent(new Event('close'));
+    };
+  });
+
+  const pictures = ['One', 'Two', 'Three'].map((alt) => ({ src: `/assets/${alt}.svg`, alt }));
+
+  test('opens at a picture, turns by arrow keys, closes', async () => {
+    const user = userEvent.setup();
+    render(<Lightbox label="Album" pictures={pictures} width={1200} height={800} />);
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+    await user.click(screen.getByRole('link', { name: 'Two' }));
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
+    screen.getByRole('button', { name: 'Next' }).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 3');
+    await user.click(screen.getByRole('button', { name: 'Larger' }));
+    expect(screen.getByRole('group', { name: 'Enlarged picture' })).toHaveAttribute(
+      'data-zoom',
+      '1.5',
+    );
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+});

@@ -1,0 +1,170 @@
+import { render, screen, within } from '@testing-library/react';
+
+import { ComplaintsPage } from '@/components/pages/ComplaintsPage/ComplaintsPage';
+import { ContactPage } from '@/components/pages/ContactPage/ContactPage';
+import { FaqsPage } from '@/components/pages/FaqsPage/FaqsPage';
+import { FormCentrePage } from '@/components/pages/FormCentrePage/FormCentrePage';
+import { EscalationPage } from '@/components/pages/GrievancePage/EscalationPage';
+import { LocatePage } from '@/components/pages/LocatePage/LocatePage';
+import { RegistrationPage } from '@/components/pages/RegistrationPage/RegistrationPage';
+import { SupportPage } from '@/components/pages/SupportPage/SupportPage';
+import { TextPage } from '@/components/pages/TextPage/TextPage';
+import { ToolsPage } from '@/components/pages/ToolsPage/ToolsPage';
+import { UpdatesPage } from '@/components/pages/UpdatesPage/UpdatesPage';
+import { complaintTables } from '@/lib/complaints';
+import { complaintRegisters } from '@/lib/content/legal/complaints';
+import { privacy } from '@/lib/content/legal/privacy';
+import { authorisedPersons } from '@/lib/content/legal/registration';
+import { personsPage } from '@/lib/support/authorised-persons';
+
+beforeAll(() => {
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+const branch = {
+  name: 'Fort, Mumbai',
+  address: 'Horniman Circle',
+  city: 'Mumbai',
+  state: 'Maharashtra',
+  pincode: '400001',
+  phone: '022 0000 0001',
+  email: 'fort@broker.example',
+  position: { latitude: 18.93, longitude: 72.83 },
+};
+
+const NO_DATA = 'No Data Found!';
+
+describe('a list that could not be had shows the designed empty state', () => {
+  test.each([
+    ['questions', <FaqsPage key="0" faqs={null} query="" category="" />],
+    ['forms', <FormCentrePage key="1" forms={[]} query="" category="" order="category" />],
+    ['desks', <ContactPage key="2" contacts={null} />],
+    ['branches', <LocatePage key="3" branches={null} query="" />],
+    ['tools', <ToolsPage key="4" tools={[]} />],
+    ['updates', <UpdatesPage key="5" updates={null} />],
+    [
+      'the support page',
+      <SupportPage key="6" faqs={null} forms={null} branches={null} updates={null} />,
+    ],
+  ])('%s', (_name, page) => {
+    render(page);
+    expect(screen.getByText(NO_DATA)).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+});
+
+test('every answer is in the page, with its deep link, and the search says what it found', () => {
+  const faqs = [
+    { question: 'What is a pledge?', response: '<p>A lien.</p>', category: 'Demat' },
+    { question: 'How do I sell?', response: '<p>Press sell.</p>', category: 'Orders' },
+  ];
+  const { container, rerender } = render(<FaqsPage faqs={faqs} query="" category="" />);
+  expect(container).toHaveTextContent('A lien.');
+  expect(container).toHaveTextContent('Press sell.');
+  expect(container.querySelector('details #what-is-a-pledge')).not.toBeNull();
+  rerender(<FaqsPage faqs={faqs} query="lien" category="" />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One answer to “lien”');
+  expect(container).not.toHaveTextContent('Press sell.');
+  rerender(<FaqsPage faqs={faqs} query="" category="orders" />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One answer on Orders');
+});
+
+test('an office stands in the list and on the map, which leads to it', () => {
+  const { container } = render(<LocatePage branches={[branch]} query="400001" />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One office at PIN 400001');
+  const [place] = container.querySelectorAll('svg a');
+  const anchor = place?.getAttribute('href')?.slice(1) ?? '';
+  expect(container.querySelector(`#${anchor}`)).toHaveTextContent('Horniman Circle');
+  expect(container.querySelectorAll('svg path')).toHaveLength(
+    container.querySelectorAll('svg[aria-hidden] path').length,
+  );
+});
+
+test('the escalation matrix has the prescribed columns and rows', () => {
+  render(<EscalationPage />);
+  const table = screen.getByRole('table', { name: 'Escalation matrix' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((one) => one.textContent),
+  ).toEqual(['Details of', 'Contact person', 'Address', 'Contact No.', 'E-mail', 'Working hours']);
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map((one) => one.textContent),
+  ).toEqual(['Customer care', 'Head of customer care', 'Compliance officer', 'CEO']);
+});
+
+test('complaint tables have the prescribed columns, three for each registration', () => {
+  const registers = complaintRegisters.map((register) => ({
+    register,
+    tables: complaintTables(register),
+  }));
+  render(<ComplaintsPage registers={registers} />);
+  const headers = screen.getAllByRole('table', { hidden: true }).map((table) =>
+    within(table)
+      .getAllByRole('columnheader', { hidden: true })
+      .map((one) => one.textContent)
+      .join(' · '),
+  );
+  const broker =
+    'SN · Received from · Carried forward from previous month · Received during the month · Total pending · Resolved · Pending under 3 months · Pending over 3 months · Average resolution time (days)';
+  const research =
+    'Sr. No. · Received from · Pending at the end of last month · Received · Resolved · Total pending · Pending over 3 months · Average resolution time (days)';
+  const trend = (period: string) =>
+    `SN · ${period} · Carried forward · Received · Resolved · Pending`;
+  expect(headers).toEqual([
+    ...[broker, trend('Month'), trend('Year')],
+    ...[broker, trend('Month'), trend('Year')],
+    ...[research, trend('Month'), trend('Year')],
+  ]);
+  expect(screen.getAllByText('Grand total', { ignore: 'script' })).toHaveLength(9);
+  expect(screen.getByText('Sample data')).toBeInTheDocument();
+});
+
+test('registration details list numbers, people, offices, branches and authorised persons', () => {
+  const page = (
+    <RegistrationPage
+      branches={[branch]}
+      all={authorisedPersons.length}
+      {...personsPage(authorisedPersons, { page: '2' })}
+    />
+  );
+  const { container } = render(page);
+  expect(
+    screen.getAllByRole('table').map((one) => one.querySelector('caption')?.textContent),
+  ).toEqual([
+    'Registrations',
+    'Memberships',
+    'Key managerial personnel',
+    'Branches',
+    'Authorised persons',
+  ]);
+  const people = screen.getByRole('table', { name: 'Key managerial personnel' });
+  expect(
+    within(people)
+      .getAllByRole('columnheader')
+      .map((one) => one.textContent),
+  ).toEqual(['Sr. No.', 'Name', 'Designation', 'Phone', 'E-mail']);
+  expect(screen.getByText(/Download the whole list/)).toHaveAttribute(
+    'href',
+    '/support/updates/registration-details/authorised-persons.csv',
+  );
+  expect(screen.getByText(/^Page 2 of/)).toBeInTheDocument();
+  expect(container).toHaveTextContent('INZ000000000');
+});
+
+test('a long text has contents that lead to its sections, and its date', () => {
+  const { container } = render(<TextPage path="/support/updates/privacy" text={privacy} />);
+  const [contents] = screen.getAllByRole('navigation', { name: 'Contents' });
+  const links = within(contents as HTMLElement).getAllByRole('link');
+  expect(links).toHaveLength(privacy.sections.length);
+  links.forEach((link) => {
+    expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  });
+  expect(screen.getByText('2 Nov 2026')).toHaveAttribute('dateTime', '2026-11-02');
+});

@@ -1,0 +1,211 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+
+const SIP = '/calculators/sip-calculator';
+const SHARED = `${SIP}?amount=10000&rate=12&years=20`;
+
+const SLUGS = [
+  'sip-calculator',
+  'wealth-accumulation-calculator',
+  'asset-allocation-calculator',
+  'compounding-magic-calculator',
+  'risk-profile-calculator',
+  'inflation-calculator',
+  'ppf-calculator',
+] as const;
+
+/** An address of each calculator with a query, and a result that it has to show. */
+const SHARED_RESULTS = [
+  [SHARED, 'total', 9991479],
+  [`${SIP}?amount=1000&years=1&basis=effective`, 'total', 12767],
+  ['/calculators/wealth-accumulation-calculator?years=10', 'monthly', 43041],
+  ['/calculators/asset-allocation-calculator?age=30', 'equity-share', 70],
+  ['/calculators/compounding-magic-calculator?rate=8&frequency=4', 'total', 220804],
+  ['/calculators/risk-profile-calculator?answers=555555555555', 'score', 100],
+  ['/calculators/inflation-calculator?rate=7&years=20', 'purchasing-power', 25842],
+  ['/calculators/ppf-calculator?years=30', 'maturity', 15450911],
+] as const;
+
+const value = async (page: Page, id: string) =>
+  Number(await page.locator(`data#${id}`).getAttribute('value'));
+
+async function htmlOf(request: APIRequestContext, address: string): Promise<string> {
+  const response = await request.get(address);
+  expect(response.status(), address.slice(0, 100)).toBe(200);
+  return response.text();
+}
+
+function dataIn(html: string, id: string): number {
+  return Number(new RegExp(`<data id="${id}" value="([^"]*)"`).exec(html)?.[1]);
+}
+
+test.describe('a shared address', () => {
+  for (const [address, id, result] of SHARED_RESULTS) {
+    test(`${address} has its result in the HTML and on the screen`, async ({ page, request }) => {
+      const raw = dataIn(await htmlOf(request, address), id);
+      expect(Math.round(raw)).toBeGreaterThanOrEqual(result - 1);
+      expect(Math.round(raw)).toBeLessThanOrEqual(result);
+      await page.goto(address);
+      expect(await value(page, id)).toBe(raw);
+    });
+  }
+
+  test('names the bare address as its own', async ({ page }) => {
+    await page.goto(SHARED);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`${SIP}$`),
+    );
+  });
+});
+
+test.describe('odd addresses', () => {
+  const odd = [
+    'rate=abc',
+    'years=1e9',
+    'amount=-5',
+    'amount=1&amount=2',
+    'rate=&years=5',
+    `amount=${'9'.repeat(8000)}`,
+    '__proto__=1&rate=NaN',
+  ];
+  for (const query of odd) {
+    test(`?${query.slice(0, 40)} gives a page with a message`, async ({ request }) => {
+      const html = await htmlOf(request, `${SIP}?${query}`);
+      expect(html).toContain('aria-invalid="true"');
+      expect(Math.round(dataIn(html, 'total'))).toBe(1161695);
+      expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/NaN%|>NaN|Infinity/);
+    });
+  }
+});
+
+test.describe('with scripts', () => {
+  test('typing changes the result at once and the address after a pause', async ({ page }) => {
+    await page.goto(SIP);
+    const length = await page.evaluate(() => history.length);
+    const box = page.getByRole('textbox', { name: 'Each month' });
+    await box.fill('');
+    await box.pressSequentially('10000');
+    await expect(box).toHaveValue('10,000');
+    expect(Math.round(await value(page, 'total'))).toBe(2323391);
+    await page.getByRole('textbox', { name: 'For', exact: true }).fill('20');
+    await expect(page.getByRole('heading', { name: 'Twenty years, year by year' })).toBeVisible();
+    await expect(page).toHaveURL(/\?amount=10000&years=20$/);
+    expect(await page.evaluate(() => history.length)).toBe(length);
+    await page.reload();
+    expect(Math.round(await value(page, 'total'))).toBe(9991479);
+  });
+
+  test('the slider follows keys and stays in step with the box', async ({ page }) => {
+    await page.goto(SIP);
+    const slider = page.getByRole('slider', { name: 'For, slider' });
+    await slider.focus();
+    await slider.press('ArrowRight');
+    await expect(page.getByRole('textbox', { name: 'For', exact: true })).toHaveValue('11');
+    await slider.press('End');
+    await expect(page.getByRole('textbox', { name: 'For', exact: true })).toHaveValue('50');
+  });
+
+  test('a wrong input says so and keeps the result', async ({ page }) => {
+    await page.goto(SHARED);
+    const rate = page.getByRole('textbox', { name: 'Yearly return assumed' });
+    await rate.fill('99');
+    await expect(
+      page.getByText('Yearly return is outside its range. Enter 0% to 50%.'),
+    ).toBeVisible();
+    expect(Math.round(await value(page, 'total'))).toBe(9991479);
+  });
+
+  test('a change worth trying leads to its result; reset leads back', async ({ page }) => {
+    await page.goto(SHARED);
+    await page.getByRole('link', { name: 'One per cent a year more' }).click();
+    await expect(page).toHaveURL(/rate=13/);
+    await expect(page.locator('data#total')).toHaveText('₹1,14,55,191');
+    await page.getByRole('link', { name: 'Reset' }).click();
+    await expect(page.locator('data#total')).toHaveText('₹11,61,695');
+    await expect(page).toHaveURL(new RegExp(`${SIP}$`));
+  });
+
+  test('a return by the back key keeps the inputs', async ({ page }) => {
+    await page.goto(SIP);
+    await page.getByRole('textbox', { name: 'Each month' }).fill('10000');
+    await expect(page).toHaveURL(/amount=10000/);
+    await page.getByRole('link', { name: 'Inflation', exact: true }).last().click();
+    await expect(page).toHaveURL(/inflation-calculator$/);
+    await page.goBack();
+    await expect(page.locator('data#total')).toHaveText('₹23,23,391');
+  });
+
+  test('the risk profile asks twelve questions and stores nothing', async ({ page }) => {
+    await page.goto('/calculators/risk-profile-calculator');
+    for (let asked = 1; asked <= 12; asked += 1) {
+      await expect(page.getByText(`Question ${asked} of 12`)).toBeVisible();
+      await page.locator('form button[name=answers]').nth(2).click();
+    }
+    await expect(page.locator('data#score')).toHaveText('50');
+    await expect(page).toHaveURL(/answers=333333333333$/);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form leads to the result', async ({ page }) => {
+    await page.goto(SIP);
+    await page.getByRole('textbox', { name: 'Each month' }).fill('10,000');
+    await page.getByRole('textbox', { name: 'For', exact: true }).fill('20');
+    await page.getByRole('button', { name: 'Work it out' }).click();
+    expect(Math.round(await value(page, 'total'))).toBe(9991479);
+  });
+
+  test('the risk profile steps from address to address', async ({ page }) => {
+    await page.goto('/calculators/risk-profile-calculator');
+    for (let asked = 1; asked <= 12; asked += 1) {
+      await page.locator('form button[name=answers]').last().click();
+    }
+    await expect(page.locator('data#score')).toHaveText('100');
+  });
+
+  test('the table counts financial years and shows every year', async ({ page }) => {
+    await page.goto(SHARED);
+    const rows = page.locator('tbody tr:visible');
+    await expect(rows).toHaveCount(8);
+    await page.getByRole('checkbox', { name: /Show every year/ }).check();
+    await expect(rows).toHaveCount(20);
+    await page.getByRole('radio', { name: 'Financial years' }).check();
+    await expect(rows.first().locator('th')).toHaveText(/\d{4}-\d\d/, { useInnerText: true });
+  });
+});
+
+test('the table comes as a file', async ({ request }) => {
+  const response = await request.get(`${SIP}/table.csv?amount=10000&years=20`);
+  expect(response.headers()['content-disposition']).toContain('sip-calculator.csv');
+  const rows = (await response.text()).trim().split('\r\n');
+  expect(rows).toHaveLength(21);
+  expect(rows[20]).toMatch(/,9991479$/);
+  expect((await request.get(`${SIP}/table.csv?rate=abc`)).status()).toBe(400);
+});
+
+test.describe('every calculator', () => {
+  for (const slug of SLUGS) {
+    test(`${slug} has no barrier and no sideways scroll`, async ({ page }) => {
+      await page.goto(`/calculators/${slug}`);
+      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 800 });
+      const [content, screen] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        innerWidth,
+      ]);
+      expect(content).toBeLessThanOrEqual(screen ?? 0);
+    });
+  }
+
+  test('is listed on the hub', async ({ page }) => {
+    await page.goto('/calculators');
+    for (const slug of SLUGS) {
+      await expect(page.locator(`main a[href="/calculators/${slug}"]`).first()).toBeVisible();
+    }
+  });
+});

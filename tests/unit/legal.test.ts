@@ -1,0 +1,168 @@
+import { firm } from '@/lib/content/firm';
+import { accessibility } from '@/lib/content/legal/accessibility';
+import { charters } from '@/lib/content/legal/charter';
+import { disclaimers } from '@/lib/content/legal/disclaimers';
+import { disclosures } from '@/lib/content/legal/disclosures';
+import { escalationMatrix } from '@/lib/content/legal/escalation';
+import { passwordPolicy } from '@/lib/content/legal/password-policy';
+import { privacy } from '@/lib/content/legal/privacy';
+import { redressPath } from '@/lib/content/legal/redress';
+import { authorisedPersons, keyPersonnel } from '@/lib/content/legal/registration';
+import type { Block, TextDocument } from '@/lib/content/legal/types';
+import {
+  derivativesDisclosure,
+  mutualFundWarning,
+  researchWarning,
+  standardWarning,
+} from '@/lib/content/prescribed';
+import { drawTextDocument } from '@/lib/documents/text-document';
+import { documents, routeOf } from '@/lib/routes';
+import { findPersons, personsCsv, personsPage } from '@/lib/support/authorised-persons';
+
+const texts: readonly (readonly [string, TextDocument])[] = [
+  ['privacy', privacy],
+  ['disclaimers', disclaimers],
+  ['disclosures', disclosures],
+  ['accessibility', accessibility],
+  ['password policy', passwordPolicy],
+];
+
+const FORBIDDEN = /\b(best|leading|top|assured|guaranteed|no\. ?1|number one|lorem)\b/i;
+
+function wordsOf(block: Block): string[] {
+  switch (block.kind) {
+    case 'text':
+      return [block.text];
+    case 'list':
+      return [...block.items];
+    case 'terms':
+      return block.rows.flatMap(({ term, text }) => [term, text]);
+    case 'table':
+      return [...block.header, ...block.rows.flat()];
+  }
+}
+
+const allOf = ({ heading, lead, sections }: TextDocument): string =>
+  [
+    heading,
+    lead,
+    ...sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(wordsOf)]),
+  ].join('\n');
+
+describe.each(texts)('%s', (_name, document) => {
+  const words = allOf(document);
+
+  test('has a date, anchors of its own and nothing boasted', () => {
+    expect(document.updated).toMatch(/^2026-1[01]-\d\d$/);
+    const ids = document.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((id) => /^[a-z][a-z0-9-]*$/.test(id))).toBe(true);
+    expect(words).not.toMatch(FORBIDDEN);
+  });
+
+  test('leads to pages that exist, or to https, mail and telephone addresses', () => {
+    for (const [, address = ''] of words.matchAll(/\]\(([^)]+)\)/g)) {
+      const page = address.split('#')[0] ?? '';
+      const known = page.startsWith('/')
+        ? routeOf(page) !== null || page === documents.passwordPolicy
+        : /^(https:|mailto:|tel:\+91)/.test(address);
+      expect([address, known]).toEqual([address, true]);
+    }
+  });
+});
+
+test('prescribed lines stand letter for letter', () => {
+  const risks = allOf(disclosures);
+  [
+    derivativesDisclosure.heading,
+    ...derivativesDisclosure.lines,
+    derivativesDisclosure.study,
+  ].forEach((line) => expect(risks).toContain(line));
+  expect(risks).toContain(standardWarning.text);
+  expect(risks).toContain(researchWarning.text);
+  expect(allOf(disclaimers)).toContain(mutualFundWarning.text);
+  expect(risks).toMatch(/trades on its own account as well as for clients/);
+  expect(texts.map(([, document]) => allOf(document)).join()).not.toMatch(/Regulations, 1992/);
+});
+
+test('each charter has every part, and answers a grievance in 21 calendar days', () => {
+  expect(charters.map(({ id }) => id)).toEqual([
+    'stock-broker',
+    'depository-participant',
+    'research-analyst',
+  ]);
+  for (const charter of charters) {
+    const { vision, mission, services, rights, timelines, dos, donts, grievance, onDefault } =
+      charter;
+    expect(vision).not.toBe('');
+    for (const part of [mission, services, rights, timelines, dos, donts, grievance, onDefault]) {
+      expect(part.length).toBeGreaterThan(0);
+    }
+    expect(timelines.at(-1)?.time).toBe('21 calendar days from receipt of the complaint');
+    expect(grievance.join()).toContain('21 calendar days');
+    expect(JSON.stringify(charter)).not.toMatch(FORBIDDEN);
+  }
+});
+
+test('the matrix has the prescribed rows and the path its four steps', () => {
+  expect(escalationMatrix.map(({ detailsOf }) => detailsOf)).toEqual([
+    'Customer care',
+    'Head of customer care',
+    'Compliance officer',
+    'CEO',
+  ]);
+  expect(new Set(escalationMatrix.map(({ phone }) => phone)).size).toBe(4);
+  expect(redressPath).toHaveLength(4);
+  expect(redressPath[0]?.time).toContain('21 calendar days');
+});
+
+test('key persons and authorised persons are whole and visibly samples', () => {
+  expect(keyPersonnel.some(({ name }) => name === firm.complianceOfficer.name)).toBe(true);
+  expect(authorisedPersons.length).toBeGreaterThan(40);
+  const numbers = authorisedPersons.map(({ registration }) => registration);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(authorisedPersons.every(({ name }) => name.startsWith('Sample '))).toBe(true);
+  expect(authorisedPersons.every(({ since }) => !Number.isNaN(Date.parse(since)))).toBe(true);
+});
+
+describe('authorised persons', () => {
+  test('are found by every word, in pages', () => {
+    expect(findPersons(authorisedPersons, 'pune nse').every(({ city }) => city === 'Pune')).toBe(
+      true,
+    );
+    const first = personsPage(authorisedPersons, {});
+    expect(first).toMatchObject({ page: 1, from: 0, found: authorisedPersons.length });
+    const last = personsPage(authorisedPersons, { page: '999' });
+    expect(last.page).toBe(last.pages);
+    expect(personsPage(authorisedPersons, { q: ['nobody at all'] }).persons).toEqual([]);
+    expect(personsPage(authorisedPersons, { page: '-1' }).page).toBe(1);
+  });
+
+  test('make a CSV that no spreadsheet takes for a formula', () => {
+    const [person] = authorisedPersons;
+    if (!person) throw new Error('no person');
+    const csv = personsCsv([{ ...person, name: '=HYPERLINK("x"), Co', city: 'A "B"' }]);
+    expect(csv.startsWith('\uFEFFName,')).toBe(true);
+    expect(csv).toContain('"\'=HYPERLINK(""x""), Co"');
+    expect(csv).toContain('"A ""B"""');
+    expect(personsCsv(authorisedPersons).trim().split('\r\n')).toHaveLength(
+      authorisedPersons.length + 1,
+    );
+  });
+});
+
+test('the password policy is a tagged, titled PDF in Indian English, the same each time', async () => {
+  const file = await drawTextDocument(passwordPolicy);
+  const raw = file.toString('latin1');
+  const wanted = [
+    '%PDF-1.7',
+    '/StructTreeRoot',
+    '/Marked true',
+    '/Lang (en-IN)',
+    '/DisplayDocTitle true',
+    '(Password policy for client logins)',
+    ...['H1', 'H2', 'P', 'L', 'LI', 'Table', 'TR', 'TH', 'TD'].map((tag) => `/S /${tag}\n`),
+  ];
+  expect(wanted.filter((one) => !raw.includes(one))).toEqual([]);
+  expect(file.equals(await drawTextDocument(passwordPolicy))).toBe(true);
+});

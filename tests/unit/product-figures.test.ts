@@ -1,0 +1,122 @@
+import { bandRows, bandTotals } from '@/lib/products/band-series';
+import { bondPayments, bondPrice } from '@/lib/products/bond';
+import { readQuery, searchFunds } from '@/lib/products/fund-search';
+import { marginState } from '@/lib/products/margin';
+import { breakEven, payoffAt } from '@/lib/products/payoff';
+import type { FundNav } from '@/lib/provider/records';
+
+describe('payoffs at expiry', () => {
+  const terms = { lot: 65, spot: 25_000, strike: 25_200, premium: 120 };
+
+  test.each([
+    ['buy-call', 25_000, -7_800],
+    ['buy-call', 25_320, 0],
+    ['buy-call', 25_500, 11_700],
+    ['buy-put', 25_000, 5_200],
+    ['buy-put', 25_300, -7_800],
+    ['sell-call', 25_000, 7_800],
+    ['sell-call', 25_750, -27_950],
+    ['buy-future', 24_500, -32_500],
+  ] as const)('%s at %d makes %d', (kind, close, result) => {
+    expect(payoffAt(kind, terms, close)).toBe(result);
+  });
+
+  test.each(['buy-call', 'buy-put', 'sell-call', 'buy-future'] as const)(
+    '%s neither makes nor loses at its break-even',
+    (kind) => {
+      expect(payoffAt(kind, terms, breakEven(kind, terms))).toBe(0);
+    },
+  );
+});
+
+describe('margin funding', () => {
+  const terms = { value: 100_000, ownShare: 40, rate: 14, days: 30 };
+
+  test('counts interest by the day and the whole fall on one’s own money', () => {
+    const state = marginState(terms, -10);
+    expect(state.interest).toBeCloseTo(690.41, 2);
+    expect(state.own).toBeCloseTo(29_309.59, 2);
+    expect(state.required).toBe(36_000);
+    expect(state.call).toBeCloseTo(6_690.41, 2);
+  });
+
+  test('asks for nothing while the margin is enough', () => {
+    expect(marginState({ ...terms, days: 0 }, 5).call).toBe(0);
+  });
+
+  test('can leave a debt', () => {
+    expect(marginState(terms, -45).own).toBeLessThan(0);
+  });
+});
+
+describe('bond', () => {
+  const bond = { face: 1_000, coupon: 8, years: 5 };
+
+  test('costs its face where others pay its coupon, less where they pay more', () => {
+    expect(bondPrice(bond, 8)).toBeCloseTo(1_000, 6);
+    expect(bondPrice(bond, 9)).toBeCloseTo(961.1, 2);
+    expect(bondPrice(bond, 7)).toBeCloseTo(1_041, 2);
+  });
+
+  test('pays interest each year and the face with the last', () => {
+    expect(bondPayments(bond)).toEqual([80, 80, 80, 80, 1_080]);
+  });
+});
+
+describe('band', () => {
+  test('agrees with the calculators', () => {
+    expect(bandTotals({ kind: 'sip', amount: 5_000, rate: 12, years: 10 }).total).toBeCloseTo(
+      1_161_695.38,
+      0,
+    );
+    expect(bandTotals({ kind: 'growth', amount: 100_000, rate: 10, years: 5 }).total).toBeCloseTo(
+      161_051,
+      2,
+    );
+    expect(bandTotals({ kind: 'buys', amount: 100_000, rate: 7, years: 20 }).total).toBeCloseTo(
+      25_841.9,
+      1,
+    );
+  });
+
+  test('has a row for each year', () => {
+    expect(bandRows({ kind: 'growth', amount: 1, rate: 8, years: 7 })).toHaveLength(7);
+  });
+});
+
+describe('fund search', () => {
+  const fund = (name: string, category: string): FundNav => ({
+    schemeCode: name,
+    name,
+    category,
+    fundHouse: 'North House',
+    nav: 10,
+    date: '2026-11-20',
+    isin: null,
+  });
+  const funds = [
+    fund('A Flexi Cap', 'Equity'),
+    fund('B Flexi Cap', 'Equity'),
+    fund('C Gilt', 'Debt'),
+  ];
+
+  test('wants every word, in any field', () => {
+    expect(searchFunds(funds, 'north flexi', 9).matching).toBe(2);
+    expect(searchFunds(funds, 'debt GILT', 9).shown.map(({ name }) => name)).toEqual(['C Gilt']);
+  });
+
+  test('shows one of each category without a query, and no more than asked for', () => {
+    expect(searchFunds(funds, '', 9).shown.map(({ name }) => name)).toEqual([
+      'A Flexi Cap',
+      'C Gilt',
+    ]);
+    expect(searchFunds(funds, 'flexi', 1)).toMatchObject({ matching: 2, all: 3 });
+    expect(searchFunds(funds, 'flexi', 1).shown).toHaveLength(1);
+  });
+
+  test('reads the first value of a query, trimmed and short', () => {
+    expect(readQuery(undefined)).toBe('');
+    expect(readQuery(['  gilt ', 'x'])).toBe('gilt');
+    expect(readQuery('x'.repeat(200))).toHaveLength(60);
+  });
+});

@@ -1,0 +1,160 @@
+import type { Report } from '@/lib/provider/records';
+import { addedCategory, RESEARCH_CATEGORIES, staticCategory } from '@/lib/research/categories';
+import { researchFeed } from '@/lib/research/feed';
+import { filterReports, foundSentence, REPORTS_A_PAGE } from '@/lib/research/filter';
+import { latestReport, newestReports } from '@/lib/research/newest';
+import { readReportQuery, reportQueryString } from '@/lib/research/query';
+import { routes } from '@/lib/routes';
+
+const report = (title: string, publishedAt: string | null, more: Partial<Report> = {}): Report => ({
+  ...{
+    title,
+    publishedAt,
+    category: 'newsletters',
+    summary: null,
+    file: null,
+    size: null,
+    author: null,
+  },
+  ...more,
+});
+
+const REPORTS = [
+  report('Beta margins', '2026-02-01', { summary: 'Of “haircuts” and more' }),
+  report('Alpha', '2025-12-31T20:00:00Z'),
+  report('Gamma', null),
+  report('Delta', '2025-03-04', { author: 'Research desk' }),
+];
+
+const titles = (query: string, reports: readonly Report[] = REPORTS) =>
+  filterReports(reports, readReportQuery(Object.fromEntries(new URLSearchParams(query)))).items.map(
+    ({ title }) => title,
+  );
+
+describe('the query in the address', () => {
+  test('what makes no sense counts as not given', () => {
+    expect(readReportQuery({ year: '26', sort: 'best', page: '-1', q: '  a   b ' })).toEqual({
+      ...{ q: 'a b', year: '', sort: 'newest', page: 1 },
+    });
+    expect(
+      readReportQuery({ year: ['2026', '2025'], page: '1e9', q: 'x'.repeat(500) }),
+    ).toMatchObject({
+      ...{ year: '2026', page: 1, q: 'x'.repeat(100) },
+    });
+  });
+
+  test('writes what it reads, and nothing for what is so by default', () => {
+    const query = { q: 'A&B ₹', year: '2026', sort: 'title', page: 3 } as const;
+    const text = reportQueryString(query);
+    expect(readReportQuery(Object.fromEntries(new URLSearchParams(text)))).toEqual(query);
+    expect(reportQueryString(readReportQuery({}))).toBe('');
+  });
+});
+
+describe('filter and order', () => {
+  test('newest first; a report without a day stands last either way', () => {
+    expect(titles('')).toEqual(['Beta margins', 'Alpha', 'Delta', 'Gamma']);
+    expect(titles('sort=oldest')).toEqual(['Delta', 'Alpha', 'Beta margins', 'Gamma']);
+    expect(titles('sort=title')).toEqual(['Alpha', 'Beta margins', 'Delta', 'Gamma']);
+  });
+
+  test('the year is that of Indian time', () => {
+    expect(titles('year=2026')).toEqual(['Beta margins', 'Alpha']);
+    expect(filterReports(REPORTS, readReportQuery({})).years).toEqual(['2026', '2025']);
+  });
+
+  test('every word must stand in title, summary or author, in any case', () => {
+    expect(titles('q=HAIRCUTS+beta')).toEqual(['Beta margins']);
+    expect(titles('q=desk')).toEqual(['Delta']);
+    expect(titles('q=beta+desk')).toEqual([]);
+  });
+
+  test('pages hold all reports once, and a page past the last is the last', () => {
+    const many = Array.from({ length: 23 }, (_, at) =>
+      report(`R${at}`, `2026-01-${String(at + 1).padStart(2, '0')}`),
+    );
+    const pages = [1, 2, 3].map((page) =>
+      filterReports(many, readReportQuery({ page: String(page) })),
+    );
+    expect(pages.map(({ items }) => items.length)).toEqual([REPORTS_A_PAGE, REPORTS_A_PAGE, 3]);
+    expect(new Set(pages.flatMap(({ items }) => items)).size).toBe(23);
+    expect(filterReports(many, readReportQuery({ page: '99' }))).toMatchObject({
+      page: 3,
+      pages: 3,
+    });
+    expect(filterReports([], readReportQuery({ page: '2' }))).toMatchObject({
+      page: 1,
+      pages: 1,
+      total: 0,
+    });
+  });
+
+  test('the finding in words', () => {
+    expect(foundSentence(1, readReportQuery({}))).toBe('One report');
+    expect(foundSentence(0, readReportQuery({ q: 'x', year: '2026' }))).toBe(
+      'No reports of 2026 with “x”',
+    );
+  });
+});
+
+describe('categories', () => {
+  test('are the eight routes, by the same names', () => {
+    const paths = routes.filter(({ parent }) => parent === '/research');
+    expect(RESEARCH_CATEGORIES.map(({ slug, name }) => [`/research/${slug}`, name])).toEqual(
+      paths.map(({ path, title }) => [path, title]),
+    );
+  });
+
+  test('have descriptions of their own that a search engine shows whole', () => {
+    const all = [...RESEARCH_CATEGORIES, addedCategory('sector-notes', 'Sector Notes')];
+    all.forEach(({ description }) => {
+      expect(description.length).toBeGreaterThanOrEqual(70);
+      expect(description.length).toBeLessThanOrEqual(160);
+    });
+    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+    expect(staticCategory('sector-notes')).toBeNull();
+  });
+});
+
+test('the newest of several categories, each under the one that listed it', () => {
+  const lists = [
+    { slug: 'a', reports: REPORTS },
+    { slug: 'b', reports: [report('New', '2026-11-01')] },
+    { slug: 'c', reports: null },
+  ];
+  expect(newestReports(lists, 2).map(({ title, category }) => [title, category])).toEqual([
+    ['New', 'b'],
+    ['Beta margins', 'a'],
+  ]);
+  expect(latestReport([])).toBeNull();
+});
+
+describe('the feed', () => {
+  const feed = (reports: readonly Report[]) =>
+    researchFeed({
+      ...{
+        title: 'R & D',
+        description: '<d>',
+        page: 'https://x.in/research',
+        self: 'https://x.in/research/rss.xml',
+      },
+      ...{ site: 'https://x.in', reports },
+    });
+
+  test('escapes what XML reserves and drops what it forbids', () => {
+    const text = feed([
+      report('A <b> & "c"\u0007', '2026-01-02', { file: '/assets/a%20b.pdf?x=1&y=2' }),
+    ]);
+    expect(text).toContain('<title>R &amp; D</title>');
+    expect(text).toContain('<title>A &lt;b&gt; &amp; &quot;c&quot;</title>');
+    expect(text).toContain('<link>https://x.in/assets/a%20b.pdf?x=1&amp;y=2</link>');
+    expect(text).toContain('<pubDate>Thu, 01 Jan 2026 18:30:00 GMT</pubDate>');
+  });
+
+  test('a report without file or day still stands in it', () => {
+    const text = feed([report('Bare', null)]);
+    expect(text).toContain('<guid isPermaLink="false">https://x.in/research#Bare</guid>');
+    expect(text).not.toContain('pubDate');
+    expect(text).not.toContain('Invalid');
+  });
+});
