@@ -8,7 +8,7 @@ RUN npm run build && rm -rf .next/cache && npm prune --omit=dev --ignore-scripts
 FROM node:24-slim
 WORKDIR /site
 ENV NODE_ENV=production PORT=3000
-COPY --from=build /site/package.json /site/next.config.ts ./
+COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/.next ./.next
 COPY --from=build /site/public ./public

@@ -4,6 +4,13 @@ import type { NextConfig } from 'next';
 
 import { calculatorRewrites } from './lib/calculators/query-names';
 
+/** An address that carries state goes to a dynamic twin, so that its bare form stays static. */
+const twin = (source: string, key: string, destination: string) => ({
+  source,
+  has: [{ type: 'query' as const, key }],
+  destination,
+});
+
 const config: NextConfig = {
   cacheHandler: path.resolve('dist/page-cache.mjs'),
   cacheMaxMemorySize: 0,
@@ -11,11 +18,14 @@ const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
   sassOptions: { loadPaths: ['./styles'] },
-  // An address that carries state goes to a dynamic twin, so that its bare form stays static.
   rewrites: async () => ({
     beforeFiles: [
-      { source: '/', has: [{ type: 'query', key: 'have' }], destination: '/with/home' },
+      twin('/', 'have', '/with/home'),
       ...calculatorRewrites(),
+      ...['index', 'exchange', 'list'].map((key) => twin('/equity', key, '/equity/filtered')),
+      ...['q', 'year', 'sort', 'page'].map((key) =>
+        twin('/research/:category', key, '/research/:category/filtered'),
+      ),
     ],
   }),
   serverExternalPackages: ['bentocache', 'ioredis', 'pdfkit', 'pino'],

@@ -6,6 +6,7 @@ import next from 'next';
 
 import { env, SettingsError } from '../lib/env';
 import { log } from '../lib/log';
+import config from '../next.config';
 
 import { answerWith } from './answer';
 
@@ -48,6 +49,8 @@ async function main(): Promise<void> {
   });
   const { port: listening } = server.address() as AddressInfo;
   const app = next({
+    // Bundled with the server, so that a container needs no sources to read it from.
+    conf: config,
     dev: isDevelopment,
     hostname: hostname ?? 'localhost',
     port: listening,
@@ -72,4 +75,4 @@ async function main(): Promise<void> {
   process.on('SIGINT', shutDown);
 }
 
-void main();
+main().catch((error: Error) => stop(`The site could not start: ${error.message}`));

@@ -1,3 +1,4 @@
-export { checkRegister, ComplaintDataError } from './check';
+export { checkRegister } from './check';
+export { ComplaintDataError } from './check-row';
 export { complaintTables } from './tables';
 export type * from './types';

@@ -1,4 +1,5 @@
-import { checkRegister, financialYearOf } from './check';
+import { checkRegister } from './check';
+import { financialYearOf } from './periods';
 import type {
   ComplaintMonth,
   ComplaintRegister,

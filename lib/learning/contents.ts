@@ -7,6 +7,9 @@ export interface ContentsEntry {
 
 const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
 
+/** The corner of a table is no header, though many write it as one. */
+const EMPTY_HEADER = /<th(?:\s[^>]*)?>\s*<\/th>/g;
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',
@@ -21,7 +24,8 @@ const textOf = (markup: string): string =>
   markup.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
 
 /**
- * Gives the second-level headings of an article anchors, and lists them.
+ * Gives the second-level headings of an article anchors, and lists them; empty table headers, which
+ * screen readers announce as such, become plain cells.
  * @param body sanitized markup, whose headings carry no attributes
  */
 export function withContents(body: string): {
@@ -32,7 +36,9 @@ export function withContents(body: string): {
   const anchors = anchorsOf(titles);
   let at = 0;
   return {
-    body: body.replace(HEADING, (_, inner: string) => `<h2 id="${anchors[at++]}">${inner}</h2>`),
+    body: body
+      .replace(HEADING, (_, inner: string) => `<h2 id="${anchors[at++]}">${inner}</h2>`)
+      .replace(EMPTY_HEADER, '<td></td>'),
     contents: titles.map((title, index) => ({ title, anchor: anchors[index] ?? '' })),
   };
 }

@@ -5,7 +5,7 @@ import {
   type ComplaintRegister,
   type SourceFigures,
 } from '@/lib/complaints';
-import { financialYearOf, monthAfter } from '@/lib/complaints/check';
+import { financialYearOf, monthAfter } from '@/lib/complaints/periods';
 import { averageDays } from '@/lib/complaints/tables';
 import { complaintRegisters } from '@/lib/content/legal/complaints';
 

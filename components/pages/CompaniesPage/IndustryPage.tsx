@@ -63,7 +63,7 @@ export function IndustryPage({ slug, name, companies, snapshot }: IndustryPagePr
           <div className={styles.gap}>
             <SortableTable
               caption={`Companies of the industry ${title}`}
-              columns={filledColumns(INDUSTRY_COLUMNS, rows, 1)}
+              columns={filledColumns(INDUSTRY_COLUMNS, rows, ['name'])}
               rows={rows}
               rowKey={({ company }) => company.slug}
               sortedBy={

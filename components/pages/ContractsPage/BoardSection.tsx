@@ -28,8 +28,8 @@ interface BoardSectionProps {
   rule?: 'oxford' | 'none';
 }
 
-/** Contract, expiry, price and change stand even where no contract has the figure. */
-const ALWAYS = 4;
+/** Contract, price and change stand even where no contract has the figure. */
+const ALWAYS = ['name', 'price', 'percent'];
 
 /** Contracts by month: near, next, far; each month with its own finding. */
 export function BoardSection(props: BoardSectionProps) {

@@ -24,7 +24,7 @@ function IssueTable({
   return (
     <SortableTable
       caption={`Public issues: ${ISSUE_NAMES[state].toLowerCase()}`}
-      columns={filledColumns(issueColumns(state), issues, 3)}
+      columns={filledColumns(issueColumns(state), issues, ['name', 'days', 'band'])}
       rows={issues}
       rowKey={({ name, openDate }) => `${name} ${openDate ?? ''}`}
       csv={`/equity/issues.csv?state=${state}`}

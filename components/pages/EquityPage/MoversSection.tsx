@@ -18,7 +18,7 @@ interface MoversSectionProps {
 }
 
 /** Company, close and change stand even where no share has the figure. */
-const ALWAYS = 3;
+const ALWAYS = ['name', 'close', 'percent'];
 
 const SORTED = {
   Gain: ['percent', 'descending'],

@@ -63,11 +63,13 @@ export function moversColumns(names: NamesBySymbol): readonly SortableColumn<Sto
   ];
 }
 
-/** Columns of which no row has a figure are left out; the first two and the change always stand. */
+/** Columns of which no row has a value are left out, but for those that always stand. */
 export function filledColumns<Row>(
   columns: readonly SortableColumn<Row>[],
   rows: readonly Row[],
-  always: number,
+  always: readonly string[],
 ): readonly SortableColumn<Row>[] {
-  return columns.filter(({ value }, at) => at < always || rows.some((row) => value(row) !== null));
+  return columns.filter(
+    ({ key, value }) => always.includes(key) || rows.some((row) => value(row) !== null),
+  );
 }

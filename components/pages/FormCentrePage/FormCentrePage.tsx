@@ -35,7 +35,7 @@ function FormTable({ name, forms }: { name: string; forms: readonly Download[] }
     <DataTable
       caption={named ? `Forms: ${name}` : 'Forms'}
       header={['Form', ...(named ? [] : ['Purpose']), 'File', 'Updated']}
-      figures={named ? [2] : [3]}
+      figures={named ? [1, 2] : [2, 3]}
       rows={forms.map((form) => [
         <ExternalLink key="file" href={form.file ?? ''} className={styles.form}>
           {form.name}

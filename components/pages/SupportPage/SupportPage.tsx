@@ -7,6 +7,7 @@ import { telephoneLink } from '@/lib/content/outbound';
 import { onePerCategory } from '@/lib/faq-choice';
 import { formatCount, formatDate } from '@/lib/format';
 import type { Branch, Download, Faq, Update } from '@/lib/provider/records';
+import { listUpdates } from '@/lib/support/updates';
 
 import { LinkRows } from '../TextPage/LinkRows';
 import { PageHead } from '../TextPage/PageHead';
@@ -79,7 +80,7 @@ function rowsOf({ faqs, forms, branches }: SupportPageProps) {
 /** The hub of everything that helps: the answer, the form, the person. */
 export function SupportPage(props: SupportPageProps) {
   const faqs = props.faqs ?? [];
-  const updates = (props.updates ?? []).slice(0, NOTICES);
+  const updates = listUpdates(props.updates ?? []).slice(0, NOTICES);
   const { phone, hours } = firm.customerCare;
   return (
     <>
@@ -121,9 +122,9 @@ export function SupportPage(props: SupportPageProps) {
           <NoData>Holidays, maintenance and circulars will stand here.</NoData>
         ) : (
           <LinkRows
-            rows={updates.map(({ title, date, category }, at) => ({
+            rows={updates.map(({ title, date, category, anchor }) => ({
               name: title,
-              href: `/support/updates#update-${at + 1}`,
+              href: `/support/updates#${anchor}`,
               text: category ?? '',
               aside: date ? formatDate(date) : undefined,
             }))}

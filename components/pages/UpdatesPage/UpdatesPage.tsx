@@ -4,6 +4,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { formatCount, formatDate } from '@/lib/format';
 import type { Update } from '@/lib/provider/records';
+import { type ListedUpdate, listUpdates } from '@/lib/support/updates';
 
 import { LinkRows } from '../TextPage/LinkRows';
 import { PageHead } from '../TextPage/PageHead';
@@ -53,17 +54,16 @@ function Body({ update: { body, file } }: { update: Update }) {
   );
 }
 
-function Entry({ update, at }: { update: Update; at: number }) {
-  const { title, date, category } = update;
-  const id = `update-${at + 1}`;
+function Entry({ update }: { update: ListedUpdate }) {
+  const { title, date, category, anchor } = update;
   return (
-    <article id={id} aria-labelledby={`${id}-title`} className={styles.entry}>
+    <article id={anchor} aria-labelledby={`${anchor}-title`} className={styles.entry}>
       <p className={styles.day}>
         {date && <time dateTime={date}>{formatDate(date)}</time>}
         {category && <span>{category}</span>}
       </p>
       <div className={styles.body}>
-        <h3 id={`${id}-title`} className={styles.title}>
+        <h3 id={`${anchor}-title`} className={styles.title}>
           {title}
         </h3>
         <Body update={update} />
@@ -73,7 +73,7 @@ function Entry({ update, at }: { update: Update; at: number }) {
 }
 
 /** Older notices, folded; a link to one's anchor opens it. */
-function Earlier({ updates }: { updates: readonly Update[] }) {
+function Earlier({ updates }: { updates: readonly ListedUpdate[] }) {
   return (
     <section aria-labelledby="earlier-heading" className={styles.earlier}>
       <h3 id="earlier-heading" className={styles.earlierTitle}>
@@ -82,8 +82,8 @@ function Earlier({ updates }: { updates: readonly Update[] }) {
       <Accordion
         name="earlier"
         heading="h4"
-        items={updates.map((update, at) => ({
-          id: `notice-${at + OPEN + 1}`,
+        items={updates.map((update) => ({
+          id: `notice-${update.anchor}`,
           title: (
             <>
               {update.title}{' '}
@@ -93,7 +93,7 @@ function Earlier({ updates }: { updates: readonly Update[] }) {
             </>
           ),
           content: (
-            <div id={`update-${at + OPEN + 1}`} className={styles.body}>
+            <div id={update.anchor} className={styles.body}>
               <Body update={update} />
             </div>
           ),
@@ -105,7 +105,7 @@ function Earlier({ updates }: { updates: readonly Update[] }) {
 
 /** Notices to clients, newest first, and the legal pages that stand below this address. */
 export function UpdatesPage({ updates }: { updates: readonly Update[] | null }) {
-  const list = updates ?? [];
+  const list = listUpdates(updates ?? []);
   const newest = list[0]?.date;
   return (
     <>
@@ -127,8 +127,8 @@ export function UpdatesPage({ updates }: { updates: readonly Update[] | null }) 
           <NoData>Notices can’t be had just now. Try again in a minute.</NoData>
         ) : (
           <>
-            {list.slice(0, OPEN).map((update, at) => (
-              <Entry key={`${update.title} ${at}`} update={update} at={at} />
+            {list.slice(0, OPEN).map((update) => (
+              <Entry key={update.anchor} update={update} />
             ))}
             {list.length > OPEN && <Earlier updates={list.slice(OPEN)} />}
           </>

@@ -18,21 +18,21 @@ interface Position {
 const POSITIONS: readonly Position[] = [
   {
     kind: 'buy-call',
-    label: 'Buy\u00a0call',
+    label: 'Call',
     name: 'buy a call',
     titleOf: (even) => `A call pays only above ${even}`,
     text: 'You pay the premium and have the right to the rise above the strike. At or below the strike the whole premium is gone; that is the most you can lose.',
   },
   {
     kind: 'buy-put',
-    label: 'Buy\u00a0put',
+    label: 'Put',
     name: 'buy a put',
     titleOf: (even) => `A put pays only below ${even}`,
     text: 'You pay for the right to the fall below the strike. Holders of shares use it as cover against a bad month; above the strike the cover costs you the premium.',
   },
   {
     kind: 'sell-call',
-    label: 'Sell\u00a0call',
+    label: 'Short',
     name: 'sell a call',
     titleOf: (_, premium) => `Selling a call earns ${premium} and has no floor`,
     text: 'You receive the premium and owe every point above the strike. The gain is fixed, the loss is not, and margin is called while it grows.',

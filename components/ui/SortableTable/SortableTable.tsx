@@ -20,6 +20,16 @@ interface SortableTableProps<Row> {
   folds?: boolean;
 }
 
+/** Keys that occur once: records that name no more than another one get a number behind theirs. */
+function uniqueKeys(keys: readonly string[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return keys.map((key) => {
+    const count = seen.get(key) ?? 0;
+    seen.set(key, count + 1);
+    return count === 0 ? key : `${key} ${count}`;
+  });
+}
+
 /** As many as the style sheet leaves unfolded. */
 const UNFOLDED = 15;
 
@@ -30,6 +40,7 @@ const UNFOLDED = 15;
 export function SortableTable<Row>(props: SortableTableProps<Row>) {
   const { caption, columns, rows, rowKey, sortedBy, csv, folds = false } = props;
   const at = columns.findIndex(({ key }) => key === sortedBy?.[0]);
+  const keys = uniqueKeys(rows.map(rowKey));
   const isFolded = folds && rows.length > UNFOLDED;
   return (
     <div className={styles.whole}>
@@ -41,8 +52,8 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
           isLead,
           hide,
         }))}
-        rows={rows.map((row) => ({
-          key: rowKey(row),
+        rows={rows.map((row, place) => ({
+          key: keys[place] ?? String(place),
           cells: columns.map(({ cell }) => cell(row)),
           values: columns.map(({ value }) => value(row)),
         }))}

@@ -23,7 +23,7 @@ export const privateWealth: ProductRecord = {
     isSample: true,
     petals: [
       { to: 1, label: 'Home', figure: '34%', tone: 'second' },
-      { to: 0.88, label: 'Shares, funds', figure: '30%' },
+      { to: 0.88, label: 'Shares', figure: '30%' },
       { to: 0.47, label: 'Bonds', figure: '16%' },
       { to: 0.3, label: 'Business', figure: '10%', tone: 'second' },
       { to: 0.18, label: 'Gold', figure: '6%' },

@@ -1,0 +1,119 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const box = (page: Page) => page.getByRole('banner').getByRole('combobox');
+const options = (page: Page) => page.getByRole('banner').getByRole('option');
+const NOT_FOUND = 'No such stock found!';
+
+test.describe('the stock search', () => {
+  test('fetches its index once, when the box is first reached for', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/stock-index/')) fetched.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(fetched).toEqual([]);
+    await box(page).fill('bank');
+    await expect(options(page).first()).toBeVisible();
+    await box(page).fill('tata');
+    await expect(options(page).first()).toContainText(/tata/i);
+    expect(fetched).toHaveLength(1);
+  });
+
+  test('is idle under three trimmed characters', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await box(page).fill('  re ');
+    await page.waitForTimeout(600);
+    await expect(options(page)).toHaveCount(0);
+    await expect(page.getByText(NOT_FOUND)).toHaveCount(0);
+  });
+
+  test('shows what is missing in red', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await box(page).fill('zzzzz');
+    const message = page.getByRole('banner').getByText(NOT_FOUND);
+    await expect(message).toBeVisible();
+    await expect(message).toHaveCSS('color', 'rgb(194, 36, 47)');
+  });
+
+  test('leads with the closest match and marks the matched text within the name', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await box(page).fill('reliance');
+    await expect(options(page).first()).toContainText('Reliance Industries');
+    await expect(options(page).first().locator('b, strong, mark').first()).toHaveText('Reliance');
+  });
+
+  test('opens by the keyboard, and clears after the choice', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.keyboard.press('/');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('infy');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/company-information\/infosys-limited$/);
+    await expect(box(page)).toHaveValue('');
+    await expect(options(page)).toHaveCount(0);
+  });
+
+  test('an outside click clears and closes it; so does Escape', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await box(page).fill('bank');
+    await expect(options(page).first()).toBeVisible();
+    await page.mouse.click(20, 600);
+    await expect(box(page)).toHaveValue('');
+    await expect(options(page)).toHaveCount(0);
+    await box(page).fill('bank');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveValue('');
+    await expect(options(page)).toHaveCount(0);
+  });
+
+  test('a failing index is told to the console alone', async ({ page }) => {
+    const told: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') told.push(message.text());
+    });
+    await page.route('**/stock-index/**', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await box(page).fill('bank');
+    await expect.poll(() => told.length).toBeGreaterThan(0);
+    await expect(options(page)).toHaveCount(0);
+    await expect(page.getByText(NOT_FOUND)).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box is a form that leads to the same results, paged', async ({ page }) => {
+    await page.goto('/');
+    const form = page.getByRole('banner').getByRole('search').first();
+    await form.getByRole('textbox').fill('bank');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=bank$/);
+    await expect(page.getByRole('link', { name: /HDFC Bank/ }).first()).toBeVisible();
+    await page.goto('/search?q=limited&page=2');
+    await expect(page.getByRole('link', { name: /page 1|previous/i }).first()).toBeVisible();
+  });
+
+  test('every part of the frame is in the page', async ({ page }) => {
+    await page.goto('/');
+    for (const name of ['Sensex', 'Popular stocks', 'Attention investors', 'Registered Office']) {
+      await expect(page.getByText(name).first()).toBeVisible();
+    }
+  });
+});
+
+test('the index is compact and kept for ever under its hash', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const address = /\/stock-index\/[\da-f]{16}/.exec(html)?.[0] ?? '';
+  const response = await request.get(address);
+  expect(response.headers()['cache-control']).toContain('immutable');
+  const other = await request.get('/stock-index/another');
+  expect(other.headers()['cache-control']).not.toContain('immutable');
+  expect(await other.text()).toBe(await response.text());
+});
