@@ -1,3 +1,4 @@
+import { Mark } from '@/components/ui/Mark';
 import { deliveryNote } from '@/lib/charges/delivery';
 import { deliveryRates, deliveryRatesAsOf, samplePurchase } from '@/lib/content/charges';
 import { note } from '@/lib/content/home';
@@ -37,7 +38,7 @@ export function ContractNote() {
         <h2 id="contract-note" className={styles.title}>
           {note.title}
         </h2>
-        <span className={styles.example}>Example</span>
+        <Mark source="example" />
         <p className={styles.what}>
           {formatCount(shares)} shares at {formatRupees(price)}, bought to keep
         </p>

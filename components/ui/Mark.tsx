@@ -2,18 +2,34 @@ import { formatDate } from '@/lib/format';
 
 import styles from './Mark.module.scss';
 
-interface MarkProps {
-  source: 'provider' | 'sample' | 'end-of-day';
-  /** The day or moment that the figures are of. */
-  asOf: string;
+type MarkProps =
+  /** Figures of our own making that explain something. */
+  | { source: 'example' }
+  | {
+      source: 'provider' | 'sample' | 'end-of-day';
+      /** The day or moment that the figures are of. */
+      asOf: string;
+    };
+
+function wordsOf(mark: MarkProps): string | null {
+  switch (mark.source) {
+    case 'example':
+      return 'Example';
+    case 'sample':
+      return 'Sample data';
+    case 'end-of-day':
+      return `End of day, ${formatDate(mark.asOf)}`;
+    default:
+      return null;
+  }
 }
 
-/** Says of figures that they are samples or an exchange's end of day; nothing for the provider's own. */
-export function Mark({ source, asOf }: MarkProps) {
-  if (source === 'provider') return null;
-  return (
-    <span className={styles.mark} data-source={source}>
-      {source === 'sample' ? 'Sample data' : `End of day, ${formatDate(asOf)}`}
+/** Says what kind of figures stand beside it; nothing for the provider's own. */
+export function Mark(mark: MarkProps) {
+  const words = wordsOf(mark);
+  return words === null ? null : (
+    <span className={styles.mark} data-source={mark.source}>
+      {words}
     </span>
   );
 }

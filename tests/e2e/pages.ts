@@ -1,3 +1,5 @@
+import { routes } from '../../lib/routes';
+
 /** The addresses that browser tests walk, with what each answers with and why it is here. */
 export interface Address {
   readonly path: string;
@@ -5,29 +7,41 @@ export interface Address {
   readonly reason: string;
 }
 
-export const ADDRESSES: readonly Address[] = [
-  { path: '/', status: 200, reason: 'home' },
+const STATIC: readonly Address[] = routes.map(({ path, label }) => ({
+  path,
+  status: 200,
+  reason: label,
+}));
+
+const OTHERS: readonly Address[] = [
+  { path: '/?have=monthly&leave=5&fall=wait', status: 200, reason: 'the finder without a script' },
+  { path: '/search?q=bank', status: 200, reason: 'many results' },
+  { path: '/search?q=zzzzzz', status: 200, reason: 'no result' },
+  { path: '/company-information/reliance-industries-limited', status: 200, reason: 'a company' },
+  { path: '/company-information/mahindra-%26-mahindra-limited', status: 200, reason: 'an &' },
+  { path: '/companies/m', status: 200, reason: 'a letter' },
+  { path: '/companies/industry/power', status: 200, reason: 'an industry' },
+  { path: '/research/sector-notes', status: 200, reason: 'a category of the menu record' },
+  { path: '/research/newsletters?sort=oldest', status: 200, reason: 'a filter in the address' },
+  { path: '/equity?list=Loss', status: 200, reason: 'a list in the address' },
+  { path: '/videos/SAMPLE-0001', status: 200, reason: 'a video' },
   {
-    path: '/?have=5000-month&leave=5&fall=wait',
+    path: '/blogs-and-articles/read-a-contract-note-line-by-line',
     status: 200,
-    reason: 'the product finder without a script',
+    reason: 'an article',
   },
-  { path: '/search', status: 200, reason: 'search without a query' },
-  { path: '/search?q=bank', status: 200, reason: 'search with many results' },
-  { path: '/search?q=zzzzzz', status: 200, reason: 'search without a result' },
   {
-    path: '/company-information/reliance-industries-limited',
+    path: '/calculators/sip-calculator?amount=10000&rate=abc',
     status: 200,
-    reason: 'a large company',
-  },
-  {
-    path: '/company-information/mahindra-%26-mahindra-limited',
-    status: 200,
-    reason: 'a name with &',
+    reason: 'a wrong input',
   },
   { path: '/company-information/nobody-limited', status: 404, reason: 'an unknown company' },
-  { path: '/nothing-here', status: 404, reason: 'no page' },
   { path: '/blogs-and-articles/nothing-here', status: 404, reason: 'an unknown article' },
   { path: '/videos/nothing-here', status: 404, reason: 'an unknown video' },
+  { path: '/research/nothing-here', status: 404, reason: 'an unknown category' },
+  { path: '/companies/industry/nothing', status: 404, reason: 'an unknown industry' },
+  { path: '/nothing-here', status: 404, reason: 'no page' },
   { path: '/unavailable', status: 503, reason: 'the page that stands in' },
 ];
+
+export const ADDRESSES: readonly Address[] = [...STATIC, ...OTHERS];

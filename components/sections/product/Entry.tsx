@@ -1,6 +1,5 @@
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
-import { SAMPLE_FACTS_DAY } from '@/lib/content/products/dates';
 import type { Note } from '@/lib/content/products/types';
 import type { ReactNode } from 'react';
 
@@ -39,7 +38,7 @@ export function Entry({ id, notes = [], isSample, first, ground, rule, children 
             ))}
             {isSample && (
               <p>
-                <Mark source="sample" asOf={SAMPLE_FACTS_DAY} />
+                <Mark source="example" />
               </p>
             )}
           </>

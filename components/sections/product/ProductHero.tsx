@@ -7,7 +7,6 @@ import { buttonClass } from '@/components/ui/Button';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
-import { SAMPLE_FACTS_DAY } from '@/lib/content/products/dates';
 import type { PageAction, ProductRecord } from '@/lib/content/products/types';
 import { type SiteHref, trailTo } from '@/lib/routes';
 
@@ -57,7 +56,7 @@ export function ProductHero({ record }: { record: ProductRecord }) {
           ))}
           {record.isSample && (
             <p>
-              <Mark source="sample" asOf={SAMPLE_FACTS_DAY} />
+              <Mark source="example" />
             </p>
           )}
         </div>

@@ -1,5 +1,4 @@
 import { Mark } from '@/components/ui/Mark';
-import { SAMPLE_FACTS_DAY } from '@/lib/content/products/dates';
 import type { LadderSpec } from '@/lib/content/products/types';
 import { formatCount, formatNumber } from '@/lib/format';
 
@@ -60,7 +59,7 @@ export function Ladder({ spec: { title, caption, bids, offers, isSample } }: { s
     <div className={styles.ladder}>
       <div className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        {isSample && <Mark source="sample" asOf={SAMPLE_FACTS_DAY} />}
+        {isSample && <Mark source="example" />}
       </div>
       <div className={styles.sides}>
         <Side name="Buyers" levels={bids} most={most} side="bid" />

@@ -1,5 +1,4 @@
 import { Mark } from '@/components/ui/Mark';
-import { SAMPLE_FACTS_DAY } from '@/lib/content/products/dates';
 import type { PictureSpec } from '@/lib/content/products/types';
 
 import { Bud } from './Bud';
@@ -33,7 +32,7 @@ export function ProductPicture({ spec }: { spec: PictureSpec }) {
     <figure className={styles.figure}>
       <Drawing spec={spec} />
       <figcaption className={styles.caption}>
-        {spec.caption} {spec.isSample && <Mark source="sample" asOf={SAMPLE_FACTS_DAY} />}
+        {spec.caption} {spec.isSample && <Mark source="example" />}
       </figcaption>
     </figure>
   );

@@ -1,5 +1,4 @@
 import { Mark } from '@/components/ui/Mark';
-import { SAMPLE_FACTS_DAY } from '@/lib/content/products/dates';
 import type { DocumentSpec } from '@/lib/content/products/types';
 
 import styles from './Sheet.module.scss';
@@ -17,7 +16,7 @@ export function Sheet({ heading: Heading, spec }: SheetProps) {
     <div className={styles.sheet}>
       <div className={styles.head}>
         <Heading className={styles.title}>{title}</Heading>
-        {isSample && <Mark source="sample" asOf={SAMPLE_FACTS_DAY} />}
+        {isSample && <Mark source="example" />}
         <p className={styles.what}>{what}</p>
       </div>
       <table className={styles.lines}>
