@@ -1,7 +1,8 @@
 import { lookUp } from '../lib/companies/directory';
 import { load } from '../lib/provider/load';
 import { companyPath } from '../lib/routes';
-import { decodedPart } from '../lib/slug';
+import { staticCategory } from '../lib/research/categories';
+import { decodedPart, slugOf } from '../lib/slug';
 
 /**
  * Some pages are one of a list. Without the list nobody can tell an unknown one from one that is
@@ -37,6 +38,27 @@ const LISTED: readonly ListedPages[] = [
       const articles = await load('articles', {});
       return isOneOf(
         articles?.data.map((article) => article.slug),
+        slug,
+      );
+    },
+  },
+  {
+    prefix: '/companies/industry/',
+    judge: async (rest) => {
+      const [slug = ''] = rest.split('/');
+      const companies = await load('companies', {});
+      const industries = companies?.data.flatMap(({ industry }) => industry ?? []);
+      return isOneOf(industries?.map(slugOf), slugOf(slug));
+    },
+  },
+  {
+    prefix: '/research/',
+    judge: async (rest) => {
+      const [slug = ''] = rest.split('/');
+      if (slug === 'rss.xml' || staticCategory(slug)) return 'serve';
+      const menu = await load('menu', {});
+      return isOneOf(
+        menu?.data.research.map((category) => category.slug),
         slug,
       );
     },

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 
 import { ADDRESSES } from './pages';
@@ -24,58 +24,76 @@ const validator = new HtmlValidate({
   },
 });
 
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' · ')}`,
+  );
+}
+
+/** What goes wrong on the way to a page; its own status is not a fault. */
+function problemsOf(page: Page, path: string, status: number): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('console', (message) => {
+    const isOwnStatus = status !== 200 && message.text().includes(`status of ${status}`);
+    if (message.type() === 'error' && !isOwnStatus) problems.push(message.text());
+  });
+  page.on('response', (response) => {
+    const isOwn = new URL(path, response.url()).pathname === new URL(response.url()).pathname;
+    if (response.status() >= 400 && !isOwn) problems.push(`${response.status()} ${response.url()}`);
+  });
+  return problems;
+}
+
 for (const { path, status, reason } of ADDRESSES) {
-  test.describe(`${path} (${reason})`, () => {
-    test(`answers ${status} without an error on the console`, async ({ page }) => {
-      const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(String(error)));
-      page.on('console', (message) => {
-        const isOwnStatus = status !== 200 && message.text().includes(`status of ${status}`);
-        if (message.type() === 'error' && !isOwnStatus) problems.push(message.text());
-      });
-      page.on('response', (response) => {
-        if (
-          response.status() >= 400 &&
-          new URL(response.url()).pathname !== new URL(path, response.url()).pathname
-        ) {
-          problems.push(`${response.status()} ${response.url()}`);
-        }
-      });
-      const response = await page.goto(path, { waitUntil: 'networkidle' });
-      expect(response?.status()).toBe(status);
-      expect(problems).toEqual([]);
-      await expect(page.locator('h1')).toHaveCount(1);
-    });
+  test(`${path} (${reason}) answers ${status}, whole, accessible, at any width`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const problems = problemsOf(page, path, status);
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(status);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect(await violationsOn(page)).toEqual([]);
+    await page.setViewportSize(NARROWEST);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(NARROWEST.width);
+    expect(problems).toEqual([]);
+  });
 
-    test('is valid, and says nothing broken, before any script runs', async ({ request }) => {
-      const html = await (await request.get(path)).text();
-      const report = await validator.validateString(html);
-      const messages = report.results.flatMap((result) =>
-        result.messages.map((one) => `${one.ruleId}: ${one.message} (${one.selector})`),
-      );
-      expect(messages).toEqual([]);
-      const words = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
-      expect(words).not.toMatch(/\b(null|undefined|NaN|Infinity|Invalid Date)\b/);
-    });
+  test(`${path} (${reason}) is valid before any script runs`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const report = await validator.validateString(html);
+    const messages = report.results.flatMap((result) =>
+      result.messages.map((one) => `${one.ruleId}: ${one.message} (${one.selector})`),
+    );
+    expect(messages).toEqual([]);
+    const words = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]+>/g, ' ');
+    expect(words).not.toMatch(/\b(null|undefined|NaN|Infinity|Invalid Date)\b/);
+  });
+}
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`axe finds nothing (${colorScheme})`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(path, { waitUntil: 'networkidle' });
-        const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-        expect(
-          violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' · ')}`,
-          ),
-        ).toEqual([]);
-      });
-    }
+/** One page of each family. */
+const IN_THE_DARK = [
+  '/',
+  '/search?q=bank',
+  '/company-information/reliance-industries-limited',
+  '/equity',
+  '/invest-in-mutual-funds',
+  '/calculators/sip-calculator',
+  '/research/technical-reports',
+  '/support/faqs',
+  '/support/tools-and-resources/complaint-status',
+  '/media/gallery',
+  '/nothing-here',
+];
 
-    test('never scrolls sideways, down to 320 px', async ({ page }) => {
-      await page.setViewportSize(NARROWEST);
-      await page.goto(path);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBeLessThanOrEqual(NARROWEST.width);
-    });
+for (const path of IN_THE_DARK) {
+  test(`${path} is accessible in the dark, on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await violationsOn(page)).toEqual([]);
   });
 }

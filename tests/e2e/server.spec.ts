@@ -233,3 +233,19 @@ test('other spellings of a company move to the canonical address for good', asyn
     expect(response.headers.get('location')).toBe(COMPANY_PATH);
   }
 });
+
+test('old addresses of asset classes move to the new pages for good', async () => {
+  const site = await start();
+  const old = '/product-and-offerings/assets-classes';
+  for (const [address, target] of [
+    [`${old}/stocks`, '/invest-in-stocks'],
+    [`${old}?asset=margin-trading`, '/invest-in-mtf-margin-trading-facility'],
+    [`${old}/structured-products`, '/invest-in-slbs-securities-lending-and-borrowing-scheme'],
+  ] as const) {
+    const { status, response } = await get(site, address);
+    expect([status, response.headers.get('location')]).toEqual([308, target]);
+  }
+  expect((await get(site, old)).status).toBe(200);
+  expect((await get(site, `${old}?asset=unknown`)).status).toBe(200);
+  expect((await get(site, `${old}/unknown`)).status).toBe(404);
+});

@@ -31,8 +31,8 @@ export function Registrations() {
 /** The six risk statements; they never fold. */
 export function Disclaimers() {
   return (
-    <section aria-labelledby="risks">
-      <h2 id="risks" className={styles.title}>
+    <section aria-labelledby="footer-risks">
+      <h2 id="footer-risks" className={styles.title}>
         Risks, in plain words
       </h2>
       <dl className={styles.risks}>

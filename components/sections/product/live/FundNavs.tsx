@@ -30,7 +30,7 @@ export function FundNavs({ action, funds }: FundNavsProps) {
   const { query, shown } = funds.data;
   return (
     <>
-      <form action={action} method="get" role="search" className={styles.form}>
+      <form action={action} method="get" role="search" aria-label="Funds" className={styles.form}>
         <label className={styles.label} htmlFor="fund">
           Scheme, fund house or category
         </label>
