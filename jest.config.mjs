@@ -3,7 +3,10 @@ import nextJest from 'next/jest.js';
 const createConfig = nextJest({ dir: './' });
 
 const shared = {
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1', '^server-only$': '<rootDir>/tests/support/empty.ts' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^server-only$': '<rootDir>/tests/support/empty.ts',
+  },
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
 };
 

@@ -11,7 +11,7 @@ import { singleton } from '../lib/singleton';
  */
 
 /** Bytes of pages kept; the least recently read go first. */
-const MOST_BYTES = 256 * 1024 * 1024;
+const MOST_BYTES = 128 * 1024 * 1024;
 /** A page is rendered within this many milliseconds, the one time-out of a first visit included. */
 const LONGEST_RENDER_MS = 7_000;
 /** Seconds after which a page that was rendered while data was missing is rendered anew. */

@@ -8,7 +8,7 @@ import type { Company } from '@/lib/provider/records';
 
 import { CompanyHero } from './CompanyHero';
 import styles from './CompanyPage.module.scss';
-import { Divider } from './Divider';
+import { Divider } from '@/components/ui/Divider/Divider';
 import { FiguresSection } from './FiguresSection';
 import { MissingSection } from './MissingSection';
 import { Neighbours } from './Neighbours';

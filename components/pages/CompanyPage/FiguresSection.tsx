@@ -14,7 +14,7 @@ import {
 import type { CompanyStory } from '@/lib/company/story';
 import { formatCrore, formatNumber, formatPercent, formatRupees, MISSING } from '@/lib/format';
 
-import { Divider } from './Divider';
+import { Divider } from '@/components/ui/Divider/Divider';
 
 function dots(value: number | null, peers: readonly number[], name: string) {
   if (value === null || peers.length < 2) return undefined;

@@ -3,7 +3,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { asSentence, listed } from '@/lib/company/words';
 import { NO_DATA_FOUND } from '@/lib/frame';
 
-import { Divider } from './Divider';
+import { Divider } from '@/components/ui/Divider/Divider';
 import styles from './MissingSection.module.scss';
 
 const PARTS = {

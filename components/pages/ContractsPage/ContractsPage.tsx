@@ -1,4 +1,4 @@
-import { Divider } from '@/components/pages/CompanyPage/Divider';
+import { Divider } from '@/components/ui/Divider/Divider';
 import { HoursSection } from '@/components/pages/EquityPage/HoursSection';
 import { MarketHero } from '@/components/pages/EquityPage/MarketHero';
 import type { MarketClock } from '@/components/pages/EquityPage/MarketStatus';

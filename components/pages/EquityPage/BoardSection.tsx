@@ -1,4 +1,4 @@
-import { Divider } from '@/components/pages/CompanyPage/Divider';
+import { Divider } from '@/components/ui/Divider/Divider';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';

@@ -1,4 +1,4 @@
-import { Divider } from '@/components/pages/CompanyPage/Divider';
+import { Divider } from '@/components/ui/Divider/Divider';
 import { IndexStrip, type SparksByIndex } from '@/components/sections/IndexStrip';
 import { MarketSentence } from '@/components/sections/MarketSentence';
 import { formatDate } from '@/lib/format';

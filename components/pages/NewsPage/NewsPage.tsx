@@ -1,4 +1,4 @@
-import { Divider } from '@/components/pages/CompanyPage/Divider';
+import { Divider } from '@/components/ui/Divider/Divider';
 import { MarketHero } from '@/components/pages/EquityPage/MarketHero';
 import { SourceNote } from '@/components/pages/EquityPage/SourceNote';
 import { SectionHead } from '@/components/sections/SectionHead';

@@ -7,7 +7,7 @@ import { SectionList } from '@/components/sections/product/SectionList';
 import { SectionView } from '@/components/sections/product/SectionView';
 import type { ProductRecord, Section } from '@/lib/content/products/types';
 
-import { Divider } from './Divider';
+import { Divider } from '@/components/ui/Divider/Divider';
 import styles from './ProductPage.module.scss';
 
 export interface ProductPageProps {
