@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { hostname as machineName } from 'node:os';
 import path from 'node:path';
 
 import { z } from 'zod';
@@ -175,7 +176,8 @@ export function readSettings(variables: Variables) {
   }
   return {
     port: known.PORT,
-    hostname: known.HOSTNAME ?? null,
+    // Shells and containers export the machine's own name here; that is no wish to listen on it.
+    hostname: known.HOSTNAME && known.HOSTNAME !== machineName() ? known.HOSTNAME : null,
     siteUrl: known.SITE_URL ?? `http://localhost:${known.PORT}`,
     bases: {
       markets: known.MARKETS_BASE_URL ?? null,

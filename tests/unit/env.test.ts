@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { readSettings, SettingsError, VARIABLE_NAMES } from '@/lib/env';
@@ -28,6 +28,11 @@ describe('defaults', () => {
   test('a blank variable counts as unset', () => {
     expect(readSettings({ FEED_BASE_URL: '  ', PORT: '' })).toEqual(settings);
   });
+});
+
+test('the name of the machine, which shells export, is no wish to listen on it alone', () => {
+  expect(readSettings({ HOSTNAME: hostname() }).hostname).toBeNull();
+  expect(readSettings({ HOSTNAME: '127.0.0.1' }).hostname).toBe('127.0.0.1');
 });
 
 describe('accepted', () => {

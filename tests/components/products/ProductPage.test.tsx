@@ -116,5 +116,5 @@ test('open issues show what a lot costs, with their mark', () => {
   const table = screen.getByRole('table', { name: 'Public issues open for bids' });
   expect(within(table).getByText('₹14,850')).toBeInTheDocument();
   expect(within(table).getByText('3.42 ×')).toBeInTheDocument();
-  expect(screen.getByText('Example')).toBeInTheDocument();
+  expect(screen.getByText('Sample data')).toBeInTheDocument();
 });
