@@ -8,6 +8,7 @@ import { looseSlug, slugOf } from '@/lib/slug';
 /** What is worked out once from a company list and thrown away with it. */
 interface Directory {
   readonly bySlug: ReadonlyMap<string, Company>;
+  readonly bySymbol: ReadonlyMap<string, Company>;
   /** Other spellings, where they mean one company only. */
   readonly byLooseSlug: ReadonlyMap<string, Company | null>;
   readonly search: SearchIndex;
@@ -40,6 +41,9 @@ function createDirectory(companies: readonly Company[]): Directory {
   const search = prepare(companies.map(toEntry));
   const text = encodeIndex(search.entries);
   return {
+    bySymbol: new Map(
+      companies.flatMap((company) => (company.symbol ? [[company.symbol, company]] : [])),
+    ),
     bySlug: new Map(companies.map((company) => [company.slug, company])),
     byLooseSlug,
     search,

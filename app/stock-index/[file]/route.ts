@@ -1,5 +1,5 @@
-import { getCompanies } from '@/lib/provider/getters/companies';
 import { directoryOf } from '@/lib/companies/directory';
+import { getCompanies } from '@/lib/provider/getters/companies';
 
 interface Context {
   params: Promise<{ file: string }>;

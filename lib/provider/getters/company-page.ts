@@ -1,5 +1,6 @@
 import 'server-only';
 
+import { lookUp } from '@/lib/companies/directory';
 import { neighboursOf, peersOf } from '@/lib/company/peers';
 import { firmLink } from '@/lib/content/outbound';
 import { decodedPart } from '@/lib/slug';
@@ -7,7 +8,6 @@ import { decodedPart } from '@/lib/slug';
 import type { Company } from '../records';
 
 import { getCompanies, getCompanyResults } from './companies';
-import { lookUp } from '@/lib/companies/directory';
 import { getMarketNews, getMarketSnapshot, getStockHistory } from './market';
 
 const MOST_PEERS = 6;

@@ -1,12 +1,28 @@
 import 'server-only';
 
+import { directoryOf } from '@/lib/companies/directory';
 import { env } from '@/lib/env';
 import { yearOf } from '@/lib/format';
 
+import type { Company, Sourced, StockQuote } from '../records';
+
 import { getCompanies } from './companies';
-import { directoryOf } from '@/lib/companies/directory';
 import { getMenu, getUpdates } from './content';
 import { getPopularStocks, getSixIndices } from './market';
+
+/** Quotes whose feed gives no address get that of the company with their symbol. */
+function withSlugs(
+  quotes: Sourced<readonly StockQuote[]> | null,
+  companies: readonly Company[],
+): Sourced<readonly StockQuote[]> | null {
+  if (!quotes) return null;
+  const { bySymbol } = directoryOf(companies);
+  const data = quotes.data.map((quote) => ({
+    ...quote,
+    slug: quote.slug ?? bySymbol.get(quote.symbol)?.slug ?? null,
+  }));
+  return { ...quotes, data };
+}
 
 /** Everything that the frame around each page shows; any part may be missing. */
 export async function getFrame() {
@@ -20,7 +36,7 @@ export async function getFrame() {
   const now = new Date();
   return {
     indices,
-    popular,
+    popular: withSlugs(popular, companies?.data ?? []),
     menu,
     updates: updates ?? [],
     companyCount: companies?.data.length ?? null,

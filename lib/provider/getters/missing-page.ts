@@ -1,11 +1,11 @@
 import 'server-only';
 
+import { directoryOf } from '@/lib/companies/directory';
 import { companyPath } from '@/lib/routes';
 import { nearNames } from '@/lib/search/near';
 import { decodedPart } from '@/lib/slug';
 
 import { getCompanies } from './companies';
-import { directoryOf } from '@/lib/companies/directory';
 
 const MOST_NEAR = 6;
 

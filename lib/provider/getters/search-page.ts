@@ -1,10 +1,10 @@
 import 'server-only';
 
+import { directoryOf } from '@/lib/companies/directory';
 import { env } from '@/lib/env';
 import { search } from '@/lib/search/match';
 
 import { getCompanies } from './companies';
-import { directoryOf } from '@/lib/companies/directory';
 
 export const RESULTS_A_PAGE = 50;
 /** Longer queries find nothing that a shorter one would not. */
