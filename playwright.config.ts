@@ -25,6 +25,8 @@ export default defineConfig({
       HOSTNAME: 'localhost',
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
+      // These tests are of the sample data; real files have tests of their own.
+      EXCHANGE_FILES_DIR: '',
       CACHE_DIR: '.cache/e2e',
     },
     stdout: 'pipe',

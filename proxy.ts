@@ -20,6 +20,6 @@ export function proxy({ nextUrl }: NextRequest): NextResponse {
   const slug = nextUrl.searchParams.get('asset') ?? nextUrl.pathname.slice(OLD_PAGE.length + 1);
   const target = pageOfOldAnchor(slug);
   if (!target) return NextResponse.next();
-  // A path alone: whatever host the request named, it stays on this site.
-  return new NextResponse(null, { status: 308, headers: { Location: target } });
+  // The framework sends an address on the request's own host as a path alone.
+  return NextResponse.redirect(new URL(target, nextUrl), 308);
 }

@@ -12,6 +12,8 @@ import { answerWith } from './answer';
 
 /** Bytes; an address of 100 kB is to get a page that says what is wrong with it. */
 const LONGEST_HEADERS = 128 * 1024;
+/** Connections that may wait to be accepted: a day of falling markets comes in bursts. */
+const BACKLOG = 4096;
 /** How long requests under way may take after the signal to stop, in ms. */
 const GRACE_MS = 10_000;
 
@@ -45,7 +47,7 @@ async function main(): Promise<void> {
     stop(`The server could not listen on port ${port}: ${error.message}`);
   });
   await new Promise<void>((resolve) => {
-    server.listen(port, hostname ?? undefined, resolve);
+    server.listen({ port, host: hostname ?? undefined, backlog: BACKLOG }, resolve);
   });
   const { port: listening } = server.address() as AddressInfo;
   const app = next({
