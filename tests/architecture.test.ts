@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { dynamicRoutes, routes } from '@/lib/routes';
+
 const ROOT = path.resolve(__dirname, '..');
 
 function filesBelow(folder: string): string[] {
@@ -169,6 +171,40 @@ describe('looks', () => {
         () => false,
       ),
     ).toEqual([]);
+  });
+});
+
+describe('routes', () => {
+  const segmentsOf = (route: string): string[] =>
+    route.split('/').filter((segment) => segment !== '' && !/^\(.*\)$/.test(segment));
+  const pages = scripts
+    .filter((file) => /^app\/(.*\/)?page\.tsx$/.test(file))
+    .map((file) => segmentsOf(file.replace(/^app\/|\/?page\.tsx$/g, '')));
+
+  /** Whether a page's folders serve the address; a `[part]` takes any one segment. */
+  const serves = (page: string[], address: string[]): boolean =>
+    page.length === address.length &&
+    page.every((segment, at) => /^\[[^.[]+\]$/.test(segment) || segment === address[at]);
+
+  /** Pages that no link names: dynamic twins of bare addresses, and stand-ins of the server. */
+  const UNNAMED = /^(with\/home|missing|unavailable)|\/(with|filtered)$/;
+
+  test('every route of the table has a page', () => {
+    const missing = routes.filter(
+      ({ path: route }) => !pages.some((page) => serves(page, segmentsOf(route))),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('every page has its row in the table', () => {
+    const rows = [
+      ...routes.map(({ path: route }) => route),
+      ...dynamicRoutes.map(({ pattern }) => pattern),
+    ].map((route) => segmentsOf(route).join('/'));
+    const strays = pages
+      .map((page) => page.join('/'))
+      .filter((page) => !rows.includes(page) && !UNNAMED.test(page));
+    expect(strays).toEqual([]);
   });
 });
 
