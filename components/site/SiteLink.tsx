@@ -1,18 +1,17 @@
-import type { Route } from 'next';
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
 
 import type { SiteHref } from '@/lib/routes';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** `lib/routes.ts` types the addresses, and a test holds that each has a page. */
   href: SiteHref;
 }
 
-/**
- * A link within the site. Nothing is fetched ahead merely because a link is in view; `Intent`
- * fetches what the pointer or the focus reaches. `lib/routes.ts` types the addresses and a test
- * holds that each has a page, so the framework's own type of them is asserted here alone.
- */
-export function SiteLink({ href, ...rest }: SiteLinkProps) {
-  return <Link href={href as Route} prefetch={false} {...rest} />;
+/** A link within the site: plain markup, which `Navigation` follows without leaving the document. */
+export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
 }

@@ -1,17 +1,16 @@
 'use client';
 
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
+import { useClock } from '@/components/ui/use-clock';
 import { isLive, type Window } from '@/lib/announcements';
 import { TICKER_SPEED, TICKER_SPEED_STEP } from '@/lib/frame';
 
 import { Ticker } from '../ticker/Ticker.client';
 
 import styles from './Announcements.module.scss';
-
-const CHECK_EVERY = 30_000;
 
 interface AnnouncementsProps {
   /** Milliseconds of the rendering, until the browser's own clock takes over. */
@@ -23,14 +22,8 @@ interface AnnouncementsProps {
 
 /** Announcements within their windows by the visitor's clock, with the speed at the visitor's will. */
 export function Announcements({ renderedAt, windows, texts }: AnnouncementsProps) {
-  const [now, setNow] = useState(renderedAt);
+  const now = useClock(renderedAt);
   const [speed, setSpeed] = useState<number>(TICKER_SPEED.announcements);
-  useEffect(() => {
-    const look = () => setNow(Date.now());
-    look();
-    const timer = setInterval(look, CHECK_EVERY);
-    return () => clearInterval(timer);
-  }, []);
 
   const live = texts.filter((_, at) => {
     const window = windows[at];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Still } from '@/components/ui/Still/Still.client';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { aboutUs, attentionInvestors, regulatorLinks } from '@/lib/content/footer';
 import { firm } from '@/lib/content/firm';
@@ -15,10 +16,10 @@ import styles from './Footer.module.scss';
 import { Disclaimers, Offices, Registrations } from './FooterFacts';
 
 /** Who runs the site, and how to reach them. */
-function Margin() {
+export function FirmFacts() {
   const { phone, email, hours } = firm.customerCare;
   return (
-    <div className={styles.margin}>
+    <div>
       <span className={styles.mark}>
         <LogoMark />
       </span>
@@ -39,7 +40,23 @@ function Margin() {
   );
 }
 
-function Links() {
+/** The points that investors are to be reminded of. */
+export function Attention() {
+  return (
+    <Fold title="Attention investors">
+      <Still>
+        <ol className={styles.points}>
+          {attentionInvestors.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ol>
+      </Still>
+    </Fold>
+  );
+}
+
+/** Compliance officer, grievances and the authorities' sites. */
+export function Authorities() {
   const { complianceOfficer, grievanceEmail } = firm;
   return (
     <div className={styles.links}>
@@ -68,7 +85,8 @@ function Links() {
   );
 }
 
-function Bottom({ year }: { year: number }) {
+/** Legal pages, profiles and the copyright of the current year. */
+export function Bottom({ year }: { year: number }) {
   return (
     <div className={styles.bottom}>
       <div role="group" aria-label="Legal information">
@@ -111,7 +129,11 @@ export function Footer({ year, popular, groups, announcements }: FooterProps) {
     <footer className={styles.footer} data-ground="deep">
       {popular}
       <div className={styles.grid}>
-        <Margin />
+        <div className={styles.margin}>
+          <Still>
+            <FirmFacts />
+          </Still>
+        </div>
         <div className={styles.body}>
           {groups}
           {announcements}
@@ -124,15 +146,11 @@ export function Footer({ year, popular, groups, announcements }: FooterProps) {
           <div className={styles.offices}>
             <Offices />
           </div>
-          <Fold title="Attention investors">
-            <ol className={styles.points}>
-              {attentionInvestors.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ol>
-          </Fold>
-          <Links />
-          <Bottom year={year} />
+          <Attention />
+          <Still>
+            <Authorities />
+            <Bottom year={year} />
+          </Still>
         </div>
       </div>
     </footer>

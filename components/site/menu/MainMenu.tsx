@@ -1,3 +1,4 @@
+import { Still } from '@/components/ui/Still/Still.client';
 import { Icon } from '@/components/ui/Icon';
 import type { JoinedMenuItem } from '@/lib/content/join-menu';
 
@@ -5,7 +6,7 @@ import { AnyLink } from '../AnyLink';
 
 import { Advertisement } from './Advertisement';
 import styles from './MainMenu.module.scss';
-import { MegaMenu, MenuLinkStatus } from './MegaMenu.client';
+import { MegaMenu } from './MegaMenu.client';
 import { MenuEntry } from './MenuEntry';
 
 function Panel({ menu }: { menu: JoinedMenuItem }) {
@@ -22,7 +23,7 @@ function Panel({ menu }: { menu: JoinedMenuItem }) {
               <ul className={styles.entries}>
                 {column.subTitle.map((entry) => (
                   <li key={entry.name}>
-                    <MenuEntry entry={entry} notes status={<MenuLinkStatus />} />
+                    <MenuEntry entry={entry} notes />
                   </li>
                 ))}
               </ul>
@@ -44,25 +45,27 @@ function Panel({ menu }: { menu: JoinedMenuItem }) {
 export function MainMenu({ menus }: { menus: readonly JoinedMenuItem[] }) {
   return (
     <MegaMenu className={styles.menu}>
-      <ul className={styles.tops}>
-        {menus.map((menu) => (
-          <li key={menu.title} data-sections={menu.sections.join(' ')} className={styles.top}>
-            {menu.link ? (
-              <AnyLink href={menu.link} newTab={menu.newTab} className={styles.title}>
-                {menu.title}
-              </AnyLink>
-            ) : (
-              <details name="main-menu">
-                <summary className={styles.title}>
+      <Still>
+        <ul className={styles.tops}>
+          {menus.map((menu) => (
+            <li key={menu.title} data-sections={menu.sections.join(' ')} className={styles.top}>
+              {menu.link ? (
+                <AnyLink href={menu.link} newTab={menu.newTab} className={styles.title}>
                   {menu.title}
-                  <Icon name="down" className={styles.chevron} />
-                </summary>
-                <Panel menu={menu} />
-              </details>
-            )}
-          </li>
-        ))}
-      </ul>
+                </AnyLink>
+              ) : (
+                <details name="main-menu">
+                  <summary className={styles.title}>
+                    {menu.title}
+                    <Icon name="down" className={styles.chevron} />
+                  </summary>
+                  <Panel menu={menu} />
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Still>
     </MegaMenu>
   );
 }

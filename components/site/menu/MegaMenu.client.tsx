@@ -1,24 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useLinkStatus } from 'next/link';
-import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { useDisclosures } from './use-disclosures';
-
-const Report = createContext<(pending: boolean) => void>(() => undefined);
-
-/** Stands in a menu link and tells its menu of a route change in progress. */
-export function MenuLinkStatus() {
-  const { pending } = useLinkStatus();
-  const report = useContext(Report);
-  useEffect(() => {
-    if (!pending) return undefined;
-    report(true);
-    return () => report(false);
-  }, [pending, report]);
-  return null;
-}
 
 /** Marks the top menu that the page belongs to, and the link to the page itself. */
 function markCurrent(root: HTMLElement, path: string): void {
@@ -36,13 +21,12 @@ function markCurrent(root: HTMLElement, path: string): void {
 }
 
 /**
- * The desktop menu's manners: opens on hover and on click, is hidden while a route change that
- * started in it is in progress and is shown again when that completes or fails.
+ * The desktop menu's manners: opens on hover and on click, and closes when another page is there.
+ * Its style hides it while a route change is in progress, as `Navigation` tells the document.
  */
 export function MegaMenu({ className, children }: { className?: string; children: ReactNode }) {
   const root = useRef<HTMLElement>(null);
   const path = usePathname();
-  const [navigating, setNavigating] = useState(false);
   useDisclosures(root, { hover: true });
 
   useEffect(() => {
@@ -52,15 +36,8 @@ export function MegaMenu({ className, children }: { className?: string; children
   }, [path]);
 
   return (
-    <Report value={setNavigating}>
-      <nav
-        ref={root}
-        aria-label="Main menu"
-        className={className}
-        data-navigating={navigating || undefined}
-      >
-        {children}
-      </nav>
-    </Report>
+    <nav ref={root} aria-label="Main menu" className={className}>
+      {children}
+    </nav>
   );
 }

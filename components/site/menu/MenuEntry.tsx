@@ -9,12 +9,10 @@ interface MenuEntryProps {
   entry: SubTitle;
   /** Shows the line that says what the entry leads to. */
   notes?: boolean;
-  /** Stands in the link, for those who want to know of its navigation. */
-  status?: React.ReactNode;
 }
 
 /** A link of a menu with its badge; an entry that is still to come is no link. */
-export function MenuEntry({ entry, notes, status }: MenuEntryProps) {
+export function MenuEntry({ entry, notes }: MenuEntryProps) {
   const words = (
     <>
       <span className={styles.name}>{entry.name}</span>
@@ -27,7 +25,6 @@ export function MenuEntry({ entry, notes, status }: MenuEntryProps) {
   return (
     <AnyLink href={entry.link} newTab={entry.newTab} className={styles.entry}>
       {words}
-      {status}
     </AnyLink>
   );
 }

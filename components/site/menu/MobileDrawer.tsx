@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Still } from '@/components/ui/Still/Still.client';
 import { Icon } from '@/components/ui/Icon';
 import { firm } from '@/lib/content/firm';
 import type { JoinedMenuItem } from '@/lib/content/join-menu';
@@ -105,12 +106,14 @@ export function MobileDrawer({ menus, notices, search }: MobileDrawerProps) {
           >
             <Notices notices={notices} />
           </Notifications>
-          {menus.map((menu) => (
-            <MenuFold key={menu.title} menu={menu} />
-          ))}
-          <Fold title="Log in">
-            <LogInLinks placement="menu" />
-          </Fold>
+          <Still>
+            {menus.map((menu) => (
+              <MenuFold key={menu.title} menu={menu} />
+            ))}
+            <Fold title="Log in">
+              <LogInLinks placement="menu" />
+            </Fold>
+          </Still>
           <Fold title="Language">
             <LanguageList />
           </Fold>

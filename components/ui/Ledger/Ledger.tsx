@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { Still } from '../Still/Still.client';
+
 import styles from './Ledger.module.scss';
 
 interface LedgerProps {
@@ -40,9 +42,9 @@ export function Ledger({
       <div className={styles.grid}>
         {rule === 'oxford' && <div className={styles.oxford} aria-hidden="true" />}
         <div className={styles.note} data-place={notePlace} data-empty={note ? undefined : ''}>
-          {note}
+          {note && <Still>{note}</Still>}
         </div>
-        <div className={styles.body}>{children}</div>
+        <Still className={styles.body}>{children}</Still>
       </div>
     </section>
   );

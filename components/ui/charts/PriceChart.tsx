@@ -9,6 +9,8 @@ import {
 } from '@/lib/charts/price-geometry';
 import { formatNumber, formatRupees } from '@/lib/format';
 
+import { Still } from '../Still/Still.client';
+
 import { CallOut, type ChartMark, Mark, TimeMark } from './ChartMarks';
 import { ChartReadout } from './ChartReadout.client';
 import { axisWidth, PriceAxis } from './PriceAxis';
@@ -40,58 +42,60 @@ export function PriceChart({ points, label, unit = 'points', marks = [] }: Price
   const width = axisWidth([...labels, tag]);
   return (
     <div className={styles.box}>
-      <div className={styles.chart} role="img" aria-label={label}>
-        <svg className={styles.plot} aria-hidden="true">
-          {levels.map(({ value, level }) => (
-            <line
-              key={value}
-              x2="100%"
-              y1={percent(level)}
-              y2={percent(level)}
-              className={styles.grid}
-            />
-          ))}
-          <svg
-            y={percent(PANEL.top)}
-            width="100%"
-            height={percent(floor - PANEL.top)}
-            viewBox={`0 0 ${CANVAS} ${CANVAS}`}
-            preserveAspectRatio="none"
-            className={styles.canvas}
-          >
-            <path d={drawing.area} className={styles.area} />
-            <path d={drawing.line} className={styles.line} />
-          </svg>
-          {drawing.volume && (
+      <Still>
+        <div className={styles.chart} role="img" aria-label={label}>
+          <svg className={styles.plot} aria-hidden="true">
+            {levels.map(({ value, level }) => (
+              <line
+                key={value}
+                x2="100%"
+                y1={percent(level)}
+                y2={percent(level)}
+                className={styles.grid}
+              />
+            ))}
             <svg
-              y={percent(PANEL.volumeTop)}
+              y={percent(PANEL.top)}
               width="100%"
-              height={percent(PANEL.base - PANEL.volumeTop)}
-              viewBox={`0 0 ${CANVAS} ${VOLUME_CANVAS}`}
+              height={percent(floor - PANEL.top)}
+              viewBox={`0 0 ${CANVAS} ${CANVAS}`}
               preserveAspectRatio="none"
-              className={styles.free}
+              className={styles.canvas}
             >
-              <path d={drawing.volume} strokeWidth={drawing.barWidth} className={styles.volume} />
+              <path d={drawing.area} className={styles.area} />
+              <path d={drawing.line} className={styles.line} />
             </svg>
-          )}
-          <line
-            x2="100%"
-            y1={percent(PANEL.base)}
-            y2={percent(PANEL.base)}
-            className={styles.base}
-          />
-          {marks.map((mark) => (
-            <Mark key={mark.at} place={placeOf(mark.at)} floor={floor} label={mark.label} />
-          ))}
-          <CallOut place={placeOf(highest)} text={`High ${printed(highest)}`} side="above" />
-          <CallOut place={placeOf(lowest)} text={`Low ${printed(lowest)}`} side="below" />
-          <circle cx="100%" cy={percent(last.level)} r="5" className={styles.end} />
-          {drawing.ticks.map((tick) => (
-            <TimeMark key={tick.at} x={placeOf(tick.at).x} tick={tick} />
-          ))}
-        </svg>
-        <PriceAxis labels={labels} tag={tag} width={width} />
-      </div>
+            {drawing.volume && (
+              <svg
+                y={percent(PANEL.volumeTop)}
+                width="100%"
+                height={percent(PANEL.base - PANEL.volumeTop)}
+                viewBox={`0 0 ${CANVAS} ${VOLUME_CANVAS}`}
+                preserveAspectRatio="none"
+                className={styles.free}
+              >
+                <path d={drawing.volume} strokeWidth={drawing.barWidth} className={styles.volume} />
+              </svg>
+            )}
+            <line
+              x2="100%"
+              y1={percent(PANEL.base)}
+              y2={percent(PANEL.base)}
+              className={styles.base}
+            />
+            {marks.map((mark) => (
+              <Mark key={mark.at} place={placeOf(mark.at)} floor={floor} label={mark.label} />
+            ))}
+            <CallOut place={placeOf(highest)} text={`High ${printed(highest)}`} side="above" />
+            <CallOut place={placeOf(lowest)} text={`Low ${printed(lowest)}`} side="below" />
+            <circle cx="100%" cy={percent(last.level)} r="5" className={styles.end} />
+            {drawing.ticks.map((tick) => (
+              <TimeMark key={tick.at} x={placeOf(tick.at).x} tick={tick} />
+            ))}
+          </svg>
+          <PriceAxis labels={labels} tag={tag} width={width} />
+        </div>
+      </Still>
       <ChartReadout
         series={packSeries(points)}
         domain={drawing.domain}

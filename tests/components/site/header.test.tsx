@@ -1,7 +1,6 @@
 import { intersect } from '@/tests/support/browser-stubs';
 
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type * as NextLink from 'next/link';
 
 import { StickyHeader } from '@/components/site/header/StickyHeader.client';
 import { MainMenu } from '@/components/site/menu/MainMenu';
@@ -10,17 +9,10 @@ import { joinMenu } from '@/lib/content/join-menu';
 import { mainMenu } from '@/lib/content/navigation';
 
 let path = '/';
-let pending = false;
 
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
-jest.mock('next/link', () => {
-  const actual = jest.requireActual<typeof NextLink>('next/link');
-  return { ...actual, __esModule: true, useLinkStatus: () => ({ pending }) };
-});
-
 beforeEach(() => {
   path = '/';
-  pending = false;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -129,17 +121,6 @@ describe('the main menu', () => {
     fireEvent.click(summary('Support'));
     fireEvent.pointerDown(document.body);
     expect(opened()).toEqual([]);
-  });
-
-  test('is hidden while a route change is in progress, shown again when it completes or fails', () => {
-    const { rerender } = render(menu);
-    const nav = screen.getByRole('navigation');
-    pending = true;
-    rerender(<MainMenu menus={joinMenu(mainMenu, null)} />);
-    expect(nav).toHaveAttribute('data-navigating');
-    pending = false;
-    rerender(<MainMenu menus={joinMenu(mainMenu, null)} />);
-    expect(nav).not.toHaveAttribute('data-navigating');
   });
 
   test('a finished route change closes what was open', () => {

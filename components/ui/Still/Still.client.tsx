@@ -1,0 +1,52 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+import { isLeftOut } from '@/lib/still';
+
+import styles from './Still.module.scss';
+
+/** The markup of parts that have left the page, by the mark that stands for them in the payload. */
+const left = new Map<string, string>();
+
+interface StillProps {
+  className?: string;
+  id?: string;
+  children: ReactNode;
+}
+
+/**
+ * Bounds a part of the page that may have nothing alive in it: no client component. If so, the
+ * server leaves it out of the payload that the framework appends for hydration, which would else
+ * hold all markup a second time, and puts a mark in its place (`server/still-parts.ts`). The
+ * browser then keeps the document's own markup and has nothing to hydrate. A part with something
+ * alive in it is hydrated as any other, and so is all that comes by navigation within the site.
+ */
+export function Still({ className = styles.still, id, children }: StillProps) {
+  const [first] = useState(children);
+  const element = useRef<HTMLDivElement>(null);
+  const mark = children === first && isLeftOut(first) ? first : null;
+
+  useEffect(() => {
+    const box = element.current;
+    if (!box || mark === null) return undefined;
+    // Going back to the page restores it from the payload it came with, which has a gap here.
+    return () => void left.set(mark, box.innerHTML);
+  }, [mark]);
+
+  return mark === null ? (
+    <div id={id} className={className}>
+      {children}
+    </div>
+  ) : (
+    <div
+      ref={element}
+      id={id}
+      className={className}
+      suppressHydrationWarning
+      // At hydration nothing is written: what stands in the element is taken for its content. Later
+      // it is the element's own markup of before.
+      dangerouslySetInnerHTML={{ __html: left.get(mark) ?? '' }}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+
+import { Navigation } from '@/components/site/Navigation.client';
+import { SiteLink } from '@/components/site/SiteLink';
+
+const router = { push: jest.fn(), prefetch: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.clearAllMocks();
+  jest.useRealTimers();
+});
+
+/** Clicks as a visitor does; whether the browser is left to follow the link. */
+function follow(link: HTMLElement, init: MouseEventInit = {}): boolean {
+  // The test's browser can't leave its document.
+  link.addEventListener('click', () => undefined);
+  const click = createEvent.click(link, { button: 0, cancelable: true, ...init });
+  fireEvent(link, click);
+  return !click.defaultPrevented;
+}
+
+const page = (
+  <>
+    <Navigation />
+    <SiteLink href="/equity">Markets</SiteLink>
+    <SiteLink href="/calculators/sip-calculator">SIP</SiteLink>
+    <SiteLink href="/search?q=a#there">elsewhere</SiteLink>
+    <a href="#here">here</a>
+    <a href="/documents/password-policy.pdf">a file</a>
+    <a href="/equity" download>
+      a download
+    </a>
+    <a href="/equity" target="_blank">
+      another tab
+    </a>
+    <a href="https://www.example.in/equity">another site</a>
+  </>
+);
+
+describe('a click on a link', () => {
+  test('to a page is followed without leaving the document', () => {
+    render(page);
+    expect(follow(screen.getByText('SIP'))).toBe(false);
+    expect(follow(screen.getByText('elsewhere'))).toBe(false);
+    expect(router.push.mock.calls).toEqual([['/calculators/sip-calculator'], ['/search?q=a#there']]);
+  });
+
+  test.each(['here', 'a file', 'a download', 'another tab', 'another site'])(
+    'to %s is the browser’s',
+    (name) => {
+      render(page);
+      const link = screen.getByText(name);
+      const click = createEvent.click(link, { button: 0, cancelable: true });
+      const stays = (event: Event) => event.preventDefault();
+      // After all others: the test's browser can't leave its document.
+      window.addEventListener('click', stays);
+      fireEvent(link, click);
+      window.removeEventListener('click', stays);
+      expect(router.push).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each([
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])('with %p is the browser’s', (init) => {
+    render(page);
+    const stays = (event: Event) => event.preventDefault();
+    window.addEventListener('click', stays);
+    follow(screen.getByText('Markets'), init);
+    window.removeEventListener('click', stays);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+
+  test('that something else has answered is left to it', () => {
+    render(page);
+    const link = screen.getByText('Markets');
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(router.push).not.toHaveBeenCalled();
+  });
+});
+
+test('what pointer, touch or focus reaches is fetched ahead, once', () => {
+  render(page);
+  const link = screen.getByText('Markets');
+  fireEvent.pointerOver(link);
+  fireEvent.touchStart(link);
+  fireEvent.focusIn(screen.getByText('SIP'));
+  fireEvent.pointerOver(screen.getByText('a file'));
+  fireEvent.pointerOver(screen.getByText('here'));
+  expect(router.prefetch.mock.calls).toEqual([['/equity'], ['/calculators/sip-calculator']]);
+});
+
+describe('a route change in progress', () => {
+  const line = () => document.querySelector('[aria-hidden="true"]');
+
+  test('is said by the document, shown by a line and, when it takes long, in words', async () => {
+    let arrive: () => void = () => undefined;
+    router.push.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)));
+    render(page);
+    expect(line()).not.toHaveAttribute('data-progress');
+    await act(async () => void follow(screen.getByText('Markets')));
+    expect(line()).toHaveAttribute('data-progress');
+    expect(document.documentElement).toHaveAttribute('data-navigating');
+    act(() => jest.advanceTimersByTime(599));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('status')).toHaveTextContent('The next page is on its way.');
+    await act(async () => arrive());
+    expect(line()).not.toHaveAttribute('data-progress');
+    expect(document.documentElement).not.toHaveAttribute('data-navigating');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('is nothing the server tells of', () => {
+    const html = renderToString(page);
+    expect(html).not.toContain('data-progress');
+    expect(html).not.toContain('on its way');
+  });
+});
