@@ -1,12 +1,19 @@
-import type { Metadata } from 'next';
+import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 
 import '@/styles/global.scss';
 
 import { Frame } from '@/components/site/Frame';
+import { FRAME_GUARD } from '@/components/site/frame-guard';
+import { InlineScript } from '@/components/site/InlineScript';
+import { OldFrame } from '@/components/site/OldFrame';
 import { firm } from '@/lib/content/firm';
 import { env } from '@/lib/env';
+import { getMenu } from '@/lib/provider/getters/content';
 import { getFrame } from '@/lib/provider/getters/frame';
+import { colours } from '@/lib/seo/colours';
+import { iconPath } from '@/lib/seo/icons';
+import { OPENSEARCH } from '@/lib/seo/opensearch';
 
 import { anek, rupee } from './fonts';
 
@@ -17,16 +24,40 @@ export function generateMetadata(): Metadata {
   return {
     metadataBase: new URL(env().siteUrl),
     title: firm.name,
-    icons: { icon: firm.icon },
+    applicationName: firm.name,
+    icons: { icon: { url: firm.icon, type: 'image/svg+xml' }, apple: iconPath('180') },
   };
 }
 
-export default async function RootLayout({ children }: { children: ReactNode }) {
-  const frame = await getFrame();
+/** The browser's own frame takes the page's ground, in either scheme. */
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: colours.ground },
+    { media: '(prefers-color-scheme: dark)', color: colours.groundDark },
+  ],
+};
+
+/** The frame of the layout in use; the old header asks for the menu itself, which the cache answers. */
+async function FrameInUse({ children }: { children: ReactNode }) {
+  if (env().flags.newLayout) return <Frame {...await getFrame()}>{children}</Frame>;
+  const [frame, headerMenu] = await Promise.all([getFrame(), getMenu()]);
+  return (
+    <OldFrame {...frame} headerMenu={headerMenu}>
+      {children}
+    </OldFrame>
+  );
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-IN" className={`${anek.variable} ${rupee.variable}`}>
+      <head>
+        <InlineScript code={FRAME_GUARD} />
+        <link rel="search" type={OPENSEARCH.type} href={OPENSEARCH.path} title={firm.shortName} />
+      </head>
       <body>
-        <Frame {...frame}>{children}</Frame>
+        <FrameInUse>{children}</FrameInUse>
       </body>
     </html>
   );

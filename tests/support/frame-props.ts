@@ -1,4 +1,4 @@
-import type { FrameProps } from '@/components/site/Frame';
+import type { FrameProps } from '@/components/site/frame-parts';
 
 export const NOW = '2026-11-20T09:00:00.000Z';
 

@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { entryOf } from '@/lib/content/old-asset-classes';
 import type { AssetClass } from '@/lib/content/products/asset-classes';
 import {
   oldAnchorAliases,
@@ -39,19 +40,45 @@ function pagesByAnchor(classes: readonly AssetClass[]): Readonly<Record<string, 
 function Links({ classes }: { classes: readonly AssetClass[] }) {
   return (
     <ul className={styles.links}>
-      {classes.map(({ slug, name, path, record }) => (
-        <li key={slug} id={slug} className={styles.entry}>
-          {path ? (
-            <SiteLink href={path} className={styles.name}>
-              {name}
+      {classes.map((one) => (
+        <li key={one.slug} id={one.slug} className={styles.entry}>
+          {one.path ? (
+            <SiteLink href={one.path} className={styles.name}>
+              {one.name}
             </SiteLink>
           ) : (
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>{one.name}</span>
           )}
-          <p>{record?.lead ?? 'Ask our desk about this one; it has no page of its own.'}</p>
+          <p>{entryOf(one).lead}</p>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Class(one: AssetClass) {
+  const { slug, name } = one;
+  const { lead, particulars, link } = entryOf(one);
+  return (
+    <section id={slug} aria-labelledby={`${slug}-heading`} className={styles.class}>
+      <h2 id={`${slug}-heading`}>{name}</h2>
+      <p className={styles.lead}>{lead}</p>
+      {particulars.length > 0 && (
+        <dl className={styles.particulars}>
+          {particulars.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {link && (
+        <p>
+          <SiteLink href={link.path}>{link.words}</SiteLink>
+        </p>
+      )}
+    </section>
   );
 }
 
@@ -60,33 +87,13 @@ function Anchors({ classes }: { classes: readonly AssetClass[] }) {
     <>
       <nav aria-label="Asset classes" className={styles.contents}>
         {classes.map(({ slug, name }) => (
-          <a key={slug} href={`#${slug}`}>
+          <a key={slug} href={`#${encodeURIComponent(slug)}`}>
             {name}
           </a>
         ))}
       </nav>
-      {classes.map(({ slug, name, path, record }) => (
-        <section key={slug} id={slug} aria-labelledby={`${slug}-heading`} className={styles.class}>
-          <h2 id={`${slug}-heading`}>{name}</h2>
-          <p className={styles.lead}>
-            {record?.lead ?? 'Ask our desk about this one; it has no page of its own.'}
-          </p>
-          {record && (
-            <dl className={styles.particulars}>
-              {record.particulars.map(({ title, text }) => (
-                <div key={title}>
-                  <dt>{title}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
-          {path && (
-            <p>
-              <SiteLink href={path}>{`All about ${name}`}</SiteLink>
-            </p>
-          )}
-        </section>
+      {classes.map((one) => (
+        <Class key={one.slug} {...one} />
       ))}
     </>
   );

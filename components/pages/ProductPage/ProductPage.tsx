@@ -8,12 +8,16 @@ import { SectionView } from '@/components/sections/product/SectionView';
 import type { ProductRecord, Section } from '@/lib/content/products/types';
 
 import { Divider } from '@/components/ui/Divider/Divider';
+import type { ReactNode } from 'react';
+
 import styles from './ProductPage.module.scss';
 
 export interface ProductPageProps {
   record: ProductRecord;
   /** What the page's living block shows, where it has one. */
   live?: LiveData;
+  /** Stands after the last section: a form, where the page has one. */
+  children?: ReactNode;
 }
 
 type Ground = 'plain' | 'tint' | 'band';
@@ -25,7 +29,7 @@ function groundOf(section: Section): Ground {
 }
 
 /** An offering or a page of the firm: the sections that its record lists, in the record's order. */
-export function ProductPage({ record, live = {} }: ProductPageProps) {
+export function ProductPage({ record, live = {}, children }: ProductPageProps) {
   const { sections, related, closing } = record;
   const named = sections.flatMap(({ id, nav }) => (nav ? [{ id, nav }] : []));
   return (
@@ -59,6 +63,7 @@ export function ProductPage({ record, live = {} }: ProductPageProps) {
           </div>
         );
       })}
+      {children}
     </>
   );
 }

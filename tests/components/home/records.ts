@@ -108,6 +108,17 @@ export const full: HomePageProps = {
       category: null,
     },
   ],
+  announcements: [
+    {
+      title: 'Trading holiday',
+      description: 'Closed on <strong>Tuesday</strong>.',
+      redirection: '/support/updates',
+      position: 'T',
+      start: null,
+      end: null,
+    },
+  ],
+  now: '2026-11-20T09:00:00.000Z',
   faqs: [{ question: 'What do I need?', response: '<p>A <b>PAN</b>.</p>', category: 'Start' }],
 };
 
@@ -125,4 +136,6 @@ export const nothing: HomePageProps = {
   articles: null,
   videos: null,
   faqs: null,
+  announcements: [],
+  now: '2026-11-20T09:00:00.000Z',
 };

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 
 import { ErrorView } from '@/components/pages/SystemPage/ErrorView';
-import { LoadingView } from '@/components/pages/SystemPage/LoadingView';
 import { NotFoundPage } from '@/components/pages/SystemPage/NotFoundPage';
 import { UnavailablePage } from '@/components/pages/SystemPage/UnavailablePage';
 
@@ -34,9 +33,4 @@ it('gives the error’s number and a way to try again', () => {
   render(<ErrorView digest="d-1" retry={<button type="button">Try again</button>} />);
   expect(screen.getByText(/d-1/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
-});
-
-it('says once that it is loading', () => {
-  render(<LoadingView />);
-  expect(screen.getByRole('status')).toHaveTextContent('Loading …');
 });

@@ -26,3 +26,43 @@ test('the former page has an anchor and a heading for each class', () => {
     expect(section?.querySelector('h2')).not.toBeNull();
   }
 });
+
+describe('the former page', () => {
+  const record = [
+    { name: 'Shares', slug: 'equities' },
+    { name: 'Structured Products', slug: 'structured-products' },
+    { name: 'Currency', slug: 'currency' },
+  ];
+  const sectionOf = (slug: string) => document.getElementById(slug) as HTMLElement;
+
+  beforeEach(() => {
+    render(<AssetClassesPage classes={classesOf(record)} layout="anchors" />);
+  });
+
+  test('has just the classes of the menu record, each within reach from its head', () => {
+    const contents = screen.getByRole('navigation', { name: 'Asset classes' });
+    const anchors = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    expect(anchors).toEqual(['#equities', '#structured-products', '#currency']);
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  });
+
+  test('says of a class what its own page says, and leads on to it', () => {
+    const shares = sectionOf('equities');
+    expect(shares).toHaveTextContent('Costs');
+    expect(shares.querySelector('a')).toHaveAttribute('href', '/invest-in-stocks');
+  });
+
+  test('describes structured products as such, though lending has their place', () => {
+    const structured = sectionOf('structured-products');
+    expect(structured).toHaveTextContent('debenture');
+    expect(structured).not.toHaveTextContent(/borrows/);
+    const link = structured.querySelector('a');
+    expect(link).toHaveAttribute('href', '/invest-in-slbs-securities-lending-and-borrowing-scheme');
+    expect(link).toHaveTextContent('took its place');
+  });
+
+  test('names a class without a page and sends nowhere', () => {
+    expect(sectionOf('currency')).toHaveTextContent('no page of its own');
+    expect(sectionOf('currency').querySelector('a, dl')).toBeNull();
+  });
+});

@@ -3,10 +3,13 @@ import { media } from '@/tests/support/browser-stubs';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 
-import { Frame, searchInvitation } from '@/components/site/Frame';
+import { Frame } from '@/components/site/Frame';
+import { searchInvitation, type FrameProps } from '@/components/site/frame-parts';
+import { OldFrame } from '@/components/site/OldFrame';
 import { firm } from '@/lib/content/firm';
 import { attentionInvestors, disclaimers, footerGroups } from '@/lib/content/footer';
 import { mainMenu } from '@/lib/content/navigation';
+import { oldMenus } from '@/lib/content/old-menu';
 import { emptyFrameProps, frameProps } from '@/tests/support/frame-props';
 
 jest.mock('next/navigation', () => ({
@@ -14,19 +17,29 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ prefetch: jest.fn() }),
 }));
 
-/** The server's HTML, without anything a script could add. */
-function serverHtml(props = frameProps): HTMLElement {
-  const page = document.createElement('div');
-  page.innerHTML = renderToString(
-    <Frame {...props}>
-      <h1>A page</h1>
-    </Frame>,
+type Layout = 'new' | 'old';
+const LAYOUTS: readonly Layout[] = ['new', 'old'];
+
+function frameOf(layout: Layout, props: Omit<FrameProps, 'children'>) {
+  const content = <h1>A page</h1>;
+  return layout === 'new' ? (
+    <Frame {...props}>{content}</Frame>
+  ) : (
+    <OldFrame {...props} headerMenu={props.menu}>
+      {content}
+    </OldFrame>
   );
+}
+
+/** The server's HTML, without anything a script could add. */
+function serverHtml(layout: Layout, props = frameProps): HTMLElement {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(frameOf(layout, props));
   return page;
 }
 
-describe('what the server sends', () => {
-  const page = serverHtml();
+describe.each(LAYOUTS)('what the server sends in the %s layout', (layout) => {
+  const page = serverHtml(layout);
   const text = page.textContent ?? '';
 
   test('the skip link comes first and leads to the content', () => {
@@ -42,7 +55,8 @@ describe('what the server sends', () => {
   });
 
   test('every menu entry, twice: for wide and for narrow windows', () => {
-    for (const entry of mainMenu.flatMap((m) => m.subMenu.flatMap((c) => c.subTitle))) {
+    const menus = layout === 'new' ? mainMenu : oldMenus(frameProps.menu);
+    for (const entry of menus.flatMap((m) => m.subMenu.flatMap((c) => c.subTitle))) {
       expect(page.querySelectorAll(`header a[href="${entry.link}"]`).length).toBeGreaterThan(1);
     }
     expect(page.querySelectorAll('header a[href="/research/sector-notes"]')).toHaveLength(2);
@@ -56,21 +70,6 @@ describe('what the server sends', () => {
     }
   });
 
-  test('six indices in their order, two decimals, arrow, sign and per cent', () => {
-    const rows = [...page.querySelectorAll('[data-quote^="index:"]')];
-    expect(rows.map((row) => row.getAttribute('data-quote')?.slice(6))).toEqual([
-      'Sensex',
-      'Nifty 50',
-      'Bank Nifty',
-      'Nifty Midcap 50',
-      'Nifty IT',
-      'Nifty 500',
-    ]);
-    expect(rows[0]).toHaveTextContent('Sensex 20,000.46 −96.75 (−0.41%)');
-    expect(rows[0]?.querySelector('svg')).not.toBeNull();
-    expect(rows[1]).toHaveTextContent('+10.50 (+0.05%)');
-  });
-
   test('popular stocks with closing price and net change, linked to their companies', () => {
     const row = page.querySelector('[data-quote="stock:M&M"]');
     expect(row).toHaveTextContent('M&M 1,350.50 +22.10 (+1.66%)');
@@ -79,7 +78,8 @@ describe('what the server sends', () => {
 
   test('marks of where the figures come from', () => {
     const marks = [...page.querySelectorAll('[data-source]')].map((mark) => mark.textContent);
-    expect(marks).toEqual(['Sample data', 'End of day, 20 Nov 2026']);
+    const ofTheTopBar = layout === 'new' ? ['Sample data'] : [];
+    expect(marks).toEqual([...ofTheTopBar, 'End of day, 20 Nov 2026']);
   });
 
   test('announcements with position T within their time, none other', () => {
@@ -90,7 +90,7 @@ describe('what the server sends', () => {
 
   test('nothing moves and no copy is there', () => {
     expect(page.querySelector('.rfm-marquee')).toBeNull();
-    expect(page.querySelectorAll('[data-quote="index:Sensex"]')).toHaveLength(1);
+    expect(page.querySelectorAll('[data-quote="stock:INFY"]')).toHaveLength(1);
   });
 
   test('the search box is a form that works by itself', () => {
@@ -108,8 +108,48 @@ describe('what the server sends', () => {
   });
 });
 
-describe('the footer', () => {
-  const footer = serverHtml().querySelector('footer');
+test('six indices in their order, two decimals, arrow, sign and per cent', () => {
+  const rows = [...serverHtml('new').querySelectorAll('[data-quote^="index:"]')];
+  expect(rows.map((row) => row.getAttribute('data-quote')?.slice(6))).toEqual([
+    'Sensex',
+    'Nifty 50',
+    'Bank Nifty',
+    'Nifty Midcap 50',
+    'Nifty IT',
+    'Nifty 500',
+  ]);
+  expect(rows[0]).toHaveTextContent('Sensex 20,000.46 −96.75 (−0.41%)');
+  expect(rows[0]?.querySelector('svg')).not.toBeNull();
+  expect(rows[1]).toHaveTextContent('+10.50 (+0.05%)');
+});
+
+test('the old layout has no bar of indices', () => {
+  expect(serverHtml('old').querySelector('[data-quote^="index:"]')).toBeNull();
+});
+
+test('the old header shows the menu record that it asked for itself', () => {
+  const page = document.createElement('div');
+  const research = [{ name: 'Desk Diary', slug: 'desk-diary' }];
+  const headerMenu = { research, assetClasses: [], advertisements: [], tickers: [] };
+  page.innerHTML = renderToString(
+    <OldFrame {...frameProps} headerMenu={headerMenu}>
+      x
+    </OldFrame>,
+  );
+  expect(page.querySelectorAll('header a[href="/research/desk-diary"]')).toHaveLength(2);
+  expect(page.querySelector('footer')).toHaveTextContent('Exchanges are closed');
+});
+
+test.each([
+  ['new', 'desktop'],
+  ['old', 'old'],
+] as const)('the %s footer’s tabs are an accordion below “%s”', (layout, breakpoint) => {
+  const tabs = serverHtml(layout).querySelector('footer [data-accordion]');
+  expect(tabs).toHaveAttribute('data-accordion', breakpoint);
+});
+
+describe.each(LAYOUTS)('the footer of the %s layout', (layout) => {
+  const footer = serverHtml(layout).querySelector('footer');
   // Phone numbers don't break.
   const text = (footer?.textContent ?? '').replaceAll('\u00a0', ' ');
 
@@ -153,41 +193,42 @@ describe('the footer', () => {
   });
 });
 
-test('every outside link opens a new tab, says so and keeps no opener', () => {
-  const outside = [...serverHtml().querySelectorAll('a[href^="https:"], a[href$=".pdf"]')];
-  expect(outside.length).toBeGreaterThan(20);
-  for (const link of outside) {
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener');
-    expect(link).toHaveTextContent(/\(opens in a new tab\)$/);
-  }
+test.each(LAYOUTS)(
+  'every outside link opens a new tab, says so and keeps no opener (%s)',
+  (layout) => {
+    const outside = [...serverHtml(layout).querySelectorAll('a[href^="https:"], a[href$=".pdf"]')];
+    expect(outside.length).toBeGreaterThan(20);
+    for (const link of outside) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener');
+      expect(link).toHaveTextContent(/\(opens in a new tab\)$/);
+    }
+  },
+);
+
+test('the top bar says that it has no data', () => {
+  const bar = serverHtml('new', emptyFrameProps).querySelector('[aria-label="Index ticker"]');
+  expect(bar).toHaveTextContent('No Data Found!');
 });
 
-test('whole without any record', () => {
-  const page = serverHtml(emptyFrameProps);
-  expect(page.querySelector('section[aria-label="Index ticker"]')).toHaveTextContent(
-    'No Data Found!',
-  );
+test.each(LAYOUTS)('whole without any record (%s)', (layout) => {
+  const page = serverHtml(layout, emptyFrameProps);
   expect(page.querySelector('footer')?.textContent).not.toMatch(/Popular stocks|Notice/);
   expect(page.innerHTML).not.toMatch(/undefined|NaN|null/);
 });
 
-test('nothing in it is a second element of the same id', () => {
-  const ids = [...serverHtml().querySelectorAll('[id]')].map((one) => one.id);
+test.each(LAYOUTS)('nothing in it is a second element of the same id (%s)', (layout) => {
+  const ids = [...serverHtml(layout).querySelectorAll('[id]')].map((one) => one.id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('it hydrates without a complaint', () => {
+test.each(LAYOUTS)('it hydrates without a complaint (%s)', (layout) => {
   // The marquee has tests of its own.
   media.reducedMotion = true;
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const container = document.createElement('div');
   document.body.append(container);
-  const frame = (
-    <Frame {...frameProps}>
-      <h1>A page</h1>
-    </Frame>
-  );
+  const frame = frameOf(layout, frameProps);
   container.innerHTML = renderToString(frame);
   render(frame, { container, hydrate: true });
   expect(complaints.mock.calls).toEqual([]);

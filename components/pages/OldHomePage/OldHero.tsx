@@ -1,0 +1,34 @@
+import { OpenAccount } from '@/components/site/header/OpenAccount';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { oldHero } from '@/lib/content/old-home';
+
+import styles from './OldHomePage.module.scss';
+
+/** What the firm does, what an account needs and the way to one. */
+export function OldHero() {
+  return (
+    <Ledger
+      space="hero"
+      labelledBy="page-heading"
+      note={oldHero.particulars.map(({ title, text }) => (
+        <SideNote key={title} title={title}>
+          <p>{text}</p>
+        </SideNote>
+      ))}
+    >
+      <div className={styles.hero}>
+        <h1 id="page-heading" className={styles.heading}>
+          {oldHero.heading}
+        </h1>
+        <div className={styles.promise}>
+          <p className={styles.lead}>{oldHero.lead}</p>
+          <p className={styles.actions}>
+            <OpenAccount placement="home" mainAction />
+            <SiteLink href="/support/updates/registration-details">{oldHero.second}</SiteLink>
+          </p>
+        </div>
+      </div>
+    </Ledger>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+import { Still } from '@/components/ui/Still/Still.client';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+
+import { Attention, Authorities, Bottom, FirmFacts } from '../footer/Footer';
+import { Fold } from '../footer/Fold.client';
+import { Disclaimers, Offices, Registrations } from '../footer/FooterFacts';
+
+import styles from './OldFooter.module.scss';
+
+interface OldFooterProps {
+  year: number;
+  popular: ReactNode;
+  groups: ReactNode;
+  announcements: ReactNode;
+}
+
+/** The old layout's foot: the same duties on the page's own ground, with a deep strip to end on. */
+export function OldFooter({ year, popular, groups, announcements }: OldFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      {popular}
+      <Ledger
+        ground="tint"
+        space="tight"
+        note={
+          <Still>
+            <FirmFacts />
+          </Still>
+        }
+      >
+        {groups}
+        {announcements}
+        <div className={styles.offices}>
+          <Offices />
+        </div>
+        <div className={styles.halves}>
+          <Disclaimers />
+          <Fold title="Registration details">
+            <Registrations />
+          </Fold>
+        </div>
+        <Attention />
+        <Still>
+          <Authorities />
+        </Still>
+      </Ledger>
+      <div className={styles.bottom} data-ground="deep">
+        <div className={styles.bottomInner}>
+          <Still>
+            <Bottom year={year} />
+          </Still>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+import { firm } from '@/lib/content/firm';
+import type { JoinedMenuItem } from '@/lib/content/join-menu';
+
+import { LanguagePanel } from '../header/LanguagePanel';
+import { LogIn } from '../header/LogIn';
+import { OpenAccount } from '../header/OpenAccount';
+import { StickyHeader } from '../header/StickyHeader.client';
+import { Logo } from '../Logo';
+import { MainMenu } from '../menu/MainMenu';
+import { PhoneLink } from '../PhoneLink';
+import { SiteLink } from '../SiteLink';
+
+import styles from './OldHeader.module.scss';
+
+interface OldHeaderProps {
+  menus: readonly JoinedMenuItem[];
+  search: ReactNode;
+  /** The button and drawer of narrow windows. */
+  mobileMenu: ReactNode;
+}
+
+/** Ways to reach the firm, language and logins in a strip; then logo and search; then the menu. */
+export function OldHeader({ menus, search, mobileMenu }: OldHeaderProps) {
+  return (
+    <StickyHeader className={styles.header}>
+      <div className={styles.strip}>
+        <div className={styles.stripInner}>
+          <p className={styles.care}>
+            Customer care <PhoneLink phone={firm.customerCare.phone} />
+          </p>
+          <SiteLink href="/support/get-in-touch/locate-us" className={styles.locate}>
+            Locate us
+          </SiteLink>
+          <div className={styles.end}>
+            <LanguagePanel />
+            <LogIn />
+          </div>
+        </div>
+      </div>
+      <div className={styles.main}>
+        <div className={styles.mainInner}>
+          <SiteLink href="/" className={styles.logo}>
+            <Logo />
+            <span className="visually-hidden">, home page</span>
+          </SiteLink>
+          <div className={styles.search}>{search}</div>
+          <OpenAccount placement="header" kind="outline" className={styles.open} />
+          {mobileMenu}
+        </div>
+      </div>
+      <div className={styles.nav}>
+        <div className={styles.navInner}>
+          <MainMenu menus={menus} />
+        </div>
+      </div>
+    </StickyHeader>
+  );
+}

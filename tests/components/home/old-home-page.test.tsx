@@ -1,0 +1,111 @@
+import { render, screen, within } from '@testing-library/react';
+
+import { OldHomePage } from '@/components/pages/OldHomePage/OldHomePage';
+import { investorServices } from '@/lib/content/authorities';
+import { firm } from '@/lib/content/firm';
+import { logins, mainMenu } from '@/lib/content/navigation';
+import { firmLink, withCampaign } from '@/lib/content/outbound';
+import { standardWarning } from '@/lib/content/prescribed';
+
+import { full, nothing } from './records';
+
+const sectionOf = (name: RegExp | string) => screen.getByRole('region', { name });
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('with everything', () => {
+  beforeEach(() => {
+    render(<OldHomePage {...full} />);
+  });
+
+  it('has one heading of the first level and one main action', () => {
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    const actions = document.querySelectorAll('[data-main-action]');
+    expect(actions).toHaveLength(1);
+    expect(actions[0]).toHaveTextContent('Open Demat Account');
+  });
+
+  it('has the anchors that menus and old links lead to', () => {
+    for (const id of ['login', 'partner-us', 'app', 'markets', 'faqs']) {
+      expect(document.getElementById(id)).toBeInTheDocument();
+    }
+    expect(mainMenu.some((menu) => menu.link === '/#partner-us')).toBe(true);
+  });
+
+  it('shows the app’s rating, price and language and both stores', () => {
+    const app = document.getElementById('app') as HTMLElement;
+    expect(app).toHaveTextContent('Rating4.5');
+    expect(app).toHaveTextContent('from 5,000 reviews');
+    expect(app).toHaveTextContent('PriceFree');
+    expect(app).toHaveTextContent('LanguageEnglish');
+    for (const href of [firm.app.androidStore, firm.app.appleStore]) {
+      expect(app.querySelector(`a[href="${withCampaign(href, 'app', 'home')}"]`)).not.toBeNull();
+    }
+  });
+
+  it('states the finding of the day and lists the shares that moved furthest', () => {
+    const markets = sectionOf('More shares rose than fell');
+    const gainers = within(markets).getByRole('table', { name: 'Gainers' });
+    expect(within(gainers).getAllByRole('row')).toHaveLength(6);
+    expect(within(markets).getByRole('link', { name: 'Mahindra & Mahindra' })).toHaveAttribute(
+      'href',
+      '/company-information/mahindra-%26-mahindra-limited',
+    );
+    expect(markets).toHaveTextContent('Sample data');
+  });
+
+  it('shows the indices in the order given', () => {
+    const names = within(sectionOf('Indices')).getAllByRole('heading', { level: 3 });
+    expect(names.map((name) => name.textContent)).toEqual(['Sensex', 'Nifty 50']);
+  });
+
+  it('leads to research, articles and videos', () => {
+    const reading = sectionOf(/newest first/);
+    expect(within(reading).getByRole('link', { name: /A report/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    expect(reading).toHaveTextContent('18 Nov 2026 · PDF, 412 kB');
+    expect(reading).toHaveTextContent('19 Nov 2026 · 4 min read');
+    expect(reading).toHaveTextContent('12 Nov 2026 · 8:12');
+    expect(hrefs()).toEqual(
+      expect.arrayContaining(['/blogs-and-articles/an-article', '/videos/abc-123']),
+    );
+  });
+
+  it('leads to the logins, SCORES, SMART ODR and the risk disclosures', () => {
+    expect(hrefs()).toEqual(
+      expect.arrayContaining([
+        ...logins.map((login) => firmLink(login.link, 'home')),
+        investorServices.scores.href,
+        investorServices.smartOdr.href,
+        '/support/updates/disclosures',
+      ]),
+    );
+    expect(screen.getByText(standardWarning.text)).toBeInTheDocument();
+  });
+});
+
+it('shows the newest four of each list first', () => {
+  const days = ['2026-11-01', '2026-11-09', '2026-11-05', '2026-11-03', '2026-10-30'];
+  const [article] = full.articles ?? [];
+  const articles = days.map((createdAt) => ({
+    ...article!,
+    slug: createdAt,
+    name: `Written ${createdAt}`,
+    createdAt,
+  }));
+  render(<OldHomePage {...full} articles={articles} />);
+  const names = screen.getAllByRole('link', { name: /^Written/ }).map((link) => link.textContent);
+  expect(names).toEqual(
+    ['2026-11-09', '2026-11-05', '2026-11-03', '2026-11-01'].map((day) => `Written ${day}`),
+  );
+});
+
+it('says so where records are missing, and keeps what needs none', () => {
+  render(<OldHomePage {...nothing} />);
+  expect(screen.getAllByText('No Data Found!').length).toBeGreaterThanOrEqual(5);
+  expect(document.body).not.toHaveTextContent(/NaN|undefined|null/);
+  expect(document.getElementById('login')).toBeInTheDocument();
+  expect(document.getElementById('partner-us')).toBeInTheDocument();
+  expect(document.getElementById('faqs')).toBeNull();
+});

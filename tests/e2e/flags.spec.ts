@@ -1,0 +1,199 @@
+import { expect, type Page, test } from '@playwright/test';
+
+import { FLIPPED, startFlipped } from '../support/flipped';
+import { startProvider } from '../support/provider/server';
+import { providerAnswers } from '../support/records';
+import { type Site, startSite } from '../support/site';
+
+const OLD_PAGE = '/product-and-offerings/assets-classes';
+const LINKED_DATA = 'script[type="application/ld+json"]';
+const DIY = '/open-account/do-it-yourself';
+
+test.describe.configure({ mode: 'default' });
+
+let flipped: Site;
+test.beforeAll(async () => {
+  flipped = await startFlipped();
+});
+test.afterAll(() => flipped.stop());
+
+/** The layout and the home page that a site shows, by what only they have. */
+async function lookOf(page: Page, origin: string) {
+  await page.goto(`${origin}/`);
+  const tabs = page.locator('footer [data-accordion]');
+  return {
+    layout: (await tabs.getAttribute('data-accordion')) === 'old' ? 'old' : 'new',
+    bar: await page.locator('[aria-label="Index ticker"]').count(),
+    home: (await page.locator('#finder').count()) === 1 ? 'new' : 'old',
+    anchors: await page.locator('#login, #partner-us').count(),
+  };
+}
+
+test.describe('layout and home', () => {
+  test('both are new by default, both old with both flags off', async ({ page, baseURL }) => {
+    const look = { anchors: 2 };
+    expect(await lookOf(page, baseURL ?? '')).toEqual({
+      ...look,
+      layout: 'new',
+      bar: 1,
+      home: 'new',
+    });
+    expect(await lookOf(page, flipped.origin)).toEqual({
+      ...look,
+      layout: 'old',
+      bar: 0,
+      home: 'old',
+    });
+  });
+
+  for (const [flag, layout, home] of [
+    ['FLAG_NEW_LAYOUT', 'old', 'new'],
+    ['FLAG_NEW_HOME', 'new', 'old'],
+  ] as const) {
+    test(`${flag} off alone: ${layout} layout, ${home} home`, async ({ page }) => {
+      const site = await startSite({ [flag]: 'off' });
+      expect(await lookOf(page, site.origin)).toMatchObject({ layout, home, anchors: 2 });
+      await site.stop();
+    });
+  }
+
+  test('the finder’s answers in the address lead to the old home where it is in use', async ({
+    request,
+  }) => {
+    const response = await request.get(`${flipped.origin}/?have=monthly`);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).not.toContain('id="finder"');
+  });
+});
+
+test('structured data stands in pages by default, and in none with its flag off', async ({
+  page,
+  baseURL,
+}) => {
+  for (const path of ['/', '/invest-in-stocks', '/company-information/infosys-limited']) {
+    await page.goto(`${baseURL}${path}`);
+    expect(await page.locator(LINKED_DATA).count(), path).toBeGreaterThan(0);
+    await page.goto(`${flipped.origin}${path}`);
+    expect(await page.locator(LINKED_DATA).count(), path).toBe(0);
+  }
+});
+
+test('the do-it-yourself form is there with its flag on alone', async ({ page, baseURL }) => {
+  const without = await page.goto(`${baseURL}${DIY}`);
+  expect(without?.status()).toBe(404);
+  const response = await page.goto(`${flipped.origin}${DIY}`);
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('main').locator('form[method="post"]')).toHaveCount(1);
+});
+
+test('a video plays on its page with its flag on alone', async ({ page }) => {
+  const video = {
+    name: 'How a bid is made',
+    code: 'abcdefghij0',
+    youtubeInfo: {
+      description: 'From form to allotment.',
+      publishedAt: '2026-11-12T06:30:00.000Z',
+      duration: 'PT8M12S',
+      viewCount: '1200',
+    },
+  };
+  const provider = await startProvider({
+    answers: { ...providerAnswers, '/talking-finance/videos': [video] },
+  });
+  await page.route('https://www.youtube-nocookie.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>A player</p>' }),
+  );
+  for (const [flag, plays] of [
+    ['on', true],
+    ['off', false],
+  ] as const) {
+    const site = await startSite({
+      CONTENT_BASE_URL: provider.origin,
+      FLAG_VIDEO_STREAMING: flag,
+    });
+    await page.goto(`${site.origin}/videos/${video.code}`, { waitUntil: 'networkidle' });
+    const play = page.getByRole('button', { name: /^Play/ }).filter({ hasText: 'player' });
+    await expect(play).toHaveCount(plays ? 1 : 0);
+    await expect(page.getByRole('link', { name: /Watch on YouTube/ })).toBeVisible();
+    if (plays) {
+      await play.click();
+      await expect(page.frameLocator('main iframe').getByText('A player')).toBeVisible();
+    }
+    await site.stop();
+  }
+  await provider.close();
+});
+
+test.describe('the former anchors', () => {
+  test('in the new layout lead on to their pages; unknown ones stay', async ({ page, baseURL }) => {
+    for (const [anchor, target] of [
+      ['stocks', '/invest-in-stocks'],
+      ['Structured-Products', '/invest-in-slbs-securities-lending-and-borrowing-scheme'],
+      ['mtf', '/invest-in-mtf-margin-trading-facility'],
+    ] as const) {
+      await page.goto('about:blank');
+      await page.goto(`${baseURL}${OLD_PAGE}#${anchor}`);
+      await expect(page).toHaveURL(`${baseURL}${target}`);
+    }
+    for (const anchor of ['unknown', 'constructor', '%E0%A4%A', '//evil.example']) {
+      await page.goto('about:blank');
+      await page.goto(`${baseURL}${OLD_PAGE}#${anchor}`, { waitUntil: 'networkidle' });
+      expect(new URL(page.url()).pathname).toBe(OLD_PAGE);
+    }
+  });
+
+  test('replace the address, so that Back leads before them', async ({ page, baseURL }) => {
+    await page.goto(`${baseURL}/accessibility`);
+    await page.evaluate((address) => location.assign(address), `${OLD_PAGE}#insurance`);
+    await expect(page).toHaveURL(/\/invest-in-insurance$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/accessibility$/);
+  });
+
+  test('in the old layout stand on their page, each in view below the header', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${flipped.origin}/accessibility`, { waitUntil: 'networkidle' });
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const names = await menu
+      .locator(`a[href^="${OLD_PAGE}#"]`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[1] ?? ''));
+    expect(names).toHaveLength(10);
+    for (const name of names) {
+      // From nowhere, so that each is a visit of its own.
+      await page.goto('about:blank');
+      await page.goto(`${flipped.origin}${OLD_PAGE}#${name}`, { waitUntil: 'networkidle' });
+      await expect(page).toHaveURL(`${flipped.origin}${OLD_PAGE}#${name}`);
+      const heading = page.locator(`[id="${name}"] h2`);
+      await expect(heading).toBeInViewport();
+      const { y } = (await heading.boundingBox()) ?? { y: 0 };
+      expect(y).toBeGreaterThan(115);
+    }
+  });
+
+  test('in the old layout the menu leads to an anchor without loading the page anew', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${flipped.origin}/accessibility`, { waitUntil: 'networkidle' });
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByText('Invest', { exact: true }).click();
+    await menu.getByRole('link', { name: 'Commodities', exact: true }).click();
+    await expect(page).toHaveURL(`${flipped.origin}${OLD_PAGE}#commodities`);
+    await expect(page.locator('#commodities h2')).toBeInViewport();
+    await expect(menu.locator('details[open]')).toHaveCount(0);
+  });
+
+  test('without scripts a list of links leads on', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL}${OLD_PAGE}#stocks`);
+    expect(page.url()).toContain(OLD_PAGE);
+    await page.getByRole('main').getByRole('link', { name: 'Stocks', exact: true }).click();
+    await expect(page).toHaveURL(`${baseURL}/invest-in-stocks`);
+    await context.close();
+  });
+});
+
+test('the flipped flags are all there are', () => {
+  expect(Object.keys(FLIPPED)).toHaveLength(5);
+});

@@ -1,0 +1,201 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+import { LAYOUTS, open, startFlipped } from '../support/flipped';
+import type { Site } from '../support/site';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const PAGE = '/accessibility';
+const WIDE = { width: 1280, height: 800 };
+const NARROW = { width: 390, height: 844 };
+/** More stops than any page has. */
+const ENDLESS = 600;
+
+test.describe.configure({ mode: 'default' });
+/** Each state is looked at by axe, or each stop by the walk. */
+test.setTimeout(180_000);
+
+let old: Site;
+test.beforeAll(async () => {
+  old = await startFlipped();
+});
+test.afterAll(() => old.stop());
+
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' · ')}`,
+  );
+}
+
+/** Everything of the page that a key should stop at, numbered for the walk. */
+const numberStops = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, [tabindex]',
+    );
+    const stops = [...all].filter(
+      (one) =>
+        one.tabIndex >= 0 &&
+        !one.closest('[inert], dialog:not([open])') &&
+        one.checkVisibility({ visibilityProperty: true }) &&
+        one.getClientRects().length > 0,
+    );
+    return stops.map((one, at) => {
+      one.dataset.stop = String(at);
+      return `${at} ${one.textContent?.trim().slice(0, 40) || one.tagName}`;
+    });
+  });
+
+interface Stop {
+  readonly number: string;
+  /** Whether the focus shows: in the window, and not under the sticky header. */
+  readonly isClear: boolean;
+  readonly words: string;
+}
+
+const focused = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const one = document.activeElement as HTMLElement | null;
+    if (!one?.dataset.stop) return null;
+    const { top, bottom, left, right } = one.getBoundingClientRect();
+    const middle = document.elementFromPoint(
+      Math.min(Math.max((left + right) / 2, 1), innerWidth - 1),
+      Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1),
+    );
+    const isInView = bottom > 0 && top < innerHeight;
+    const header = document.querySelector('body > header');
+    const isUnder = Boolean(header?.contains(middle) && !header.contains(one));
+    const words = one.textContent?.trim().slice(0, 40) ?? '';
+    return { number: one.dataset.stop, isClear: isInView && !isUnder, words };
+  });
+
+/** Presses a key until the focus leaves the page; answers the stops in the order they came. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < ENDLESS) {
+    await page.keyboard.press(key);
+    const stop = await focused(page);
+    if (!stop || stops.some((known) => known.number === stop.number)) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`the focus stops ${ENDLESS} times`);
+}
+
+for (const layout of LAYOUTS) {
+  const at = (path: string, baseURL: string | undefined) =>
+    (layout === 'new' ? (baseURL ?? '') : old.origin) + path;
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in the ${layout} layout, wide, ${colorScheme}`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize(WIDE);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page, at(PAGE, baseURL));
+      expect(await violationsOn(page)).toEqual([]);
+      const banner = page.getByRole('banner');
+      for (const words of ['Invest', 'Log in', 'Language']) {
+        const summary = banner.locator('summary', { hasText: words }).and(page.locator(':visible'));
+        await summary.click();
+        expect(await violationsOn(page), words).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+      await banner.getByRole('combobox').fill('bank');
+      await expect(banner.getByRole('option').first()).toBeVisible();
+      expect(await violationsOn(page), 'search').toEqual([]);
+    });
+
+    test(`axe finds nothing in the ${layout} layout, narrow, ${colorScheme}`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize(NARROW);
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await open(page, at(PAGE, baseURL));
+      const groups = page.getByRole('navigation', { name: 'Footer' });
+      await groups.getByRole('button', { name: 'Markets', exact: true }).click();
+      expect(await violationsOn(page)).toEqual([]);
+      await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).first().click();
+      const dialog = page.getByRole('dialog', { name: 'Menu' });
+      for (const words of ['Notifications', 'Invest', 'Log in', 'Language']) {
+        await dialog.locator('summary', { hasText: words }).click();
+        expect(await violationsOn(page), words).toEqual([]);
+      }
+    });
+  }
+
+  for (const viewport of [WIDE, NARROW]) {
+    test(`in the ${layout} layout, ${viewport.width} px wide, Tab reaches everything and leaves it`, async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, at(PAGE, baseURL));
+      const expected = await numberStops(page);
+      const forth = await walk(page, 'Tab');
+      expect(forth.map(({ number }) => Number(number))).toEqual(expected.map((_, at) => at));
+      expect(forth[0]?.words).toBe('Skip to the content');
+      expect(forth.filter(({ isClear }) => !isClear)).toEqual([]);
+      const back = await walk(page, 'Shift+Tab');
+      expect(back.filter(({ isClear }) => !isClear)).toEqual([]);
+    });
+  }
+
+  test(`the ${layout} layout’s menus and tabs work by keys alone`, async ({ page, baseURL }) => {
+    await page.setViewportSize(WIDE);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, at(PAGE, baseURL));
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    for (const summary of await menu.locator('summary').all()) {
+      await summary.focus();
+      await page.keyboard.press('Enter');
+      const panel = menu.locator('details[open]');
+      const links = await panel.getByRole('link').all();
+      expect(links.length).toBeGreaterThan(1);
+      for (const link of links) {
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+      }
+      await page.keyboard.press('Escape');
+      await expect(summary).toBeFocused();
+      await expect(panel).toHaveCount(0);
+    }
+    const tabs = page.getByRole('contentinfo').getByRole('tab');
+    await tabs.first().focus();
+    for (const tab of (await tabs.all()).slice(1)) {
+      await page.keyboard.press('ArrowRight');
+      await expect(tab).toBeFocused();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      const panel = page.locator(`[id="${await tab.getAttribute('aria-controls')}"]`);
+      await expect(panel).toBeVisible();
+    }
+    await page.keyboard.press('Tab');
+    const last = page.getByRole('tabpanel').and(page.locator(':visible')).getByRole('link').first();
+    await expect(last).toBeFocused();
+  });
+
+  test(`the ${layout} layout’s phone menu works by keys alone`, async ({ page, baseURL }) => {
+    await page.setViewportSize(NARROW);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, at(PAGE, baseURL));
+    const button = page.getByRole('banner').locator('summary', { hasText: 'Menu' }).first();
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
+    await expect(dialog).toBeVisible();
+    for (const fold of await dialog.locator('summary').all()) {
+      await fold.focus();
+      await page.keyboard.press('Enter');
+      const links = await fold.locator('..').getByRole('link').all();
+      for (const link of links) {
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+      }
+    }
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+  });
+}
