@@ -1,9 +1,11 @@
+import { ENQUIRY_ANCHOR, EnquirySection } from '@/components/sections/enquiry/EnquirySection';
 import { SiteLink } from '@/components/site/SiteLink';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
 import { complaintParts } from '@/lib/content/legal/redress';
 import { list } from '@/lib/content/legal/types';
 import { telephoneLink } from '@/lib/content/outbound';
+import type { FormState } from '@/lib/enquiries/types';
 
 import { Blocks } from '../TextPage/Blocks';
 import { Email } from '../TextPage/Email';
@@ -22,7 +24,7 @@ const OUR_DUTY = list(
 );
 
 /** How to complain, what a complaint should hold, and its way to an independent decision. */
-export function GrievancePage() {
+export function GrievancePage({ form }: { form?: FormState }) {
   const { grievanceEmail, customerCare, offices } = firm;
   const [, corporate] = offices;
   return (
@@ -30,7 +32,7 @@ export function GrievancePage() {
       <PageHead
         path="/support/get-in-touch/grievances"
         heading="You complain. We answer within 21 days"
-        lead="Write, ring or send it by post. The clock starts when it arrives, and stops only with an answer."
+        lead="Write it on this page, by e-mail or by post, or ring. The clock starts when it arrives, and stops only with an answer."
         note={
           <>
             <SideNote title="E-mail">
@@ -53,7 +55,11 @@ export function GrievancePage() {
             </SideNote>
           </>
         }
-      />
+      >
+        <p className={styles.start}>
+          <a href={`#${ENQUIRY_ANCHOR}`}>Write it on this page</a>
+        </p>
+      </PageHead>
       <Section
         id="path"
         heading="Four steps, and you decide when to take the next"
@@ -66,6 +72,11 @@ export function GrievancePage() {
       >
         <Path />
       </Section>
+      <EnquirySection
+        kind="grievance"
+        state={form}
+        lead="You get a reference number at once. Keep it: every step of the path asks for it."
+      />
       <Section
         id="write"
         heading="A complaint that can be checked is settled sooner"

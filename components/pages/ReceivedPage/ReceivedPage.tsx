@@ -1,0 +1,62 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { Receipt } from '@/components/ui/form/Receipt';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { firm } from '@/lib/content/firm';
+import { telephoneLink } from '@/lib/content/outbound';
+import type { EnquirySpec } from '@/lib/enquiries/types';
+
+import { PageHead } from '../TextPage/PageHead';
+
+import styles from './ReceivedPage.module.scss';
+
+interface ReceivedPageProps {
+  /** What was received; `null` where the address does not say, or says what can't be. */
+  received: { readonly spec: EnquirySpec; readonly reference: string } | null;
+}
+
+/** What a form that was sent without a script ends with: its reference number, and nothing typed. */
+export function ReceivedPage({ received }: ReceivedPageProps) {
+  const { phone, hours } = firm.customerCare;
+  const note = (
+    <SideNote title="A question?">
+      <p>
+        <a href={telephoneLink(phone)}>{phone}</a>
+        <br />
+        {hours}
+      </p>
+    </SideNote>
+  );
+  if (!received) {
+    return (
+      <PageHead
+        path="/support/get-in-touch/received"
+        heading="No reference number here"
+        lead="This address shows the number of a form just after it was sent. It holds none, so nothing was received by it."
+        note={note}
+      >
+        <p className={styles.on}>
+          <SiteLink href="/support/get-in-touch">All ways to reach us</SiteLink>
+        </p>
+      </PageHead>
+    );
+  }
+  const { spec, reference } = received;
+  return (
+    <PageHead
+      path="/support/get-in-touch/received"
+      heading="We have it"
+      lead="Write the number down or keep this page: it names what you sent."
+      note={note}
+    >
+      <Receipt reference={reference} next={spec.next} />
+      <p className={styles.on}>
+        {spec.kind === 'grievance' ? (
+          <SiteLink href="/support/get-in-touch/grievances#path">The path of a complaint</SiteLink>
+        ) : (
+          <SiteLink href="/support">On to support</SiteLink>
+        )}
+        <SiteLink href="/">To the home page</SiteLink>
+      </p>
+    </PageHead>
+  );
+}

@@ -1,0 +1,71 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { firm } from '@/lib/content/firm';
+import { env } from '@/lib/env';
+import { ENQUIRIES, fieldsOf } from '@/lib/enquiries/kinds';
+import { actionOf } from '@/lib/enquiries/names';
+import { noticeOf } from '@/lib/enquiries/notice';
+import type { EnquiryKind, FormState } from '@/lib/enquiries/types';
+import { telephoneLink } from '@/lib/content/outbound';
+
+import { EnquiryForm } from './EnquiryForm.client';
+
+interface EnquirySectionProps {
+  kind: EnquiryKind;
+  /** A form that was not taken, shown again. */
+  state?: FormState;
+  ground?: 'plain' | 'tint';
+  rule?: 'oxford' | 'none';
+  lead?: string;
+}
+
+/** The anchor of a page's form. */
+export const ENQUIRY_ANCHOR = 'enquire';
+
+/** A form of the site as an entry of the ledger, with what becomes of the data in the margin. */
+export function EnquirySection({ kind, state, ground, rule, lead }: EnquirySectionProps) {
+  const spec = ENQUIRIES[kind];
+  const { phone } = firm.customerCare;
+  const { retentionDays } = env().enquiries;
+  return (
+    <Ledger
+      id={ENQUIRY_ANCHOR}
+      labelledBy="enquire-heading"
+      ground={ground}
+      rule={rule}
+      note={
+        <>
+          <SideNote title="Leave out">
+            <p>Passwords, OTPs, PAN, Aadhaar and card numbers. We never ask for them in a form.</p>
+          </SideNote>
+          <SideNote title="Your data">
+            <p>
+              What we do with them stands above the box;{' '}
+              <SiteLink href="/support/updates/privacy">privacy</SiteLink> has the whole of it.
+            </p>
+          </SideNote>
+          <SideNote title="Rather talk?">
+            <p>
+              <a href={telephoneLink(phone)}>{phone}</a>
+            </p>
+          </SideNote>
+        </>
+      }
+    >
+      <SectionHead id="enquire-heading" lead={lead}>
+        {spec.heading}
+      </SectionHead>
+      <EnquiryForm
+        // The anchor brings a form that is shown again without a script into view.
+        action={`${actionOf(kind)}#${ENQUIRY_ANCHOR}`}
+        fields={fieldsOf(spec)}
+        notice={noticeOf(spec, retentionDays)}
+        button={spec.button}
+        next={spec.next}
+        offline={`The connection failed, so we can’t tell whether it arrived. All you wrote is still here: send it again, or ring ${phone}.`}
+        state={state}
+      />
+    </Ledger>
+  );
+}

@@ -1,0 +1,9 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { env } from '@/lib/env';
+
+/** The way to the do-it-yourself journey, where its flag is on. */
+export function StartYourself() {
+  return env().flags.diyJourney ? (
+    <SiteLink href="/open-account/do-it-yourself">Begin it yourself</SiteLink>
+  ) : null;
+}

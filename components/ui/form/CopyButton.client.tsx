@@ -1,0 +1,29 @@
+'use client';
+
+import { useState } from 'react';
+
+import { Button } from '../Button';
+import { useHydrated } from '../use-hydrated';
+
+/** Puts a text on the clipboard and says so; without a script there is nothing to press. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  if (!useHydrated()) return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <Button onClick={copy}>Copy {what}</Button>
+      <span role="status">
+        {state === 'copied' && 'Copied.'}
+        {state === 'failed' && 'This browser does not allow it: mark the number and copy it.'}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Ref } from 'react';
+
+import { fieldId } from './Field';
+import styles from './ErrorSummary.module.scss';
+
+interface ErrorSummaryProps {
+  /** What is wrong with the form as a whole. */
+  problem?: string;
+  /** Messages by field name, in the order of the form. */
+  errors: readonly (readonly [name: string, message: string])[];
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What keeps a form from being sent, with a link to each field. It takes the focus. */
+export function ErrorSummary({ problem, errors, ref }: ErrorSummaryProps) {
+  const [single] = errors;
+  const heading =
+    problem !== undefined || !single
+      ? 'Not sent'
+      : errors.length === 1
+        ? 'Not sent: one answer needs another look'
+        : `Not sent: ${errors.length} answers need another look`;
+  return (
+    <div ref={ref} tabIndex={-1} role="alert" className={styles.summary}>
+      <h3 className={styles.heading}>{heading}</h3>
+      {problem && <p>{problem}</p>}
+      {errors.length > 0 && (
+        <ul className={styles.list}>
+          {errors.map(([name, message]) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`}>{message}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { CopyButton } from './CopyButton.client';
+import styles from './Receipt.module.scss';
+
+interface ReceiptProps {
+  reference: string;
+  /** What happens now. */
+  next: string;
+}
+
+/** The reference number of what was received, set like a figure, and what happens next. */
+export function Receipt({ reference, next }: ReceiptProps) {
+  return (
+    <div className={styles.receipt}>
+      <p className={styles.label}>Reference number</p>
+      <p className={styles.number}>{reference}</p>
+      <p className={styles.copy}>
+        <CopyButton text={reference} what="the number" />
+      </p>
+      <p className={styles.next}>{next}</p>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { env } from '../env';
+import { log } from '../log';
+import { singleton } from '../singleton';
+
+import { enquiryStore, service } from './service';
+import type { Claim, EnquiryStore, Pace } from './store';
+import { offer, type Receiver } from './webhook';
+
+/** Deliveries under way at a time. */
+const AT_ONCE = 8;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Worker {
+  isStopped: boolean;
+  /** Ends the current wait. */
+  wake: () => void;
+  readonly ended: Promise<void>;
+}
+
+/** Waits for some time, or until someone wakes the worker. */
+function waiting(worker: Worker, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    timer.unref();
+    worker.wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    if (worker.isStopped) worker.wake();
+  });
+}
+
+async function deliver(store: EnquiryStore, claim: Claim, receiver: Receiver): Promise<void> {
+  const { reference, kind } = claim;
+  const outcome = await offer(claim, receiver);
+  if (outcome.isTaken) {
+    await store.delivered(claim);
+    log.info({ reference, kind }, 'an enquiry is delivered');
+    return;
+  }
+  await store.failed(claim);
+  log.warn(
+    { reference, kind, failures: claim.failures + 1, why: outcome.why },
+    'an enquiry was not taken and is tried again',
+  );
+}
+
+/** Delivers what is due until nothing is. A fault of the store leaves a lease that runs out. */
+async function drain(worker: Worker, receiver: Receiver): Promise<void> {
+  const store = await enquiryStore();
+  while (!worker.isStopped) {
+    const claims = await store.claim(AT_ONCE);
+    if (claims.length === 0) return;
+    await Promise.all(claims.map((claim) => deliver(store, claim, receiver)));
+  }
+}
+
+async function keepUp(): Promise<void> {
+  const store = await enquiryStore();
+  await store.recover();
+  const before = new Date(Date.now() - env().enquiries.retentionDays * DAY_MS);
+  const number = await store.purge(before);
+  if (number > 0) log.info({ number }, 'enquiries past their time are erased');
+}
+
+async function run(worker: Worker, pace: Pace): Promise<void> {
+  const { webhookUrl, webhookSecret } = env().enquiries;
+  const receiver = webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : null;
+  let upkeepDue = 0;
+  let isDown = false;
+  while (!worker.isStopped) {
+    let wake = false;
+    // What comes while the worker is at work is not to wait for the next look.
+    worker.wake = () => {
+      wake = true;
+    };
+    try {
+      if (Date.now() >= upkeepDue) {
+        upkeepDue = Date.now() + pace.upkeepMs;
+        await keepUp();
+      }
+      if (receiver) await drain(worker, receiver);
+      if (isDown) log.info('the store of enquiries is back');
+      isDown = false;
+    } catch (error) {
+      const why = error instanceof Error ? error.message : 'unknown';
+      // Once, and not at each look: an outage of an hour is one line.
+      if (!isDown) log.error({ why }, 'enquiries can’t be delivered; the store has a problem');
+      isDown = true;
+    }
+    if (!wake) await waiting(worker, receiver ? pace.pollMs : pace.upkeepMs);
+  }
+}
+
+const workers = () =>
+  singleton<{ current: Worker | null }>('enquiry-worker', () => ({ current: null }));
+
+/** Starts the process's one delivery worker; a second call changes nothing. */
+export function startDelivery(pace: Pace = service().pace): void {
+  if (workers().current) return;
+  service().pace = pace;
+  let finish: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const worker: Worker = { isStopped: false, wake: () => undefined, ended };
+  workers().current = worker;
+  service().wake = () => worker.wake();
+  void run(worker, pace).finally(finish);
+}
+
+/** Lets deliveries under way end, starts no more, and closes the store. */
+export async function stopDelivery(): Promise<void> {
+  const worker = workers().current;
+  if (worker) {
+    worker.isStopped = true;
+    worker.wake();
+    await worker.ended;
+    workers().current = null;
+  }
+  const { store } = service();
+  service().store = null;
+  await store?.then((open) => open.close()).catch(() => undefined);
+}

@@ -1,0 +1,32 @@
+import type { FormatName } from './types';
+
+interface Format {
+  readonly pattern: RegExp;
+  readonly message: string;
+}
+
+/** Every shape that a field may ask for. Each pattern is anchored and free of nested repeats. */
+export const FORMATS: Readonly<Record<FormatName, Format>> = {
+  words: {
+    // A name has letters of some script, and none has the signs of an address or of markup.
+    pattern: /^(?=.*\p{L})[^<>{}[\]\\|^`~@#$%*=+;:"!?_/\d]*$/u,
+    message: 'has figures or signs in it. Write it in letters.',
+  },
+  pincode: {
+    pattern: /^[1-9]\d{2} ?\d{3}$/,
+    message: 'is not a PIN code. Write its six digits, like 400001.',
+  },
+  'client-code': {
+    pattern: /^[a-z\d]{2,15}$/i,
+    message: 'is not a client code. Copy its letters and digits from a contract note.',
+  },
+  'demat-number': {
+    // CDSL: 16 digits. NSDL: IN, 6 digits of the participant, 8 of the client.
+    pattern: /^(?:\d{16}|IN\d{14})$/i,
+    message: 'is not a demat number. It has 16 digits, or IN and 14 digits.',
+  },
+  arn: {
+    pattern: /^(?:ARN[- ]?)?\d{1,6}$/i,
+    message: 'is not an AMFI number. Write it like ARN-12345.',
+  },
+};

@@ -1,0 +1,293 @@
+import { CONSENT } from './names';
+import type { EnquiryKind, EnquirySpec, FieldSpec } from './types';
+
+const name: FieldSpec = {
+  name: 'name',
+  label: 'Name',
+  type: 'text',
+  autocomplete: 'name',
+  longest: 100,
+  least: 2,
+  format: 'words',
+};
+const mobile: FieldSpec = {
+  name: 'mobile',
+  label: 'Mobile number',
+  type: 'tel',
+  autocomplete: 'tel-national',
+  longest: 20,
+  hint: 'Ten digits, like 98200 00000',
+};
+const email: FieldSpec = {
+  name: 'email',
+  label: 'E-mail',
+  type: 'email',
+  autocomplete: 'email',
+  longest: 254,
+};
+const city: FieldSpec = {
+  name: 'city',
+  label: 'City or town',
+  type: 'text',
+  autocomplete: 'address-level2',
+  longest: 80,
+  least: 2,
+};
+const pincode: FieldSpec = {
+  name: 'pincode',
+  label: 'PIN code',
+  type: 'text',
+  autocomplete: 'postal-code',
+  inputMode: 'numeric',
+  longest: 7,
+  format: 'pincode',
+};
+const clientCode: FieldSpec = {
+  name: 'clientCode',
+  label: 'Client code',
+  type: 'text',
+  autocomplete: 'off',
+  longest: 15,
+  isOptional: true,
+  format: 'client-code',
+  hint: 'On every contract note, if you are a client',
+};
+const time: FieldSpec = {
+  name: 'time',
+  label: 'Good time to call',
+  type: 'select',
+  longest: 40,
+  options: ['Any time', '9:00 to 12:00', '12:00 to 15:00', '15:00 to 18:00'],
+};
+const message: FieldSpec = {
+  name: 'message',
+  label: 'Message',
+  type: 'textarea',
+  longest: 2000,
+  least: 10,
+};
+const remark: FieldSpec = {
+  name: 'message',
+  label: 'Anything that we should know',
+  type: 'textarea',
+  longest: 1000,
+  isOptional: true,
+};
+const experience: FieldSpec = {
+  name: 'experience',
+  label: 'Experience in finance',
+  type: 'select',
+  longest: 40,
+  options: ['None yet', 'Under 2 years', '2 to 5 years', 'Over 5 years'],
+};
+
+/** Every form that a visitor can send. Pages, the receiver, the notice and tests read it. */
+export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = {
+  'call-back': {
+    kind: 'call-back',
+    prefix: 'CB',
+    path: '/support/get-in-touch/request-a-call-back',
+    heading: 'Where and when may we ring?',
+    button: 'Ask for the call',
+    fields: [
+      name,
+      mobile,
+      {
+        name: 'subject',
+        label: 'Subject',
+        type: 'select',
+        longest: 60,
+        options: [
+          'Opening an account',
+          'A trade or a charge',
+          'Demat and transfers',
+          'A form or KYC',
+          'Mutual funds and bonds',
+          'Research',
+          'Something else',
+        ],
+      },
+      time,
+      clientCode,
+    ],
+    purpose: 'ring you about the subject that you chose',
+    consent: 'I agree that you ring me on this number about this subject.',
+    next: 'We ring by the next working day, at the time you chose. We try three times, an hour apart.',
+  },
+  grievance: {
+    kind: 'grievance',
+    prefix: 'GR',
+    path: '/support/get-in-touch/grievances',
+    heading: 'Put it on record here',
+    button: 'Send the complaint',
+    fields: [
+      name,
+      email,
+      mobile,
+      clientCode,
+      {
+        name: 'dematNumber',
+        label: 'Demat number (DP ID and client ID)',
+        type: 'text',
+        autocomplete: 'off',
+        longest: 16,
+        isOptional: true,
+        format: 'demat-number',
+        hint: '16 digits, or IN and 14 digits',
+      },
+      {
+        name: 'nature',
+        label: 'Nature of the complaint',
+        type: 'select',
+        longest: 60,
+        options: [
+          'Trade not executed, or not as ordered',
+          'Trade that I did not order',
+          'Margin, square-off or auction',
+          'Charges or brokerage',
+          'Funds not paid out',
+          'Shares not received or transferred',
+          'Demat, pledge or nomination',
+          'Account opening, KYC or closure',
+          'Platform or app fault',
+          'Conduct of staff or an authorised person',
+          'Research report or recommendation',
+          'Something else',
+        ],
+      },
+      {
+        name: 'details',
+        label: 'What happened',
+        type: 'textarea',
+        longest: 4000,
+        least: 20,
+        hint: 'Dates, times, order numbers and the security, in the order in which it happened',
+      },
+      {
+        name: 'remedy',
+        label: 'What you ask us to do',
+        type: 'textarea',
+        longest: 1000,
+        isOptional: true,
+        hint: 'In rupees where it is money',
+      },
+    ],
+    purpose: 'look into your complaint, answer it and report the number of complaints',
+    file: 'The file of a complaint stays with our compliance desk for as long as securities law asks.',
+    consent: 'I agree that you use this to settle my complaint.',
+    next: 'Our grievance cell names the person in charge and answers within 21 calendar days. If it does not, or the answer does not satisfy you, take the next step of the path.',
+  },
+  contact: {
+    kind: 'contact',
+    prefix: 'CU',
+    path: '/support/get-in-touch/contact-us',
+    heading: 'Or write, and the right desk answers',
+    button: 'Send the message',
+    fields: [
+      name,
+      email,
+      { ...mobile, isOptional: true },
+      {
+        name: 'desk',
+        label: 'What it is about',
+        type: 'select',
+        longest: 60,
+        options: [
+          'Account and KYC',
+          'Trading and orders',
+          'Demat and transfers',
+          'Mutual funds and bonds',
+          'Research',
+          'This website',
+          'Something else',
+        ],
+      },
+      clientCode,
+      message,
+    ],
+    purpose: 'answer your message',
+    consent: 'I agree that you use this to answer me.',
+    next: 'The desk that you chose answers by e-mail within two working days.',
+  },
+  franchisee: {
+    kind: 'franchisee',
+    prefix: 'FR',
+    path: '/franchisee',
+    heading: 'Tell us where you want to open',
+    button: 'Send the enquiry',
+    fields: [name, mobile, email, city, pincode, experience, remark],
+    purpose: 'talk with you about working as our authorised person',
+    consent: 'I agree that your partner desk contacts me about this.',
+    next: 'Our partner desk rings within three working days, explains the papers and answers your questions. Nothing is signed on the phone.',
+  },
+  distributor: {
+    kind: 'distributor',
+    prefix: 'DS',
+    path: '/independent-financial-distribution',
+    heading: 'Tell us how you work today',
+    button: 'Send the enquiry',
+    fields: [
+      name,
+      mobile,
+      email,
+      city,
+      {
+        name: 'arn',
+        label: 'AMFI registration number',
+        type: 'text',
+        autocomplete: 'off',
+        longest: 12,
+        isOptional: true,
+        format: 'arn',
+        hint: 'Like ARN-12345, if you have one',
+      },
+      experience,
+      remark,
+    ],
+    purpose: 'talk with you about distributing through us',
+    consent: 'I agree that your partner desk contacts me about this.',
+    next: 'Our partner desk rings within three working days and sends the list of papers by e-mail.',
+  },
+  'do-it-yourself': {
+    kind: 'do-it-yourself',
+    prefix: 'DY',
+    path: '/open-account/do-it-yourself',
+    heading: 'Six answers to begin with',
+    button: 'Begin the application',
+    fields: [
+      { ...name, label: 'Name as on your PAN card' },
+      { ...mobile, hint: 'The one that your Aadhaar is linked to, if it is linked' },
+      email,
+      city,
+      {
+        name: 'papers',
+        label: 'Papers at hand',
+        type: 'select',
+        longest: 60,
+        options: [
+          'PAN, Aadhaar and a bank proof',
+          'PAN and Aadhaar, no bank proof yet',
+          'Not all of them yet',
+        ],
+        hint: 'We ask for none of them here',
+      },
+      { ...time, label: 'Good time for a call, should something be unclear' },
+    ],
+    purpose: 'begin your application for a demat and trading account and send you its link',
+    consent: 'I agree that you begin my application and contact me about it.',
+    next: 'You get a link to your application by e-mail within one working day. It asks for PAN, Aadhaar and a bank proof over a secured line; we never ask for them by phone or in a message.',
+  },
+};
+
+/** All fields of a form, the box at its end among them. */
+export function fieldsOf({ fields, consent }: EnquirySpec): readonly FieldSpec[] {
+  const box: FieldSpec = {
+    name: CONSENT,
+    label: consent,
+    type: 'checkbox',
+    longest: 3,
+    options: ['yes'],
+    blank: 'The box is not ticked. Tick it if you agree; without it we may not use what you wrote.',
+  };
+  return [...fields, box];
+}

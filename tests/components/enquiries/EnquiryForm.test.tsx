@@ -1,0 +1,171 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+
+import { EnquiryForm } from '@/components/sections/enquiry/EnquiryForm.client';
+import { ENQUIRIES, fieldsOf } from '@/lib/enquiries/kinds';
+
+const spec = ENQUIRIES['call-back'];
+const props = {
+  action: '/api/enquiries/call-back#enquire',
+  fields: fieldsOf(spec),
+  notice: 'We take your name and number to ring you.',
+  button: 'Ask for the call',
+  next: 'We ring tomorrow.',
+  offline: 'The connection failed. Ring 022.',
+};
+
+const answers: { status: number; body: unknown }[] = [];
+const sent: { address: string; init: RequestInit }[] = [];
+beforeEach(() => {
+  answers.length = 0;
+  sent.length = 0;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  globalThis.fetch = jest.fn(async (address, init) => {
+    sent.push({ address: String(address), init: init ?? {} });
+    const answer = answers.shift();
+    if (!answer) throw new TypeError('no line');
+    return { ok: answer.status < 300, status: answer.status, json: async () => answer.body };
+  }) as unknown as typeof fetch;
+});
+
+const box = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Ask for the call' }));
+
+async function fillIn() {
+  await userEvent.type(box('Name'), 'Asha Rao');
+  await userEvent.type(box('Mobile number'), '98200 00000');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Subject' }), 'Research');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Good time to call' }),
+    'Any time',
+  );
+  await userEvent.click(screen.getByRole('checkbox'));
+}
+
+test('the server sends a whole form that posts, with the box unticked and the notice before it', () => {
+  document.body.innerHTML = renderToString(<EnquiryForm {...props} />);
+  const form = document.querySelector('form');
+  expect(form?.getAttribute('action')).toBe(props.action);
+  expect(form?.getAttribute('method')).toBe('post');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(props.notice);
+  expect(box('Name')).toHaveAttribute('autocomplete', 'name');
+  expect(box('Mobile number')).toHaveAttribute('autocomplete', 'tel-national');
+  expect(box('Mobile number')).toHaveAttribute('type', 'tel');
+  expect(box(/Client code \(optional\)/)).toBeInTheDocument();
+  document.body.innerHTML = '';
+});
+
+test('a form that was not taken comes back with all that was typed and the focus on what is wrong', () => {
+  render(
+    <EnquiryForm
+      {...props}
+      state={{
+        values: { name: 'Asha Rao', mobile: '12', subject: 'Research', consent: 'yes' },
+        errors: { mobile: 'Mobile number is not right.' },
+      }}
+    />,
+  );
+  expect(box('Name')).toHaveValue('Asha Rao');
+  expect(box('Mobile number')).toHaveValue('12');
+  expect(box('Mobile number')).toBeInvalid();
+  expect(box('Mobile number')).toHaveAccessibleDescription(/Mobile number is not right\./);
+  expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveValue('Research');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(within(summary).getByRole('link')).toHaveAttribute('href', `#${box('Mobile number').id}`);
+});
+
+test('says nothing of blank fields while one passes through, and of a wrong one when it is left', async () => {
+  render(<EnquiryForm {...props} />);
+  await userEvent.click(box('Name'));
+  await userEvent.tab();
+  expect(box('Name')).not.toHaveAttribute('aria-invalid');
+  await userEvent.type(box('Mobile number'), '12');
+  expect(box('Mobile number')).not.toHaveAttribute('aria-invalid');
+  await userEvent.tab();
+  expect(box('Mobile number')).toBeInvalid();
+  await userEvent.clear(box('Mobile number'));
+  await userEvent.type(box('Mobile number'), '98200 00000');
+  expect(box('Mobile number')).not.toHaveAttribute('aria-invalid');
+});
+
+test('a form with faults is not sent; the summary names each, in order, and takes the focus', async () => {
+  render(<EnquiryForm {...props} />);
+  await userEvent.type(box('Name'), '12');
+  await press();
+  expect(sent).toEqual([]);
+  const summary = screen.getByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  const links = within(summary).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '#form-name',
+    '#form-mobile',
+    '#form-subject',
+    '#form-time',
+    '#form-consent',
+  ]);
+  for (const link of links) {
+    expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+  }
+  expect(box('Name')).toHaveValue('12');
+});
+
+test('a right form is sent once, without the trap, and ends with its reference number', async () => {
+  // Brings a clipboard with it.
+  const user = userEvent.setup();
+  render(<EnquiryForm {...props} />);
+  await fillIn();
+  const trap = document.querySelector<HTMLInputElement>('[name=homepage]');
+  if (trap) trap.value = 'filled by a helpful extension';
+  answers.push({ status: 201, body: { reference: 'CB-20261121-7K3F9Q' } });
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Ask for the call' }));
+  await waitFor(() => expect(screen.getByText('CB-20261121-7K3F9Q')).toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'We have it' })).toHaveFocus();
+  expect(sent).toHaveLength(1);
+  expect(JSON.parse(String(sent[0]?.init.body))).toEqual({
+    name: 'Asha Rao',
+    mobile: '98200 00000',
+    subject: 'Research',
+    time: 'Any time',
+    clientCode: '',
+    consent: 'yes',
+  });
+  await user.click(screen.getByRole('button', { name: 'Copy the number' }));
+  expect(await navigator.clipboard.readText()).toBe('CB-20261121-7K3F9Q');
+  expect(screen.getByRole('status')).toHaveTextContent('Copied.');
+});
+
+test.each([
+  ['the line fails', null, props.offline],
+  [
+    'the store is down',
+    { status: 503, body: { error: 'We could not store it.' } },
+    'We could not store it.',
+  ],
+  ['an answer makes no sense', { status: 502, body: {} }, props.offline],
+])('when %s, all stays typed and can be sent again', async (_, answer, words) => {
+  render(<EnquiryForm {...props} />);
+  await fillIn();
+  if (answer) answers.push(answer);
+  await press();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(box('Name')).toHaveValue('Asha Rao');
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  answers.push({ status: 201, body: { reference: 'CB-20261121-7K3F9Q' } });
+  await press();
+  await waitFor(() => expect(screen.getByText('CB-20261121-7K3F9Q')).toBeInTheDocument());
+});
+
+test('what the server alone finds wrong stands beside its field', async () => {
+  render(<EnquiryForm {...props} />);
+  await fillIn();
+  answers.push({ status: 422, body: { errors: { name: 'Name is not right.' } } });
+  await press();
+  await waitFor(() => expect(box('Name')).toBeInvalid());
+  expect(box('Name')).toHaveAccessibleDescription('Name is not right.');
+  expect(box('Mobile number')).toHaveValue('98200 00000');
+});

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, test } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+
+import { PACE } from '../../lib/enquiries/store';
+import { openSqliteStore } from '../../lib/enquiries/store/sqlite';
+import type { EnquiryKind } from '../../lib/enquiries/types';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+let folder: string;
+test.beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'site-enquiries-'));
+  const store = await openSqliteStore(folder, PACE);
+  const add = (reference: string, kind: EnquiryKind, receivedAt: string) =>
+    store.add({
+      reference,
+      kind,
+      receivedAt,
+      fields: { name: 'Asha Rao', message: '=1+1, "quoted"' },
+      consent: { words: 'I agree', notice: 'We take …' },
+    });
+  await add('CB-20261118-000001', 'call-back', '2026-11-18T10:00:00+05:30');
+  await add('CU-20261120-000002', 'contact', '2026-11-20T00:00:00+05:30');
+  await store.close();
+});
+
+function enquiries(args: string, variables: Record<string, string> = {}) {
+  const { PATH = '', HOME = '' } = process.env;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/enquiries.mjs', ...args.split(' ').filter(Boolean)],
+    { cwd: ROOT, env: { PATH, HOME, NODE_ENV: 'production', DATA_DIR: folder, ...variables } },
+  );
+  return { code: status, out: stdout.toString(), problem: stderr.toString() };
+}
+
+const references = (csv: string) =>
+  parse<Record<string, string>>(csv, { columns: true }).map((row) => row.reference);
+
+test('exports what waits, and marks what was handed over', () => {
+  expect(enquiries('pending').out).toBe('2\n');
+  const { out, code } = enquiries('export');
+  expect(code).toBe(0);
+  expect(references(out)).toEqual(['CB-20261118-000001', 'CU-20261120-000002']);
+  expect(out).toContain('"\'=1+1, ""quoted"""');
+  expect(references(enquiries('export --since 2026-11-20').out)).toEqual(['CU-20261120-000002']);
+  const json = enquiries('export --kind call-back --format json --mark').out;
+  expect(JSON.parse(json)).toMatchObject([{ reference: 'CB-20261118-000001', deliveredAt: null }]);
+  expect(enquiries('pending').out).toBe('1\n');
+  expect(references(enquiries('export').out)).toEqual(['CU-20261120-000002']);
+  expect(references(enquiries('export --all').out)).toHaveLength(2);
+  expect(enquiries('purge').out).toBe('0 erased\n');
+});
+
+test('says what is wrong with a command, and does nothing', () => {
+  for (const [args, words] of [
+    ['', 'Usage:'],
+    ['nothing', 'Usage:'],
+    ['export --nothing', '--nothing'],
+    ['export --kind nothing', 'it must be one of'],
+    ['export --since yesterday', 'write it like 2026-11-20'],
+    ['export --format xml', 'csv or json'],
+  ] as const) {
+    const { code, problem, out } = enquiries(args);
+    expect([code, out]).toEqual([1, '']);
+    expect(problem).toContain(words);
+    expect(problem).not.toMatch(/\n\s+at /);
+  }
+});
+
+test('where a webhook is set, its word alone counts', () => {
+  const variables = {
+    ENQUIRY_WEBHOOK_URL: 'http://127.0.0.1:1/',
+    ENQUIRY_WEBHOOK_SECRET: 'a secret of the tests',
+  };
+  const { code, out, problem } = enquiries('export --mark', variables);
+  expect([code, out]).toEqual([1, '']);
+  expect(problem).toContain('--mark is refused');
+  expect(enquiries('pending').out).toBe('2\n');
+});

@@ -1,0 +1,310 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+import { ENQUIRIES } from '../../lib/enquiries/kinds';
+import { openSqliteStore } from '../../lib/enquiries/store/sqlite';
+import { PACE } from '../../lib/enquiries/store';
+import { ENQUIRY_KINDS, type EnquiryKind } from '../../lib/enquiries/types';
+import { freePort } from '../cluster/processes';
+import { failingHalfAtFirst, faultsIn, figuresOf, missingAfter, raise } from '../enquiries/storm';
+import { SECRET, startReceiver } from '../support/enquiry-receiver';
+import { type Site, startSite } from '../support/site';
+
+const REFERENCE = /[A-Z]{2}-20\d{6}-[\dA-HJKMNP-TV-Z]{6}/;
+const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'site-enquiries-'));
+
+/** Right answers, with what a page has to keep. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  name: 'Asha Rao',
+  mobile: '98200 00000',
+  email: 'asha@example.in',
+  city: 'Nashik',
+  pincode: '422001',
+  message: 'Please tell me about bonds.',
+  details: 'On 2 November my order “123” was not executed & nobody rang.',
+};
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(120_000);
+
+let site: Site;
+let folder: string;
+test.beforeAll(async () => {
+  folder = newFolder();
+  site = await startSite({
+    DATA_DIR: folder,
+    ENQUIRY_RATE: '100000',
+    FLAG_DIY_JOURNEY: 'on',
+    LOG_LEVEL: 'info',
+  });
+});
+test.afterAll(() => site.stop());
+
+const kept = async () => {
+  const store = await openSqliteStore(folder, PACE);
+  const all = await store.list({ all: true });
+  await store.close();
+  return all;
+};
+
+async function fillIn(page: Page, kind: EnquiryKind): Promise<void> {
+  for (const { name, type, options, isOptional } of ENQUIRIES[kind].fields) {
+    const control = page.locator(`#form-${name}`);
+    if (type === 'select') await control.selectOption(options?.at(-1) ?? '');
+    else if (!isOptional || ANSWERS[name]) await control.fill(ANSWERS[name] ?? '');
+  }
+  await page.locator('#form-consent').check();
+}
+
+const send = (page: Page) => page.locator('#enquire button[type=submit]').click();
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    for (const kind of ENQUIRY_KINDS) {
+      test(`${kind}: errors keep what was typed, a right form ends with its number`, async ({
+        browser,
+      }) => {
+        const page = await browser.newPage({ javaScriptEnabled });
+        const problems: string[] = [];
+        page.on('pageerror', (error) => problems.push(String(error)));
+        page.on('console', (message) => {
+          // A browser writes down that the page's own answer was a 422.
+          const isOwn = message.text().includes('422');
+          if (message.type() === 'error' && !isOwn) problems.push(message.text());
+        });
+        await page.goto(site.origin + ENQUIRIES[kind].path, { waitUntil: 'load' });
+        await fillIn(page, kind);
+        await page.locator('#form-name').fill('<script>alert(1)</script>');
+        await page.locator('#form-mobile').fill('12');
+        await send(page);
+        const summary = page.getByRole('alert').filter({ hasText: 'Not sent' });
+        await expect(summary).toBeVisible();
+        await expect(summary.getByRole('link')).toHaveCount(2);
+        if (javaScriptEnabled) await expect(summary).toBeFocused();
+        else expect(page.url()).toBe(`${site.origin}/api/enquiries/${kind}#enquire`);
+        await expect(summary).toBeInViewport();
+        await expect(page.locator('#form-name')).toHaveValue('<script>alert(1)</script>');
+        await expect(page.locator('#form-name')).toHaveAttribute('aria-invalid', 'true');
+        await expect(page.locator('#form-mobile-error')).toContainText('Write its ten digits');
+        await expect(page.locator('#form-consent')).toBeChecked();
+        for (const { name, type, options, isOptional } of ENQUIRIES[kind].fields) {
+          if (isOptional || name === 'name' || name === 'mobile') continue;
+          const value = type === 'select' ? options?.at(-1) : ANSWERS[name];
+          await expect(page.locator(`#form-${name}`)).toHaveValue(value ?? '');
+        }
+        if (javaScriptEnabled) {
+          const { violations } = await new AxeBuilder({ page }).include('#enquire').analyze();
+          expect(violations.map(({ id }) => id)).toEqual([]);
+        }
+        await page.locator('#form-name').fill('Asha Rao');
+        await page.locator('#form-mobile').fill('98200 00000');
+        await send(page);
+        await expect(page.getByRole('heading', { name: 'We have it' })).toBeVisible();
+        const shown = await page.locator('main').innerText();
+        const reference = REFERENCE.exec(shown)?.[0];
+        expect(reference).toMatch(new RegExp(`^${ENQUIRIES[kind].prefix}-`));
+        expect(shown).not.toContain('Asha');
+        const record = (await kept()).find((one) => one.reference === reference);
+        expect(record).toMatchObject({ kind, fields: { name: 'Asha Rao', mobile: '9820000000' } });
+        expect(problems).toEqual([]);
+        await page.close();
+      });
+    }
+  });
+}
+
+test('a form is filled in and sent by the keyboard alone', async ({ page }) => {
+  await page.goto(site.origin + ENQUIRIES['call-back'].path);
+  await page.locator('#form-name').focus();
+  await page.keyboard.type('Asha Rao');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('98200 00000');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Res');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Any');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'We have it' })).toBeFocused();
+});
+
+test('the confirmation shows a number and nothing else of its address', async ({ page }) => {
+  const address = (query: string) => `${site.origin}/support/get-in-touch/received?${query}`;
+  await page.goto(address('kind=grievance&reference=GR-20261121-7K3F9Q&name=Asha'));
+  await expect(page.locator('main')).toContainText('GR-20261121-7K3F9Q');
+  await expect(page.locator('main')).not.toContainText('Asha');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  for (const forged of [
+    'kind=grievance&reference=<script>alert(1)</script>',
+    'kind=nothing&reference=GR-20261121-7K3F9Q',
+    'kind=grievance&reference=CB-20261121-7K3F9Q',
+    'reference=Ring+022+1234+5678',
+    '',
+  ]) {
+    await page.goto(address(forged));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No reference number here');
+    await expect(page.locator('main')).not.toContainText(/alert|1234|7K3F9Q/);
+  }
+});
+
+test('hostile posts get a clear 4xx and no stack', async () => {
+  const address = `${site.origin}/api/enquiries/call-back`;
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const script = '<script>alert(1)</script>';
+  const everywhere = new URLSearchParams(
+    ENQUIRIES['call-back'].fields.map(({ name }) => [name, script]),
+  );
+  const before = (await kept()).length;
+  const cases: [RequestInit & { kind?: string }, number][] = [
+    [{ body: everywhere }, 422],
+    [{ body: 'name=a&name=b', headers: form }, 422],
+    [{ body: `name=${'a'.repeat(1_000_000)}`, headers: form }, 413],
+    [{ body: 'a', headers: { 'Content-Type': 'text/plain' } }, 415],
+    [{ body: '{', headers: { 'Content-Type': 'application/json' } }, 400],
+    [{ body: everywhere, headers: { Origin: 'https://evil.example' } }, 403],
+    [{ body: everywhere, headers: { 'Sec-Fetch-Site': 'cross-site' } }, 403],
+    [{ body: everywhere, kind: 'nothing' }, 404],
+    [{ method: 'PUT', body: everywhere }, 405],
+    [{ method: 'GET' }, 405],
+    [{ method: 'DELETE' }, 405],
+  ];
+  for (const [{ kind, ...init }, status] of cases) {
+    const target = kind ? `${site.origin}/api/enquiries/${kind}` : address;
+    const response = await fetch(target, { method: 'POST', redirect: 'manual', ...init });
+    const text = await response.text();
+    expect(response.status, JSON.stringify(init).slice(0, 90)).toBe(status);
+    expect(text).not.toContain(script);
+    expect(text).not.toMatch(/\bat .+:\d+:\d+|node_modules/);
+    if (status === 405) expect(response.headers.get('allow')).toBe('POST');
+  }
+  expect((await kept()).length).toBe(before);
+});
+
+test('the page of a form that was not taken is kept by nobody and runs no foreign script', async () => {
+  const response = await fetch(`${site.origin}/api/enquiries/call-back`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: '"><img src=x onerror=alert(1)>' }),
+  });
+  const html = await response.text();
+  expect(response.status).toBe(422);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(html).not.toContain('<img src=x');
+  const policy = response.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('nobody else can ask for the page of another’s form', async () => {
+  const address = `${site.origin}/with/enquiry/call-back`;
+  expect((await fetch(address)).status).toBe(404);
+  expect((await fetch(address, { headers: { 'x-enquiry-form': 'guess' } })).status).toBe(404);
+});
+
+test('no log line and no output holds anything that was typed', () => {
+  expect(site.output()).toContain('an enquiry is received');
+  expect(site.output()).not.toMatch(/Asha|98200|asha@example|Nashik|bonds|nobody rang/);
+});
+
+test('a burst over the rate is told to wait, and leaves no memory behind', async () => {
+  const own = await startSite({ DATA_DIR: newFolder(), ENQUIRY_RATE: '5' });
+  const burst = (number: number) =>
+    Promise.all(
+      Array.from({ length: number }, async () => {
+        const response = await fetch(`${own.origin}/api/enquiries/call-back`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ name: 'a'.repeat(20_000) }),
+        });
+        await response.arrayBuffer();
+        return response;
+      }),
+    );
+  const responses = await burst(500);
+  const statuses = responses.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 422)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(495);
+  const refused = responses.find(({ status }) => status === 429);
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  // A form that was sent without a script comes back whole, with the reason.
+  const form = await fetch(`${own.origin}/api/enquiries/call-back`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Asha Rao' }),
+  });
+  expect(form.status).toBe(429);
+  const html = await form.text();
+  expect(html).toContain('Wait a minute and send it again.');
+  expect(html).toContain('value="Asha Rao"');
+  await own.stop();
+});
+
+test('a journey whose flag is off is not there, and no page leads to it', async () => {
+  const own = await startSite({ DATA_DIR: newFolder() });
+  const journey = ENQUIRIES['do-it-yourself'].path;
+  expect((await fetch(own.origin + journey)).status).toBe(404);
+  expect(
+    (await fetch(`${own.origin}/api/enquiries/do-it-yourself`, { method: 'POST' })).status,
+  ).toBe(404);
+  for (const address of ['/', '/support', '/llms.txt', '/sitemap.xml']) {
+    expect(await (await fetch(own.origin + address)).text()).not.toContain(journey);
+  }
+  await own.stop();
+  expect(await (await fetch(site.origin)).text()).toContain(`href="${journey}"`);
+});
+
+test('nothing is acknowledged that could not be stored', async () => {
+  const own = await startSite({ DATA_DIR: '/dev/null/nowhere' });
+  const fields = { ...ANSWERS, subject: 'Research', time: 'Any time', consent: 'yes' };
+  const response = await fetch(`${own.origin}/api/enquiries/call-back`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams(fields),
+  });
+  expect(response.status).toBe(503);
+  const html = await response.text();
+  expect(html).toContain('has not reached us');
+  expect(html).toContain('value="Asha Rao"');
+  expect(html).not.toMatch(REFERENCE);
+  await own.stop();
+});
+
+test('60 enquiries while the site is killed twice and the webhook fails: each arrives once', async () => {
+  const receiver = await startReceiver(failingHalfAtFirst);
+  const port = await freePort();
+  const variables = {
+    PORT: String(port),
+    DATA_DIR: newFolder(),
+    ENQUIRY_RATE: '100000',
+    ENQUIRY_WEBHOOK_URL: receiver.url,
+    ENQUIRY_WEBHOOK_SECRET: SECRET,
+    LOG_LEVEL: 'warn',
+  };
+  let own = await startSite(variables);
+  const outcome = await raise({
+    enquiries: 60,
+    kills: 2,
+    livesMs: [100, 400],
+    instances: [
+      {
+        origin: `http://localhost:${port}`,
+        kill: () => own.kill(),
+        start: async () => {
+          own = await startSite(variables);
+        },
+      },
+    ],
+  });
+  expect(outcome.acknowledged.size).toBe(60);
+  // A delivery whose process was killed is taken up again after a minute.
+  expect(await missingAfter(receiver, outcome.acknowledged.keys(), 90_000)).toEqual([]);
+  expect(faultsIn(receiver, outcome)).toEqual([]);
+  console.log(figuresOf('The built site', outcome, receiver));
+  await own.stop();
+  await receiver.close();
+});

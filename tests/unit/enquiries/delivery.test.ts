@@ -1,0 +1,157 @@
+import {
+  type Receiver,
+  SECRET,
+  startReceiver,
+  type Treatment,
+} from '../../support/enquiry-receiver';
+import { startFresh, temporaryFolder } from '../../support/fresh-site';
+
+const FAST = { backOff: { firstMs: 5, longestMs: 20 }, leaseMs: 200, pollMs: 5, upkeepMs: 20 };
+const FIELDS = { name: 'Asha Rao', mobile: '9820000000' };
+
+let receiver: Receiver;
+let stop: () => Promise<void> = async () => undefined;
+afterEach(async () => {
+  await stop();
+  await receiver.close();
+});
+
+async function site(treat?: (key: string, tries: number) => Treatment, variables = {}) {
+  receiver = await startReceiver(treat);
+  startFresh({
+    DATA_DIR: temporaryFolder(),
+    ENQUIRY_WEBHOOK_URL: receiver.url,
+    ENQUIRY_WEBHOOK_SECRET: SECRET,
+    ...variables,
+  });
+  const delivery = await import('@/lib/enquiries/delivery');
+  const service = await import('@/lib/enquiries/service');
+  const { log } = await import('@/lib/log');
+  const lines: unknown[] = [];
+  for (const level of ['info', 'warn', 'error'] as const) {
+    jest.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push(line));
+  }
+  stop = delivery.stopDelivery;
+  return { ...delivery, ...service, lines };
+}
+
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 5_000; Date.now() < end;) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error('it did not come to be so in time');
+}
+
+test('sends the record as JSON, signed, under its reference', async () => {
+  const { startDelivery, keepEnquiry, pendingEnquiries } = await site();
+  startDelivery(FAST);
+  const reference = await keepEnquiry('call-back', FIELDS);
+  await until(async () => (await pendingEnquiries()) === 0);
+  const delivery = receiver.taken.get(reference);
+  expect(delivery?.isSigned).toBe(true);
+  expect(delivery?.headers['content-type']).toBe('application/json');
+  expect(JSON.parse(delivery?.body ?? '')).toEqual({
+    reference,
+    kind: 'call-back',
+    receivedAt: expect.stringMatching(/^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/),
+    fields: FIELDS,
+    consent: {
+      words: expect.stringContaining('I agree'),
+      notice: expect.stringContaining('180 days'),
+    },
+  });
+  expect(receiver.all).toHaveLength(1);
+});
+
+test.each<[string, Treatment]>([
+  ['an error', 500],
+  ['a refusal', 400],
+  ['a limit', 429],
+  ['a cut connection', 'cut'],
+])('tries again after %s, until a 2xx, with the same bytes', async (_, fault) => {
+  const { startDelivery, keepEnquiry, pendingEnquiries, lines } = await site((_key, tries) =>
+    tries < 4 ? fault : 201,
+  );
+  startDelivery(FAST);
+  const reference = await keepEnquiry('grievance', FIELDS);
+  await until(async () => (await pendingEnquiries()) === 0);
+  expect(receiver.tries.get(reference)).toBe(4);
+  expect(new Set(receiver.all.map(({ body }) => body)).size).toBe(1);
+  expect(JSON.stringify(lines)).toContain(reference);
+  expect(JSON.stringify(lines)).not.toMatch(/Asha|9820000000/);
+});
+
+test('follows no redirect: the data go nowhere but to the address of the variable', async () => {
+  const other = await startReceiver();
+  const { startDelivery, keepEnquiry, pendingEnquiries } = await site((_key, tries) =>
+    tries < 3 ? { redirect: other.url } : 200,
+  );
+  startDelivery(FAST);
+  await keepEnquiry('contact', FIELDS);
+  await until(async () => (await pendingEnquiries()) === 0);
+  expect(other.all).toEqual([]);
+  expect(receiver.all).toHaveLength(3);
+  await other.close();
+});
+
+test('without a webhook keeps everything for export', async () => {
+  const { startDelivery, keepEnquiry, pendingEnquiries } = await site(undefined, {
+    ENQUIRY_WEBHOOK_URL: '',
+    ENQUIRY_WEBHOOK_SECRET: '',
+  });
+  startDelivery(FAST);
+  await keepEnquiry('franchisee', FIELDS);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await pendingEnquiries()).toBe(1);
+  expect(receiver.all).toEqual([]);
+});
+
+test('takes up what an earlier process left, its leases included', async () => {
+  const DATA_DIR = temporaryFolder();
+  const first = await site(undefined, {
+    DATA_DIR,
+    ENQUIRY_WEBHOOK_URL: '',
+    ENQUIRY_WEBHOOK_SECRET: '',
+  });
+  first.startDelivery(FAST);
+  const reference = await first.keepEnquiry('contact', FIELDS);
+  const open = await first.enquiryStore();
+  expect(await open.claim(1)).toHaveLength(1);
+  await stop();
+  await receiver.close();
+  const second = await site(undefined, { DATA_DIR });
+  second.startDelivery(FAST);
+  await until(async () => (await second.pendingEnquiries()) === 0);
+  expect([...receiver.taken.keys()]).toEqual([reference]);
+});
+
+test('erases what was delivered and is too old, and nothing that was not', async () => {
+  const { startDelivery, keepEnquiry, pendingEnquiries, enquiryStore } = await site(
+    (key) => (key.startsWith('CB') ? 200 : 500),
+    { ENQUIRY_RETENTION_DAYS: '1' },
+  );
+  startDelivery(FAST);
+  await keepEnquiry('call-back', FIELDS);
+  await keepEnquiry('contact', FIELDS);
+  await until(async () => (await pendingEnquiries()) === 1);
+  const store = await enquiryStore();
+  expect(await store.list({ all: true })).toHaveLength(2);
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 2 * 24 * 3_600_000);
+  await until(async () => (await store.list({ all: true })).length === 1);
+  clock.mockRestore();
+  expect((await store.list({}))[0]?.kind).toBe('contact');
+});
+
+test('stops when told, after what is under way, and once', async () => {
+  const { startDelivery, stopDelivery, keepEnquiry } = await site();
+  startDelivery(FAST);
+  startDelivery(FAST);
+  await keepEnquiry('call-back', FIELDS);
+  await stopDelivery();
+  await stopDelivery();
+  const number = receiver.all.length;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(receiver.all).toHaveLength(number);
+});

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+
+import { cleanText } from '@/lib/enquiries/clean';
+import { ENQUIRIES, fieldsOf } from '@/lib/enquiries/kinds';
+import { readEnquiry } from '@/lib/enquiries/parse';
+import { ENQUIRY_KINDS, type EnquiryKind } from '@/lib/enquiries/types';
+
+const fieldsFor = (kind: EnquiryKind) => fieldsOf(ENQUIRIES[kind]);
+const read = (kind: EnquiryKind, given: Record<string, unknown>) =>
+  readEnquiry(fieldsFor(kind), new Map(Object.entries(given)));
+
+/** A right answer to every field of a kind. */
+const RIGHT: Readonly<Record<string, string>> = {
+  name: 'Asha Rao',
+  mobile: '98200 00000',
+  email: 'asha@example.in',
+  city: 'Nashik',
+  pincode: '422 001',
+  clientCode: 'ab 1234',
+  dematNumber: 'in30012345678901',
+  arn: 'ARN-12345',
+  message: 'Please tell me about bonds.',
+  details: 'On 2 November my order 123 was not executed.',
+  remedy: 'Refund ₹500.',
+  consent: 'yes',
+};
+
+function rightAnswers(kind: EnquiryKind): Record<string, string> {
+  return Object.fromEntries(
+    fieldsFor(kind).map(({ name, type, options }) => [
+      name,
+      (type === 'select' ? options?.[0] : RIGHT[name]) ?? '',
+    ]),
+  );
+}
+
+describe.each(ENQUIRY_KINDS)('%s', (kind) => {
+  test('takes right answers to all fields', () => {
+    const { errors, values } = read(kind, rightAnswers(kind));
+    expect(errors).toEqual({});
+    expect(Object.keys(values)).toEqual(fieldsFor(kind).map(({ name }) => name));
+  });
+
+  test('takes what is asked for without the optional fields, and names every other that is blank', () => {
+    const asked = fieldsFor(kind).filter(({ isOptional }) => !isOptional);
+    const few = Object.fromEntries(asked.map(({ name }) => [name, rightAnswers(kind)[name]]));
+    expect(read(kind, few).errors).toEqual({});
+    expect(Object.keys(read(kind, {}).errors)).toEqual(asked.map(({ name }) => name));
+  });
+
+  test('needs the box, and ticks nothing beforehand', () => {
+    for (const consent of ['', 'no', 'on', undefined, false]) {
+      const { errors } = read(kind, { ...rightAnswers(kind), consent });
+      expect(Object.keys(errors)).toEqual(['consent']);
+    }
+    expect(read(kind, { ...rightAnswers(kind), consent: true }).errors).toEqual({});
+  });
+
+  test('refuses a script in every field', () => {
+    const script = '<script>alert(1)</script>';
+    const all = Object.fromEntries(fieldsFor(kind).map(({ name }) => [name, script]));
+    const { errors, typed } = read(kind, all);
+    expect(errors.name).toBeTruthy();
+    expect(errors.consent).toBeTruthy();
+    expect(typed.name).toBe(script);
+  });
+
+  test('refuses every field that is given more than once, and keeps the first', () => {
+    for (const { name } of fieldsFor(kind)) {
+      const answers = rightAnswers(kind);
+      const { errors, typed } = read(kind, { ...answers, [name]: [answers[name], 'again'] });
+      expect(errors[name]).toContain('given more than once');
+      expect(typed[name]).toBe(answers[name]);
+    }
+  });
+
+  test('refuses what is one character too long', () => {
+    for (const { name, type, longest } of fieldsFor(kind)) {
+      if (type === 'select' || type === 'checkbox') continue;
+      const { errors } = read(kind, { ...rightAnswers(kind), [name]: 'a'.repeat(longest + 1) });
+      expect(errors[name]).toBeTruthy();
+    }
+  });
+
+  test('never throws, keeps no field that it has not, and no control character', () => {
+    const names = fieldsFor(kind).map(({ name }) => name);
+    const value = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.anything(),
+      fc.constantFrom(...Object.values(RIGHT)),
+    );
+    fc.assert(
+      fc.property(
+        fc.dictionary(
+          fc.oneof(fc.constantFrom(...names, '__proto__', 'constructor'), fc.string()),
+          value,
+        ),
+        (given) => {
+          const { values, typed, errors } = read(kind, given);
+          const kept = Object.entries(values);
+          expect(kept.every(([name]) => names.includes(name))).toBe(true);
+          expect(Object.keys(typed)).toEqual(names);
+          expect(kept.every(([name]) => !(name in errors))).toBe(true);
+          for (const [name, text] of kept) {
+            expect(text).toBe(text.trim());
+            expect(text).not.toMatch(/[\0-\x08\x0B-\x1F\x7F-\x9F\u202A-\u202E]/);
+            expect(text.length).toBeLessThanOrEqual(
+              fieldsFor(kind).find((field) => field.name === name)?.longest ?? 0,
+            );
+          }
+        },
+      ),
+    );
+  });
+});
+
+test('prefixes, names of fields and addresses are each used once', () => {
+  const specs = Object.values(ENQUIRIES);
+  expect(new Set(specs.map(({ prefix }) => prefix)).size).toBe(specs.length);
+  expect(new Set(specs.map(({ path }) => path)).size).toBe(specs.length);
+  for (const kind of ENQUIRY_KINDS) {
+    const names = fieldsFor(kind).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(ENQUIRIES[kind].kind).toBe(kind);
+  }
+});
+
+test.each([
+  ['98200 00000', '9820000000'],
+  ['+91 98200-00000', '9820000000'],
+  ['919820000000', '9820000000'],
+  ['09820000000', '9820000000'],
+  ['(9)820000000', '9820000000'],
+  ['9182000000', '9182000000'],
+])('a mobile number typed as %s is kept as %s', (typed, kept) => {
+  expect(read('call-back', { ...rightAnswers('call-back'), mobile: typed }).values.mobile).toBe(
+    kept,
+  );
+});
+
+test.each(['12345', '5820000000', '98200000001', 'call me', '+1 9820000000'])(
+  '%s is no Indian mobile number',
+  (mobile) => {
+    expect(read('call-back', { ...rightAnswers('call-back'), mobile }).errors.mobile).toBeTruthy();
+  },
+);
+
+test.each([
+  "D'Souza",
+  'K. R. Narayanan',
+  'आशा राव',
+  'ગૌરી શાહ',
+  'Renée Müller-Lüdenscheidt',
+  'அருண்',
+])('%s is a name', (name) => {
+  expect(read('call-back', { ...rightAnswers('call-back'), name }).errors).toEqual({});
+});
+
+test.each(['12345', 'a@b.in', 'http://x.in', 'Asha <b>', '=cmd()', '...'])('%s is none', (name) => {
+  expect(read('call-back', { ...rightAnswers('call-back'), name }).errors.name).toBeTruthy();
+});
+
+test('codes are kept in one spelling', () => {
+  const { values } = read('grievance', rightAnswers('grievance'));
+  expect(values.clientCode).toBe('AB1234');
+  expect(values.dematNumber).toBe('IN30012345678901');
+});
+
+test('lines of a long text stay lines, however they were ended; a name has one', () => {
+  const { values } = read('grievance', {
+    ...rightAnswers('grievance'),
+    name: 'Asha\r\nRao',
+    details: 'First line of what happened\r\nSecond\rThird\u2028Fourth\0\u202E',
+  });
+  expect(values.name).toBe('Asha Rao');
+  expect(values.details).toBe('First line of what happened\nSecond\nThird\nFourth');
+});
+
+test('joiners of Indian scripts and emoji stay, halves of characters go', () => {
+  expect(cleanText('क्\u200Dष 👍🏽')).toBe('क्\u200Dष 👍🏽');
+  expect(cleanText('a\uD83Db\uDC4Dc')).toBe('abc');
+});

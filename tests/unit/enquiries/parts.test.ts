@@ -1,0 +1,189 @@
+import { createHmac } from 'node:crypto';
+
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+
+import { BACK_OFF, waitAfter } from '@/lib/enquiries/back-off';
+import { toCsv, toJson } from '@/lib/enquiries/export';
+import { ENQUIRIES } from '@/lib/enquiries/kinds';
+import { noticeOf } from '@/lib/enquiries/notice';
+import { isOwnPost } from '@/lib/enquiries/origin';
+import { indianTime, isReference, makeReference } from '@/lib/enquiries/reference';
+import { isSignedBy, signatureOf } from '@/lib/enquiries/signature';
+import { layAside, pickUp } from '@/lib/enquiries/typed';
+import { clientKey } from '@/lib/client-address';
+import { firm } from '@/lib/content/firm';
+
+describe('reference numbers', () => {
+  test('carry kind and day in India, and read over the phone', () => {
+    const reference = makeReference('CB', new Date('2026-11-20T18:30:00Z'));
+    expect(reference).toMatch(/^CB-20261121-[\dA-HJKMNP-TV-Z]{6}$/);
+    expect(isReference(reference)).toBe(true);
+  });
+
+  test('are made of chance: ten thousand of a day differ but for a handful', () => {
+    const at = new Date();
+    const many = Array.from({ length: 10_000 }, () => makeReference('GR', at));
+    expect(new Set(many).size).toBeGreaterThan(9_995);
+    const used = new Set(many.flatMap((reference) => [...reference.slice(12)]));
+    expect(used.size).toBe(32);
+  });
+
+  test('are told from everything else', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(isReference(text)).toBe(/^[A-Z]{2}-20\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/.test(text));
+      }),
+    );
+    for (const forged of [
+      '<b>',
+      'CB-20261121-7K3F9Q\n',
+      'CB-20261121-7K3F9Qx',
+      'CB-20261121-ILOU00',
+    ]) {
+      expect(isReference(forged)).toBe(false);
+    }
+  });
+
+  test('time is told in India', () => {
+    expect(indianTime(new Date('2026-11-21T04:45:30.900Z'))).toBe('2026-11-21T10:15:30+05:30');
+    expect(Date.parse(indianTime(new Date('2026-11-21T04:45:30Z')))).toBe(
+      Date.parse('2026-11-21T04:45:30Z'),
+    );
+  });
+});
+
+describe('signatures', () => {
+  test('are the HMAC of the raw body, as RFC 4231 has it', () => {
+    // Test case 2 of RFC 4231.
+    expect(signatureOf('what do ya want for nothing?', 'Jefe')).toBe(
+      'sha256=5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
+    );
+  });
+
+  test('hold for their body and secret alone', () => {
+    fc.assert(
+      fc.property(
+        fc.string(),
+        fc.string({ minLength: 1 }),
+        fc.string({ minLength: 1 }),
+        (body, one, other) => {
+          const signature = signatureOf(body, one);
+          expect(signature).toBe(`sha256=${createHmac('sha256', one).update(body).digest('hex')}`);
+          expect(isSignedBy(body, one, signature)).toBe(true);
+          expect(isSignedBy(`${body}.`, one, signature)).toBe(false);
+          // A key is padded with zeros, so those at its end say nothing.
+          if (one.replace(/\0+$/, '') !== other.replace(/\0+$/, '')) {
+            expect(isSignedBy(body, other, signature)).toBe(false);
+          }
+        },
+      ),
+    );
+    expect(isSignedBy('a', 'b', '')).toBe(false);
+  });
+});
+
+describe('back-off', () => {
+  test('doubles, stays within its bounds and is spread by chance', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 5_000 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (failures, chance) => {
+          const wait = waitAfter(failures, BACK_OFF, chance);
+          const span = Math.min(BACK_OFF.longestMs, BACK_OFF.firstMs * 2 ** failures);
+          expect(wait).toBeGreaterThanOrEqual(Math.floor(span / 2));
+          expect(wait).toBeLessThanOrEqual(Math.ceil(span));
+        },
+      ),
+    );
+    expect(waitAfter(1, BACK_OFF, 0)).toBe(1_000);
+    expect(waitAfter(3, BACK_OFF, 1)).toBe(8_000);
+    expect(waitAfter(1_000, BACK_OFF, 1)).toBe(15 * 60 * 1_000);
+  });
+});
+
+describe('the notice', () => {
+  test.each(Object.values(ENQUIRIES))(
+    'of $kind names every field, the time and the way back',
+    (spec) => {
+      const notice = noticeOf(spec, 90).toLowerCase();
+      for (const { label } of spec.fields) expect(notice).toContain(label.toLowerCase());
+      expect(notice).toContain('90 days');
+      expect(notice).toContain(firm.privacyEmail);
+      expect(notice).toContain(spec.purpose.toLowerCase());
+    },
+  );
+});
+
+describe('posts of other origins', () => {
+  const SITE = 'https://www.example.in';
+  test.each([
+    [{ 'sec-fetch-site': 'same-origin', origin: 'null' }, true],
+    [{ 'sec-fetch-site': 'none' }, true],
+    [{ 'sec-fetch-site': 'same-site', origin: SITE }, false],
+    [{ 'sec-fetch-site': 'cross-site' }, false],
+    [{ origin: 'http://localhost:3000' }, true],
+    [{ origin: SITE }, true],
+    [{ origin: 'https://evil.example' }, false],
+    [{ origin: 'https://www.example.in.evil.example' }, false],
+    [{ origin: 'http://localhost:3001' }, false],
+    [{ origin: 'null' }, false],
+    [{}, true],
+  ])('%j: own is %s', (headers, own) => {
+    expect(isOwnPost(new Headers({ host: 'localhost:3000', ...headers }), SITE)).toBe(own);
+  });
+});
+
+describe('export', () => {
+  const enquiry = {
+    reference: 'CB-20261121-7K3F9Q',
+    kind: 'call-back' as const,
+    receivedAt: '2026-11-21T10:15:00+05:30',
+    deliveredAt: null,
+    fields: { name: '=HYPERLINK("http://x","a")', message: 'one, "two"\nthree' },
+    consent: { words: 'I agree', notice: 'We take …' },
+  };
+
+  test('as CSV is read back whole, and no cell is a formula', () => {
+    const [row] = parse<Record<string, string>>(toCsv([enquiry]), { columns: true });
+    expect(row?.reference).toBe(enquiry.reference);
+    expect(row?.message).toBe(enquiry.fields.message);
+    expect(row?.name).toBe(`'${enquiry.fields.name}`);
+  });
+
+  test('as CSV keeps any text, and lets none begin a formula', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (message) => {
+        const csv = toCsv([{ ...enquiry, fields: { message } }]);
+        const [row] = parse<Record<string, string>>(csv, { columns: true, bom: false });
+        expect(row?.message).toBe(/^[=+\-@\t\r]/.test(message) ? `'${message}` : message);
+      }),
+    );
+  });
+
+  test('as JSON is read back whole', () => {
+    expect(JSON.parse(toJson([enquiry, enquiry]))).toEqual([enquiry, enquiry]);
+    expect(JSON.parse(toJson([]))).toEqual([]);
+  });
+});
+
+test('what was typed is laid aside for one reader', () => {
+  const state = { values: { name: 'Asha' }, errors: {} };
+  const key = layAside(state);
+  expect(pickUp('another')).toBeNull();
+  expect(pickUp(null)).toBeNull();
+  expect(pickUp(key)).toBe(state);
+  expect(pickUp(key)).toBeNull();
+});
+
+test('clients are counted by a digest of their network', () => {
+  const key = (address?: string) =>
+    clientKey(new Headers(address ? { 'x-site-client': address } : {}));
+  expect(key('203.0.113.7')).not.toBe(key('203.0.113.8'));
+  expect(key('::ffff:203.0.113.7')).toBe(key('203.0.113.7'));
+  expect(key('2001:db8:1:2::1')).toBe(key('2001:db8:1:2:ffff::9'));
+  expect(key('2001:db8:1:2::1')).not.toBe(key('2001:db8:1:3::1'));
+  expect(key()).toBe(key());
+  expect(key('203.0.113.7')).not.toContain('203');
+});
