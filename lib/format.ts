@@ -80,6 +80,14 @@ export function formatChangePercent(value: number | null | undefined): string {
   return text === MISSING ? MISSING : `${text}%`;
 }
 
+/** A change in its own unit and in per cent: `+22.10 (+1.66%)`, or the one of them that is known. */
+export function formatMovement(change: number | null, percent: number | null): string {
+  if (change === null) return formatChangePercent(percent);
+  return percent === null
+    ? formatChange(change)
+    : `${formatChange(change)} (${formatChangePercent(percent)})`;
+}
+
 export type Direction = 'up' | 'down' | 'flat';
 
 /** Which way a change goes as it is shown: what rounds to 0.00 is flat. */

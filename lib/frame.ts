@@ -21,3 +21,27 @@ export const NO_DATA_FOUND = 'No Data Found!';
 export const ADVERTISEMENT_SIZE = { width: 801, height: 420 } as const;
 
 export const POPULAR_STOCKS = 20;
+
+/** What a carousel does where nothing else is said; times in milliseconds. */
+export const CAROUSEL_DEFAULTS = {
+  autoplay: true,
+  delay: 2000,
+  speed: 700,
+  dots: false,
+  arrows: true,
+  infinite: true,
+  pauseOnHover: true,
+  initialSlide: 0,
+} as const;
+
+/**
+ * When quotes are asked for anew, in milliseconds: soon enough after a page is there that they
+ * stand within two seconds, then by the minute, and more seldom the more often it fails.
+ */
+export const QUOTE_REFRESH = { first: 300, every: 60_000, longest: 15 * 60_000 } as const;
+
+/** Symbols that one request for quotes may name. */
+export const MOST_QUOTES = 40;
+
+/** How long the translate widget may take to be there, in milliseconds. */
+export const TRANSLATE_PATIENCE = 8000;

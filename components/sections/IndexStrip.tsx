@@ -30,7 +30,8 @@ export function IndexStrip({ indices, sparks }: IndexStripProps) {
           {indices && quotes.length > 0 && (
             <>
               <p>
-                As of {formatAsOf(indices.asOf)}.{hasLines && ' Dotted: the previous close.'}
+                As of <span data-as-of="index">{formatAsOf(indices.asOf)}</span>.
+                {hasLines && ' Dotted: the previous close.'}
               </p>
               {indices.note && <p>{indices.note}</p>}
               <p>
@@ -49,14 +50,16 @@ export function IndexStrip({ indices, sparks }: IndexStripProps) {
       ) : (
         <ul className={styles.strip}>
           {quotes.map((quote) => (
-            <li key={quote.name} className={styles.index}>
+            <li key={quote.name} className={styles.index} data-quote={`index:${quote.name}`}>
               <h3 className={styles.name}>{quote.name}</h3>
               {hasLines && (
                 <div className={styles.spark}>
                   <IndexSpark quote={quote} points={sparks[quote.name] ?? []} />
                 </div>
               )}
-              <p className={styles.value}>{formatNumber(quote.value)}</p>
+              <p className={styles.value} data-value="number">
+                {formatNumber(quote.value)}
+              </p>
               <p className={styles.change}>
                 <Change change={quote.change} percent={quote.changePercent} />
               </p>

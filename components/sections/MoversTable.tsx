@@ -55,11 +55,11 @@ export function MoversTable({ title, quotes, names, detail = 'percent' }: Movers
       </thead>
       <tbody>
         {quotes.map((quote) => (
-          <tr key={quote.symbol}>
+          <tr key={quote.symbol} data-quote={`stock:${quote.symbol}`}>
             <th scope="row">
               <ShareName quote={quote} names={names} />
             </th>
-            <td>{formatNumber(quote.close)}</td>
+            <td data-value="number">{formatNumber(quote.close)}</td>
             <td className={styles.change}>
               <Change
                 change={detail === 'change' ? quote.change : null}

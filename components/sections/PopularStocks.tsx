@@ -22,11 +22,11 @@ export function PopularStocks({ quotes, names }: PopularStocksProps) {
         {quotes.map((quote) => {
           const slug = names.get(quote.symbol)?.slug ?? quote.slug;
           return (
-            <li key={quote.symbol} className={styles.stock}>
+            <li key={quote.symbol} className={styles.stock} data-quote={`stock:${quote.symbol}`}>
               <span className={styles.symbol}>
                 {slug ? <SiteLink href={companyPath(slug)}>{quote.symbol}</SiteLink> : quote.symbol}
               </span>
-              <span>{formatNumber(quote.close)}</span>
+              <span data-value="number">{formatNumber(quote.close)}</span>
               <Change change={quote.change} percent={quote.changePercent} />
             </li>
           );

@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
+import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Picture } from '@/components/ui/Picture';
@@ -18,7 +19,7 @@ import styles from './ReadBeforeYouBuy.module.scss';
 import { SectionHead } from './SectionHead';
 
 const ENTRIES = 4;
-const VIDEOS = 3;
+const VIDEOS = 6;
 
 function Entry({ item }: { item: ReadingItem }) {
   return (
@@ -71,7 +72,7 @@ function Lead({ article }: { article: Article }) {
 function VideoCard({ video }: { video: Video }) {
   const length = playingTime(video.duration);
   return (
-    <li className={styles.video}>
+    <div className={styles.video}>
       <div className={styles.still}>
         {video.thumbnail && <Picture src={video.thumbnail} alt="" width={1280} height={720} />}
       </div>
@@ -83,8 +84,9 @@ function VideoCard({ video }: { video: Video }) {
           <Icon name="play" className={styles.play} /> {reading.kinds.video}
           {length && `, ${length}`}
         </p>
+        {video.description && <p className={styles.about}>{video.description}</p>}
       </div>
-    </li>
+    </div>
   );
 }
 
@@ -133,11 +135,13 @@ export function ReadBeforeYouBuy({ reports, articles, videos }: ReadingProps) {
         </div>
       )}
       {shownVideos.length > 0 && (
-        <ul className={styles.videos}>
-          {shownVideos.map((video) => (
-            <VideoCard key={video.code} video={video} />
-          ))}
-        </ul>
+        <div className={styles.videos}>
+          <Carousel label="videos">
+            {shownVideos.map((video) => (
+              <VideoCard key={video.code} video={video} />
+            ))}
+          </Carousel>
+        </div>
       )}
     </Ledger>
   );

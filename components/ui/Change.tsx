@@ -1,4 +1,4 @@
-import { directionOf, formatChange, formatChangePercent, MISSING } from '@/lib/format';
+import { directionOf, formatMovement, MISSING } from '@/lib/format';
 
 import styles from './Change.module.scss';
 import { Icon } from './Icon';
@@ -7,13 +7,6 @@ interface ChangeProps {
   change: number | null;
   /** Per cent. */
   percent: number | null;
-}
-
-function wordsOf(change: number | null, percent: number | null): string {
-  if (change === null) return formatChangePercent(percent);
-  return percent === null
-    ? formatChange(change)
-    : `${formatChange(change)} (${formatChangePercent(percent)})`;
 }
 
 /**
@@ -25,9 +18,14 @@ export function Change({ change, percent }: ChangeProps) {
   if (known === null || !Number.isFinite(known)) return <span>{MISSING}</span>;
   const direction = directionOf(known);
   return (
-    <span className={styles.change} data-direction={direction}>
+    <span
+      className={styles.change}
+      data-direction={direction}
+      // What a refresh of the quote writes here.
+      data-shows={change === null ? 'percent' : percent === null ? 'change' : 'both'}
+    >
       {direction !== 'flat' && <Icon name={direction === 'up' ? 'rise' : 'fall'} />}
-      {wordsOf(change, percent)}
+      {formatMovement(change, percent)}
     </span>
   );
 }

@@ -17,7 +17,7 @@ const strokes = {
   check: 'M3 10.5l4.5 4.5L17 5',
 } as const;
 
-const fills = { rise: 'M10 3l8 14H2z', fall: 'M10 17L2 3h16z' } as const;
+export const fills = { rise: 'M10 3l8 14H2z', fall: 'M10 17L2 3h16z' } as const;
 
 export type IconName = keyof typeof strokes | keyof typeof fills;
 

@@ -1,5 +1,6 @@
 import { OpenAccount } from '@/components/site/header/OpenAccount';
 import { SiteLink } from '@/components/site/SiteLink';
+import { StartYourself } from '@/components/sections/enquiry/StartYourself';
 import { AppBand } from '@/components/sections/AppBand';
 import { CompanySearch } from '@/components/sections/CompanySearch';
 import { ContractNote } from '@/components/sections/ContractNote';
@@ -9,10 +10,12 @@ import { IndexStrip, type SparksByIndex } from '@/components/sections/IndexStrip
 import { LoginBlock } from '@/components/sections/LoginBlock';
 import { MarketsToday } from '@/components/sections/MarketsToday';
 import { MiniSip } from '@/components/sections/MiniSip';
+import { NoticeBanners } from '@/components/sections/NoticeBanners';
 import { PartnerTable } from '@/components/sections/PartnerTable';
 import { ProductFinder } from '@/components/sections/ProductFinder';
 import { ReadBeforeYouBuy } from '@/components/sections/ReadBeforeYouBuy';
 import { Redress } from '@/components/sections/Redress';
+import { StoreCodes } from '@/components/sections/StoreCodes';
 import { hero } from '@/lib/content/home';
 import { readAnswer } from '@/lib/finder/answer';
 import { namesBySymbol } from '@/lib/market/petals';
@@ -27,6 +30,7 @@ import type {
   SnapshotRow,
   Sourced,
   StockQuote,
+  Ticker,
   Video,
 } from '@/lib/provider/records';
 
@@ -47,6 +51,10 @@ export interface HomePageProps {
   articles: readonly Article[] | null;
   videos: readonly Video[] | null;
   faqs: readonly Faq[] | null;
+  /** The announcements of the frame's footer, which stand here as banners. */
+  announcements: readonly Ticker[];
+  /** ISO instant of rendering. */
+  now: string;
   searchFields: SearchFields;
   /** The finder's answers in the address, as the framework gives its query. */
   query?: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -65,6 +73,7 @@ export function HomePage(props: HomePageProps) {
         actions={
           <>
             <OpenAccount placement="home" mainAction />
+            <StartYourself />
             <SiteLink href="/support/updates/registration-details">{hero.second}</SiteLink>
           </>
         }
@@ -72,12 +81,13 @@ export function HomePage(props: HomePageProps) {
         <ContractNote />
       </Hero>
       <IndexStrip indices={props.indices} sparks={props.sparks} />
+      <NoticeBanners announcements={props.announcements} now={props.now} />
       <CompanySearch companies={companies} fields={props.searchFields} />
       <ProductFinder answer={readAnswer(props.query ?? {})} />
       <MiniSip />
       <MarketsToday {...props} names={names} />
       <ReadBeforeYouBuy reports={props.reports} articles={props.articles} videos={props.videos} />
-      <AppBand />
+      <AppBand qr={<StoreCodes />} />
       <PartnerTable />
       <LoginBlock />
       {faqs && faqs.length > 0 && <HomeFaqs faqs={faqs} />}

@@ -23,6 +23,13 @@ function MainAction({ action }: { action: PageAction | undefined }) {
       </ExternalLink>
     );
   }
+  if (action.href.startsWith('#')) {
+    return (
+      <a href={action.href} className={buttonClass('main')} data-main-action="">
+        {action.label}
+      </a>
+    );
+  }
   return (
     <SiteLink href={action.href as SiteHref} className={buttonClass('main')} data-main-action="">
       {action.label}

@@ -1,38 +1,54 @@
-import type { ReactNode } from 'react';
-
 import { Icon } from '@/components/ui/Icon';
 import { languages } from '@/lib/content/navigation';
+import { env } from '@/lib/env';
 
 import { Dropdown } from '../menu/Dropdown.client';
 
+import { LanguageChoice, LanguageName } from './LanguageChoice.client';
 import styles from './LanguagePanel.module.scss';
 
-/**
- * The language selector's panel, which slides in and out. `children` takes the place of the list
- * once a translation service is set up.
- */
-export function LanguagePanel({ children }: { children?: ReactNode }) {
+const [own, ...others] = languages;
+const otherNames = others.map(({ name }) => name);
+const rest = `${otherNames.slice(0, -1).join(', ')} and ${otherNames.at(-1)}`;
+
+/** The language selector's panel, which slides in and out. */
+export function LanguagePanel() {
   return (
     <Dropdown className={styles.language}>
       <details>
         <summary className={styles.title}>
           <span className="visually-hidden">Language: </span>
-          English
+          {env().translateWidgetUrl ? (
+            <LanguageName languages={languages}>{own.ownName}</LanguageName>
+          ) : (
+            own.ownName
+          )}
           <Icon name="down" className={styles.chevron} />
         </summary>
-        <div className={styles.panel}>{children ?? <LanguageList />}</div>
+        <div className={styles.panel}>
+          <LanguageList />
+        </div>
       </details>
     </Dropdown>
   );
 }
 
-/** The plain sentence that stands while no translation service is set up. */
+/** The languages to choose from, or the plain sentence that no translation service is set up. */
 export function LanguageList() {
-  const [own, ...others] = languages.map((language) => language.name);
+  const widget = env().translateWidgetUrl;
+  if (!widget) {
+    return (
+      <p className={styles.words}>
+        Pages are in {own.name}. For {rest} we use a translation service, which isn’t set up on this
+        site.
+      </p>
+    );
+  }
   return (
-    <p className={styles.words}>
-      Pages are in {own}. For {others.slice(0, -1).join(', ')} and {others.at(-1)} we use a
-      translation service, which isn’t set up on this site.
-    </p>
+    <LanguageChoice languages={languages} widget={widget}>
+      <p className={styles.words}>
+        Pages are in {own.name}. For {rest} we use a translation service, which needs JavaScript.
+      </p>
+    </LanguageChoice>
   );
 }

@@ -30,7 +30,9 @@ export function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
           ) : (
             <span className={styles.name}>{quote.name}</span>
           )}{' '}
-          <span className={styles.value}>{formatNumber(quote.value)}</span>{' '}
+          <span className={styles.value} data-value="number">
+            {formatNumber(quote.value)}
+          </span>{' '}
           <Change change={quote.change} percent={quote.changePercent} />
         </li>
       ))}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+import { getQuotes } from '@/lib/provider/getters/quotes';
+import { readSymbols } from '@/lib/quotes';
+
+/** Seconds; caches in front answer all who ask in the meantime, and a late one asks behind it. */
+const CACHED = 'public, max-age=15, s-maxage=15, stale-while-revalidate=30';
+
+const tagOf = (body: string): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+/** The quotes of the frame, and of the NSE shares that `?stocks=INFY,TCS` names, as JSON. */
+export async function GET(request: Request): Promise<Response> {
+  const asked = readSymbols(new URL(request.url).searchParams.getAll('stocks'));
+  if (asked.kind === 'refused') {
+    return Response.json(
+      { error: asked.reason },
+      { status: 400, headers: { 'Cache-Control': 'no-store' } },
+    );
+  }
+  const body = JSON.stringify(await getQuotes(asked.symbols));
+  const headers = { 'Cache-Control': CACHED, ETag: tagOf(body) };
+  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? [];
+  // A front that compresses weakens the tag.
+  if (known.some((tag) => tag.replace(/^W\//, '') === headers.ETag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(body, { headers: { ...headers, 'Content-Type': 'application/json' } });
+}

@@ -1,0 +1,62 @@
+import { AnyLink } from '@/components/site/AnyLink';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Markup } from '@/components/ui/Markup/Markup';
+import type { Ticker } from '@/lib/provider/records';
+
+import { LiveSlides } from './LiveSlides.client';
+import styles from './NoticeBanners.module.scss';
+
+interface NoticeBannersProps {
+  /** Those that are live or about to be. */
+  announcements: readonly Ticker[];
+  /** ISO instant of rendering. */
+  now: string;
+}
+
+function Banner({ announcement }: { announcement: Ticker }) {
+  const { title, description, redirection } = announcement;
+  return (
+    <div className={styles.banner}>
+      <h3 className={styles.title}>
+        {redirection ? <AnyLink href={redirection}>{title}</AnyLink> : title}
+      </h3>
+      <Markup html={description} className={styles.words} />
+    </div>
+  );
+}
+
+/** The live announcements as banners; left out where there are none. */
+export function NoticeBanners({ announcements, now }: NoticeBannersProps) {
+  if (announcements.length === 0) return null;
+  return (
+    <Ledger
+      space="tight"
+      labelledBy="notices-heading"
+      note={
+        <SideNote title="Notices">
+          <p>
+            <SiteLink href="/support/updates">All updates</SiteLink>
+          </p>
+        </SideNote>
+      }
+    >
+      <h2 id="notices-heading" className="visually-hidden">
+        Notices
+      </h2>
+      <LiveSlides
+        label="notices"
+        renderedAt={Date.parse(now)}
+        windows={announcements.map(({ start, end }) => ({ start, end }))}
+        slides={announcements.map((announcement) => (
+          <Banner
+            key={`${announcement.start ?? ''}|${announcement.title}`}
+            announcement={announcement}
+          />
+        ))}
+      >
+        <p className={styles.words}>There is no notice just now.</p>
+      </LiveSlides>
+    </Ledger>
+  );
+}

@@ -1,0 +1,166 @@
+import { TRANSLATE_PATIENCE } from '@/lib/frame';
+
+/**
+ * The translate widget, by the contract that the common website widgets share; any script that
+ * honours it works.
+ *
+ * - The script calls `window.googleTranslateElementInit` once it is there (the `cb` of its address).
+ * - It offers `google.translate.TranslateElement(options, id)`, which builds a select with the
+ *   class `goog-te-combo` inside the element with that id. Its values are language codes.
+ * - Choosing a value and dispatching `change` translates the page in place, later text included.
+ * - The cookie `googtrans` (`/en/hi`) is what it takes a language from when a page loads.
+ */
+
+interface TranslateOptions {
+  readonly pageLanguage: string;
+  readonly includedLanguages: string;
+  readonly autoDisplay: boolean;
+}
+
+declare global {
+  interface Window {
+    googleTranslateElementInit?: () => void;
+    google?: {
+      translate?: { TranslateElement?: new (options: TranslateOptions, id: string) => unknown };
+    };
+  }
+}
+
+const HOLDER = 'translate-widget';
+const COOKIE = 'googtrans';
+const LOOK_EVERY = 100;
+
+const combo = (): HTMLSelectElement | null =>
+  document.querySelector<HTMLSelectElement>(`#${HOLDER} .goog-te-combo, select.goog-te-combo`);
+
+const has = (select: HTMLSelectElement, code: string): boolean =>
+  [...select.options].some(({ value }) => value === code);
+
+/** The cookie on this host and on the domains above it, where widgets put it as well. */
+function setCookie(value: string | null): void {
+  const parts = location.hostname.split('.');
+  const domains = parts.slice(0, -1).map((_, at) => `; domain=.${parts.slice(at).join('.')}`);
+  const end = value === null ? '; max-age=0' : '';
+  const text = `${COOKIE}=${value ?? ''}; path=/; samesite=lax${end}`;
+  document.cookie = text;
+  if (value === null) domains.forEach((domain) => (document.cookie = text + domain));
+}
+
+/**
+ * A translation wraps text in elements of its own. React then takes text away from, or puts it
+ * before, nodes that are elsewhere by now, at which the browser throws and the page breaks. From
+ * here on such a node is left where the translation has put it.
+ */
+function bearMovedNodes(): void {
+  const { removeChild, insertBefore } = Node.prototype;
+  Node.prototype.removeChild = function remove<T extends Node>(this: Node, child: T): T {
+    if (child.parentNode !== this) return child;
+    return removeChild.call(this, child) as T;
+  };
+  Node.prototype.insertBefore = function insert<T extends Node>(
+    this: Node,
+    node: T,
+    before: Node | null,
+  ): T {
+    const place = before?.parentNode === this ? before : null;
+    return insertBefore.call(this, node, place) as T;
+  };
+}
+
+function startWidget(languages: readonly string[]): void {
+  const Widget = window.google?.translate?.TranslateElement;
+  if (!Widget) return;
+  const options = {
+    pageLanguage: languages[0] ?? 'en',
+    includedLanguages: languages.join(','),
+    autoDisplay: false,
+  };
+  new Widget(options, HOLDER);
+}
+
+function appendScript(address: string, languages: readonly string[]): Promise<void> {
+  const holder = document.createElement('div');
+  holder.id = HOLDER;
+  holder.hidden = true;
+  document.body.append(holder);
+  const source = new URL(address);
+  if (!source.searchParams.has('cb')) {
+    source.searchParams.set('cb', 'googleTranslateElementInit');
+  }
+  window.googleTranslateElementInit = () => startWidget(languages);
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = source.href;
+    script.async = true;
+    script.onload = () => {
+      bearMovedNodes();
+      resolve();
+    };
+    script.onerror = () => reject(new Error('the translate widget did not load'));
+    document.head.append(script);
+  });
+}
+
+let loading: Promise<void> | null = null;
+
+/** The script, once; one that did not come may be tried again. */
+function loadOnce(address: string, languages: readonly string[]): Promise<void> {
+  loading ??= appendScript(address, languages).catch((error: Error) => {
+    loading = null;
+    document.getElementById(HOLDER)?.remove();
+    throw error;
+  });
+  return loading;
+}
+
+/** Waits until the widget offers a language. */
+async function offering(code: string): Promise<HTMLSelectElement> {
+  const end = Date.now() + TRANSLATE_PATIENCE;
+  for (;;) {
+    const select = combo();
+    if (select && has(select, code)) return select;
+    if (Date.now() > end) throw new Error(`the translate widget does not offer ${code}`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+  }
+}
+
+function choose(select: HTMLSelectElement, code: string): void {
+  select.value = code;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+  document.documentElement.lang = code;
+}
+
+/**
+ * Shows the page in a language, loading the widget's script the first time.
+ * @param languages the page's own language first
+ * @throws Error when the widget does not come, or does not offer the language in time
+ */
+export async function translateTo(
+  code: string,
+  address: string,
+  languages: readonly string[],
+): Promise<void> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('the translate widget is late')), TRANSLATE_PATIENCE);
+  });
+  await Promise.race([loadOnce(address, languages), late]);
+  const select = await offering(code);
+  setCookie(`/${languages[0] ?? 'en'}/${code}`);
+  choose(select, code);
+}
+
+/**
+ * Back to the language that the page was written in: by the widget where it offers that, else by
+ * loading the page anew.
+ */
+export function translateBack(own: string): void {
+  setCookie(null);
+  const select = combo();
+  if (select && has(select, own)) {
+    choose(select, own);
+    setCookie(null);
+    document.documentElement.lang = 'en-IN';
+  } else if (select) {
+    location.reload();
+  }
+}

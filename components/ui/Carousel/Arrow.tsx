@@ -1,0 +1,26 @@
+import { Icon } from '../Icon';
+
+import styles from './Carousel.module.scss';
+
+interface ArrowProps {
+  direction: 'previous' | 'next';
+  /** What the slides are. */
+  label: string;
+  /** Given by the carousel's code, with much else that a button has no use for. */
+  onClick?: () => void;
+}
+
+/** One of the two arrows of a carousel. */
+export function Arrow({ direction, label, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      data-to={direction}
+      aria-label={`${direction === 'next' ? 'Next' : 'Previous'} of ${label}`}
+      onClick={onClick}
+    >
+      <Icon name="right" />
+    </button>
+  );
+}

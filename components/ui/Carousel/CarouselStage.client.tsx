@@ -1,0 +1,126 @@
+'use client';
+
+import 'slick-carousel/slick/slick.css';
+
+import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
+import type Slider from 'react-slick';
+import type { Settings } from 'react-slick';
+
+import { CAROUSEL_DEFAULTS } from '@/lib/frame';
+
+import { Icon } from '../Icon';
+import { Arrow } from './Arrow';
+import styles from './Carousel.module.scss';
+import { useHeld, useMoves } from './use-moves';
+
+/** The defaults under the names that the library has for them. */
+const SETTINGS: Settings = {
+  autoplay: CAROUSEL_DEFAULTS.autoplay,
+  // The library waits 50 ms longer than it is told.
+  autoplaySpeed: CAROUSEL_DEFAULTS.delay - 50,
+  speed: CAROUSEL_DEFAULTS.speed,
+  dots: CAROUSEL_DEFAULTS.dots,
+  arrows: CAROUSEL_DEFAULTS.arrows,
+  infinite: CAROUSEL_DEFAULTS.infinite,
+  pauseOnHover: CAROUSEL_DEFAULTS.pauseOnHover,
+};
+
+/** What scrolls by hand has to be reached by keyboard. */
+const REACHED = { tabIndex: 0 };
+
+interface CarouselStageProps {
+  /** What its slides are. */
+  label: string;
+  /** Two at least. */
+  children: readonly ReactElement[];
+}
+
+interface Loaded {
+  readonly Slick: typeof Slider;
+  /** The slide that the row had been scrolled to when the code came. */
+  readonly start: number;
+}
+
+/** The moving part of a carousel: its code is fetched when it comes near the window, if at all. */
+export function CarouselStage({ label, children }: CarouselStageProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const slider = useRef<Slider>(null);
+  const { isNear, isInView } = useMoves(stage);
+  const isHeld = useHeld(stage);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [paused, setPaused] = useState(false);
+  const runs = isNear && loaded !== null;
+  const stands = paused || isHeld || !isInView;
+
+  useEffect(() => {
+    if (!isNear) return undefined;
+    let isWanted = true;
+    const load = async () => {
+      // Without the code it stays a row that scrolls by hand.
+      const code = await import('react-slick').catch(() => null);
+      const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
+      const seen = clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0;
+      const start = seen || CAROUSEL_DEFAULTS.initialSlide;
+      if (code && isWanted) setLoaded({ Slick: code.default, start });
+    };
+    void load();
+    return () => {
+      isWanted = false;
+    };
+  }, [isNear]);
+
+  useEffect(() => {
+    if (!runs) return;
+    if (stands) slider.current?.slickPause();
+    else slider.current?.slickPlay();
+  }, [runs, stands]);
+
+  // Slides out of sight are neither read nor reached, the copies among them.
+  const settle = useCallback(() => {
+    stage.current?.querySelectorAll('.slick-slide').forEach((slide) => {
+      slide.toggleAttribute('inert', slide.getAttribute('aria-hidden') === 'true');
+    });
+  }, []);
+
+  return (
+    <div ref={stage} className={styles.stage}>
+      <button
+        type="button"
+        className={styles.pause}
+        onClick={() => setPaused(!paused)}
+        aria-label={`${paused ? 'Play' : 'Pause'} ${label}`}
+      >
+        <Icon name={paused ? 'play' : 'pause'} />
+        {paused ? 'Play' : 'Pause'}
+      </button>
+      {runs ? (
+        <div key="moving" aria-live={stands ? 'polite' : 'off'}>
+          <loaded.Slick
+            {...SETTINGS}
+            ref={slider}
+            className={styles.slider}
+            initialSlide={loaded.start}
+            prevArrow={<Arrow direction="previous" label={label} />}
+            nextArrow={<Arrow direction="next" label={label} />}
+            onInit={settle}
+            onReInit={settle}
+          >
+            {children}
+          </loaded.Slick>
+        </div>
+      ) : (
+        <div
+          key="row"
+          ref={row}
+          className={styles.row}
+          role="group"
+          aria-label={label}
+          {...REACHED}
+        >
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { dayAfter, indianClock } from './market-hours/clock';
+import { tradingDay } from './market-hours/status';
+import type { SegmentCalendar } from './market-hours/types';
+import { MOST_QUOTES } from './frame';
+
+/** Value, change and change in per cent, as far as each is known. */
+export type QuoteFigures = readonly [
+  value: number | null,
+  change: number | null,
+  changePercent: number | null,
+];
+
+/** A stretch in which the market is open, both ends in milliseconds since 1970. */
+export type OpenHours = readonly [opens: number, closes: number];
+
+/** What `/api/quotes` answers. Keys are those of the `data-quote` hooks: `index:…`, `stock:…`. */
+export interface QuotesAnswer {
+  readonly isOpen: boolean;
+  /** The session under way and those to come, so that nothing need be asked in between. */
+  readonly hours: readonly OpenHours[];
+  /** What the figures of each kind are of and where they come from, by the first half of a key. */
+  readonly asOf: Readonly<Record<string, string>>;
+  readonly source: Readonly<Record<string, 'provider' | 'sample' | 'end-of-day'>>;
+  readonly quotes: Readonly<Record<string, QuoteFigures>>;
+}
+
+/** A page that was rendered long ago still knows when the market opens next. */
+const SESSIONS_AHEAD = 8;
+/** The longest row of days that is looked through for them. */
+const FURTHEST = 21;
+
+const instant = (day: string, time: string): number => Date.parse(`${day}T${time}:00+05:30`);
+
+/** The open hours of a segment that are not over at a moment, the next first. */
+export function openHours(calendar: SegmentCalendar, now: Date): readonly OpenHours[] {
+  const { day } = indianClock(now);
+  const days = Array.from({ length: FURTHEST }, (_, ahead) => dayAfter(day, ahead));
+  return days
+    .flatMap((one) =>
+      tradingDay(calendar, one)
+        .sessions.filter(({ phase }) => phase === 'open')
+        .map(({ from, to }): OpenHours => [instant(one, from), instant(one, to)]),
+    )
+    .filter(([, closes]) => closes > now.getTime())
+    .slice(0, SESSIONS_AHEAD);
+}
+
+const SYMBOL = /^[A-Z0-9][A-Z0-9&_-]{0,19}$/;
+
+export type AskedSymbols =
+  | { readonly kind: 'symbols'; readonly symbols: readonly string[] }
+  | { readonly kind: 'refused'; readonly reason: string };
+
+/**
+ * The symbols that a request for quotes names: `INFY,M&M`.
+ * @returns each once, in their order, or what is wrong with them in a sentence
+ */
+export function readSymbols(given: readonly string[]): AskedSymbols {
+  const symbols = [...new Set(given.flatMap((list) => list.split(',')))].filter(Boolean);
+  const wrong = symbols.find((symbol) => !SYMBOL.test(symbol));
+  if (wrong !== undefined) {
+    return {
+      kind: 'refused',
+      reason: 'stocks: each symbol is 1 to 20 capital letters, digits, &, - or _.',
+    };
+  }
+  if (symbols.length > MOST_QUOTES) {
+    return { kind: 'refused', reason: `stocks: at most ${MOST_QUOTES} symbols at once.` };
+  }
+  return { kind: 'symbols', symbols };
+}

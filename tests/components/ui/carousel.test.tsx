@@ -1,0 +1,212 @@
+import { intersect, media } from '@/tests/support/browser-stubs';
+
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type * as React from 'react';
+import { renderToString } from 'react-dom/server';
+import type { Settings } from 'react-slick';
+
+import { Carousel } from '@/components/ui/Carousel/Carousel';
+import { CAROUSEL_DEFAULTS } from '@/lib/frame';
+
+const runs = jest.fn<void, [Settings]>();
+const told: string[] = [];
+
+jest.mock('react-slick', () => {
+  const actual = jest.requireActual<{ default: React.ComponentType<Settings> }>('react-slick');
+  const { forwardRef, useImperativeHandle, useRef } = jest.requireActual<typeof React>('react');
+  const Slick = actual.default;
+  const Watched = forwardRef<unknown, Settings>(function Watched(props, ref) {
+    const inner = useRef<{ slickPlay(): void; slickPause(): void } | null>(null);
+    useImperativeHandle(ref, () => ({
+      slickPlay: () => {
+        told.push('play');
+        inner.current?.slickPlay();
+      },
+      slickPause: () => {
+        told.push('pause');
+        inner.current?.slickPause();
+      },
+    }));
+    runs(props);
+    return <Slick {...props} {...{ ref: inner }} />;
+  });
+  return { __esModule: true, default: Watched };
+});
+
+const slides = (
+  <Carousel label="notices">
+    <a href="/one">One</a>
+    <a href="/two">Two</a>
+    <a href="/three">Three</a>
+  </Carousel>
+);
+
+/** Brings the carousel into the window, at which its code is fetched. */
+async function come(): Promise<void> {
+  const stage = screen.getByRole('region', { name: 'notices' }).firstElementChild;
+  if (!stage) throw new Error('there is no stage');
+  act(() => intersect(stage, true));
+  await waitFor(() => expect(document.querySelector('.slick-slider')).not.toBeNull());
+}
+
+const last = (): Settings => runs.mock.calls.at(-1)?.[0] ?? {};
+const current = () => document.querySelector('.slick-current')?.textContent;
+
+beforeEach(() => {
+  media.reducedMotion = false;
+  runs.mockClear();
+  told.length = 0;
+});
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  ['autoplay', true],
+  ['delay', 2000],
+  ['speed', 700],
+  ['dots', false],
+  ['arrows', true],
+  ['infinite', true],
+  ['pauseOnHover', true],
+  ['initialSlide', 0],
+] as const)('the specification’s default of %s is %p', (name, value) => {
+  expect(CAROUSEL_DEFAULTS[name]).toBe(value);
+});
+
+test('the library is given each of them', async () => {
+  render(slides);
+  await come();
+  const { autoplay, autoplaySpeed, speed, dots, arrows, infinite, pauseOnHover, initialSlide } =
+    last();
+  expect({ autoplay, speed, dots, arrows, infinite, pauseOnHover, initialSlide }).toEqual({
+    autoplay: true,
+    speed: 700,
+    dots: false,
+    arrows: true,
+    infinite: true,
+    pauseOnHover: true,
+    initialSlide: 0,
+  });
+  // It adds 50 ms of its own.
+  expect((autoplaySpeed ?? 0) + 50).toBe(2000);
+});
+
+test('moves on after 2000 ms', async () => {
+  render(slides);
+  await come();
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause notices' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Play notices' }));
+  expect(current()).toBe('One');
+  act(() => jest.advanceTimersByTime(1990));
+  expect(current()).toBe('One');
+  act(() => jest.advanceTimersByTime(20));
+  expect(current()).toBe('Two');
+});
+
+test('the pause button stops it, and hovering does not start it again', async () => {
+  render(slides);
+  await come();
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Pause notices' }));
+  const track = document.querySelector('.slick-track');
+  if (track) {
+    fireEvent.mouseEnter(track);
+    fireEvent.mouseLeave(track);
+  }
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(current()).toBe('One');
+  expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('stands while the pointer is over it', async () => {
+  render(slides);
+  await come();
+  jest.useFakeTimers();
+  const track = document.querySelector('.slick-track') ?? document.body;
+  fireEvent.mouseEnter(track);
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(current()).toBe('One');
+});
+
+test('stands while the focus is in a slide, and out of the window', async () => {
+  render(slides);
+  await come();
+  expect(told.at(-1)).toBe('play');
+  const link = screen.getByRole('link', { name: 'One' });
+  act(() => link.focus());
+  expect(told.at(-1)).toBe('pause');
+  act(() => link.blur());
+  expect(told.at(-1)).toBe('play');
+  const stage = screen.getByRole('region', { name: 'notices' }).firstElementChild ?? document.body;
+  act(() => intersect(stage, false));
+  expect(told.at(-1)).toBe('pause');
+});
+
+test('named arrows turn it, round its ends', async () => {
+  render(slides);
+  await come();
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'Previous of notices' }));
+  // Its own timers follow each other's state.
+  act(() => jest.advanceTimersByTime(720));
+  act(() => jest.advanceTimersByTime(20));
+  expect(current()).toBe('Three');
+  fireEvent.click(screen.getByRole('button', { name: 'Next of notices' }));
+  act(() => jest.advanceTimersByTime(720));
+  expect(current()).toBe('One');
+});
+
+test('a screen reader meets the slide that is shown, once; the others are out of reach', async () => {
+  render(slides);
+  await come();
+  expect(screen.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'))).toEqual([
+    '1 of 3',
+  ]);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  const hidden = [...document.querySelectorAll('.slick-slide[aria-hidden="true"]')];
+  expect(hidden.length).toBeGreaterThan(3);
+  for (const slide of hidden) expect(slide).toHaveAttribute('inert');
+  expect(document.querySelector('.slick-current')).not.toHaveAttribute('inert');
+});
+
+describe('without its code', () => {
+  test('the server sends a row with every slide once', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(slides);
+    expect([...page.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+      'One',
+      'Two',
+      'Three',
+    ]);
+    expect(page.querySelector('.slick-slider')).toBeNull();
+    expect(page.querySelector('[tabindex="0"]')).toHaveAttribute('aria-label', 'notices');
+  });
+
+  test('nothing is fetched until it comes near', async () => {
+    render(slides);
+    await act(() => Promise.resolve());
+    expect(runs).not.toHaveBeenCalled();
+  });
+
+  test('reduced motion keeps the row', async () => {
+    media.reducedMotion = true;
+    render(slides);
+    const stage = screen.getByRole('region', { name: 'notices' }).firstElementChild;
+    act(() => intersect(stage ?? document.body, true));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(runs).not.toHaveBeenCalled();
+    expect(screen.getAllByRole('link')).toHaveLength(3);
+  });
+
+  test('one slide stands by itself; none leaves nothing', () => {
+    const { container, rerender } = render(
+      <Carousel label="notices">
+        <p>Alone</p>
+      </Carousel>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('Alone')).toBeInTheDocument();
+    rerender(<Carousel label="notices">{[]}</Carousel>);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,153 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'notices', exact: true });
+const shown = (page: Page) => carousel(page).locator('.slick-current');
+
+/** Opens the home page and waits until the carousel's own code has taken over. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/');
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(shown(page)).toBeVisible();
+}
+
+const pause = (page: Page) => carousel(page).getByRole('button', { name: 'Pause notices' });
+
+test('it moves by itself, every two seconds', async ({ page }) => {
+  await open(page);
+  await page.mouse.move(0, 0);
+  const turns = await page.evaluate(async () => {
+    const shownNow = () => document.querySelector('.slick-current')?.textContent;
+    const moments: number[] = [];
+    let last = shownNow();
+    while (moments.length < 4) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (shownNow() === last) continue;
+      last = shownNow();
+      moments.push(performance.now());
+    }
+    return moments;
+  });
+  const waits = turns.slice(1).map((moment, at) => moment - (turns[at] ?? 0));
+  // Machines under load are late now and then, and never early for long.
+  expect(Math.min(...waits)).toBeGreaterThan(1500);
+  expect(waits.reduce((sum, wait) => sum + wait) / waits.length).toBeLessThan(3500);
+});
+
+test('it stands while the pointer is over it, and goes on afterwards', async ({ page }) => {
+  await open(page);
+  await shown(page).hover();
+  await page.waitForTimeout(800);
+  const text = await shown(page).textContent();
+  await page.waitForTimeout(4500);
+  expect(await shown(page).textContent()).toBe(text);
+  await page.mouse.move(0, 0);
+  await expect(shown(page)).not.toHaveText(text ?? '', { timeout: 5000 });
+});
+
+test('the pause button stops it for good, the play button starts it again', async ({ page }) => {
+  await open(page);
+  await pause(page).click();
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(800);
+  const text = await shown(page).textContent();
+  await page.waitForTimeout(4500);
+  expect(await shown(page).textContent()).toBe(text);
+  await carousel(page).getByRole('button', { name: 'Play notices' }).click();
+  await page.mouse.move(0, 0);
+  await expect(shown(page)).not.toHaveText(text ?? '', { timeout: 5000 });
+});
+
+test('by keyboard: pause, both arrows and the slide’s link; nothing that is out of sight', async ({
+  page,
+}) => {
+  await open(page);
+  await pause(page).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(900);
+  const text = await shown(page).textContent();
+  const reached: string[] = [];
+  for (let steps = 0; steps < 3; steps += 1) {
+    await page.keyboard.press('Tab');
+    reached.push(await page.evaluate(() => document.activeElement?.ariaLabel ?? 'link'));
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('[inert]') ?? null),
+    ).toBeNull();
+  }
+  expect(reached).toEqual(['Previous of notices', 'link', 'Next of notices']);
+  await page.keyboard.press('Enter');
+  await expect(shown(page)).not.toHaveText(text ?? '');
+  await page.waitForTimeout(900);
+  await carousel(page).getByRole('button', { name: 'Previous of notices' }).press('Enter');
+  await expect(shown(page)).toHaveText(text ?? '');
+});
+
+test('its code is fetched only when it comes near, and taking over shifts nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        seen.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.locator('.slick-slider')).toHaveCount(0);
+  const row = await carousel(page).boundingBox();
+  await page.evaluate(() =>
+    Object.assign((window as never as { seen: object }).seen, { shift: 0 }),
+  );
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(shown(page)).toBeVisible();
+  await page.waitForTimeout(3500);
+  const moved = await carousel(page).boundingBox();
+  expect(moved?.height).toBe(row?.height);
+  expect(
+    await page.evaluate(() => (window as never as { seen: { shift: number } }).seen.shift),
+  ).toBeLessThan(0.001);
+});
+
+test('axe finds nothing, moving or paused', async ({ page }) => {
+  await open(page);
+  for (const state of ['moving', 'paused']) {
+    if (state === 'paused') await pause(page).click();
+    const { violations } = await new AxeBuilder({ page })
+      .include('section[aria-roledescription="carousel"]')
+      .analyze();
+    expect(violations, state).toEqual([]);
+  }
+});
+
+test('reduced motion: a row that scrolls by hand', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const row = carousel(page).getByRole('group', { name: 'notices' });
+  await row.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(3000);
+  await expect(page.locator('.slick-slider')).toHaveCount(0);
+  await expect(pause(page)).toBeHidden();
+  expect(await row.evaluate((one) => one.scrollLeft)).toBe(0);
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => row.evaluate((one) => one.scrollLeft)).toBeGreaterThan(100);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every slide is in a row that scrolls and snaps, without controls that do nothing', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(carousel(page).getByRole('button')).toHaveCount(0);
+    const slides = carousel(page).getByRole('group', { name: /^\d of \d$/ });
+    expect(await slides.count()).toBeGreaterThan(2);
+    const [first, second] = [await slides.nth(0).boundingBox(), await slides.nth(1).boundingBox()];
+    expect(second?.y).toBe(first?.y);
+    expect(second?.x).toBeCloseTo((first?.x ?? 0) + (first?.width ?? 0), 0);
+  });
+});

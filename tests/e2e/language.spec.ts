@@ -1,0 +1,177 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+import { type Site, startSite } from '../support/site';
+import { startWidget, type Widget } from '../support/translate-widget';
+
+test.describe.configure({ mode: 'serial' });
+
+let widget: Widget;
+let site: Site;
+
+async function start(manners?: Parameters<typeof startWidget>[0]): Promise<void> {
+  widget = await startWidget(manners);
+  site = await startSite({ TRANSLATE_WIDGET_URL: widget.address });
+}
+
+test.afterEach(async () => {
+  await site.stop();
+  await widget.close();
+});
+
+const panel = (page: Page) => page.getByRole('banner').locator('details', { hasText: 'Language:' });
+
+async function pick(page: Page, name: string | RegExp): Promise<void> {
+  if (!(await panel(page).evaluate((one: HTMLDetailsElement) => one.open))) {
+    await panel(page).locator('summary').click();
+  }
+  await panel(page).getByRole('button', { name }).click();
+}
+
+const heading = (page: Page) => page.locator('h1');
+
+test('nothing is loaded before the visitor has picked and agreed; then once', async ({ page }) => {
+  await start();
+  await page.goto(`${site.origin}/about-us`, { waitUntil: 'networkidle' });
+  const own = (await heading(page).textContent()) ?? '';
+  expect(widget.asked).toEqual([]);
+
+  await pick(page, 'हिन्दी');
+  const consent = panel(page).getByText('May a translation service read this page with you?');
+  await expect(consent).toBeVisible();
+  await expect(panel(page).getByText(new URL(widget.address).host)).toBeVisible();
+  expect(widget.asked).toEqual([]);
+  const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+  expect(violations).toEqual([]);
+
+  const [yes, no] = [
+    panel(page).getByRole('button', { name: 'Agree' }),
+    panel(page).getByRole('button', { name: 'Stay in English' }),
+  ];
+  const look = (button: typeof yes) =>
+    button.evaluate((one) => {
+      const { backgroundColor, fontSize, borderColor } = getComputedStyle(one);
+      return [backgroundColor, fontSize, borderColor, Math.round(one.clientWidth)];
+    });
+  expect(await look(yes)).toEqual(await look(no));
+
+  await no.click();
+  await expect(consent).toBeHidden();
+  expect(widget.asked).toEqual([]);
+  await expect(heading(page)).toHaveText(own);
+
+  await pick(page, 'हिन्दी');
+  await yes.click();
+  await expect(heading(page)).toHaveText('हिन्दी शीर्षक');
+  expect(widget.asked).toEqual(['/element.js?cb=googleTranslateElementInit']);
+  expect(
+    await page.evaluate(() => (window as never as { widgetOptions: object }).widgetOptions),
+  ).toEqual({
+    pageLanguage: 'en',
+    includedLanguages: 'en,hi,gu,mr',
+    autoDisplay: false,
+  });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(panel(page).locator('summary')).toContainText('हिन्दी');
+
+  await pick(page, 'मराठी');
+  await expect(heading(page)).toHaveText('मराठी शीर्षक');
+  await pick(page, 'ગુજરાતી');
+  await expect(heading(page)).toHaveText('ગુજરાતી શીર્ષક');
+  expect(widget.asked).toHaveLength(1);
+});
+
+test('the choice holds for the visit, and English comes back without a reload', async ({
+  page,
+}) => {
+  await start();
+  await page.goto(`${site.origin}/about-us`, { waitUntil: 'networkidle' });
+  const own = (await heading(page).textContent()) ?? '';
+  await pick(page, 'हिन्दी');
+  await panel(page).getByRole('button', { name: 'Agree' }).click();
+  await expect(heading(page)).toHaveText('हिन्दी शीर्षक');
+
+  await page.reload();
+  await expect(heading(page)).toHaveText('हिन्दी शीर्षक');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await pick(page, 'English');
+  await expect(heading(page)).toHaveText(own);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('googtrans');
+
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(heading(page)).toHaveText(own);
+});
+
+test('a widget that doesn’t offer English is left by a reload', async ({ page }) => {
+  await start({ offersEnglish: false });
+  await page.goto(`${site.origin}/about-us`, { waitUntil: 'networkidle' });
+  const own = (await heading(page).textContent()) ?? '';
+  await pick(page, 'मराठी');
+  await panel(page).getByRole('button', { name: 'Agree' }).click();
+  await expect(heading(page)).toHaveText('मराठी शीर्षक');
+  await pick(page, 'English');
+  await expect(heading(page)).toHaveText(own);
+});
+
+test('after a translation the page goes on working: menus, routes, tickers', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await start();
+  await page.goto(`${site.origin}/about-us`, { waitUntil: 'networkidle' });
+  await pick(page, 'हिन्दी');
+  await panel(page).getByRole('button', { name: 'Agree' }).click();
+  await expect(heading(page)).toHaveText('हिन्दी शीर्षक');
+  // What a widget does to every text, so that React finds none where it left it.
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(
+      (one) => !one.parentElement?.closest('script, style, .notranslate'),
+    )) {
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      text.replaceWith(outer);
+      outer.append(inner);
+      inner.append(text);
+    }
+  });
+  await page.getByRole('button', { name: 'Pause indices' }).click();
+  await page.getByRole('button', { name: 'Play indices' }).click();
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page).toHaveURL(`${site.origin}/`);
+  await expect(page.locator('#notices-heading')).toBeAttached();
+  expect(errors).toEqual([]);
+});
+
+for (const [what, manners] of [
+  ['does not load', { status: 503 }],
+  ['loads but never starts', { script: 'void 0;' }],
+] as const) {
+  test(`a widget that ${what}: a sentence says so and the page stays in English`, async ({
+    page,
+  }) => {
+    await start(manners);
+    await page.goto(`${site.origin}/about-us`, { waitUntil: 'networkidle' });
+    const own = (await heading(page).textContent()) ?? '';
+    await pick(page, 'हिन्दी');
+    await panel(page).getByRole('button', { name: 'Agree' }).click();
+    await expect(
+      panel(page).getByText(
+        'The translation service can’t be reached just now. The page stays in English.',
+      ),
+    ).toBeVisible({ timeout: 12_000 });
+    await expect(heading(page)).toHaveText(own);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
+  });
+}
+
+test('not set up: a plain sentence, and nothing to choose', async ({ page }) => {
+  widget = await startWidget();
+  site = await startSite();
+  await page.goto(`${site.origin}/about-us`);
+  await panel(page).locator('summary').click();
+  await expect(panel(page).getByText('isn’t set up on this site')).toBeVisible();
+  await expect(panel(page).getByRole('button')).toHaveCount(0);
+});

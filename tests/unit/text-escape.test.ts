@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { fromHtml } from 'hast-util-from-html';
+
+import { escapeText, escapeXml } from '@/lib/text-escape';
+
+describe('escapeText', () => {
+  test.each([
+    ['', ''],
+    ['Plain words', 'Plain words'],
+    ['M&M', 'M&amp;M'],
+    ['a < b > c', 'a &lt; b &gt; c'],
+    ['"double" and \'single\'', '&quot;double&quot; and &#39;single&#39;'],
+    ['&amp;', '&amp;amp;'],
+    ['</script><script>', '&lt;/script&gt;&lt;script&gt;'],
+    ['₹1,350.50 – हिन्दी', '₹1,350.50 – हिन्दी'],
+  ])('%p becomes %p', (text, expected) => {
+    expect(escapeText(text)).toBe(expected);
+  });
+
+  /** Text that a parser of HTML takes as it comes. */
+  const ordinary = fc
+    .string({ unit: 'grapheme' })
+    .filter((text) => !/[\u0000\r\ud800-\udfff]/.test(text));
+
+  test('is read back as the text it was, in text and in attributes of either quote', () => {
+    fc.assert(
+      fc.property(ordinary, (text) => {
+        const safe = escapeText(text);
+        expect(safe).not.toMatch(/[<>"']/);
+        for (const quote of ['"', "'"]) {
+          const [parsed] = fromHtml(`<b title=${quote}${safe}${quote}>${safe}</b>`, {
+            fragment: true,
+          }).children;
+          expect(parsed).toMatchObject({ type: 'element', properties: { title: text } });
+          const inner = parsed && 'children' in parsed ? parsed.children : [];
+          expect(inner.map((one) => ('value' in one ? one.value : one))).toEqual(
+            text === '' ? [] : [text],
+          );
+        }
+      }),
+    );
+  });
+});
+
+test('escapeXml leaves out what no XML document may hold', () => {
+  expect(escapeXml('a\u0000b\u000bc\uffff\td\n& "e"')).toBe('abc\td\n&amp; &quot;e&quot;');
+});
