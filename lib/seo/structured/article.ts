@@ -1,0 +1,37 @@
+import type { BlogPostingLeaf } from 'schema-dts';
+
+import { readingMinutes } from '@/lib/learning/contents';
+import type { Article } from '@/lib/provider/records';
+
+import { absolute, type GraphPage, idOn, organizationId, type PartOf, ref } from './page';
+
+/** Bylines that are no person's name: `Research desk`. */
+const DESK = /\b(desk|team|office|department)\b/i;
+
+const authorOf = (page: GraphPage, author: string | null): BlogPostingLeaf['author'] =>
+  author === null
+    ? ref(organizationId(page))
+    : { '@type': DESK.test(author) ? 'Organization' : 'Person', name: author };
+
+/** An article as its page has it. */
+export function articlePart(article: Article): PartOf {
+  const { name, createdAt, summary, body, image, author, category } = article;
+  const minutes = article.readMinutes ?? (body ? readingMinutes(body) : null);
+  return (page) => {
+    const node: BlogPostingLeaf = {
+      '@type': 'BlogPosting',
+      '@id': idOn(page, 'article'),
+      headline: name,
+      datePublished: createdAt,
+      inLanguage: 'en-IN',
+      author: authorOf(page, author),
+      publisher: ref(organizationId(page)),
+      mainEntityOfPage: ref(idOn(page, 'webpage')),
+      ...(summary && { description: summary }),
+      ...(image && { image: absolute(page, image) }),
+      ...(category && { articleSection: category }),
+      ...(minutes !== null && { timeRequired: `PT${minutes}M` }),
+    };
+    return { nodes: [node], page: { mainEntity: ref(idOn(page, 'article')) } };
+  };
+}

@@ -1,0 +1,101 @@
+import type { CorporationLeaf, DatasetLeaf, PropertyValueLeaf } from 'schema-dts';
+
+import { companyFaqs } from '@/lib/company/faqs';
+import { type CompanyRecords, storyOf } from '@/lib/company/story';
+import { meaningfulRatio, meaningfulWorth } from '@/lib/company/ratios';
+import type { Company, Source, Sourced } from '@/lib/provider/records';
+
+import { idOn, organizationId, type PartOf, ref } from './page';
+import { questions } from './questions';
+
+/** ISO 10383 code of the National Stock Exchange, which a ticker symbol is prefixed with. */
+const NSE = 'XNSE';
+
+const corporation = (id: string, { name, symbol, isin }: Company): CorporationLeaf => ({
+  '@type': 'Corporation',
+  '@id': id,
+  name,
+  ...(symbol && { tickerSymbol: `${NSE} ${symbol}` }),
+  ...(isin && {
+    identifier: { '@type': 'PropertyValue', propertyID: 'ISIN', value: isin },
+  }),
+});
+
+/** A figure as the page chooses it, with what is known of the record that it is from. */
+interface Figure {
+  readonly property: PropertyValueLeaf;
+  readonly source: Source;
+  readonly asOf: string;
+}
+
+/** A figure of a record; `null` where either is missing. */
+function figure(
+  of: Sourced<unknown> | null,
+  value: number | null | undefined,
+  named: Pick<PropertyValueLeaf, 'propertyID' | 'name' | 'unitText'>,
+): Figure | null {
+  if (!of || value === null || value === undefined) return null;
+  const { source, asOf } = of;
+  return { property: { '@type': 'PropertyValue', ...named, value }, source, asOf };
+}
+
+const MARKET_CAP = { propertyID: 'MCAP', name: 'Market cap', unitText: '₹ crore' };
+const PE = { propertyID: 'PE', name: 'PE ratio' };
+const DIVIDEND_YIELD = { propertyID: 'DIVYIELD', name: 'Dividend yield', unitText: '%' };
+
+/** The three figures as the page shows them: the company's own record first, then the snapshot. */
+function shownFigures(records: CompanyRecords): readonly (Figure | null)[] {
+  const { results, snapshot } = records;
+  const { figures, row } = storyOf(records);
+  return [
+    figure(results, meaningfulWorth(figures.marketCapCrore), MARKET_CAP) ??
+      figure(snapshot, meaningfulWorth(row?.marketCapCrore), MARKET_CAP),
+    figures.pe === null
+      ? figure(snapshot, meaningfulRatio(row?.pe), PE)
+      : figure(results, meaningfulRatio(figures.pe), PE),
+    figure(results, figures.dividendYield, DIVIDEND_YIELD),
+  ];
+}
+
+/** Figures of the exchange or the provider; a sample's figure of a real company is never told. */
+const realFigures = (records: CompanyRecords): readonly Figure[] =>
+  shownFigures(records).flatMap((one) => (one && one.source !== 'sample' ? one : []));
+
+/** Whether everything that the page's answers are made of is real. */
+function isReal({ results, history, snapshot }: CompanyRecords): boolean {
+  const loaded = [results, ...Object.values(history), snapshot].filter((one) => one !== null);
+  return loaded.every(({ source }) => source !== 'sample');
+}
+
+/**
+ * A company, its key figures as a data set about it, and its questions. Neither licence nor creator
+ * of the figures is known here, so the data set names its publisher alone.
+ */
+export function companyPart(records: CompanyRecords): PartOf {
+  const figures = realFigures(records);
+  const asked = isReal(records) ? questions(companyFaqs(storyOf(records))) : () => null;
+  return (page) => {
+    const id = idOn(page, 'company');
+    const days = [...new Set(figures.map(({ asOf }) => asOf.slice(0, 10)))].sort();
+    const dataset: DatasetLeaf = {
+      '@type': 'Dataset',
+      '@id': idOn(page, 'figures'),
+      name: page.title,
+      description: page.description,
+      url: page.url,
+      about: ref(id),
+      isAccessibleForFree: true,
+      publisher: ref(organizationId(page)),
+      temporalCoverage: days.length > 1 ? `${days[0]}/${days.at(-1)}` : days[0],
+      variableMeasured: figures.map(({ property }) => property),
+    };
+    return {
+      nodes: [
+        corporation(id, records.company),
+        ...(figures.length > 0 ? [dataset] : []),
+        ...(asked(page)?.nodes ?? []),
+      ],
+      page: { mainEntity: ref(id) },
+    };
+  };
+}

@@ -1,0 +1,65 @@
+import type { ItemListLeaf, ListItemLeaf } from 'schema-dts';
+
+import { industryRows } from '@/lib/companies/industry-rows';
+import { letterName, type Counted } from '@/lib/companies/lists';
+import type { Company, SnapshotRow, Sourced } from '@/lib/provider/records';
+import { companyLetterPath, companyPath } from '@/lib/routes';
+
+import { absolute, type GraphPage, idOn, type PartOf, ref } from './page';
+
+/**
+ * A page sends its graph twice, as itself and within the framework's own payload, so a long list is
+ * told by its first entries and its length.
+ */
+export const MOST_LISTED = 30;
+
+/** An entry by its name and its own page, or as a thing that has no page on this site. */
+export interface Entry {
+  readonly name?: string;
+  readonly href?: string;
+  readonly item?: ListItemLeaf['item'];
+}
+
+const listItem = (page: GraphPage, { name, href, item }: Entry, at: number): ListItemLeaf => ({
+  '@type': 'ListItem',
+  position: at + 1,
+  ...(name !== undefined && { name }),
+  ...(href !== undefined && { url: absolute(page, href) }),
+  ...(item !== undefined && { item }),
+});
+
+/** A list as the page's subject. @param entriesOf is told the page, to name things on it */
+export function list(entriesOf: (page: GraphPage) => readonly Entry[]): PartOf {
+  return (page) => {
+    const entries = entriesOf(page);
+    if (entries.length === 0) return null;
+    const node: ItemListLeaf = {
+      '@type': 'ItemList',
+      '@id': idOn(page, 'list'),
+      numberOfItems: entries.length,
+      itemListElement: entries.slice(0, MOST_LISTED).map((entry, at) => listItem(page, entry, at)),
+    };
+    return { nodes: [node], page: { mainEntity: ref(idOn(page, 'list')) } };
+  };
+}
+
+/** Companies in the order given, each with its page. */
+export const companyList = (companies: readonly Company[]): PartOf =>
+  list(() => companies.map(({ name, slug }) => ({ name, href: companyPath(slug) })));
+
+/** The companies of an industry in the page's order: it is of names alone, so no figure is told. */
+export const industryList = (
+  companies: Sourced<readonly Company[]> | null,
+  snapshot: Sourced<readonly SnapshotRow[]> | null,
+): PartOf =>
+  companyList(
+    industryRows(companies?.data ?? [], snapshot?.data ?? null).map(({ company }) => company),
+  );
+
+/** The parts of the alphabet that have a company. */
+export const letterList = (letters: readonly Counted[]): PartOf =>
+  list(() =>
+    letters
+      .filter(({ count }) => count > 0)
+      .map(({ slug }) => ({ name: letterName(slug), href: companyLetterPath(slug) })),
+  );

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import type { IdReference, Thing, WebPageLeaf } from 'schema-dts';
+
+import { telephoneLink } from '@/lib/content/outbound';
+
+import type { PageType } from './page-types';
+
+/** The page that a graph is of, as every builder is told of it. */
+export interface GraphPage {
+  /** The site's origin, without a trailing slash. */
+  readonly site: string;
+  readonly path: string;
+  /** Exactly the canonical address. */
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** What a part adds to the graph: nodes of its own, and what the page's node says of them. */
+export interface GraphPart {
+  readonly nodes?: readonly Thing[];
+  readonly page?: Pick<WebPageLeaf, 'about' | 'mainEntity' | 'dateModified'> & {
+    /** Where the page is of another kind than its address says. */
+    readonly '@type'?: PageType;
+  };
+}
+
+/** A builder that has its records already; `null` where it has nothing to say. */
+export type PartOf = (page: GraphPage) => GraphPart | null;
+
+/** A reference to a node of the same graph. */
+export const ref = (id: string): IdReference => ({ '@id': id });
+
+/** The stable name of a part of a page: `https://…/about-us#webpage`. */
+export const idOn = ({ site, path }: Pick<GraphPage, 'site' | 'path'>, name: string): string =>
+  `${site}${path}#${name}`;
+
+export const organizationId = ({ site }: Pick<GraphPage, 'site'>): string =>
+  `${site}/#organization`;
+export const websiteId = ({ site }: Pick<GraphPage, 'site'>): string => `${site}/#website`;
+
+/** A path of the site as an address; an absolute one stays as it is. */
+export const absolute = ({ site }: Pick<GraphPage, 'site'>, href: string): string =>
+  new URL(href, site).href;
+
+/** A printed Indian number with its country code, as the page's own link dials it. */
+export const dialled = (phone: string): string => telephoneLink(phone).replace(/^tel:/, '');
+
+/**
+ * Title, description and canonical address as the page's own metadata has them, so that the graph
+ * cannot say anything else; `null` for a page without a canonical address.
+ */
+export function graphPage(metadata: Metadata, site: string): GraphPage | null {
+  const { title, description, alternates } = metadata;
+  const canonical = alternates?.canonical;
+  if (typeof canonical !== 'string' && !(canonical instanceof URL)) return null;
+  const shown =
+    title !== null && typeof title === 'object' && 'absolute' in title ? title.absolute : title;
+  const { pathname } = new URL(canonical, site);
+  return {
+    site,
+    path: pathname,
+    // The framework writes the home page's canonical address without its slash.
+    url: pathname === '/' ? site : site + pathname,
+    title: typeof shown === 'string' ? shown : '',
+    description: description ?? '',
+  };
+}

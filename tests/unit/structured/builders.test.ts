@@ -1,0 +1,243 @@
+import fc from 'fast-check';
+
+import { firm } from '@/lib/content/firm';
+import { aboutUs } from '@/lib/content/products/about-us';
+import { indexPages, productPages } from '@/lib/content/products';
+import { CALCULATOR_SLUGS } from '@/lib/calculators/registry';
+import type { Article, Video } from '@/lib/provider/records';
+import { routes } from '@/lib/routes';
+import { mobileApp } from '@/lib/seo/structured/app';
+import { articlePart } from '@/lib/seo/structured/article';
+import { branchList } from '@/lib/seo/structured/branches';
+import { ABOVE_COMPANY_LISTS } from '@/lib/seo/structured/breadcrumbs';
+import { calculatorParts } from '@/lib/seo/structured/calculator';
+import { changedOn } from '@/lib/seo/structured/dates';
+import { graphOf } from '@/lib/seo/structured/graph';
+import { companyList, MOST_LISTED } from '@/lib/seo/structured/lists';
+import { graphPage, type PartOf } from '@/lib/seo/structured/page';
+import { productParts } from '@/lib/seo/structured/product';
+import {
+  infographicList,
+  newsList,
+  pressList,
+  reportList,
+  videoList,
+} from '@/lib/seo/structured/publications';
+import { questions, supportQuestions } from '@/lib/seo/structured/questions';
+import { serialise } from '@/lib/seo/structured/serialise';
+import { videoPart } from '@/lib/seo/structured/video';
+
+import { dangling, doubled, ofType } from '../../support/structured/graph';
+import { breaches } from '../../support/structured/rules';
+import { strangers } from '../../support/structured/vocabulary';
+import { named, news, sourced } from '../company/records';
+import { pageAt, SITE } from './support';
+
+const article: Article = {
+  name: 'Read a contract note',
+  slug: 'read-a-contract-note',
+  createdAt: '2026-11-02',
+  summary: 'Line by line.',
+  body: '<p>Words.</p>',
+  image: '/assets/a.svg',
+  author: 'Research desk',
+  category: 'Charges',
+  readMinutes: 4,
+};
+
+const video: Video = {
+  name: 'Margin in five minutes',
+  code: 'dQw4w9WgXcQ',
+  description: 'How it is counted.',
+  publishedAt: '2026-11-02T05:30:00.000Z',
+  duration: 'PT5M12S',
+  views: 1234,
+  thumbnail: '/assets/v.svg',
+  category: null,
+};
+
+function check(path: string, parts: readonly PartOf[] = [], own?: string) {
+  const graph = graphOf(pageAt(path), parts, { own });
+  expect(dangling(graph)).toEqual([]);
+  expect(doubled(graph)).toEqual([]);
+  expect(strangers(graph)).toEqual([]);
+  expect(breaches(graph)).toEqual([]);
+  return graph;
+}
+
+describe('the graph of a page', () => {
+  test.each(routes.map(({ path }) => path))('%s holds together', (path) => {
+    const graph = check(path);
+    const crumbs = ofType(graph, 'BreadcrumbList');
+    expect(crumbs).toHaveLength(path === '/' ? 0 : 1);
+  });
+
+  test('the last breadcrumb is the page itself', () => {
+    const [list] = ofType(check('/videos/abc', [], 'A film'), 'BreadcrumbList');
+    expect(list?.itemListElement).toMatchObject([
+      { position: 1, name: 'Home', item: `${SITE}/` },
+      { position: 2, name: 'Videos', item: `${SITE}/videos` },
+      { position: 3, name: 'A film', item: `${SITE}/videos/abc` },
+    ]);
+  });
+
+  test('pages above one that the route table does not name can be given', () => {
+    const graph = graphOf(pageAt('/companies/m'), [], { own: 'M', above: ABOVE_COMPANY_LISTS });
+    const [list] = ofType(graph, 'BreadcrumbList');
+    expect(list?.itemListElement).toMatchObject([
+      { name: 'Home' },
+      { name: 'Companies' },
+      { name: 'M' },
+    ]);
+  });
+
+  test('the firm is whole where it is the subject, short elsewhere, and one node everywhere', () => {
+    const [whole] = ofType(check('/about-us', productParts(aboutUs)), 'FinancialService');
+    const [short] = ofType(check('/webinars'), 'FinancialService');
+    expect(whole).toMatchObject({ ...short });
+    expect(whole?.hasCertification).toHaveLength(firm.registrations.length);
+    expect(short).not.toHaveProperty('sameAs');
+  });
+
+  test('an ordinary page’s graph is small', () => {
+    const graph = check('/support/updates/privacy', [changedOn('2026-11-06')]);
+    expect(serialise(graph).length).toBeLessThan(2000);
+    expect(ofType(graph, 'WebPage')).toMatchObject([{ dateModified: '2026-11-06' }]);
+  });
+
+  test('title, description and address are those of the metadata', () => {
+    const metadata = {
+      title: { absolute: 'M&M share price' },
+      description: 'Of a company.',
+      alternates: { canonical: '/company-information/m-%26-m' },
+    };
+    expect(graphPage(metadata, SITE)).toEqual({
+      site: SITE,
+      path: '/company-information/m-%26-m',
+      url: `${SITE}/company-information/m-%26-m`,
+      title: 'M&M share price',
+      description: 'Of a company.',
+    });
+    expect(graphPage({ ...metadata, alternates: { canonical: '/' } }, SITE)?.url).toBe(SITE);
+    expect(graphPage({ title: 'No address' }, SITE)).toBeNull();
+  });
+});
+
+describe('parts', () => {
+  test('the app has its rating, price and languages', () => {
+    const [app] = ofType(check('/', [mobileApp]), 'MobileApplication');
+    expect(app).toMatchObject({
+      inLanguage: 'en',
+      offers: { price: 0, priceCurrency: 'INR' },
+      aggregateRating: { ratingValue: 4.5, ratingCount: 5000, reviewCount: 5000 },
+    });
+  });
+
+  test.each([...productPages, ...indexPages].map((record) => [record.path, record] as const))(
+    '%s tells of its offering and its questions',
+    (path, record) => {
+      const graph = check(path, productParts(record));
+      const asked = record.sections.some(({ kind }) => kind === 'questions');
+      expect(ofType(graph, 'FAQPage')).toHaveLength(asked ? 1 : 0);
+      expect(JSON.stringify(ofType(graph, 'Question'))).not.toMatch(/\]\(/);
+    },
+  );
+
+  test.each(CALCULATOR_SLUGS)('%s is a free application', (slug) => {
+    const graph = check(`/calculators/${slug}`, calculatorParts(slug));
+    expect(ofType(graph, 'WebApplication')).toMatchObject([{ offers: { price: 0 } }]);
+  });
+
+  test('an article names its author as what the byline says', () => {
+    const authorOf = (author: string | null) =>
+      ofType(
+        check('/blogs-and-articles/x', [articlePart({ ...article, author })], article.name),
+        'BlogPosting',
+      )[0]?.author;
+    expect(authorOf('Research desk')).toEqual({ '@type': 'Organization', name: 'Research desk' });
+    expect(authorOf('Asha Rao')).toEqual({ '@type': 'Person', name: 'Asha Rao' });
+    expect(authorOf(null)).toEqual({ '@id': `${SITE}/#organization` });
+  });
+
+  test('a video is told of on its own page, and embedded only where it plays', () => {
+    const of = (given: Partial<Video>, streaming: boolean) =>
+      ofType(
+        check('/videos/x', [videoPart({ ...video, ...given }, streaming)], video.name),
+        'VideoObject',
+      );
+    expect(of({}, false)[0]).not.toHaveProperty('embedUrl');
+    expect(of({}, true)[0]).toHaveProperty('embedUrl');
+    expect(of({ code: 'SAMPLE-0001' }, true)).toEqual([]);
+    expect(of({ thumbnail: null }, true)).toEqual([]);
+    expect(of({ views: null, duration: 'long' }, false)[0]).not.toHaveProperty('duration');
+    expect(ofType(check('/videos', [videoList([video])]), 'VideoObject')).toEqual([]);
+  });
+
+  test('news is listed newest first, and sample news is not', () => {
+    const items = [news('Old', '2026-11-01'), news('New', '2026-11-20', { source: 'A wire' })];
+    const of = (source: 'sample' | 'provider') =>
+      ofType(
+        check('/market-news-and-insights', [newsList(sourced(items, { source }))]),
+        'NewsArticle',
+      );
+    expect(of('provider').map(({ headline }) => headline)).toEqual(['New', 'Old']);
+    expect(of('sample')).toEqual([]);
+  });
+
+  test('a long list is told by its beginning and its length', () => {
+    const companies = Array.from({ length: 100 }, (_, at) => named(`Company ${at}`, `C${at}`));
+    const [list] = ofType(check('/companies', [companyList(companies)]), 'ItemList');
+    expect(list?.numberOfItems).toBe(100);
+    expect(list?.itemListElement).toHaveLength(MOST_LISTED);
+  });
+
+  test('an empty list, no question and no branch add nothing', () => {
+    const parts = [companyList([]), questions([]), branchList(null, ''), newsList(null)];
+    expect(ofType(check('/companies', parts), 'ItemList', 'FAQPage')).toEqual([]);
+  });
+
+  test('the page of questions is the one FAQPage of its graph, with what it shows alone', () => {
+    const faqs = [
+      { question: 'How?', response: '<p>By <b>form</b>.</p><ul><li>One</li></ul>', category: 'A' },
+      { question: 'When?', response: '<p>Soon &amp; well.</p>', category: 'B' },
+    ];
+    const all = check('/support/faqs', [supportQuestions(faqs, '', '')]);
+    expect(ofType(all, 'FAQPage')).toHaveLength(1);
+    expect(ofType(all, 'Answer').map(({ text }) => text)).toEqual(['By form. One', 'Soon & well.']);
+    const one = check('/support/faqs', [supportQuestions(faqs, 'soon', '')]);
+    expect(ofType(one, 'Question').map(({ name }) => name)).toEqual(['When?']);
+  });
+});
+
+test('whatever names records have, the graph holds together and its script cannot be ended', () => {
+  const hostile = fc.oneof(
+    fc.constantFrom('</script><script>', `"'\\`, 'a\u2028b', '😀', 'हिन्दी', 'M&M', '<!--'),
+    fc.string({ unit: 'grapheme', minLength: 1 }),
+  );
+  fc.assert(
+    fc.property(hostile, (name) => {
+      const parts = [
+        articlePart({ ...article, name, author: name, category: name, summary: name }),
+        companyList([named(name, name)]),
+        questions([{ question: name, answer: name }]),
+        newsList(sourced([news(name, '2026-11-20', { source: name })], { source: 'provider' })),
+        pressList([{ heading: name, date: null, source: name, link: null, file: null }]),
+        reportList([
+          {
+            ...{ title: name, category: null, publishedAt: null, summary: null },
+            ...{ file: null, size: null, author: name },
+          },
+        ]),
+        infographicList([{ name, image: '/assets/i.svg', createdAt: null, alt: name }]),
+      ];
+      for (const part of parts) {
+        const graph = graphOf(pageAt('/blogs-and-articles/x'), [part], { own: name });
+        const text = serialise(graph);
+        expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+        expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(graph)));
+        expect(strangers(graph)).toEqual([]);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});

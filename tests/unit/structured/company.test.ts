@@ -1,0 +1,102 @@
+import type { CompanyRecords } from '@/lib/company/story';
+import type { Source } from '@/lib/provider/records';
+import { companyPart } from '@/lib/seo/structured/company';
+import { graphOf } from '@/lib/seo/structured/graph';
+
+import { dangling, ofType } from '../../support/structured/graph';
+import { breaches } from '../../support/structured/rules';
+import { strangers } from '../../support/structured/vocabulary';
+import { company, figures, news, row, sourced } from '../company/records';
+import { pageAt } from './support';
+
+const page = pageAt('/company-information/malwa-tractors-and-implements-limited');
+
+function records(source: Source, given: Partial<CompanyRecords> = {}): CompanyRecords {
+  const own = figures({ marketCapCrore: 4444.44, pe: 11.1, dividendYield: 2.2, price: 333.3 });
+  return {
+    company: company({ isin: 'INE000A01010' }),
+    results: sourced({ figures: own, quarters: [] }, { source }),
+    history: { '1M': null, '1Y': null, '5Y': null },
+    snapshot: null,
+    peers: [],
+    news: sourced([news('A heading', '2026-11-20')], { source }),
+    ...given,
+  };
+}
+
+const graph = (given: CompanyRecords) =>
+  graphOf(page, [companyPart(given)], { own: 'Malwa Tractors' });
+
+const measured = (given: CompanyRecords) =>
+  ofType(graph(given), 'Dataset').flatMap(({ variableMeasured }) => variableMeasured);
+
+test('a company has its ticker with the exchange’s code, and its ISIN as an identifier', () => {
+  const [corporation] = ofType(graph(records('provider')), 'Corporation');
+  expect(corporation).toMatchObject({
+    tickerSymbol: 'XNSE MALWATRAC',
+    identifier: { '@type': 'PropertyValue', propertyID: 'ISIN', value: 'INE000A01010' },
+  });
+});
+
+test('a company without symbol and ISIN has neither', () => {
+  const plain = records('provider', { company: company({ symbol: null }) });
+  const [corporation] = ofType(graph(plain), 'Corporation');
+  expect(Object.keys(corporation ?? {})).toEqual(['@type', '@id', 'name']);
+});
+
+test.each(['provider', 'end-of-day'] as const)(
+  'figures of %s are a data set about it',
+  (source) => {
+    const built = graph(records(source));
+    const [dataset] = ofType(built, 'Dataset');
+    expect(dataset).toMatchObject({
+      about: { '@id': `${page.url}#company` },
+      temporalCoverage: '2026-11-20',
+      variableMeasured: [
+        { propertyID: 'MCAP', value: 4444.44, unitText: '₹ crore' },
+        { propertyID: 'PE', value: 11.1 },
+        { propertyID: 'DIVYIELD', value: 2.2, unitText: '%' },
+      ],
+    });
+    expect(ofType(built, 'FAQPage')).toHaveLength(1);
+    expect(dangling(built)).toEqual([]);
+    expect(strangers(built)).toEqual([]);
+    expect(breaches(built)).toEqual([]);
+  },
+);
+
+test('sample figures enter neither the data set nor the answers', () => {
+  const built = graph(records('sample'));
+  expect(ofType(built, 'Dataset', 'FAQPage')).toEqual([]);
+  expect(JSON.stringify(built)).not.toMatch(/4444|4,444|11\.1|333/);
+  expect(ofType(built, 'Corporation')).toHaveLength(1);
+});
+
+test('a figure of the snapshot counts by the snapshot’s own source', () => {
+  const empty = { figures: figures(), quarters: [] };
+  const of = (results: Source, snapshot: Source) =>
+    records(results, {
+      results: sourced(empty, { source: results }),
+      snapshot: sourced([row('MALWATRAC', { marketCapCrore: 777, pe: 9 })], { source: snapshot }),
+    });
+  expect(measured(of('sample', 'end-of-day'))).toMatchObject([{ value: 777 }, { value: 9 }]);
+  expect(measured(of('provider', 'sample'))).toEqual([]);
+  expect(ofType(graph(of('provider', 'sample')), 'FAQPage')).toEqual([]);
+});
+
+test('a sample figure on the page is not replaced by another in the graph', () => {
+  const mixed = records('sample', {
+    snapshot: sourced([row('MALWATRAC', { marketCapCrore: 777, pe: 9 })], { source: 'provider' }),
+  });
+  expect(measured(mixed)).toEqual([]);
+});
+
+test('a missing figure and the ratio of a loss are left out', () => {
+  const results = sourced(
+    { figures: figures({ marketCapCrore: 10, pe: -3 }), quarters: [] },
+    { source: 'provider' },
+  );
+  expect(measured(records('provider', { results }))).toMatchObject([{ propertyID: 'MCAP' }]);
+  const none = sourced({ figures: figures(), quarters: [] }, { source: 'provider' });
+  expect(measured(records('provider', { results: none }))).toEqual([]);
+});
