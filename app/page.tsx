@@ -1,15 +1,20 @@
 import { HomePage } from '@/components/pages/HomePage/HomePage';
-import { firm } from '@/lib/content/firm';
+import { OldHomePage } from '@/components/pages/OldHomePage/OldHomePage';
+import { StructuredData } from '@/components/site/StructuredData';
+import { env } from '@/lib/env';
 import { getHome } from '@/lib/provider/getters/home';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/pages';
+import { mobileApp } from '@/lib/seo/structured/app';
+import { homeQuestions } from '@/lib/seo/structured/questions';
 
-export const metadata = pageMetadata({
-  title: `${firm.name}: invest with your eyes open`,
-  description:
-    'Stocks, mutual funds, IPOs, bonds and more in one demat account, with every charge on one page and every risk in the same size of type as the promise.',
-  path: '/',
-});
+export const metadata = metadataOf('/');
 
 export default async function Page() {
-  return <HomePage {...await getHome()} />;
+  const home = await getHome();
+  return (
+    <>
+      {env().flags.newHome ? <HomePage {...home} /> : <OldHomePage {...home} />}
+      <StructuredData metadata={metadata} parts={[mobileApp, homeQuestions(home.faqs)]} />
+    </>
+  );
 }

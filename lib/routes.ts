@@ -28,6 +28,8 @@ export interface RouteFacts {
   readonly family: RouteFamily;
   /** `false` keeps the page out of the sitemap. */
   readonly indexed?: false;
+  /** The page is there while this flag is on; no menu names it. */
+  readonly flag?: 'diyJourney';
 }
 
 const page = <const P extends string>(
@@ -285,6 +287,27 @@ export const routes = [
   page('/media/press-releases', 'Press releases', 'Press releases', '/media', 'media'),
   page('/media/awards', 'Awards', 'Awards', '/media', 'media'),
 
+  {
+    ...page(
+      '/support/get-in-touch/received',
+      'Received: your reference number',
+      'Received',
+      CONTACT,
+      'support',
+    ),
+    indexed: false,
+  },
+  {
+    ...page(
+      '/open-account/do-it-yourself',
+      'Begin your account yourself',
+      'Begin it yourself',
+      '/',
+      'support',
+    ),
+    indexed: false,
+    flag: 'diyJourney',
+  },
   { ...page('/search', 'Search companies', 'Search', '/', 'search'), indexed: false },
 ] as const satisfies readonly RouteFacts[];
 

@@ -29,6 +29,25 @@ const FILES = [
   },
 ];
 
+/**
+ * Pictures for sharing are drawn by a library that reads neither WOFF2 nor variable fonts, so they
+ * have two instances of their own: a narrow bold one for headings and figures, the reading weight
+ * for the rest. Characters: `DRAWABLE` in lib/share/characters.ts, which a test holds them to.
+ */
+const INSTANCES = { display: { wght: 700, wdth: 80 }, text: { wght: 450, wdth: 100 } };
+const PICTURES = [
+  {
+    source: 'anek-latin-latin-standard-normal.woff2',
+    suffix: '',
+    characters: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’“”•…−€`,
+  },
+  {
+    source: 'anek-latin-latin-ext-standard-normal.woff2',
+    suffix: '-extended',
+    characters: `₹${range(0x100, 0x17f)}`,
+  },
+];
+
 const home = path.dirname(
   createRequire(import.meta.url).resolve('@fontsource-variable/anek-latin/package.json'),
 );
@@ -42,5 +61,19 @@ for (const { source, target, characters } of FILES) {
   });
   await writeFile(path.join('app/fonts', target), subset);
   console.log(`${target}: ${(subset.length / 1024).toFixed(1)} kB`);
+}
+for (const [instance, variationAxes] of Object.entries(INSTANCES)) {
+  for (const { source, suffix, characters } of PICTURES) {
+    const whole = await readFile(path.join(home, 'files', source));
+    const subset = await subsetFont(whole, characters, {
+      targetFormat: 'woff',
+      variationAxes,
+      noHinting: true,
+      keepFeatures: ['kern', 'mark', 'ccmp'],
+    });
+    const target = `anek-${instance}${suffix}.woff`;
+    await writeFile(path.join('app/fonts', target), subset);
+    console.log(`${target}: ${(subset.length / 1024).toFixed(1)} kB`);
+  }
 }
 await copyFile(path.join(home, 'LICENSE'), 'app/fonts/LICENSE');

@@ -1,14 +1,16 @@
 import { TextPage } from '@/components/pages/TextPage/TextPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { accessibility } from '@/lib/content/legal/accessibility';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/pages';
+import { changedOn } from '@/lib/seo/structured/dates';
 
-export const metadata = pageMetadata({
-  title: 'Accessibility statement',
-  description:
-    'The standards this site is measured against, what works with keyboard, screen reader and large type, known gaps, and whom to tell of a barrier.',
-  path: '/accessibility',
-});
+export const metadata = metadataOf('/accessibility');
 
 export default function Page() {
-  return <TextPage path="/accessibility" text={accessibility} />;
+  return (
+    <>
+      <TextPage path="/accessibility" text={accessibility} />
+      <StructuredData metadata={metadata} parts={[changedOn(accessibility.updated)]} />
+    </>
+  );
 }

@@ -1,20 +1,17 @@
-import type { Metadata } from 'next';
-
 import { ArticlesPage } from '@/components/pages/ArticlesPage/ArticlesPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { getArticles } from '@/lib/provider/getters/content';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { withFeed } from '@/lib/seo/feeds';
+import { metadataOf } from '@/lib/seo/pages';
+import { articleList } from '@/lib/seo/structured/publications';
 
-export const metadata: Metadata = withFeed(
-  pageMetadata({
-    title: 'Blogs and articles',
-    description:
-      'Articles in plain words on charges, settlement, tax, funds, bonds, derivatives and complaints in India, each on one question, with reading time.',
-    path: '/blogs-and-articles',
-  }),
-  'articles',
-);
+export const metadata = metadataOf('/blogs-and-articles');
 
 export default async function Page() {
-  return <ArticlesPage articles={await getArticles()} />;
+  const articles = await getArticles();
+  return (
+    <>
+      <ArticlesPage articles={articles} />
+      <StructuredData metadata={metadata} parts={[articleList(articles)]} />
+    </>
+  );
 }

@@ -1,9 +1,17 @@
 import { CompaniesPage } from '@/components/pages/CompaniesPage/CompaniesPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { getCompanyDirectory } from '@/lib/provider/getters/company-lists';
 import { companiesMetadata } from '@/lib/seo/markets';
+import { letterList } from '@/lib/seo/structured/lists';
 
 export const metadata = companiesMetadata;
 
 export default async function Page() {
-  return <CompaniesPage {...await getCompanyDirectory()} />;
+  const directory = await getCompanyDirectory();
+  return (
+    <>
+      <CompaniesPage {...directory} />
+      <StructuredData metadata={metadata} parts={[letterList(directory.letters)]} />
+    </>
+  );
 }

@@ -1,14 +1,17 @@
 import { InfographicsPage } from '@/components/pages/InfographicsPage/InfographicsPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { getInfographics } from '@/lib/provider/getters/content';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/pages';
+import { infographicList } from '@/lib/seo/structured/publications';
 
-export const metadata = pageMetadata({
-  title: 'Infographics on money',
-  description:
-    'One picture, one idea: what a trade costs, T+1, margin, SIPs at three rates, fraud. Enlarge each one, or read in words what it says.',
-  path: '/infographics',
-});
+export const metadata = metadataOf('/infographics');
 
 export default async function Page() {
-  return <InfographicsPage infographics={await getInfographics()} />;
+  const infographics = await getInfographics();
+  return (
+    <>
+      <InfographicsPage infographics={infographics} />
+      <StructuredData metadata={metadata} parts={[infographicList(infographics)]} />
+    </>
+  );
 }

@@ -1,13 +1,9 @@
 import { MediaPage } from '@/components/pages/MediaPage/MediaPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { getGallery, getPressReleases, getAwards } from '@/lib/provider/getters/content';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/pages';
 
-export const metadata = pageMetadata({
-  title: 'Media: press, gallery, awards',
-  description:
-    'Press releases by year, picture albums and awards with the body that gave them, and how journalists reach the press desk of the firm.',
-  path: '/media',
-});
+export const metadata = metadataOf('/media');
 
 export default async function Page() {
   const [albums, releases, awards] = await Promise.all([
@@ -15,5 +11,10 @@ export default async function Page() {
     getPressReleases(),
     getAwards(),
   ]);
-  return <MediaPage albums={albums} releases={releases} awards={awards} />;
+  return (
+    <>
+      <MediaPage albums={albums} releases={releases} awards={awards} />
+      <StructuredData metadata={metadata} />
+    </>
+  );
 }

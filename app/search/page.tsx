@@ -1,7 +1,6 @@
-import type { Metadata } from 'next';
-
 import { SearchPage } from '@/components/pages/SearchPage/SearchPage';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { StructuredData } from '@/components/site/StructuredData';
+import { metadataOf } from '@/lib/seo/pages';
 import { getSearchPage } from '@/lib/provider/getters/search-page';
 
 interface Props {
@@ -9,15 +8,14 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Search companies',
-  description:
-    'Find a listed company by its name, its NSE symbol or its industry, and open its page with price, key figures and quarterly results.',
-  path: '/search',
-  isIndexed: false,
-});
+export const metadata = metadataOf('/search');
 
 export default async function Page({ searchParams }: Props) {
   const { q, page } = await searchParams;
-  return <SearchPage {...await getSearchPage(q, page)} />;
+  return (
+    <>
+      <SearchPage {...await getSearchPage(q, page)} />
+      <StructuredData metadata={metadata} />
+    </>
+  );
 }

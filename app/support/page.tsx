@@ -1,13 +1,9 @@
 import { SupportPage } from '@/components/pages/SupportPage/SupportPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { getFaqs, getForms, getBranches, getUpdates } from '@/lib/provider/getters/content';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/pages';
 
-export const metadata = pageMetadata({
-  title: 'Support: answers, forms and people',
-  description:
-    'Search the answers, download a form, find an office or ring the desk that knows. Phones, hours, notices and the way of a complaint, on one page.',
-  path: '/support',
-});
+export const metadata = metadataOf('/support');
 
 export default async function Page() {
   const [faqs, forms, branches, updates] = await Promise.all([
@@ -16,5 +12,10 @@ export default async function Page() {
     getBranches(),
     getUpdates(),
   ]);
-  return <SupportPage faqs={faqs} forms={forms} branches={branches} updates={updates} />;
+  return (
+    <>
+      <SupportPage faqs={faqs} forms={forms} branches={branches} updates={updates} />
+      <StructuredData metadata={metadata} />
+    </>
+  );
 }

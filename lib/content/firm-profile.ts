@@ -75,6 +75,8 @@ export interface FirmProfile {
   readonly grievanceEmail: string;
   readonly accessibilityEmail: string;
   readonly privacyEmail: string;
+  /** For whoever finds a weakness of the site. */
+  readonly securityEmail: string;
   readonly customerCare: {
     readonly phone: string;
     /** The support address. */

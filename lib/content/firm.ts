@@ -105,6 +105,7 @@ export const firm: FirmProfile = {
   grievanceEmail: 'grievance@marigold.example',
   accessibilityEmail: 'accessibility@marigold.example',
   privacyEmail: 'privacy@marigold.example',
+  securityEmail: 'security@marigold.example',
   customerCare: {
     phone: '022 0000 0000',
     email: 'support@marigold.example',

@@ -1,31 +1,72 @@
 import type { Metadata } from 'next';
 
 import { shortName } from '@/lib/company/names';
+import { rowOf } from '@/lib/company/peers';
 import { formatRupees } from '@/lib/format';
-import type { Company, CompanyResults, Sourced } from '@/lib/provider/records';
+import type { Company, CompanyResults, SnapshotRow, Sourced } from '@/lib/provider/records';
 import { companyPath } from '@/lib/routes';
+import { slugOf } from '@/lib/slug';
 
-import { pageMetadata, titleWithTail } from './metadata';
+import { LONGEST_TITLE, pageMetadata, titleWithTail } from './metadata';
+import { cut, cutMiddle, tidy } from './words';
 
-interface CompanyFacts {
+export interface CompanyFacts {
   readonly company: Company;
   readonly results: Sourced<CompanyResults> | null;
+  readonly snapshot: Sourced<readonly SnapshotRow[]> | null;
 }
 
-/** Title and description of a company's page; without any figure it is kept out of search engines. */
-export function companyMetadata({ company, results }: CompanyFacts): Metadata {
+/** Of a name in a description, before its symbol and what the page holds. */
+const LONGEST_NAME = 70;
+const WHAT = 'share price';
+
+const isKnown = (values: readonly (number | null | undefined)[]): boolean =>
+  values.some((value) => value !== null && value !== undefined);
+
+/** Whether a company's page has any figure; without one it is kept out of search engines. */
+export function hasFigures({ company, results, snapshot }: CompanyFacts): boolean {
   const figures = results?.data.figures;
-  const symbol = company.symbol ? `(${company.symbol}) share price` : 'share price';
-  const price = figures?.price ? ` Last price ${formatRupees(figures.price)}.` : '';
-  const hasFigures =
-    figures !== undefined &&
-    [figures.price, figures.marketCapCrore, figures.pe, figures.dividendYield].some(
-      (value) => value !== null,
-    );
+  const row = snapshot ? rowOf(company, snapshot.data) : null;
+  return (
+    isKnown([figures?.price, figures?.marketCapCrore, figures?.pe, figures?.dividendYield]) ||
+    isKnown([row?.price, row?.marketCapCrore, row?.pe])
+  );
+}
+
+/**
+ * What tells a company from one of the same name: its symbol, else its number on the other
+ * exchange, its ISIN, or what its address has beyond the name.
+ */
+export function identityOf({ name, symbol, bseCode, isin, slug }: Company): string | null {
+  if (symbol) return symbol;
+  if (bseCode) return `BSE ${bseCode}`;
+  if (isin) return isin;
+  const plain = slugOf(name);
+  return slug === plain ? null : slug.startsWith(plain) ? slug.slice(plain.length + 1) : slug;
+}
+
+/** `Short name (SYMBOL) share price` in 60 characters; the symbol is kept, the name gives way. */
+function titleOf(company: Company): string {
+  const identity = identityOf(company);
+  const name = shortName(company.name);
+  if (identity === null) return titleWithTail(name, WHAT, name.length > LONGEST_TITLE / 2);
+  const tail = `(${cut(tidy(identity), LONGEST_TITLE / 2)}) ${WHAT}`;
+  return titleWithTail(name, tail);
+}
+
+/** Title and description of a company's page. */
+export function companyMetadata(facts: CompanyFacts): Metadata {
+  const { company, results } = facts;
+  const identity = identityOf(company);
+  const name = (identity ? cut : cutMiddle)(tidy(company.name), LONGEST_NAME);
+  const named = identity ? `${name} (${identity})` : name;
+  // A made-up price of a real company stands on its page beside its mark and nowhere else.
+  const price = results?.source === 'sample' ? null : results?.data.figures.price;
+  const last = price ? ` Last price ${formatRupees(price)}.` : '';
   return pageMetadata({
-    title: titleWithTail(shortName(company.name), symbol),
-    description: `${company.name}: share price, market value, PE, dividend yield, quarterly results and peers${company.industry ? ` in ${company.industry}` : ''}.${price}`,
+    title: titleOf(company),
+    description: `${named}: share price, market value, PE, dividend yield, quarterly results and peers.${last}`,
     path: companyPath(company.slug),
-    isIndexed: hasFigures,
+    isIndexed: hasFigures(facts),
   });
 }

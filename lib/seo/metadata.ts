@@ -1,47 +1,92 @@
 import type { Metadata } from 'next';
 
 import { firm } from '@/lib/content/firm';
+import type { FeedLinks } from '@/lib/feeds/names';
 
-const LONGEST_TITLE = 60;
-const LONGEST_DESCRIPTION = 160;
+import { pictureOf } from './address';
+import type { PageText } from './texts';
+import { cut, cutMiddle, tidy } from './words';
 
-function cut(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  const short = text.slice(0, longest - 1);
-  return `${short.slice(0, Math.max(short.lastIndexOf(' '), longest / 2)).replace(/[\s,;:.–-]+$/, '')}…`;
-}
+export const LONGEST_TITLE = 60;
+export const LONGEST_DESCRIPTION = 160;
+/** The size of every picture for sharing, in pixels. */
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-export interface PageFacts {
-  readonly title: string;
-  readonly description: string;
+export interface PageFacts extends PageText {
   /** The page's own address on this site, its canonical one. */
   readonly path: string;
   /** `false` keeps the page out of search engines. */
   readonly isIndexed?: boolean;
+  /** The page whose picture is shared, where it is not the page itself. */
+  readonly pictured?: string;
+  /** For an article: the day or moment it came out, and who wrote it. */
+  readonly published?: { readonly at: string; readonly by: string | null };
+  /** The page's feeds by their types, so that readers find them by the page. */
+  readonly feeds?: FeedLinks;
 }
 
-/** The one builder of a page's metadata: title of at most 60 characters, description of at most 160. */
-export function pageMetadata({ title, description, path, isIndexed = true }: PageFacts): Metadata {
+/** The firm's name on X, from its profile's address there. */
+const handle = (() => {
+  const href = firm.socialProfiles.find(({ name }) => name === 'X')?.href;
+  const name = href ? new URL(href).pathname.slice(1) : '';
+  return name ? `@${name}` : undefined;
+})();
+
+function shownTitle(title: string): string {
   const withFirm = `${title} | ${firm.shortName}`;
-  const shown = withFirm.length <= LONGEST_TITLE ? withFirm : cut(title, LONGEST_TITLE);
-  const summary = cut(description, LONGEST_DESCRIPTION);
+  return withFirm.length <= LONGEST_TITLE ? withFirm : cut(title, LONGEST_TITLE);
+}
+
+/**
+ * The one builder of a page's metadata: title of at most 60 characters, description of at most 160,
+ * canonical address, cards and robots. Addresses are made absolute by the layout's base.
+ * No page has a translation of its own, so none names alternates by language.
+ */
+export function pageMetadata(facts: PageFacts): Metadata {
+  const { path, isIndexed = true, feeds, published } = facts;
+  const title = shownTitle(tidy(facts.title));
+  const description = cut(tidy(facts.description), LONGEST_DESCRIPTION);
+  const picture = {
+    url: pictureOf(facts.pictured ?? (isIndexed ? path : '/')),
+    ...PICTURE_SIZE,
+    type: 'image/png',
+    alt: title,
+  };
   return {
-    title: { absolute: shown },
-    description: summary,
-    alternates: { canonical: path },
+    title: { absolute: title },
+    description,
+    alternates: { canonical: path, ...(feeds ? { types: feeds } : {}) },
     openGraph: {
-      type: 'website',
+      ...(published
+        ? {
+            type: 'article',
+            publishedTime: published.at,
+            ...(published.by ? { authors: [published.by] } : {}),
+          }
+        : { type: 'website' }),
       locale: 'en_IN',
       siteName: firm.name,
-      title: shown,
-      description: summary,
+      title,
+      description,
       url: path,
+      images: [picture],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title,
+      description,
+      images: [{ url: picture.url, alt: title }],
+      ...(handle ? { site: handle } : {}),
     },
     ...(isIndexed ? {} : { robots: { index: false, follow: true } }),
   };
 }
 
-/** A name shortened so that what must follow it still fits: `Long name … (SYMBOL) share price`. */
-export function titleWithTail(name: string, tail: string): string {
-  return `${cut(name, LONGEST_TITLE - tail.length - 1)} ${tail}`;
+/**
+ * A name shortened so that what must follow it still fits: `Long name … (SYMBOL) share price`.
+ * @param keepsEnd for a name whose last words tell it from others
+ */
+export function titleWithTail(name: string, tail: string, keepsEnd = false): string {
+  const room = LONGEST_TITLE - tail.length - 1;
+  return `${(keepsEnd ? cutMiddle : cut)(tidy(name), room)} ${tail}`;
 }

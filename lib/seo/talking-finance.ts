@@ -24,7 +24,7 @@ export function videoMetadata({ name, code, description, publishedAt }: Video): 
 }
 
 /** Title and description of an article's page. */
-export function articleMetadata({ name, slug, summary, createdAt }: Article): Metadata {
+export function articleMetadata({ name, slug, summary, createdAt, author }: Article): Metadata {
   return pageMetadata({
     title: name,
     description: atLeast(
@@ -32,5 +32,6 @@ export function articleMetadata({ name, slug, summary, createdAt }: Article): Me
       `An article of ${formatDate(createdAt)} in plain words, with its contents and reading time.`,
     ),
     path: `/blogs-and-articles/${encodeURIComponent(slug)}`,
+    published: { at: createdAt, by: author },
   });
 }

@@ -3,8 +3,10 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 
 import { ArticlePage } from '@/components/pages/ArticlePage/ArticlePage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { getArticlePage } from '@/lib/provider/getters/talking-finance';
 import { articleMetadata } from '@/lib/seo/talking-finance';
+import { articlePart } from '@/lib/seo/structured/article';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -24,5 +26,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <ArticlePage {...await pageOf(props)} />;
+  const page = await pageOf(props);
+  return (
+    <>
+      <ArticlePage {...page} />
+      <StructuredData
+        metadata={articleMetadata(page.article)}
+        parts={[articlePart(page.article)]}
+        own={page.article.name}
+      />
+    </>
+  );
 }

@@ -1,6 +1,8 @@
 import { AllocationBoard } from '@/components/pages/CalculatorPage/boards/Allocation.client';
 import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { calculatorMetadata } from '@/lib/seo/calculators';
+import { calculatorParts } from '@/lib/seo/structured/calculator';
 
 /** The table names the years to come, so the page is rendered anew each day. */
 export const revalidate = 86400;
@@ -9,6 +11,9 @@ export const metadata = calculatorMetadata('asset-allocation-calculator');
 
 export default function Page() {
   return (
-    <CalculatorPage slug="asset-allocation-calculator" Board={AllocationBoard} now={new Date()} />
+    <>
+      <CalculatorPage slug="asset-allocation-calculator" Board={AllocationBoard} now={new Date()} />
+      <StructuredData metadata={metadata} parts={calculatorParts('asset-allocation-calculator')} />
+    </>
   );
 }

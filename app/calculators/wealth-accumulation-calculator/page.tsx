@@ -1,6 +1,8 @@
 import { WealthBoard } from '@/components/pages/CalculatorPage/boards/Wealth.client';
 import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { calculatorMetadata } from '@/lib/seo/calculators';
+import { calculatorParts } from '@/lib/seo/structured/calculator';
 
 /** The table names the years to come, so the page is rendered anew each day. */
 export const revalidate = 86400;
@@ -9,6 +11,12 @@ export const metadata = calculatorMetadata('wealth-accumulation-calculator');
 
 export default function Page() {
   return (
-    <CalculatorPage slug="wealth-accumulation-calculator" Board={WealthBoard} now={new Date()} />
+    <>
+      <CalculatorPage slug="wealth-accumulation-calculator" Board={WealthBoard} now={new Date()} />
+      <StructuredData
+        metadata={metadata}
+        parts={calculatorParts('wealth-accumulation-calculator')}
+      />
+    </>
   );
 }

@@ -3,10 +3,13 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 
 import { LetterPage } from '@/components/pages/CompaniesPage/LetterPage';
-import { LETTERS } from '@/lib/companies/lists';
+import { StructuredData } from '@/components/site/StructuredData';
+import { letterName, LETTERS } from '@/lib/companies/lists';
 import { getCompanyLetter } from '@/lib/provider/getters/company-lists';
 import { companyLetterPath } from '@/lib/routes';
 import { letterMetadata } from '@/lib/seo/markets';
+import { ABOVE_COMPANY_LISTS as ABOVE } from '@/lib/seo/structured/breadcrumbs';
+import { companyList } from '@/lib/seo/structured/lists';
 
 interface Props {
   params: Promise<{ letter: string }>;
@@ -29,5 +32,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <LetterPage {...await pageOf(props)} />;
+  const page = await pageOf(props);
+  return (
+    <>
+      <LetterPage {...page} />
+      <StructuredData
+        metadata={letterMetadata(page.letter, page.companies?.data.length ?? 0)}
+        parts={[companyList(page.companies?.data ?? [])]}
+        own={letterName(page.letter)}
+        above={ABOVE}
+      />
+    </>
+  );
 }

@@ -3,9 +3,12 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 
 import { CompanyPage } from '@/components/pages/CompanyPage/CompanyPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { companyMetadata } from '@/lib/seo/company';
 import { companyPath } from '@/lib/routes';
 import { getCompanyPage } from '@/lib/provider/getters/company-page';
+import { shortName } from '@/lib/company/names';
+import { companyPart } from '@/lib/seo/structured/company';
 
 interface Props {
   params: Promise<{ company: string }>;
@@ -29,5 +32,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <CompanyPage {...await pageOf(props)} />;
+  const page = await pageOf(props);
+  return (
+    <>
+      <CompanyPage {...page} />
+      <StructuredData
+        metadata={companyMetadata(page)}
+        parts={[companyPart(page)]}
+        own={shortName(page.company.name)}
+      />
+    </>
+  );
 }

@@ -1,14 +1,15 @@
 import { GalleryPage } from '@/components/pages/MediaPage/GalleryPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { getGallery } from '@/lib/provider/getters/content';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/pages';
 
-export const metadata = pageMetadata({
-  title: 'Picture gallery',
-  description:
-    'Albums from branch openings, investor awareness days and evenings with clients. Each picture opens in full size and says what it shows.',
-  path: '/media/gallery',
-});
+export const metadata = metadataOf('/media/gallery');
 
 export default async function Page() {
-  return <GalleryPage albums={await getGallery()} />;
+  return (
+    <>
+      <GalleryPage albums={await getGallery()} />
+      <StructuredData metadata={metadata} />
+    </>
+  );
 }

@@ -1,20 +1,17 @@
-import type { Metadata } from 'next';
-
 import { PressPage } from '@/components/pages/MediaPage/PressPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { getPressReleases } from '@/lib/provider/getters/content';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { withFeed } from '@/lib/seo/feeds';
+import { metadataOf } from '@/lib/seo/pages';
+import { pressList } from '@/lib/seo/structured/publications';
 
-export const metadata: Metadata = withFeed(
-  pageMetadata({
-    title: 'Press releases by year',
-    description:
-      'What we told the press, by year and newest first: each release with its date, its source, a PDF and the page that it is about.',
-    path: '/media/press-releases',
-  }),
-  'press-releases',
-);
+export const metadata = metadataOf('/media/press-releases');
 
 export default async function Page() {
-  return <PressPage releases={await getPressReleases()} />;
+  const releases = await getPressReleases();
+  return (
+    <>
+      <PressPage releases={releases} />
+      <StructuredData metadata={metadata} parts={[pressList(releases)]} />
+    </>
+  );
 }

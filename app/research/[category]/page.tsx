@@ -3,9 +3,11 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 
 import { ResearchPage } from '@/components/pages/ResearchPage/ResearchPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { getResearchPage } from '@/lib/provider/getters/research-pages';
 import { RESEARCH_CATEGORIES } from '@/lib/research/categories';
 import { researchMetadata } from '@/lib/seo/markets';
+import { reportList } from '@/lib/seo/structured/publications';
 
 interface Props {
   params: Promise<{ category: string }>;
@@ -26,5 +28,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <ResearchPage {...await pageOf(props)} />;
+  const page = await pageOf(props);
+  return (
+    <>
+      <ResearchPage {...page} />
+      <StructuredData
+        metadata={researchMetadata(page.category)}
+        parts={[reportList(page.found?.items ?? [])]}
+        own={page.category.name}
+      />
+    </>
+  );
 }

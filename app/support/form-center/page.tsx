@@ -1,6 +1,7 @@
 import { FormCentrePage } from '@/components/pages/FormCentrePage/FormCentrePage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { getForms } from '@/lib/provider/getters/content';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/pages';
 import { formOrder } from '@/lib/support/forms';
 import { parameter, type SearchParameters } from '@/lib/support/parameters';
 
@@ -9,21 +10,19 @@ interface Props {
   searchParams: Promise<SearchParameters>;
 }
 
-export const metadata = pageMetadata({
-  title: 'Form centre',
-  description:
-    'Forms for opening, KYC, nomination, DDPI, pledges, freeze and closure with size and date, and client documents in Indian languages, all as PDF.',
-  path: '/support/form-center',
-});
+export const metadata = metadataOf('/support/form-center');
 
 export default async function Page({ searchParams }: Props) {
   const [forms, parameters] = await Promise.all([getForms(), searchParams]);
   return (
-    <FormCentrePage
-      forms={forms}
-      query={parameter(parameters, 'q')}
-      category={parameter(parameters, 'category')}
-      order={formOrder(parameter(parameters, 'order'))}
-    />
+    <>
+      <FormCentrePage
+        forms={forms}
+        query={parameter(parameters, 'q')}
+        category={parameter(parameters, 'category')}
+        order={formOrder(parameter(parameters, 'order'))}
+      />
+      <StructuredData metadata={metadata} />
+    </>
   );
 }

@@ -1,14 +1,15 @@
 import { ToolsPage } from '@/components/pages/ToolsPage/ToolsPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { getTools } from '@/lib/provider/getters/content';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/pages';
 
-export const metadata = pageMetadata({
-  title: 'Tools and resources',
-  description:
-    'Seven calculators, finders, the investor charter and monthly complaint figures, with the tools of SEBI and the exchanges one click away.',
-  path: '/support/tools-and-resources',
-});
+export const metadata = metadataOf('/support/tools-and-resources');
 
 export default async function Page() {
-  return <ToolsPage tools={await getTools()} />;
+  return (
+    <>
+      <ToolsPage tools={await getTools()} />
+      <StructuredData metadata={metadata} />
+    </>
+  );
 }

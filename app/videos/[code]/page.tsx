@@ -3,9 +3,11 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 
 import { VideoPage } from '@/components/pages/VideoPage/VideoPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { env } from '@/lib/env';
 import { getVideoPage } from '@/lib/provider/getters/talking-finance';
 import { videoMetadata } from '@/lib/seo/talking-finance';
+import { videoPart } from '@/lib/seo/structured/video';
 
 interface Props {
   params: Promise<{ code: string }>;
@@ -25,5 +27,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <VideoPage {...await pageOf(props)} streaming={env().flags.videoStreaming} />;
+  const page = await pageOf(props);
+  const { videoStreaming: streaming } = env().flags;
+  return (
+    <>
+      <VideoPage {...page} streaming={streaming} />
+      <StructuredData
+        metadata={videoMetadata(page.video)}
+        parts={[videoPart(page.video, streaming)]}
+        own={page.video.name}
+      />
+    </>
+  );
 }

@@ -5,12 +5,14 @@ import { formatAsOf } from '@/lib/format';
 import type { CompanyResults, Sourced } from '@/lib/provider/records';
 
 interface AsOfNoteProps {
+  /** The NSE's symbol, by which the price is refreshed. */
+  symbol: string | null;
   quote: Quote | null;
   results: Sourced<CompanyResults> | null;
 }
 
 /** Says of when the price and the record's figures are, and what kind of figures they are. */
-export function AsOfNote({ quote, results }: AsOfNoteProps) {
+export function AsOfNote({ symbol, quote, results }: AsOfNoteProps) {
   const of = quote ?? results;
   if (!of) return null;
   const isOlder = quote && results && formatAsOf(quote.asOf) !== formatAsOf(results.asOf);
@@ -18,7 +20,9 @@ export function AsOfNote({ quote, results }: AsOfNoteProps) {
     <>
       <SideNote title="As of">
         <p>
-          {formatAsOf(of.asOf)}
+          <span data-as-of={quote && symbol ? `stock:${symbol}` : undefined}>
+            {formatAsOf(of.asOf)}
+          </span>
           {quote?.asOf.length === 10 && ', at the close'}.
         </p>
         {isOlder && <p>Company figures: {formatAsOf(results.asOf)}.</p>}

@@ -31,7 +31,7 @@ export function CompanyHero({ story, results, openAccountLink }: CompanyHeroProp
     <Ledger
       space="hero"
       labelledBy="company-name"
-      note={<AsOfNote quote={quote} results={results} />}
+      note={<AsOfNote symbol={company.symbol} quote={quote} results={results} />}
     >
       <Breadcrumbs
         crumbs={[
@@ -56,6 +56,11 @@ export function CompanyHero({ story, results, openAccountLink }: CompanyHeroProp
                 BSE <b>{company.bseCode}</b>
               </li>
             )}
+            {company.isin && (
+              <li>
+                ISIN <b>{company.isin}</b>
+              </li>
+            )}
             {company.industry && (
               <li>
                 <SiteLink href={industryPath(company.industry)}>{company.industry}</SiteLink>
@@ -63,10 +68,15 @@ export function CompanyHero({ story, results, openAccountLink }: CompanyHeroProp
             )}
           </ul>
         </div>
-        <div className={styles.price}>
+        <div
+          className={styles.price}
+          data-quote={company.symbol ? `stock:${company.symbol}` : undefined}
+        >
           {quote && (
             <>
-              <p className={styles.figure}>{formatRupees(quote.price)}</p>
+              <p className={styles.figure} data-value="rupees">
+                {formatRupees(quote.price)}
+              </p>
               {(quote.change !== null || quote.changePercent !== null) && (
                 <p className={styles.change}>
                   <Change change={quote.change} percent={quote.changePercent} />

@@ -56,7 +56,7 @@ export function MoversSection({ choice, movers, names }: MoversSectionProps) {
         <SortableTable
           key={moversQuery(choice)}
           caption={title}
-          columns={filledColumns(moversColumns(names), quotes, ALWAYS)}
+          columns={filledColumns(moversColumns(names, exchange), quotes, ALWAYS)}
           rows={quotes}
           rowKey={({ symbol }) => symbol}
           sortedBy={SORTED[list.list]}

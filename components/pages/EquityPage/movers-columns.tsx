@@ -3,14 +3,20 @@ import { Change } from '@/components/ui/Change';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { shortName } from '@/lib/company/names';
 import { formatCount, formatNumber } from '@/lib/format';
+import type { MoverExchange } from '@/lib/market/movers-choice';
 import type { NamesBySymbol } from '@/lib/market/petals';
 import type { StockQuote } from '@/lib/provider/records';
 import { companyPath } from '@/lib/routes';
 
 import styles from './EquityPage.module.scss';
 
-/** The columns of a list of shares, for the table and for its file. */
-export function moversColumns(names: NamesBySymbol): readonly SortableColumn<StockQuote>[] {
+/** The columns of a list of an exchange's shares, for the table and for its file. */
+export function moversColumns(
+  names: NamesBySymbol,
+  exchange?: MoverExchange,
+): readonly SortableColumn<StockQuote>[] {
+  // Quotes that are refreshed are the NSE's.
+  const keyOf = ({ symbol }: StockQuote) => (exchange === 'NSE' ? `stock:${symbol}` : undefined);
   const nameOf = (quote: StockQuote) => {
     const company = names.get(quote.symbol);
     return company ? shortName(company.name) : quote.symbol;
@@ -36,7 +42,11 @@ export function moversColumns(names: NamesBySymbol): readonly SortableColumn<Sto
       label: 'Close ₹',
       isFigure: true,
       value: ({ close }) => close,
-      cell: ({ close }) => formatNumber(close),
+      cell: (quote) => (
+        <span data-quote={keyOf(quote)} data-value="number">
+          {formatNumber(quote.close)}
+        </span>
+      ),
     },
     {
       key: 'percent',
@@ -44,7 +54,11 @@ export function moversColumns(names: NamesBySymbol): readonly SortableColumn<Sto
       isFigure: true,
       isLead: true,
       value: ({ changePercent }) => changePercent,
-      cell: ({ changePercent }) => <Change change={null} percent={changePercent} />,
+      cell: (quote) => (
+        <span data-quote={keyOf(quote)}>
+          <Change change={null} percent={quote.changePercent} />
+        </span>
+      ),
     },
     {
       key: 'volume',

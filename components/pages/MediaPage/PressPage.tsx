@@ -35,7 +35,7 @@ export function PressPage({ releases }: { releases: readonly PressRelease[] | nu
           </SideNote>
         }
       >
-        <FeedLink feed="press-releases" />
+        <FeedLink feed="press" />
       </PageHead>
       <Ledger
         rule="oxford"

@@ -1,4 +1,5 @@
 import { Divider } from '@/components/ui/Divider/Divider';
+import { FeedLink } from '@/components/pages/VideosPage/FeedLink';
 import { MarketHero } from '@/components/pages/EquityPage/MarketHero';
 import { SourceNote } from '@/components/pages/EquityPage/SourceNote';
 import { SectionHead } from '@/components/sections/SectionHead';
@@ -71,6 +72,9 @@ export function NewsPage({ news, articles }: NewsPageProps) {
         </Ledger>
       )}
       <InsightsSection articles={articles} />
+      <Ledger>
+        <FeedLink feed="news" />
+      </Ledger>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
+import { feedPath } from '@/lib/feeds/names';
 import { formatCount, formatDate } from '@/lib/format';
 import type { Report } from '@/lib/provider/records';
 import type { ResearchCategory } from '@/lib/research/categories';
@@ -80,7 +81,7 @@ export function ResearchHubPage({ categories }: ResearchHubPageProps) {
         note={
           <SideNote title="By feed">
             <p>
-              <a href="/research/rss.xml">RSS of all research</a>, for a feed reader.
+              <a href={feedPath('research')}>RSS of all research</a>, for a feed reader.
             </p>
           </SideNote>
         }

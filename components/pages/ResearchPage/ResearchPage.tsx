@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
+import { feedPath, researchFeedName } from '@/lib/feeds/names';
 import type { ResearchCategory } from '@/lib/research/categories';
 import { foundSentence, type ReportPage } from '@/lib/research/filter';
 import { type ReportQuery, reportQueryString } from '@/lib/research/query';
@@ -58,8 +59,10 @@ export function ResearchPage({ category, query, found }: ResearchPageProps) {
           <Pages page={found.page} pages={found.pages} hrefOf={hrefOf} />
         )}
         <p className={styles.others}>
-          <a href={`${path}/rss.xml`}>RSS of {category.name.toLowerCase()}</a> ·{' '}
-          <SiteLink href="/research">All research</SiteLink>
+          <a href={feedPath(researchFeedName(category.slug))} type="application/rss+xml">
+            RSS of {category.name.toLowerCase()}
+          </a>{' '}
+          · <SiteLink href="/research">All research</SiteLink>
         </p>
       </Ledger>
       <DisclosuresSection />

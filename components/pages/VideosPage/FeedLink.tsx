@@ -1,19 +1,24 @@
-import { feedPath, type FeedName } from '@/lib/learning/feeds';
+import { type AnyFeed, feedPath } from '@/lib/feeds/names';
 
 import styles from './VideosPage.module.scss';
 
-const WHAT: Readonly<Record<FeedName, string>> = {
+const WHAT = {
   videos: 'New videos',
   articles: 'New articles',
-  'press-releases': 'New press releases',
-};
+  news: 'News',
+  press: 'New press releases',
+} as const satisfies Partial<Record<AnyFeed, string>>;
 
 /** The page as a feed for readers. */
-export function FeedLink({ feed }: { feed: FeedName }) {
+export function FeedLink({ feed }: { feed: keyof typeof WHAT }) {
   return (
     <p className={styles.feed}>
       <a href={feedPath(feed)} type="application/rss+xml">
         {WHAT[feed]} by RSS
+      </a>{' '}
+      or{' '}
+      <a href={feedPath(feed, 'json')} type="application/feed+json">
+        JSON feed
       </a>
     </p>
   );

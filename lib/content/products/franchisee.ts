@@ -13,7 +13,7 @@ export const franchisee: ProductRecord = {
     { title: 'Earns', text: 'A share of the brokerage your clients pay.' },
   ],
   isSample: true,
-  action: { label: 'Request a call back', href: '/support/get-in-touch/request-a-call-back' },
+  action: { label: 'Send an enquiry', href: '#enquire' },
   second: { label: 'Work out the income', href: '#income' },
   picture: {
     kind: 'cluster',

@@ -13,7 +13,7 @@ export const independentDistribution: ProductRecord = {
     { title: 'Earns', text: 'Trail commission from fund houses, less our share.' },
   ],
   isSample: true,
-  action: { label: 'Request a call back', href: '/support/get-in-touch/request-a-call-back' },
+  action: { label: 'Send an enquiry', href: '#enquire' },
   second: { label: 'Partner login', href: 'firm:distributorLogin' },
   picture: {
     kind: 'flower',

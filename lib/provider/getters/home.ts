@@ -1,12 +1,13 @@
 import 'server-only';
 
+import { announcementsToCarry } from '@/lib/announcements';
 import { env } from '@/lib/env';
 import { feedNameOf } from '@/lib/indices';
 
 import type { IndexPoint, Report, Sourced } from '../records';
 
 import { getCompanies } from './companies';
-import { getArticles, getFaqs, getReports, getVideos } from './content';
+import { getArticles, getFaqs, getMenu, getReports, getVideos } from './content';
 import {
   getIndexHistory,
   getInstitutionalFlows,
@@ -47,6 +48,7 @@ export async function getHome() {
     articles,
     videos,
     faqs,
+    menu,
   ] = await Promise.all([
     getSixIndices(),
     getMovers('NSE', 'Nifty', 'Gain', WHOLE_INDEX),
@@ -59,7 +61,9 @@ export async function getHome() {
     getArticles(),
     getVideos(),
     getFaqs(),
+    getMenu(),
   ]);
+  const now = new Date().toISOString();
   const sparks = await Promise.all(
     (indices?.data ?? []).map(async ({ name }) =>
       entryOf(name, await getIndexHistory(feedNameOf(name), '1D')),
@@ -78,6 +82,8 @@ export async function getHome() {
     articles,
     videos,
     faqs,
+    announcements: announcementsToCarry(menu?.tickers ?? [], now),
+    now,
     searchFields: env().searchFields,
   };
 }

@@ -1,13 +1,12 @@
 import 'server-only';
 
-import { env } from '@/lib/env';
 import { addedCategory, RESEARCH_CATEGORIES, staticCategory } from '@/lib/research/categories';
 import type { ResearchCategory } from '@/lib/research/categories';
 import { type AddressQuery, readReportQuery } from '@/lib/research/query';
 import { filterReports } from '@/lib/research/filter';
 import { decodedPart } from '@/lib/slug';
 
-import type { MenuRecord, Report } from '../records';
+import type { MenuRecord } from '../records';
 
 import { getMenu, getReports } from './content';
 
@@ -46,15 +45,4 @@ export async function getResearchPage(part: string, address: AddressQuery) {
   const reports = await getReports(category.slug);
   const query = readReportQuery(address);
   return { category, query, found: reports && filterReports(reports, query) };
-}
-
-/** The reports of one category, or of all, for a feed with absolute addresses. */
-export async function getResearchFeed(part: string | null) {
-  const category = part === null ? null : await getResearchCategory(part);
-  if (part !== null && category === null) return null;
-  const lists = category
-    ? [await getReports(category.slug)]
-    : (await getResearchHub()).categories.map(({ reports }) => reports);
-  const reports: readonly Report[] = lists.flatMap((list) => list ?? []);
-  return { category, reports, site: env().siteUrl };
 }

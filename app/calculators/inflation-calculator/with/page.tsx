@@ -1,6 +1,8 @@
 import { InflationBoard } from '@/components/pages/CalculatorPage/boards/Inflation.client';
 import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { calculatorMetadata } from '@/lib/seo/calculators';
+import { calculatorParts } from '@/lib/seo/structured/calculator';
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -11,11 +13,14 @@ export const metadata = calculatorMetadata('inflation-calculator');
 /** The calculator's page for an address with a query, which the rewrites of the config send here. */
 export default async function Page({ searchParams }: Props) {
   return (
-    <CalculatorPage
-      slug="inflation-calculator"
-      Board={InflationBoard}
-      query={await searchParams}
-      now={new Date()}
-    />
+    <>
+      <CalculatorPage
+        slug="inflation-calculator"
+        Board={InflationBoard}
+        query={await searchParams}
+        now={new Date()}
+      />
+      <StructuredData metadata={metadata} parts={calculatorParts('inflation-calculator')} />
+    </>
   );
 }

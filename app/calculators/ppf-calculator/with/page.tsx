@@ -1,6 +1,8 @@
 import { PpfBoard } from '@/components/pages/CalculatorPage/boards/Ppf.client';
 import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { calculatorMetadata } from '@/lib/seo/calculators';
+import { calculatorParts } from '@/lib/seo/structured/calculator';
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -11,11 +13,14 @@ export const metadata = calculatorMetadata('ppf-calculator');
 /** The calculator's page for an address with a query, which the rewrites of the config send here. */
 export default async function Page({ searchParams }: Props) {
   return (
-    <CalculatorPage
-      slug="ppf-calculator"
-      Board={PpfBoard}
-      query={await searchParams}
-      now={new Date()}
-    />
+    <>
+      <CalculatorPage
+        slug="ppf-calculator"
+        Board={PpfBoard}
+        query={await searchParams}
+        now={new Date()}
+      />
+      <StructuredData metadata={metadata} parts={calculatorParts('ppf-calculator')} />
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import { WealthBoard } from '@/components/pages/CalculatorPage/boards/Wealth.client';
 import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { calculatorMetadata } from '@/lib/seo/calculators';
+import { calculatorParts } from '@/lib/seo/structured/calculator';
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -11,11 +13,17 @@ export const metadata = calculatorMetadata('wealth-accumulation-calculator');
 /** The calculator's page for an address with a query, which the rewrites of the config send here. */
 export default async function Page({ searchParams }: Props) {
   return (
-    <CalculatorPage
-      slug="wealth-accumulation-calculator"
-      Board={WealthBoard}
-      query={await searchParams}
-      now={new Date()}
-    />
+    <>
+      <CalculatorPage
+        slug="wealth-accumulation-calculator"
+        Board={WealthBoard}
+        query={await searchParams}
+        now={new Date()}
+      />
+      <StructuredData
+        metadata={metadata}
+        parts={calculatorParts('wealth-accumulation-calculator')}
+      />
+    </>
   );
 }

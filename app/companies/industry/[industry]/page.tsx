@@ -3,9 +3,12 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { cache } from 'react';
 
 import { IndustryPage } from '@/components/pages/CompaniesPage/IndustryPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { industryPath } from '@/lib/company/names';
 import { getCompanyIndustry } from '@/lib/provider/getters/company-lists';
 import { industryMetadata } from '@/lib/seo/markets';
+import { ABOVE_COMPANY_LISTS as ABOVE } from '@/lib/seo/structured/breadcrumbs';
+import { industryList } from '@/lib/seo/structured/lists';
 
 interface Props {
   params: Promise<{ industry: string }>;
@@ -29,5 +32,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  return <IndustryPage {...await pageOf(props)} />;
+  const page = await pageOf(props);
+  return (
+    <>
+      <IndustryPage {...page} />
+      <StructuredData
+        metadata={industryMetadata(page.name, page.slug, page.companies?.data.length ?? 0)}
+        parts={[industryList(page.companies, page.snapshot)]}
+        own={page.name ?? 'Companies of an industry'}
+        above={ABOVE}
+      />
+    </>
+  );
 }

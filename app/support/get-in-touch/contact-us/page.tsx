@@ -1,14 +1,15 @@
 import { ContactPage } from '@/components/pages/ContactPage/ContactPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { getContacts } from '@/lib/provider/getters/content';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/pages';
 
-export const metadata = pageMetadata({
-  title: 'Contact us: each desk and its hours',
-  description:
-    'Phone, e-mail and hours of each desk: customer care, dealing, demat, KYC, mutual funds, risk, research, and a line to block your account.',
-  path: '/support/get-in-touch/contact-us',
-});
+export const metadata = metadataOf('/support/get-in-touch/contact-us');
 
 export default async function Page() {
-  return <ContactPage contacts={await getContacts()} />;
+  return (
+    <>
+      <ContactPage contacts={await getContacts()} />
+      <StructuredData metadata={metadata} />
+    </>
+  );
 }

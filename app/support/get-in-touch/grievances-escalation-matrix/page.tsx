@@ -1,13 +1,16 @@
 import { EscalationPage } from '@/components/pages/GrievancePage/EscalationPage';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { StructuredData } from '@/components/site/StructuredData';
+import { metadataOf } from '@/lib/seo/pages';
+import { ESCALATION_UPDATED } from '@/lib/content/legal/escalation';
+import { changedOn } from '@/lib/seo/structured/dates';
 
-export const metadata = pageMetadata({
-  title: 'Grievances escalation matrix',
-  description:
-    'Customer care, its head, the compliance officer and the CEO: name, address, phone, e-mail and working hours, and when to take each step.',
-  path: '/support/get-in-touch/grievances-escalation-matrix',
-});
+export const metadata = metadataOf('/support/get-in-touch/grievances-escalation-matrix');
 
 export default function Page() {
-  return <EscalationPage />;
+  return (
+    <>
+      <EscalationPage />
+      <StructuredData metadata={metadata} parts={[changedOn(ESCALATION_UPDATED)]} />
+    </>
+  );
 }

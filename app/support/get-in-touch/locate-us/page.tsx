@@ -1,21 +1,24 @@
 import { LocatePage } from '@/components/pages/LocatePage/LocatePage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { getBranches } from '@/lib/provider/getters/content';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/pages';
 import { parameter, type SearchParameters } from '@/lib/support/parameters';
+import { branchList } from '@/lib/seo/structured/branches';
 
 interface Props {
   /** The list shown is that of the address, so this page is rendered for each request. */
   searchParams: Promise<SearchParameters>;
 }
 
-export const metadata = pageMetadata({
-  title: 'Locate us: offices by city and PIN',
-  description:
-    'Find the nearest office by city, locality or PIN code, in a list with phone and address and on a map, or sorted by distance if you allow it.',
-  path: '/support/get-in-touch/locate-us',
-});
+export const metadata = metadataOf('/support/get-in-touch/locate-us');
 
 export default async function Page({ searchParams }: Props) {
   const [branches, parameters] = await Promise.all([getBranches(), searchParams]);
-  return <LocatePage branches={branches} query={parameter(parameters, 'q')} />;
+  const query = parameter(parameters, 'q');
+  return (
+    <>
+      <LocatePage branches={branches} query={query} />
+      <StructuredData metadata={metadata} parts={[branchList(branches, query)]} />
+    </>
+  );
 }

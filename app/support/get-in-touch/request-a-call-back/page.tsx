@@ -1,13 +1,14 @@
 import { CallBackPage } from '@/components/pages/ContactPage/CallBackPage';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { StructuredData } from '@/components/site/StructuredData';
+import { metadataOf } from '@/lib/seo/pages';
 
-export const metadata = pageMetadata({
-  title: 'Request a call back',
-  description:
-    'Name your number, the subject and a good time, and we ring you by the next working day. How to ask, and how you know that it is us.',
-  path: '/support/get-in-touch/request-a-call-back',
-});
+export const metadata = metadataOf('/support/get-in-touch/request-a-call-back');
 
 export default function Page() {
-  return <CallBackPage />;
+  return (
+    <>
+      <CallBackPage />
+      <StructuredData metadata={metadata} />
+    </>
+  );
 }

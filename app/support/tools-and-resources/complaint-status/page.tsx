@@ -1,14 +1,12 @@
 import { ComplaintsPage } from '@/components/pages/ComplaintsPage/ComplaintsPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { complaintTables } from '@/lib/complaints';
 import { complaintRegisters } from '@/lib/content/legal/complaints';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/pages';
+import { COMPLAINTS_UPDATED } from '@/lib/content/legal/complaints/updated';
+import { changedOn } from '@/lib/seo/structured/dates';
 
-export const metadata = pageMetadata({
-  title: 'Complaint status by month',
-  description:
-    'How many investor complaints were received, resolved and pending, by source, month and year: as broker, depository participant and research analyst.',
-  path: '/support/tools-and-resources/complaint-status',
-});
+export const metadata = metadataOf('/support/tools-and-resources/complaint-status');
 
 /** Rendered at build: figures that do not add up stop it with the month and row. */
 export default function Page() {
@@ -16,5 +14,10 @@ export default function Page() {
     register,
     tables: complaintTables(register),
   }));
-  return <ComplaintsPage registers={registers} />;
+  return (
+    <>
+      <ComplaintsPage registers={registers} />
+      <StructuredData metadata={metadata} parts={[changedOn(COMPLAINTS_UPDATED)]} />
+    </>
+  );
 }

@@ -1,13 +1,16 @@
 import { CharterPage } from '@/components/pages/CharterPage/CharterPage';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { StructuredData } from '@/components/site/StructuredData';
+import { metadataOf } from '@/lib/seo/pages';
+import { CHARTER_UPDATED } from '@/lib/content/legal/charter';
+import { changedOn } from '@/lib/seo/structured/dates';
 
-export const metadata = pageMetadata({
-  title: 'Investor charter',
-  description:
-    'Your rights, our services, activities with their timelines, dos and don’ts, and the way of a grievance: as broker, depository participant, research analyst.',
-  path: '/support/tools-and-resources/investor-charter',
-});
+export const metadata = metadataOf('/support/tools-and-resources/investor-charter');
 
 export default function Page() {
-  return <CharterPage />;
+  return (
+    <>
+      <CharterPage />
+      <StructuredData metadata={metadata} parts={[changedOn(CHARTER_UPDATED)]} />
+    </>
+  );
 }

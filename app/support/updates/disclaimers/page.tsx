@@ -1,14 +1,16 @@
 import { TextPage } from '@/components/pages/TextPage/TextPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { disclaimers } from '@/lib/content/legal/disclaimers';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/pages';
+import { changedOn } from '@/lib/seo/structured/dates';
 
-export const metadata = pageMetadata({
-  title: 'Disclaimers by product',
-  description:
-    'What we do not promise on shares, margin trading, derivatives, mutual funds, US investing, structured products, bonds, insurance and research.',
-  path: '/support/updates/disclaimers',
-});
+export const metadata = metadataOf('/support/updates/disclaimers');
 
 export default function Page() {
-  return <TextPage path="/support/updates/disclaimers" text={disclaimers} />;
+  return (
+    <>
+      <TextPage path="/support/updates/disclaimers" text={disclaimers} />
+      <StructuredData metadata={metadata} parts={[changedOn(disclaimers.updated)]} />
+    </>
+  );
 }

@@ -1,14 +1,16 @@
 import { TextPage } from '@/components/pages/TextPage/TextPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { disclosures } from '@/lib/content/legal/disclosures';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/pages';
+import { changedOn } from '@/lib/seo/structured/dates';
 
-export const metadata = pageMetadata({
-  title: 'Risk disclosures and policies',
-  description:
-    'The regulator’s risk disclosures on derivatives, what we earn and hold ourselves, how client money is kept, and the list of our policies.',
-  path: '/support/updates/disclosures',
-});
+export const metadata = metadataOf('/support/updates/disclosures');
 
 export default function Page() {
-  return <TextPage path="/support/updates/disclosures" text={disclosures} />;
+  return (
+    <>
+      <TextPage path="/support/updates/disclosures" text={disclosures} />
+      <StructuredData metadata={metadata} parts={[changedOn(disclosures.updated)]} />
+    </>
+  );
 }

@@ -1,14 +1,16 @@
 import { TextPage } from '@/components/pages/TextPage/TextPage';
+import { StructuredData } from '@/components/site/StructuredData';
 import { privacy } from '@/lib/content/legal/privacy';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf } from '@/lib/seo/pages';
+import { changedOn } from '@/lib/seo/structured/dates';
 
-export const metadata = pageMetadata({
-  title: 'Privacy notice',
-  description:
-    'Which personal data this website takes, what for, how long it is kept, who sees it, and how you withdraw consent, correct it or have it erased.',
-  path: '/support/updates/privacy',
-});
+export const metadata = metadataOf('/support/updates/privacy');
 
 export default function Page() {
-  return <TextPage path="/support/updates/privacy" text={privacy} />;
+  return (
+    <>
+      <TextPage path="/support/updates/privacy" text={privacy} />
+      <StructuredData metadata={metadata} parts={[changedOn(privacy.updated)]} />
+    </>
+  );
 }

@@ -1,15 +1,8 @@
+import { escapeText } from '@/lib/text-escape';
+
 /** To a tenth of a pixel: finer cannot be seen and costs bytes. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-/** Escapes text for an XML text node or a double-quoted attribute. */
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
@@ -19,7 +12,7 @@ export function element(name: string, attributes: Attributes, content = ''): str
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => {
-      const text = typeof value === 'number' ? String(round(value)) : escapeXml(value ?? '');
+      const text = typeof value === 'number' ? String(round(value)) : escapeText(value ?? '');
       return ` ${key}="${text}"`;
     })
     .join('');

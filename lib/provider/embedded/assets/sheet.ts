@@ -1,6 +1,8 @@
+import { escapeText } from '@/lib/text-escape';
+
 import { EM, place } from './headline';
 import { outlines } from './headline-outlines';
-import { element, escapeXml, round } from './markup';
+import { element, round } from './markup';
 import { palette } from './palette';
 
 /** Fonts that stand on a visitor's machine: an image cannot fetch the site's own. */
@@ -45,7 +47,7 @@ export class Sheet {
     const { size = 22, fill = palette.ink, weight, anchor } = options;
     const attributes = { x, y, 'font-size': size, fill, 'font-weight': weight };
     const placed = { ...attributes, 'text-anchor': anchor === 'start' ? undefined : anchor };
-    return this.add(element('text', placed, escapeXml(content)));
+    return this.add(element('text', placed, escapeText(content)));
   }
 
   /** One line of drawn letters, exact on every machine. */
@@ -75,7 +77,7 @@ export class Sheet {
       element('path', { id, d: outlines[character]?.[1] }),
     );
     const content = [
-      element('title', {}, escapeXml(this.title)),
+      element('title', {}, escapeText(this.title)),
       letters.length === 0 ? '' : element('defs', {}, letters.join('')),
       element('rect', { width, height, fill: this.ground }),
       ...this.parts,

@@ -1,0 +1,21 @@
+import { jsonFeedOf } from '@/lib/feeds/json';
+import { FEED_FORMATS, feedOf } from '@/lib/feeds/names';
+import { rssOf } from '@/lib/feeds/rss';
+import { getFeed } from '@/lib/provider/getters/feed';
+import { absent, textFile, unavailable } from '@/lib/seo/answers';
+import { decodedPart } from '@/lib/slug';
+
+interface Context {
+  params: Promise<{ file: string }>;
+}
+
+/** The newest entries of a kind as RSS 2.0 (`.xml`) or JSON Feed 1.1 (`.json`). */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const wanted = feedOf(decodedPart((await params).file));
+  if (!wanted) return absent();
+  const feed = await getFeed(wanted.name);
+  if (feed === 'unknown') return absent();
+  if (!feed) return unavailable();
+  const text = wanted.format === 'xml' ? rssOf(feed) : jsonFeedOf(feed);
+  return textFile(text, FEED_FORMATS[wanted.format]);
+}

@@ -1,0 +1,19 @@
+import { drawPicture } from '@/components/share/draw';
+import { getPicture } from '@/lib/provider/getters/picture';
+import { absent, unavailable } from '@/lib/seo/answers';
+import { pageOfPicture, pngAnswer } from '@/lib/share/answer';
+import { decodedPart } from '@/lib/slug';
+
+interface Context {
+  params: Promise<{ page: string[] }>;
+}
+
+/** The picture of a page for where its address is shared: `/share` + the page's address + `.png`. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const path = pageOfPicture((await params).page.map(decodedPart));
+  if (path === null) return absent();
+  const picture = await getPicture(path);
+  if (picture === 'unknown') return absent();
+  if (picture === null) return unavailable();
+  return pngAnswer(request, JSON.stringify(picture), () => drawPicture(picture));
+}

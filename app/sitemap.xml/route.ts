@@ -1,0 +1,30 @@
+import { getSitemapEntries } from '@/lib/provider/getters/sitemap';
+import { absoluteUrl } from '@/lib/seo/address';
+import { textFile } from '@/lib/seo/answers';
+import {
+  latestOf,
+  MOST_ENTRIES,
+  SITEMAP_PARTS,
+  sitemapFile,
+  sitemapIndexXml,
+} from '@/lib/seo/sitemap';
+
+/** The origin and the lists are known when the site runs, not when it is built. */
+export const dynamic = 'force-dynamic';
+
+/** The index of the sitemap. A part whose list has not loaded stays in it and answers 503 till then. */
+export async function GET(): Promise<Response> {
+  const parts = await Promise.all(
+    SITEMAP_PARTS.map(async (part) => {
+      const entries = (await getSitemapEntries(part)) ?? [];
+      const files = Math.max(1, Math.ceil(entries.length / MOST_ENTRIES));
+      return Array.from({ length: files }, (_, at) => ({
+        loc: absoluteUrl(`/sitemaps/${sitemapFile(part, at + 1)}`),
+        lastmod: latestOf(
+          entries.slice(at * MOST_ENTRIES, (at + 1) * MOST_ENTRIES).map(({ lastmod }) => lastmod),
+        ),
+      }));
+    }),
+  );
+  return textFile(sitemapIndexXml(parts.flat()), 'application/xml');
+}

@@ -1,0 +1,19 @@
+import { getSitemapEntries } from '@/lib/provider/getters/sitemap';
+import { absent, textFile, unavailable } from '@/lib/seo/answers';
+import { MOST_ENTRIES, sitemapPartOf, urlsetXml } from '@/lib/seo/sitemap';
+
+interface Context {
+  params: Promise<{ file: string }>;
+}
+
+/** A part of the sitemap: canonical addresses of pages that may be indexed, and no others. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const wanted = sitemapPartOf((await params).file);
+  if (!wanted) return absent();
+  const entries = await getSitemapEntries(wanted.part);
+  if (!entries) return unavailable();
+  const from = (wanted.page - 1) * MOST_ENTRIES;
+  const some = entries.slice(from, from + MOST_ENTRIES);
+  if (some.length === 0 && wanted.page > 1) return absent();
+  return textFile(urlsetXml(some), 'application/xml');
+}

@@ -1,0 +1,138 @@
+import type { CSSProperties } from 'react';
+
+import { colours } from '@/lib/seo/colours';
+import { PICTURE_SIZE } from '@/lib/seo/metadata';
+import { type Fitted, figuresThatFit, fitHeading, textLength, wrapAtMost } from '@/lib/share/fit';
+import { DISPLAY, TEXT } from '@/lib/share/fonts';
+import type { Picture } from '@/lib/share/picture';
+
+import { Figures } from './Figures';
+import { Flower } from './Flower';
+import { Margin } from './Margin';
+import { Strip } from './Strip';
+
+/** Pixels: the page's pad, the margin, the double rule, and the body that is left. */
+const PAD = 52;
+const MARGIN = 236;
+const RULE = 3;
+const GAP = 44;
+const BODY = PICTURE_SIZE.width - 2 * PAD - MARGIN - 3 * RULE - GAP;
+const LINE_SIZE = 31;
+const FLOWER = 300;
+const SMALL_FLOWER = 190;
+/** Headings: the largest size, and that of one that takes room from the figures by a second line. */
+const LARGEST = 118;
+const LARGE = 100;
+
+const BODY_STYLE: CSSProperties = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  position: 'relative',
+  width: BODY + GAP,
+  padding: `52px 0 48px ${GAP}px`,
+};
+
+function Lines({
+  lines,
+  size,
+  family,
+}: {
+  lines: readonly string[];
+  size: number;
+  family: string;
+}) {
+  const lineHeight = family === DISPLAY ? 0.92 : 1.34;
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', fontFamily: family, fontSize: size }}>
+      {lines.map((line) => (
+        <span key={line} style={{ lineHeight, whiteSpace: 'nowrap' }}>
+          {line}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const bar = (height: number, marginTop: number) => (
+  <div style={{ height, marginTop, width: BODY, background: colours.ink }} />
+);
+
+/** The rule that opens a page of the ledger, and the heading under it. */
+function Head({ heading }: { heading: Fitted }) {
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column' }}>
+      {bar(8, 0)}
+      {bar(2, 4)}
+      <div style={{ display: 'flex', marginTop: 28 }}>
+        <Lines lines={heading.lines} size={heading.size} family={DISPLAY} />
+      </div>
+    </div>
+  );
+}
+
+/** Heading and sentence of a page of figures, with its range or its flower in the room between. */
+function FiguresBody({ picture }: { picture: Picture }) {
+  const { family, title, line, range } = picture;
+  const large = fitHeading(title, BODY, LARGEST);
+  const heading = large.lines.length > 1 ? fitHeading(title, BODY, LARGE) : large;
+  const isFlowered = family === 'calculator';
+  const room = isFlowered ? BODY - SMALL_FLOWER - 24 : BODY;
+  const words = line ? wrapAtMost(line, room / LINE_SIZE, 2, textLength) : [];
+  return (
+    <div style={BODY_STYLE}>
+      <div style={{ display: 'flex', flexDirection: 'column' }}>
+        <Head heading={heading} />
+        <div style={{ display: 'flex', marginTop: 14, color: colours.muted }}>
+          <Lines lines={words} size={LINE_SIZE} family={TEXT} />
+        </div>
+      </div>
+      {range && heading.lines.length < 3 && <Strip range={range} width={BODY} />}
+      <Figures figures={figuresThatFit(picture.figures, BODY)} />
+      {isFlowered && (
+        <div style={{ display: 'flex', position: 'absolute', right: 0, bottom: 206 }}>
+          <Flower family={family} size={SMALL_FLOWER} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Heading and sentence of any other page, with the flower of its family. */
+function WordsBody({ picture }: { picture: Picture }) {
+  const { family, title, line } = picture;
+  const room = (BODY - FLOWER - 24) / LINE_SIZE;
+  return (
+    <div style={BODY_STYLE}>
+      <Head heading={fitHeading(title, BODY, LARGEST)} />
+      <div style={{ display: 'flex', alignItems: 'flex-end', color: colours.muted }}>
+        <Lines
+          lines={line ? wrapAtMost(line, room, 5, textLength) : []}
+          size={LINE_SIZE}
+          family={TEXT}
+        />
+      </div>
+      <div style={{ display: 'flex', position: 'absolute', right: -40, bottom: -40 }}>
+        <Flower family={family} size={FLOWER} />
+      </div>
+    </div>
+  );
+}
+
+/** A page's picture for sharing, as a page of the ledger. Its texts hold only what can be drawn. */
+export function Card({ picture }: { picture: Picture }) {
+  const Body = picture.figures.length > 0 ? FiguresBody : WordsBody;
+  return (
+    <div
+      style={{
+        ...{ display: 'flex', width: '100%', height: '100%', paddingLeft: PAD },
+        ...{ background: colours.ground, color: colours.ink, fontFamily: TEXT, fontWeight: 400 },
+      }}
+    >
+      <Margin picture={picture} width={MARGIN} />
+      <div style={{ width: RULE, background: colours.rule }} />
+      <div style={{ width: RULE, marginLeft: RULE, background: colours.rule }} />
+      <Body picture={picture} />
+    </div>
+  );
+}

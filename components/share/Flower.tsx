@@ -1,0 +1,26 @@
+import { colours } from '@/lib/seo/colours';
+import { flowerOf } from '@/lib/share/flowers';
+import type { PictureFamily } from '@/lib/share/picture';
+
+/** The flower of a family, in a square of the size in pixels. */
+export function Flower({ family, size }: { family: PictureFamily; size: number }) {
+  const { petals, rings, disc } = flowerOf(family);
+  const isSign = family === 'home';
+  return (
+    <svg width={size} height={size} viewBox="-102 -102 204 204">
+      {rings.map((radius) => (
+        <circle key={radius} r={radius} fill="none" stroke={colours.second} strokeWidth={1.5} />
+      ))}
+      {petals.map(({ path, turn, isLit }) => (
+        <path
+          key={turn}
+          d={path}
+          transform={`rotate(${turn})`}
+          fill={isLit || isSign ? colours.marigold : colours.second}
+          {...(isLit && !isSign ? { stroke: colours.marigoldStroke, strokeWidth: 1 } : {})}
+        />
+      ))}
+      {isSign && <circle r={disc} fill={colours.accent} />}
+    </svg>
+  );
+}

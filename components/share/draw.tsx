@@ -1,0 +1,22 @@
+import { ImageResponse } from 'next/og';
+import type { ReactElement } from 'react';
+
+import { PICTURE_SIZE } from '@/lib/seo/metadata';
+import { pictureFonts } from '@/lib/share/fonts';
+import type { Picture } from '@/lib/share/picture';
+
+import { Card } from './Card';
+import { Sign } from './Sign';
+
+async function pngOf(element: ReactElement, width: number, height: number): Promise<Uint8Array> {
+  const response = new ImageResponse(element, { width, height, fonts: await pictureFonts() });
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** A picture for sharing as PNG; about 40 ms of work, no request to any host. */
+export const drawPicture = (picture: Picture): Promise<Uint8Array> =>
+  pngOf(<Card picture={picture} />, PICTURE_SIZE.width, PICTURE_SIZE.height);
+
+/** The firm's sign on its ground as PNG. @param size pixels */
+export const drawSign = (size: number, logo: string): Promise<Uint8Array> =>
+  pngOf(<Sign size={size} logo={logo} />, size, size);

@@ -1,0 +1,35 @@
+import { tidy } from '@/lib/seo/words';
+
+import { type Feed, type FeedItem, momentOf, shownSummary, shownTitle } from './feed';
+
+const text = (value: string | null): string => tidy(value ?? '');
+
+function itemOf(item: FeedItem) {
+  const date = momentOf(item.date);
+  const [title, words] = [text(shownTitle(item)), text(shownSummary(item))];
+  return {
+    id: item.id,
+    url: item.link,
+    title,
+    // The format wants the content itself in some form; an entry without words has its title.
+    content_text: words || title,
+    ...(words ? { summary: words } : {}),
+    ...(date ? { date_published: date.toISOString() } : {}),
+    ...(item.author ? { authors: [{ name: text(item.author) }] } : {}),
+    ...(item.category ? { tags: [text(item.category)] } : {}),
+  };
+}
+
+/** A feed as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+export function jsonFeedOf({ title, description, link, self, icon, items }: Feed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: text(title),
+    home_page_url: link,
+    feed_url: self.json,
+    description: text(description),
+    icon,
+    language: 'en-IN',
+    items: items.map(itemOf),
+  });
+}

@@ -1,0 +1,75 @@
+import { firm } from '@/lib/content/firm';
+import { researchPath, type SitePath } from '@/lib/routes';
+
+/** Feeds by their types, as the framework's metadata takes them. */
+export type FeedLinks = Readonly<Record<string, { url: string; title: string }[]>>;
+
+/** The site's feeds: the name in their address, what they hold and the page they are of. */
+export const FEEDS = {
+  articles: { title: 'Articles', page: '/blogs-and-articles' },
+  news: { title: 'Market news', page: '/market-news-and-insights' },
+  videos: { title: 'Videos', page: '/videos' },
+  research: { title: 'Research reports', page: '/research' },
+  press: { title: 'Press releases', page: '/media/press-releases' },
+} as const satisfies Record<string, { title: string; page: SitePath }>;
+
+export type FeedName = keyof typeof FEEDS;
+/** A feed of the site, or of one research category. */
+export type AnyFeed = FeedName | `research-${string}`;
+
+export const FEED_NAMES = Object.keys(FEEDS) as FeedName[];
+
+export const FEED_FORMATS = { xml: 'application/rss+xml', json: 'application/feed+json' } as const;
+export type FeedFormat = keyof typeof FEED_FORMATS;
+
+/** A feed's address on this site. */
+export const feedPath = <Format extends FeedFormat = 'xml'>(
+  feed: AnyFeed,
+  format: Format = 'xml' as Format,
+): `/feeds/${string}.${Format}` => `/feeds/${encodeURIComponent(feed)}.${format}`;
+
+/** The feed of a research category. @param slug the category's */
+export const researchFeedName = (slug: string): AnyFeed => `research-${slug}`;
+
+const RESEARCH = 'research-';
+
+/** What an address's last part asks for; `null` where it names no feed. */
+export function feedOf(file: string): { name: AnyFeed; format: FeedFormat } | null {
+  const [, name = '', format = ''] = /^(.+)\.(xml|json)$/.exec(file) ?? [];
+  const isKnown = Object.hasOwn(FEEDS, name) || /^research-./.test(name);
+  return isKnown ? { name: name as AnyFeed, format: format as FeedFormat } : null;
+}
+
+/** The slug of the research category that a feed is of; `null` for the other feeds. */
+export const categoryOf = (feed: AnyFeed): string | null =>
+  feed.startsWith(RESEARCH) ? feed.slice(RESEARCH.length) : null;
+
+/** The feed whose entries a page shows; `null` for most pages. */
+export function feedOfPage(path: string): AnyFeed | null {
+  const own = FEED_NAMES.find((name) => FEEDS[name].page === path);
+  if (own) return own;
+  const [, slug] = /^\/research\/([^/]+)$/.exec(path) ?? [];
+  return slug ? researchFeedName(decodeURIComponent(slug)) : null;
+}
+
+/** A feed's name among the feeds in a reader. */
+export const feedTitle = (title: string): string => `${title}, ${firm.name}`;
+
+/** A page's feed by type, for its head; `undefined` for a page without one. */
+export function feedLinksOf(path: string, title?: string): FeedLinks | undefined {
+  const feed = feedOfPage(path);
+  if (!feed) return undefined;
+  const shown = feedTitle(title ?? FEEDS[feed as FeedName]?.title ?? 'Feed');
+  return Object.fromEntries(
+    (Object.keys(FEED_FORMATS) as FeedFormat[]).map((format) => [
+      FEED_FORMATS[format],
+      [{ url: feedPath(feed, format), title: shown }],
+    ]),
+  );
+}
+
+/** The page of a feed. */
+export const pageOfFeed = (feed: AnyFeed): string => {
+  const category = categoryOf(feed);
+  return category === null ? FEEDS[feed as FeedName].page : researchPath(category);
+};

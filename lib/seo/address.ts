@@ -1,0 +1,11 @@
+import { env } from '@/lib/env';
+
+/** The page's address in canonical links, sitemaps, feeds and markup; the home page's has no slash. */
+export function absoluteUrl(path: string): string {
+  const { siteUrl } = env();
+  return path === '/' ? siteUrl : new URL(path, siteUrl).toString();
+}
+
+/** The address of a page's picture for sharing. @param path the page's own address */
+export const pictureOf = (path: string): string =>
+  path === '/' ? '/share/home.png' : `/share${path}.png`;

@@ -1,0 +1,20 @@
+/**
+ * Colours of the house for what no style sheet reaches: the browser's own frame, the manifest and
+ * pictures for sharing. They are those of `styles/_tokens.scss`; a test holds them to it.
+ */
+export const colours = {
+  ground: '#fffcf5',
+  groundDark: '#120d2b',
+  tint: '#f7f1e3',
+  ink: '#17132b',
+  muted: '#5d5870',
+  accent: '#33257a',
+  second: '#9a8dd6',
+  line: '#e7e2d6',
+  rule: '#c8c0e6',
+  meaning: '#8d867a',
+  gain: '#0b7a4b',
+  loss: '#c2242f',
+  marigold: '#ffb020',
+  marigoldStroke: '#a86400',
+} as const;

@@ -1,0 +1,12 @@
+/** Sizes of the firm's sign as PNG: a home screen's, and the two that a manifest asks for. */
+export const ICON_SIZES = ['180', '192', '512'] as const;
+export type IconSize = (typeof ICON_SIZES)[number];
+
+/** The address of the sign in a size. */
+export const iconPath = (size: IconSize): `/icons/${IconSize}.png` => `/icons/${size}.png`;
+
+/** The size that an address's last part asks for, in pixels; `null` for none. */
+export function iconSizeOf(file: string): number | null {
+  const size = ICON_SIZES.find((one) => file === `${one}.png`);
+  return size ? Number(size) : null;
+}

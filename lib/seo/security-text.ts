@@ -1,0 +1,22 @@
+import { firm } from '@/lib/content/firm';
+
+import { absoluteUrl } from './address';
+
+export const SECURITY_PATH = '/.well-known/security.txt';
+
+/** Days from the making of the file; RFC 9116 advises less than a year. */
+const VALID_FOR_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/** Where a finder of a weakness writes to (RFC 9116). @param now when the file is made */
+export function securityText(now: Date): string {
+  const end = new Date(Math.floor(now.getTime() / DAY_MS + VALID_FOR_DAYS) * DAY_MS);
+  return [
+    `Contact: mailto:${firm.securityEmail}`,
+    `Contact: ${absoluteUrl('/support/get-in-touch/contact-us')}`,
+    `Expires: ${end.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${absoluteUrl(SECURITY_PATH)}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,31 @@
+import { defaultsOf } from '@/lib/calculators';
+import type { CalculatorEntry } from '@/lib/calculators/registry';
+import type { Figure } from '@/lib/calculators/types';
+import { formatNumber, formatPercent, formatWholeRupees } from '@/lib/format';
+
+import { drawable } from './characters';
+import type { Picture } from './picture';
+
+const MOST = 3;
+
+function valueOf({ shown, unit }: Figure): string {
+  if (unit === '₹') return formatWholeRupees(shown);
+  if (unit === '%') return formatPercent(shown, Number.isInteger(shown) ? 0 : 2);
+  const number = formatNumber(shown, 0);
+  return unit === 'number' || unit === 'year' ? String(shown) : `${number} ${unit}`;
+}
+
+/** What a calculator's picture shows: its sum for the inputs that the page begins with. */
+export function calculatorPicture({ title, description, calculator }: CalculatorEntry): Picture {
+  const results = calculator.results(defaultsOf(calculator));
+  const figures = results
+    .slice(0, MOST)
+    .map((one) => ({ label: drawable(one.label), value: valueOf(one) }));
+  return {
+    ...{ family: 'calculator', label: 'Calculator', title: drawable(title) },
+    line: drawable(description),
+    ...{ figures, range: null },
+    notes: figures.length > 0 ? ['An example, with the', 'inputs it begins with'] : [],
+    isSample: false,
+  };
+}

@@ -1,0 +1,33 @@
+export type PictureFamily =
+  'home' | 'product' | 'calculator' | 'company' | 'research' | 'market' | 'learning' | 'support';
+
+export interface PictureFigure {
+  readonly label: string;
+  readonly value: string;
+  /** For a change alone: which way it goes. */
+  readonly direction?: 'up' | 'down' | 'flat';
+}
+
+/** The range of a year with the last price in it, each as it is printed. */
+export interface PictureRange {
+  readonly low: string;
+  readonly high: string;
+  /** Where the last price lies, from 0 at the low to 1 at the high. */
+  readonly share: number;
+}
+
+/** What a picture for sharing says. Equal ones are drawn once. */
+export interface Picture {
+  readonly family: PictureFamily;
+  /** The kind of page, for the margin. */
+  readonly label: string;
+  readonly title: string;
+  readonly line: string | null;
+  /** The first is the largest; at most four are drawn. */
+  readonly figures: readonly PictureFigure[];
+  readonly range: PictureRange | null;
+  /** Of when and of what kind the figures are, for the margin. */
+  readonly notes: readonly string[];
+  /** Made-up figures of a real company carry their mark. */
+  readonly isSample: boolean;
+}

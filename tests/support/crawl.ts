@@ -1,0 +1,143 @@
+import { fromHtml } from 'hast-util-from-html';
+
+/** What a crawler without a browser sees of a page. */
+export interface Crawled {
+  /** Path and query as they were asked for. */
+  readonly address: string;
+  readonly status: number;
+  /** Where a redirect leads. */
+  readonly location: string | null;
+  readonly isPage: boolean;
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly isIndexable: boolean;
+  readonly ids: ReadonlySet<string>;
+  readonly links: readonly Link[];
+  /** Addresses in the head that a machine follows: feeds, search, manifest, icons, pictures. */
+  readonly files: readonly string[];
+}
+
+export interface Link {
+  readonly href: string;
+  readonly rel: string;
+  readonly target: string;
+}
+
+type Root = ReturnType<typeof fromHtml>;
+type Node = Root | Root['children'][number];
+
+function* elementsIn(node: Node): Generator<Extract<Node, { type: 'element' }>> {
+  if (node.type === 'element') yield node;
+  if ('children' in node) for (const child of node.children) yield* elementsIn(child as Node);
+}
+
+const textIn = (node: Node): string => {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map((child) => textIn(child as Node)).join('') : '';
+};
+
+const HEAD_FILES = new Set(['alternate', 'search', 'manifest', 'icon', 'apple-touch-icon']);
+
+function read(html: string) {
+  const page = {
+    ...{ title: '', description: '', canonical: '', isIndexable: true },
+    ...{ ids: new Set<string>(), links: [] as Link[], files: [] as string[] },
+  };
+  for (const { tagName, properties, children } of elementsIn(fromHtml(html))) {
+    const value = (name: string): string => {
+      const given = properties[name];
+      return Array.isArray(given) ? given.join(' ') : String(given ?? '');
+    };
+    if (properties.id) page.ids.add(value('id'));
+    if (tagName === 'a' && properties.href !== undefined) {
+      page.links.push({ href: value('href'), rel: value('rel'), target: value('target') });
+    }
+    if (tagName === 'title' && !page.title) {
+      page.title = children.map((child) => textIn(child as Node)).join('');
+    }
+    if (tagName === 'link' && value('rel') === 'canonical') page.canonical = value('href');
+    if (tagName === 'link' && HEAD_FILES.has(value('rel'))) page.files.push(value('href'));
+    if (tagName === 'meta') {
+      const [name, content] = [value('name') || value('property'), value('content')];
+      if (name === 'description') page.description = content;
+      if (name === 'robots' && content.includes('noindex')) page.isIndexable = false;
+      if (name === 'og:image') page.files.push(content);
+    }
+  }
+  return page;
+}
+
+/** Asks for an address as it stands, without following a redirect. */
+export async function visit(origin: string, address: string): Promise<Crawled> {
+  const ask = () => fetch(origin + address, { redirect: 'manual' });
+  // A kept connection may be closed by the server just as it is used again.
+  const response = await ask().catch(ask);
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const body = isPage ? await response.text() : (await response.arrayBuffer(), '');
+  return {
+    ...{ address, isPage, status: response.status, location: response.headers.get('location') },
+    ...read(body),
+  };
+}
+
+/** The part of a link on this site that is asked for; `null` for other hosts and other schemes. */
+export function onSite(origin: string, from: string, href: string): string | null {
+  const url = URL.canParse(href, origin + from) ? new URL(href, origin + from) : null;
+  return url?.origin === origin ? url.pathname + url.search : null;
+}
+
+const COMPANY_PICTURES = '/share/company-information/';
+
+/** What addresses of one kind have in common: a query's names, or being a company's picture. */
+const formOf = (address: string): string => {
+  if (address.startsWith(COMPANY_PICTURES)) return COMPANY_PICTURES;
+  const [path = '', query] = address.split('?');
+  const keys = [...new Set(new URLSearchParams(query).keys())].sort();
+  return query === undefined ? path : `${path}?${keys.join('&')}`;
+};
+
+const AT_ONCE = 8;
+
+/**
+ * Follows every link of the site from a page on. Of addresses that differ only in the values of
+ * their query, and of companies' pictures, the first is visited; the links of an address with a
+ * query are not followed.
+ */
+export async function crawl(origin: string, start = '/'): Promise<ReadonlyMap<string, Crawled>> {
+  const seen = new Set([start]);
+  const forms = new Set<string>();
+  const found = new Map<string, Crawled>();
+  let waiting = [start];
+  const note = (from: string, href: string) => {
+    const address = onSite(origin, from, href);
+    if (address === null || seen.has(address)) return;
+    const form = formOf(address);
+    if (form !== address && forms.has(form)) return;
+    seen.add(address);
+    forms.add(form);
+    waiting.push(address);
+  };
+  while (waiting.length > 0) {
+    const some = waiting.slice(0, AT_ONCE);
+    waiting = waiting.slice(AT_ONCE);
+    const pages = await Promise.all(some.map((address) => visit(origin, address)));
+    for (const page of pages) {
+      found.set(page.address, page);
+      if (page.address.includes('?')) continue;
+      page.links.forEach(({ href }) => note(page.address, href));
+      if (page.isIndexable) page.files.forEach((href) => note(page.address, href));
+    }
+  }
+  return found;
+}
+
+const locsIn = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'));
+
+/** All addresses of the sitemap, by way of its index. */
+export async function addressesOfSitemap(origin: string): Promise<readonly string[]> {
+  const textOf = async (url: string) => (await fetch(url)).text();
+  const files = locsIn(await textOf(`${origin}/sitemap.xml`));
+  return (await Promise.all(files.map(textOf))).flatMap(locsIn);
+}

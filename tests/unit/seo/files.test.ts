@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+
+import manifest from '@/app/manifest';
+import robots from '@/app/robots';
+import { firm } from '@/lib/content/firm';
+import { FEED_NAMES, feedPath } from '@/lib/feeds/names';
+import { oldFeeds } from '@/lib/feeds/old';
+import { routes } from '@/lib/routes';
+import { absoluteUrl, pictureOf } from '@/lib/seo/address';
+import { colours } from '@/lib/seo/colours';
+import { iconSizeOf, iconPath } from '@/lib/seo/icons';
+import { llmsText } from '@/lib/seo/llms';
+import { openSearchXml } from '@/lib/seo/opensearch';
+import { securityText } from '@/lib/seo/security-text';
+
+const ORIGIN = absoluteUrl('/');
+
+test('colours outside style sheets are those of the tokens', () => {
+  const tokens = readFileSync('styles/_tokens.scss', 'utf8').toLowerCase();
+  Object.values(colours).forEach((colour) => expect(tokens).toContain(colour));
+});
+
+test('robots.txt names the sitemap and keeps nothing back that a page is made of', () => {
+  const { sitemap, rules } = robots();
+  expect(sitemap).toBe(`${ORIGIN}/sitemap.xml`);
+  expect(rules).toEqual({ userAgent: '*', allow: '/', disallow: ['/search?', '/api/'] });
+});
+
+test('the manifest is the firm’s and its pictures exist', () => {
+  const { name, short_name: short, icons = [] } = manifest();
+  expect([name, short]).toEqual([firm.name, firm.shortName]);
+  const made = icons.filter(({ type }) => type === 'image/png');
+  made.forEach(({ src, sizes }) =>
+    expect(`${iconSizeOf(src.split('/').at(-1) ?? '')}x`).toBe(sizes?.replace(/\d+$/, '')),
+  );
+  expect(made.map(({ purpose }) => purpose)).toContain('maskable');
+  expect(iconPath('180')).toBe('/icons/180.png');
+  expect(iconSizeOf('16.png')).toBeNull();
+});
+
+test('security.txt ends in less than a year and more than a month (RFC 9116)', () => {
+  const now = new Date('2026-11-21T10:20:30.456Z');
+  const lines = securityText(now).trim().split('\n');
+  const fields = new Map(lines.map((line) => line.split(': ') as [string, string]));
+  expect(fields.get('Expires')).toMatch(/^\d{4}-\d\d-\d\dT00:00:00Z$/);
+  const days = (Date.parse(fields.get('Expires') ?? '') - now.getTime()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+  expect(lines[0]).toBe(`Contact: mailto:${firm.securityEmail}`);
+  expect(fields.get('Canonical')).toBe(`${ORIGIN}/.well-known/security.txt`);
+});
+
+test('the search description is for the search page', () => {
+  const xml = openSearchXml();
+  expect(xml).toContain(`template="${ORIGIN}/search?q={searchTerms}"`);
+  expect(/<ShortName>(.*)<\/ShortName>/.exec(xml)?.[1]?.length).toBeLessThanOrEqual(16);
+});
+
+test('llms.txt tells of every page that may be indexed but the first, each in a sentence', () => {
+  const text = llmsText();
+  routes
+    .filter((route) => !('indexed' in route) && !['home', 'old-offering'].includes(route.family))
+    .forEach(({ path }) => expect(text).toMatch(new RegExp(`\\]\\(${ORIGIN}${path}\\): .{30,}`)));
+  FEED_NAMES.forEach((name) => expect(text).toContain(absoluteUrl(feedPath(name))));
+  expect(text).not.toMatch(/undefined|null|\]\(\)/);
+});
+
+test('pictures and old feeds', () => {
+  expect(pictureOf('/')).toBe('/share/home.png');
+  expect(pictureOf('/videos/x')).toBe('/share/videos/x.png');
+  expect(oldFeeds.every(({ permanent }) => permanent)).toBe(true);
+});

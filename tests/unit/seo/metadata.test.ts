@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+
+import { shortName } from '@/lib/company/names';
+import type { Company, CompanyResults, Sourced } from '@/lib/provider/records';
+import { routes } from '@/lib/routes';
+import { companyMetadata } from '@/lib/seo/company';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { metadataOf, textOf } from '@/lib/seo/pages';
+import { cut, cutMiddle, tidy } from '@/lib/seo/words';
+
+import { HOSTILE, hostileText } from '../../support/hostile';
+
+const company = (more: Partial<Company>): Company => ({
+  ...{ name: 'Sample Limited', symbol: null, industry: null, slug: 'sample-limited' },
+  ...{ code: 'S', isin: null, bseCode: null },
+  ...more,
+});
+
+const priced = (source: 'sample' | 'provider'): Sourced<CompanyResults> => ({
+  ...{ source, asOf: '2026-11-20', note: null },
+  data: {
+    figures: {
+      ...{ name: 'x', marketCapCrore: null, pe: null, dividendYield: null, price: 10 },
+      ...{ change: null, changePercent: null, high52: null, low52: null, faceValue: null },
+      ...{ bookValue: null, about: null },
+    },
+    quarters: [],
+  },
+});
+
+const factsOf = (one: Company, results: Sourced<CompanyResults> | null = null) => {
+  const { title, description, robots } = companyMetadata({
+    ...{ company: one, results, snapshot: null },
+  });
+  return {
+    title: (title as { absolute: string }).absolute,
+    description: description ?? '',
+    robots,
+  };
+};
+
+describe('static pages', () => {
+  const all = routes
+    .filter((route) => !('indexed' in route))
+    .map(({ path }) => ({ path, ...textOf(path), metadata: metadataOf(path) }));
+
+  test('each has a title of at most 60 and a description of 70 to 160 characters, whole', () => {
+    for (const { path, title = '', description = '', metadata } of all) {
+      expect([path, title.length <= 60]).toEqual([path, true]);
+      expect([path, description.length >= 70 && description.length <= 160]).toEqual([path, true]);
+      expect(metadata.description).toBe(description);
+    }
+  });
+
+  test('no two share a title or a description', () => {
+    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
+    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
+  });
+
+  test('each names itself, its cards and its picture; the search stays out of search engines', () => {
+    for (const { path, metadata } of all) {
+      expect(metadata.alternates?.canonical).toBe(path);
+      expect(metadata.openGraph).toMatchObject({ url: path, locale: 'en_IN' });
+      expect(metadata.twitter).toMatchObject({ card: 'summary_large_image' });
+    }
+    expect(metadataOf('/search').robots).toMatchObject({ index: false });
+    expect(metadataOf('/').robots).toBeUndefined();
+    expect(metadataOf('/equity').openGraph?.images).toMatchObject([
+      { url: '/share/equity.png', width: 1200, height: 630 },
+    ]);
+  });
+
+  test('pages with a feed name it in both formats', () => {
+    expect(metadataOf('/videos').alternates?.types).toMatchObject({
+      'application/rss+xml': [{ url: '/feeds/videos.xml' }],
+      'application/feed+json': [{ url: '/feeds/videos.json' }],
+    });
+    expect(metadataOf('/support').alternates?.types).toBeUndefined();
+  });
+});
+
+describe('companies', () => {
+  test('a long name gives way and the symbol stays', () => {
+    const name =
+      'The Extraordinarily Long Winded Industrial Holdings and Investment Company Limited';
+    const { title, description } = factsOf(company({ name, symbol: 'LONGWIND' }));
+    expect(title).toMatch(/^The Extraordinarily Long\b.*… \(LONGWIND\) share price$/);
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description).toContain('(LONGWIND)');
+  });
+
+  test('names that differ in their last words alone, and equal names, have titles of their own', () => {
+    const long = 'Consolidated Agricultural and Industrial Development Finance Series';
+    const list = [
+      ...['A', 'B', 'C'].map((end) => company({ name: `${long} ${end}`, symbol: `CAID${end}` })),
+      ...['One', 'Two'].map((end) =>
+        company({
+          name: `${long} ${end}`,
+          slug: `${long} ${end}`.toLowerCase().replace(/ /g, '-'),
+        }),
+      ),
+      company({ name: 'Twin Limited', symbol: 'TWIN', slug: 'twin-limited' }),
+      company({ name: 'Twin Limited', symbol: 'TWINBE', slug: 'twin-limited-be' }),
+      company({ name: 'Twin Limited', bseCode: '500001', slug: 'twin-limited-2' }),
+      company({ name: 'Twin Limited', isin: 'INE000A01011', slug: 'twin-limited-3' }),
+      company({ name: 'Twin Limited', slug: 'twin-limited-4' }),
+    ].map((one) => factsOf(one));
+    expect(new Set(list.map(({ title }) => title)).size).toBe(list.length);
+    expect(new Set(list.map(({ description }) => description)).size).toBe(list.length);
+  });
+
+  test('ten thousand have ten thousand titles and descriptions of the right length', () => {
+    const words = [
+      'Bharat',
+      'National',
+      'Industrial',
+      'Engineering',
+      'Finance',
+      'Agro',
+      'Chemical',
+    ];
+    const list = Array.from({ length: 10_000 }, (_, at) => {
+      const name = Array.from({ length: 3 + (at % 6) }, (__, n) => words[(at * (n + 3)) % 7]).join(
+        ' ',
+      );
+      return factsOf(company({ name: `${name} Limited`, symbol: `SYM${at}`, slug: `c-${at}` }));
+    });
+    expect(new Set(list.map(({ title }) => title)).size).toBe(10_000);
+    expect(new Set(list.map(({ description }) => description)).size).toBe(10_000);
+    expect(Math.max(...list.map(({ title }) => title.length))).toBeLessThanOrEqual(60);
+    expect(Math.min(...list.map(({ description }) => description.length))).toBeGreaterThanOrEqual(
+      70,
+    );
+  });
+
+  test('without any figure it is kept out; a made-up price enters no description', () => {
+    expect(factsOf(company({})).robots).toEqual({ index: false, follow: true });
+    expect(factsOf(company({}), priced('provider'))).toMatchObject({ robots: undefined });
+    expect(factsOf(company({}), priced('provider')).description).toContain('₹10.00');
+    expect(factsOf(company({}), priced('sample')).description).not.toContain('10.00');
+  });
+
+  test('any name gives a title that holds and ends whole', () => {
+    fc.assert(
+      fc.property(hostileText, hostileText, (name, symbol) => {
+        const { title, description } = factsOf(company({ name: shortName(name), symbol }));
+        expect(title.length).toBeLessThanOrEqual(60);
+        expect(description.length).toBeLessThanOrEqual(160);
+        expect(title).not.toMatch(/\p{Surrogate}|[\u0000-\u001f]/u);
+        expect(title).toMatch(/share price$|share price \| /);
+      }),
+    );
+  });
+
+  test.each(HOSTILE)('%j stays intact where it fits', (name) => {
+    const { title } = factsOf(company({ name: name.slice(0, 34), symbol: 'X' }));
+    expect(title).toBe(
+      `${tidy(shortName(tidy(name.slice(0, 34))))} (X) share price${title.endsWith('price') ? '' : title.slice(title.lastIndexOf(' |'))}`,
+    );
+  });
+});
+
+describe('shortening', () => {
+  test('at a word, in the middle, and never through a character', () => {
+    expect(cut('one two three four', 12)).toBe('one two…');
+    expect(cutMiddle('Series of notes, number One', 15)).toBe('Series…ber One'.slice(0, 15));
+    expect(cut('🚀🚀🚀🚀', 4)).toBe('🚀…');
+    expect(cut('aaaa👩\u200d👧bbb', 8)).toBe('aaaa…');
+    fc.assert(
+      fc.property(hostileText, fc.integer({ min: 5, max: 80 }), (text, longest) => {
+        const line = tidy(text);
+        expect(cut(line, longest).length).toBeLessThanOrEqual(longest);
+        expect(cutMiddle(line, longest).length).toBeLessThanOrEqual(longest);
+        expect(cut(line, longest) + cutMiddle(line, longest)).not.toMatch(/\p{Surrogate}/u);
+      }),
+    );
+  });
+
+  test('titles of records are cut by the same builder', () => {
+    const { title } = pageMetadata({ title: 'word '.repeat(40), description: 'd', path: '/x' });
+    expect((title as { absolute: string }).absolute).toMatch(/^(word )+word…$/);
+  });
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+
+import { GET as index } from '@/app/sitemap.xml/route';
+import { GET as part } from '@/app/sitemaps/[file]/route';
+import { getSitemapEntries } from '@/lib/provider/getters/sitemap';
+import { routes } from '@/lib/routes';
+import {
+  dayInIndia,
+  lastmodOf,
+  latestOf,
+  SITEMAP_PARTS,
+  sitemapFile,
+  sitemapIndexXml,
+  sitemapPartOf,
+  urlsetXml,
+} from '@/lib/seo/sitemap';
+
+import { hostileText } from '../../support/hostile';
+import { faultsOf } from '../../support/schemas';
+
+const request = new Request('http://localhost/');
+const fileOf = (file: string) => part(request, { params: Promise.resolve({ file }) });
+
+describe('the real files', () => {
+  test('the index is valid and names each part', async () => {
+    const xml = await (await index()).text();
+    expect(await faultsOf('siteindex', xml)).toEqual([]);
+    SITEMAP_PARTS.forEach((name) => expect(xml).toContain(`/sitemaps/${name}.xml</loc>`));
+  });
+
+  test.each(SITEMAP_PARTS)('%s is valid, with no address twice', async (name) => {
+    const response = await fileOf(`${name}.xml`);
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    const xml = await response.text();
+    expect(await faultsOf('sitemap', xml)).toEqual([]);
+    expect(xml.match(/<loc>/g)?.length).toBeGreaterThan(5);
+  });
+
+  test('every page that may be indexed is there, and no other', async () => {
+    const entries = (await getSitemapEntries('pages')) ?? [];
+    const paths = new Set(entries.map(({ loc }) => new URL(loc).pathname));
+    routes.forEach((route) =>
+      expect([route.path, paths.has(route.path)]).toEqual([route.path, !('indexed' in route)]),
+    );
+    expect(paths.has('/companies/a')).toBe(true);
+    expect(paths.has('/research/sector-notes')).toBe(true);
+  });
+
+  test('dates are those of the content and do not move with the clock', async () => {
+    const first = await getSitemapEntries('pages');
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect(await getSitemapEntries('pages')).toEqual(first);
+    const companies = (await getSitemapEntries('companies')) ?? [];
+    expect(new Set(companies.map(({ lastmod }) => lastmod))).toEqual(new Set(['2026-11-20']));
+  });
+
+  test('what is no part is not found', async () => {
+    for (const file of ['other.xml', 'pages', 'pages-1.xml', 'companies-2.xml', 'toString.xml']) {
+      expect([file, (await fileOf(file)).status]).toEqual([file, 404]);
+    }
+  });
+});
+
+test('fifty thousand and more go to further files', () => {
+  expect(sitemapFile('companies', 1)).toBe('companies.xml');
+  expect(sitemapFile('companies', 2)).toBe('companies-2.xml');
+  expect(sitemapPartOf('companies-12.xml')).toEqual({ part: 'companies', page: 12 });
+  expect(sitemapPartOf('companies-1.xml')).toBeNull();
+});
+
+test('dates', () => {
+  expect(lastmodOf('2026-11-20')).toBe('2026-11-20');
+  expect(lastmodOf('2026-11-20T10:00:00+05:30')).toBe('2026-11-20T04:30:00Z');
+  expect(lastmodOf('never')).toBeNull();
+  expect(dayInIndia('2026-11-20T20:00:00Z')).toBe('2026-11-21');
+  expect(dayInIndia('never')).toBeNull();
+  expect(latestOf([null, '2026-11-19', '2026-11-20T01:00:00Z', 'never'])).toBe(
+    '2026-11-20T01:00:00Z',
+  );
+  expect(latestOf([])).toBeNull();
+});
+
+test('any slug is an address that a parser takes', async () => {
+  const locs = fc
+    .sample(hostileText, 60)
+    .map(
+      (slug, at) =>
+        `https://x.example/${at}/${encodeURIComponent(slug.replace(/\p{Surrogate}/gu, ''))}`,
+    );
+  const entries = locs.map((loc) => ({ loc, lastmod: null }));
+  expect(await faultsOf('sitemap', urlsetXml(entries))).toEqual([]);
+  expect(await faultsOf('siteindex', sitemapIndexXml(entries))).toEqual([]);
+});
+
+test('the schema refuses a wrong date and an address twice', async () => {
+  const entry = (lastmod: string | null) => ({ loc: 'https://x.example/', lastmod });
+  expect(await faultsOf('sitemap', urlsetXml([entry('20 Nov 2026')]))).not.toEqual([]);
+  expect(await faultsOf('sitemap', urlsetXml([entry(null), entry(null)]))).not.toEqual([]);
+});
