@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 
 import { calculatorRewrites } from './lib/calculators/query-names';
+import { oldFeeds } from './lib/feeds/old';
 
 /** An address that carries state goes to a dynamic twin, so that its bare form stays static. */
 const twin = (source: string, key: string, destination: string) => ({
@@ -14,9 +15,12 @@ const twin = (source: string, key: string, destination: string) => ({
 const config: NextConfig = {
   cacheHandler: path.resolve('dist/page-cache.mjs'),
   cacheMaxMemorySize: 0,
+  // The server in front does it, once a page and not once a request.
+  compress: false,
   images: { unoptimized: true, qualities: [75] },
   poweredByHeader: false,
   reactStrictMode: true,
+  redirects: async () => [...oldFeeds],
   sassOptions: { loadPaths: ['./styles'] },
   rewrites: async () => ({
     beforeFiles: [
@@ -28,7 +32,16 @@ const config: NextConfig = {
       ),
     ],
   }),
-  serverExternalPackages: ['bentocache', 'ioredis', 'pdfkit', 'pino'],
+  serverExternalPackages: [
+    '@opentelemetry/exporter-trace-otlp-http',
+    '@opentelemetry/sdk-trace-node',
+    'bentocache',
+    'ioredis',
+    'pdfkit',
+    'pg-boss',
+    'pino',
+    'rate-limiter-flexible',
+  ],
   typedRoutes: true,
 };
 

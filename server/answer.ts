@@ -1,70 +1,143 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import type { Settings } from '../lib/env';
 import { log } from '../lib/log';
+import { plainError } from '../lib/observability/server-error';
 
+import { takeIn } from './arrival';
+import { createDelivery, type Prepare } from './deliver';
+import type { Exchange } from './exchange';
+import { type Freshness, notingFreshness } from './freshness';
+import { commonHeaders } from './headers';
+import { refusalOf } from './hygiene';
+import { memoryKey, recall } from './memory';
+import { giveNotice, type Notice } from './notice';
+import { answerOperations, isOperations } from './operations';
+import { CLOSED_POLICY } from './policy';
+import { rateOf, secondsToWait } from './rates';
+import { isStopping } from './readiness';
+import { repeat } from './repeat';
+import { standInAddress, standInStatus } from './stand-ins';
+import { takeTurn, type Turn, waitForSame } from './turns';
 import { verdictOn } from './verdict';
 
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The pages that stand in for those that can't be served, with the status they answer with. */
-const STAND_INS = {
-  missing: { path: '/missing', status: 404 },
-  unavailable: { path: '/unavailable', status: 503 },
-} as const;
+type AnswerSettings = Pick<
+  Settings,
+  'siteUrl' | 'statusToken' | 'translateWidgetUrl' | 'trustedProxies' | 'flags'
+>;
 
-/** Seconds after which a page whose list has not loaded is worth asking for again. */
-const RETRY_AFTER = 30;
-
-function splitUrl(request: IncomingMessage): { path: string; query: string } {
-  const url = request.url ?? '/';
-  const at = url.indexOf('?');
-  return at === -1 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at) };
+/** Whether it is refused before anything is done for it; it is answered then. */
+async function isRefused(exchange: Exchange, siteUrl: string): Promise<boolean> {
+  const { method, path, request, client } = exchange;
+  const refusal = refusalOf(method, path, request.headers);
+  if (refusal) {
+    giveNotice(exchange, siteUrl, refusal);
+    return true;
+  }
+  const wait = rateOf(path) ? await secondsToWait(path, client) : null;
+  if (wait === null) return false;
+  giveNotice(exchange, siteUrl, {
+    status: 429,
+    title: 'Too many requests at once',
+    sentence: `So many requests came from your address that the next one has to wait. Try again in ${wait} s.`,
+    headers: { 'Retry-After': String(wait) },
+  });
+  return true;
 }
 
-/** A stand-in answers with its own status, and nobody may keep it. */
-function answerAsStandIn(request: IncomingMessage, response: ServerResponse): void {
-  const { path } = splitUrl(request);
-  const standIn = Object.values(STAND_INS).find(
-    (one) => path === one.path || path.startsWith(`${one.path}/`),
-  );
-  if (!standIn) return;
-  // A browser's own copy is of the page that can't be had, not of its stand-in.
-  delete request.headers['if-none-match'];
-  const writeHead = response.writeHead.bind(response) as (...all: unknown[]) => ServerResponse;
-  response.writeHead = ((_status: number, ...rest: unknown[]) => {
-    response.setHeader('Cache-Control', 'no-store');
-    response.removeHeader('ETag');
-    if (standIn.status === 503) response.setHeader('Retry-After', String(RETRY_AFTER));
-    return writeHead(standIn.status, ...rest);
-  }) as typeof response.writeHead;
+/** Pages have no dot in their last part; files compare their own tags. */
+const isFile = (path: string): boolean => path.lastIndexOf('.') > path.lastIndexOf('/');
+
+const BUSY: Notice = {
+  status: 503,
+  title: 'So many visitors at once',
+  sentence: 'The site is busier than it can serve. Try again in a few seconds.',
+  headers: { 'Retry-After': '5' },
+};
+
+/** Gives the remembered answer, where there is one that will do. */
+function isRepeated(exchange: Exchange, key: string | null): boolean {
+  const remembered = key === null ? null : recall(key, Date.now());
+  return remembered !== null && repeat(exchange, remembered);
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
+async function serve(
+  exchange: Exchange,
+  key: string | null,
+  turn: Turn,
+  prepare: Prepare,
+  siteUrl: string,
   handle: Handle,
 ): Promise<void> {
-  const { path, query } = splitUrl(request);
+  const { request, response, path, query, method } = exchange;
   const verdict = await verdictOn(path);
   if (typeof verdict === 'object') {
-    response.writeHead(308, { Location: verdict.movedTo + query }).end();
+    response
+      .writeHead(308, {
+        ...commonHeaders(siteUrl),
+        'Content-Security-Policy': CLOSED_POLICY,
+        Location: verdict.movedTo + query,
+      })
+      .end();
     return;
   }
-  if (verdict !== 'serve') request.url = `${STAND_INS[verdict].path}${path}`;
-  answerAsStandIn(request, response);
-  await handle(request, response);
+  if (verdict !== 'serve') request.url = standInAddress(verdict, path);
+  const standIn = verdict === 'serve' ? standInStatus(path) : standInStatus(request.url ?? path);
+  // Headers and policy belong to the body, so that the framework is asked for it in any case; no
+  // body is sent after a HEAD.
+  if (method === 'HEAD') request.method = 'GET';
+  const knownTag = request.headers['if-none-match'];
+  // A browser's own copy is of another text than the framework compares with, or of a page that a
+  // stand-in stands for.
+  if (!isFile(path) || standIn !== null) delete request.headers['if-none-match'];
+  const freshness: Freshness = {};
+  prepare(exchange, {
+    standIn,
+    memoryKey: key,
+    freshness,
+    knownTag: standIn === null ? knownTag : undefined,
+    made: turn.made,
+  });
+  await notingFreshness(freshness, () => handle(request, response));
 }
 
 /** The way of a request through the server. */
-export function answerWith(ready: Promise<void>, handle: Handle) {
+export function answerWith(ready: Promise<void>, handle: Handle, settings: AnswerSettings) {
+  const { siteUrl, trustedProxies } = settings;
+  const prepare = createDelivery(settings);
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const exchange = takeIn(request, response, trustedProxies);
     try {
+      if (await isRefused(exchange, siteUrl)) return;
+      if (isOperations(exchange.path) && (await answerOperations(exchange, settings))) return;
+      const key =
+        exchange.method === 'POST' ? null : memoryKey(request.url ?? '/', request.headers);
+      if (isRepeated(exchange, key)) return;
       await ready;
-      await answer(request, response, handle);
+      if (key !== null && (await waitForSame(key)) && isRepeated(exchange, key)) return;
+      // Who has left meanwhile needs no answer.
+      if (response.destroyed) return;
+      const turn = takeTurn(key);
+      if (!turn) {
+        giveNotice(exchange, siteUrl, BUSY);
+        return;
+      }
+      response.once('close', turn.end);
+      response.setHeader('X-Request-Id', exchange.id);
+      if (isStopping()) response.setHeader('Connection', 'close');
+      await serve(exchange, key, turn, prepare, siteUrl, handle);
     } catch (error) {
-      log.error({ err: error }, 'a request could not be answered');
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
+      log.error(
+        { err: plainError(error), requestId: exchange.id },
+        'a request could not be answered',
+      );
+      giveNotice(exchange, siteUrl, {
+        status: 500,
+        title: 'Something went wrong on our side',
+        sentence: `This page could not be put together. When you write to us, add this number: ${exchange.id}`,
+      });
     }
   };
 }

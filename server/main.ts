@@ -1,21 +1,24 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import nextEnv from '@next/env';
 import next from 'next';
 
-import { env, SettingsError } from '../lib/env';
+import { startDelivery, stopDelivery } from '../lib/enquiries/delivery';
+import { pendingEnquiries } from '../lib/enquiries/service';
+import { env, type Settings, SettingsError } from '../lib/env';
 import { log } from '../lib/log';
+import { onShutdown } from '../lib/observability/shutdown';
 import config from '../next.config';
 
 import { answerWith } from './answer';
+import { guardConnections, SERVER_OPTIONS } from './connections';
+import { stopOnSignals } from './lifecycle';
+import { watchEnquiries, watchProcess } from './metrics';
+import { becomeReady } from './readiness';
 
-/** Bytes; an address of 100 kB is to get a page that says what is wrong with it. */
-const LONGEST_HEADERS = 128 * 1024;
 /** Connections that may wait to be accepted: a day of falling markets comes in bursts. */
 const BACKLOG = 4096;
-/** How long requests under way may take after the signal to stop, in ms. */
-const GRACE_MS = 10_000;
 
 const isDevelopment = process.argv.includes('--dev');
 
@@ -24,7 +27,7 @@ function stop(sentence: string): never {
   process.exit(1);
 }
 
-function readSettingsOrStop(): ReturnType<typeof env> {
+function readSettingsOrStop(): Settings {
   nextEnv.loadEnvConfig(process.cwd(), isDevelopment);
   try {
     return env();
@@ -34,9 +37,8 @@ function readSettingsOrStop(): ReturnType<typeof env> {
   }
 }
 
-async function main(): Promise<void> {
-  const { port, hostname } = readSettingsOrStop();
-  const server = createServer({ maxHeaderSize: LONGEST_HEADERS });
+/** Listens, or stops with what to do about it. @returns the port */
+async function listen(server: Server, { port, hostname }: Settings): Promise<number> {
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') {
       stop(`Port ${port} is taken. End what listens there, or set PORT to another number.`);
@@ -49,32 +51,36 @@ async function main(): Promise<void> {
   await new Promise<void>((resolve) => {
     server.listen({ port, host: hostname ?? undefined, backlog: BACKLOG }, resolve);
   });
-  const { port: listening } = server.address() as AddressInfo;
+  return (server.address() as AddressInfo).port;
+}
+
+async function main(): Promise<void> {
+  const settings = readSettingsOrStop();
+  const server = createServer(SERVER_OPTIONS);
+  guardConnections(server, settings.siteUrl);
+  const port = await listen(server, settings);
   const app = next({
     // Bundled with the server, so that a container needs no sources to read it from.
     conf: config,
     dev: isDevelopment,
-    hostname: hostname ?? 'localhost',
-    port: listening,
-    httpServer: server,
+    hostname: settings.hostname ?? 'localhost',
+    port,
+    // The framework hangs its own answers to upgrades on this server. Only live reloading wants
+    // them; on a server that nobody calls they are out of the way.
+    httpServer: isDevelopment ? server : createServer(),
   });
   const ready = app.prepare();
   const handle = app.getRequestHandler();
-  server.on('request', answerWith(ready, handle));
+  server.on('request', isDevelopment ? handle : answerWith(ready, handle, settings));
   await ready;
-  log.info({ port: listening }, 'ready');
-  process.stdout.write(`The site is ready on http://localhost:${listening}\n`);
-
-  let isStopping = false;
-  const shutDown = () => {
-    if (isStopping) return;
-    isStopping = true;
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(0), GRACE_MS).unref();
-  };
-  process.on('SIGTERM', shutDown);
-  process.on('SIGINT', shutDown);
+  stopOnSignals(server);
+  watchProcess();
+  watchEnquiries(pendingEnquiries);
+  startDelivery();
+  onShutdown('enquiries', stopDelivery);
+  log.info({ port }, 'ready');
+  process.stdout.write(`The site is ready on http://localhost:${port}\n`);
+  await becomeReady();
 }
 
 main().catch((error: Error) => stop(`The site could not start: ${error.message}`));

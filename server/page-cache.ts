@@ -4,6 +4,8 @@ import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incre
 import { hadGapWithin } from '../lib/provider/cache/health';
 import { singleton } from '../lib/singleton';
 
+import { noteFreshUntil } from './freshness';
+
 /**
  * Where the framework keeps rendered pages: in memory, from the first view after a start. Nothing
  * that was rendered at build, or under other variables, is ever served, so one build serves any
@@ -52,9 +54,18 @@ function lifetimeOf(context: SetContext): CacheHandlerValue['cacheControl'] {
   return { revalidate: Math.min(revalidate, HEALING_INTERVAL), expire };
 }
 
+/** Ms since the epoch; a page without an interval is rendered once. */
+function freshUntil({ lastModified = 0, cacheControl }: CacheHandlerValue): number {
+  if (!cacheControl) return 0;
+  const { revalidate } = cacheControl;
+  return revalidate === false ? Infinity : lastModified + revalidate * 1000;
+}
+
 export default class PageCache implements Pick<CacheHandler, keyof CacheHandler> {
   async get(key: string): Promise<CacheHandlerValue | null> {
-    return pages().get(key)?.stored ?? null;
+    const stored = pages().get(key)?.stored ?? null;
+    if (stored) noteFreshUntil(freshUntil(stored));
+    return stored;
   }
 
   async set(key: string, value: Value, context: SetContext): Promise<void> {
@@ -65,6 +76,7 @@ export default class PageCache implements Pick<CacheHandler, keyof CacheHandler>
     const cacheControl = lifetimeOf(context);
     const stored = { value, lastModified: Date.now(), ...(cacheControl ? { cacheControl } : {}) };
     pages().set(key, { stored, bytes: bytesOf(value) });
+    noteFreshUntil(freshUntil(stored));
   }
 
   async revalidateTag(): Promise<void> {}

@@ -1,4 +1,5 @@
 import { lookUp } from '../lib/companies/directory';
+import { env } from '../lib/env';
 import { load } from '../lib/provider/load';
 import { companyPath } from '../lib/routes';
 import { staticCategory } from '../lib/research/categories';
@@ -22,6 +23,10 @@ const isOneOf = (slugs: readonly string[] | undefined, slug: string): Verdict =>
 };
 
 const LISTED: readonly ListedPages[] = [
+  {
+    prefix: '/open-account/do-it-yourself',
+    judge: async () => (env().flags.diyJourney ? 'serve' : 'missing'),
+  },
   {
     prefix: '/company-information/',
     judge: async (slug) => {

@@ -1,0 +1,40 @@
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import {
+  BatchSpanProcessor,
+  type NodeTracerConfig,
+  NodeTracerProvider,
+} from '@opentelemetry/sdk-trace-node';
+
+import { env } from '@/lib/env';
+import { singleton } from '@/lib/singleton';
+
+import { onShutdown } from './shutdown';
+
+type Resource = NonNullable<NodeTracerConfig['resource']>;
+
+/** What the traces are of. */
+const RESOURCE: Resource = {
+  attributes: { 'service.name': 'broker-site' },
+  merge: () => RESOURCE,
+  getRawAttributes: () => Object.entries(RESOURCE.attributes),
+};
+
+function start(endpoint: string): NodeTracerProvider {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
+  const provider = new NodeTracerProvider({
+    resource: RESOURCE,
+    spanProcessors: [new BatchSpanProcessor(exporter)],
+  });
+  provider.register();
+  onShutdown('traces', () => provider.shutdown());
+  return provider;
+}
+
+/**
+ * Sends the framework's spans and those of the provider's calls to an OpenTelemetry collector,
+ * where one is named; a collector that is down costs spans and nothing else.
+ */
+export function startTracing(): void {
+  const { tracesEndpoint } = env();
+  if (tracesEndpoint) singleton('traces', () => start(tracesEndpoint));
+}

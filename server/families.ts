@@ -1,0 +1,22 @@
+import { routes } from '../lib/routes';
+
+const STATIC = new Map<string, string>(routes.map(({ path, family }) => [path, family]));
+
+const BELOW: readonly (readonly [string, string])[] = [
+  ['/_next/', 'file'],
+  ['/api/', 'api'],
+  ['/assets/', 'file'],
+  ['/blogs-and-articles/', 'learning'],
+  ['/calculators/', 'calculator'],
+  ['/companies/', 'market'],
+  ['/company-information/', 'company'],
+  ['/media/', 'media'],
+  ['/research/', 'research'],
+  ['/stock-index/', 'file'],
+  ['/support/', 'support'],
+  ['/videos/', 'learning'],
+];
+
+/** What kind of address it is, for the metrics: few enough to be told apart in a chart. */
+export const familyOf = (path: string): string =>
+  STATIC.get(path) ?? BELOW.find(([start]) => path.startsWith(start))?.[1] ?? 'other';

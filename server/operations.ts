@@ -1,0 +1,74 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+import type { Settings } from '../lib/env';
+
+import type { Exchange } from './exchange';
+import { METRICS_TYPE, metricsText } from './metrics';
+import { noticeHeaders } from './notice';
+import { look } from './readiness';
+import { statusPage } from './status-page';
+
+type Access = Pick<Settings, 'siteUrl' | 'statusToken'>;
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Compared by their hashes: equally long, in a time that tells nothing. */
+export function isToken(said: string | null, token: string | null): boolean {
+  return said !== null && token !== null && timingSafeEqual(digest(said), digest(token));
+}
+
+/** From the header, or from the address, since a browser's address bar sends no header. */
+export function saidToken(authorization: string | undefined, query: string): string | null {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
+  return bearer ?? new URLSearchParams(query).get('token');
+}
+
+function say(
+  { response, id }: Exchange,
+  siteUrl: string,
+  status: number,
+  type: string,
+  body: string,
+): void {
+  response.writeHead(status, {
+    ...noticeHeaders(siteUrl, Buffer.byteLength(body)),
+    'Content-Type': type,
+    // The address may carry the token.
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex',
+    'X-Request-Id': id,
+  });
+  response.end(body);
+}
+
+const PLAIN = 'text/plain; charset=utf-8';
+
+/**
+ * Answers what those who run the site ask: whether it lives, whether to send it requests, its
+ * metrics and its status. Without the token the last two are like any address that does not exist.
+ * @returns `false` for every other address
+ */
+export async function answerOperations(
+  exchange: Exchange,
+  { siteUrl, statusToken }: Access,
+): Promise<boolean> {
+  const { path, query, request } = exchange;
+  if (path === '/healthz') {
+    say(exchange, siteUrl, 200, PLAIN, 'alive\n');
+    return true;
+  }
+  if (path === '/readyz') {
+    const stage = look();
+    say(exchange, siteUrl, stage === 'ready' ? 200 : 503, PLAIN, `${stage}\n`);
+    return true;
+  }
+  if (path !== '/metrics' && path !== '/status') return false;
+  if (!isToken(saidToken(request.headers.authorization, query), statusToken)) return false;
+  if (path === '/metrics') say(exchange, siteUrl, 200, METRICS_TYPE, await metricsText());
+  else say(exchange, siteUrl, 200, 'text/html; charset=utf-8', statusPage(Date.now()));
+  return true;
+}
+
+/** The addresses that `answerOperations` may answer. */
+export const isOperations = (path: string): boolean =>
+  path === '/healthz' || path === '/readyz' || path === '/metrics' || path === '/status';

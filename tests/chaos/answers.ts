@@ -1,0 +1,48 @@
+import { CALLS, type CallName, type Parameters } from '@/lib/provider/calls';
+import { sampleAnswer } from '@/lib/provider/embedded/sample-answers';
+
+/** What each client puts between its base and a call's path. */
+const PREFIXES = { markets: '/api/web/', feed: '/api/', ipo: '/api/', content: '/' } as const;
+
+interface Pattern {
+  readonly name: CallName;
+  readonly prefix: string;
+  readonly path: RegExp;
+  readonly parameters: readonly string[];
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+
+const PATTERNS: readonly Pattern[] = (Object.keys(CALLS) as CallName[]).map((name) => {
+  const { client, path } = CALLS[name];
+  const [fixed = ''] = path.split('{');
+  const filled = escaped(path).replace(/\{(\w+)\}/g, '([^/&]*)');
+  return {
+    name,
+    prefix: PREFIXES[client] + fixed,
+    path: new RegExp(`^${escaped(PREFIXES[client])}${filled}$`),
+    parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter),
+  };
+});
+
+/** Each call by its name, and where its addresses begin. */
+export const CALL_PREFIXES: ReadonlyMap<CallName, string> = new Map(
+  PATTERNS.map(({ name, prefix }) => [name, prefix]),
+);
+
+/** Which call an address is of. */
+export const callOf = (path: string): CallName | null =>
+  PATTERNS.find((pattern) => pattern.path.test(path))?.name ?? null;
+
+/** A provider that knows every call, with the sample data set behind it. */
+export function wholeProvider(path: string): unknown {
+  for (const { name, path: pattern, parameters } of PATTERNS) {
+    const found = pattern.exec(path);
+    if (!found) continue;
+    const values = Object.fromEntries(
+      parameters.map((parameter, at) => [parameter, decodeURIComponent(found[at + 1] ?? '')]),
+    );
+    return sampleAnswer(name, values as Parameters<typeof name>)?.data ?? undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,299 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+
+import { blockedScripts, runningScripts } from '../support/policy';
+import { startProvider } from '../support/provider/server';
+import { providerAnswers } from '../support/records';
+import { type Site, startSite } from '../support/site';
+
+import { ADDRESSES } from './pages';
+
+test.setTimeout(240_000);
+
+let sites: Site[];
+test.beforeEach(() => {
+  sites = [];
+});
+test.afterEach(() => Promise.all(sites.map((site) => site.stop())));
+
+async function start(variables: Record<string, string>): Promise<Site> {
+  const site = await startSite(variables);
+  sites.push(site);
+  return site;
+}
+
+/** Notes, in the page and in the console, whatever the policy stopped. */
+async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  const told: string[] = [];
+  page.on('console', (message) => {
+    if (/content.security.policy|refused to/i.test(message.text())) told.push(message.text());
+  });
+  await page.addInitScript(() => {
+    const noted: string[] = [];
+    Object.assign(window, { noted });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      noted.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return async () => [
+    ...told.splice(0),
+    ...(await page.evaluate(() => (window as unknown as { noted: string[] }).noted)),
+  ];
+}
+
+async function tour(browser: Browser, origin: string, paths: readonly string[]): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const violations = await watchPolicy(page);
+  for (const path of paths) {
+    await page.goto(origin + path, { waitUntil: 'load' });
+    // What scripts put in comes a moment after the page.
+    await page.mouse.wheel(0, 2_000);
+    await page.waitForTimeout(150);
+    expect(await violations(), path).toEqual([]);
+  }
+  await context.close();
+}
+
+const PARTS = 4;
+for (let part = 0; part < PARTS; part += 1) {
+  test(`no page breaks its own policy (${part + 1} of ${PARTS})`, async ({ browser, baseURL }) => {
+    const paths = ADDRESSES.filter((_, at) => at % PARTS === part).map(({ path }) => path);
+    await tour(browser, baseURL ?? '', paths);
+  });
+}
+
+test('no page of the old layout breaks its own policy', async ({ browser }) => {
+  const site = await start({ FLAG_NEW_LAYOUT: 'off', FLAG_NEW_HOME: 'off' });
+  await tour(browser, site.origin, [
+    '/',
+    '/search?q=bank',
+    '/company-information/reliance-industries-limited',
+    '/invest-in-stocks',
+    '/calculators/sip-calculator',
+    '/support/faqs',
+    '/nothing-here',
+  ]);
+});
+
+test('the script of every family of pages is named in its policy', async ({ baseURL }) => {
+  for (const { path } of ADDRESSES) {
+    const response = await fetch(baseURL + path, { redirect: 'manual' });
+    if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
+    const html = await response.text();
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(runningScripts(html).length, path).toBeGreaterThan(0);
+    expect(blockedScripts(html, policy), path).toEqual([]);
+  }
+});
+
+test('a script that someone puts into a page does not run', async ({ page, baseURL }) => {
+  await page.route(`${baseURL}/about-us`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '</body>',
+      '<script>window.injected = "markup"</script><img src="x:" onerror="window.injected = 1"></body>',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/about-us', { waitUntil: 'load' });
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.injected = "element"';
+    document.body.append(script);
+    const link = document.createElement('a');
+    link.href = 'javascript:window.injected="link"';
+    document.body.append(link);
+    link.click();
+  });
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+});
+
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+};
+
+test('every answer comes with the headers, errors and redirects too', async () => {
+  const site = await start({ SITE_URL: 'https://www.example.in' });
+  const answers = [
+    ['GET', '/', 200],
+    ['HEAD', '/', 200],
+    ['GET', '/search?q=bank', 200],
+    ['GET', '/nothing-here', 404],
+    ['GET', '/company-information/nobody-limited', 404],
+    ['GET', '/unavailable', 503],
+    ['GET', '/company-information/RELIANCE-INDUSTRIES-LIMITED', 308],
+    ['GET', '/product-and-offerings/assets-classes/stocks', 308],
+    ['GET', '//about-us', 308],
+    ['GET', '/%', 400],
+    ['POST', '/', 405],
+    ['GET', `/${'a'.repeat(3_000)}`, 414],
+  ] as const;
+  for (const [method, path, status] of answers) {
+    const response = await fetch(site.origin + path, { method, redirect: 'manual' });
+    const { headers } = response;
+    await response.arrayBuffer();
+    const what = `${method} ${path.slice(0, 60)}`;
+    expect([what, response.status]).toEqual([what, status]);
+    for (const [name, value] of Object.entries(HEADERS)) {
+      expect([what, name, headers.get(name)]).toEqual([what, name, value]);
+    }
+    expect(headers.get('strict-transport-security'), what).toBe('max-age=63072000');
+    expect(headers.get('permissions-policy'), what).toContain('geolocation=(self)');
+    expect(headers.get('x-request-id'), what).toMatch(/^[\w-]{36}$/);
+    if (!headers.get('content-type')?.startsWith('text/html')) continue;
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy, what).toContain("default-src 'none'");
+    expect(policy, what).toContain("frame-ancestors 'none'");
+    expect(policy.replace("style-src-attr 'unsafe-inline'", ''), what).not.toContain('unsafe-');
+  }
+});
+
+test('the policy follows a page when it is rendered anew', async () => {
+  const provider = await startProvider({ answers: providerAnswers });
+  await provider.setFault('500');
+  const site = await start(
+    Object.fromEntries(
+      ['MARKETS', 'FEED', 'IPO', 'CONTENT', 'ASSETS'].map((name) => [
+        `${name}_BASE_URL`,
+        provider.origin,
+      ]),
+    ),
+  );
+  const look = async () => {
+    const response = await fetch(`${site.origin}/`, { headers: { 'accept-encoding': 'br' } });
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const html = await response.text();
+    expect(blockedScripts(html, policy)).toEqual([]);
+    return { html, policy, etag: response.headers.get('etag') };
+  };
+  const before = await look();
+  await provider.clearFaults();
+  await expect
+    .poll(async () => (await look()).html.includes('71,111.11'), { timeout: 90_000 })
+    .toBe(true);
+  const after = await look();
+  expect(after.policy).not.toBe(before.policy);
+  expect(after.etag).not.toBe(before.etag);
+  await provider.close();
+});
+
+test('a page is the same in every encoding, and is not sent twice', async ({ request }) => {
+  const inAll = () =>
+    Promise.all(
+      ['br', 'gzip', 'identity'].map((encoding) =>
+        request.get('/about-us', { headers: { 'accept-encoding': encoding } }),
+      ),
+    );
+  // Whoever comes first after a minute sets off the rendering of another text.
+  await inAll();
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  const answers = await inAll();
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  expect(new Set(texts).size).toBe(1);
+  expect(answers.map((answer) => answer.headers()['content-encoding'])).toEqual([
+    'br',
+    'gzip',
+    undefined,
+  ]);
+  const [first] = answers;
+  expect(first?.headers()['vary']).toContain('Accept-Encoding');
+  const knows = async (): Promise<number> => {
+    // Rendered anew in between, it is another text.
+    const etag = (await request.get('/about-us')).headers()['etag'] ?? '';
+    expect(etag).toMatch(/^W\/"/);
+    const again = await request.get('/about-us', { headers: { 'if-none-match': etag } });
+    return again.status();
+  };
+  await expect.poll(knows).toBe(304);
+});
+
+test('what only insiders may say has no effect', async ({ request }) => {
+  const internal = {
+    'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy',
+    'x-middleware-rewrite': '/unavailable',
+    'x-middleware-next': '1',
+    'x-invoke-path': '/unavailable',
+    'x-matched-path': '/unavailable',
+    'x-nextjs-data': '1',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'https',
+    'next-action': 'abc',
+  };
+  const home = await request.get('/', { headers: internal });
+  expect(home.status()).toBe(200);
+  expect(await home.text()).not.toContain('evil.example');
+  const old = await request.get('/product-and-offerings/assets-classes/stocks', {
+    headers: internal,
+    maxRedirects: 0,
+  });
+  expect(old.status()).toBe(308);
+  expect(old.headers()['location']).toBe('/invest-in-stocks');
+});
+
+test('a page takes reading alone', async ({ request }) => {
+  const response = await request.post('/', { data: 'a=b' });
+  expect(response.status()).toBe(405);
+  expect(response.headers()['allow']).toBe('GET, HEAD');
+  expect(await response.text()).toContain('<h1>');
+});
+
+test('one visitor who asks too often waits; the next one does not', async () => {
+  const site = await start({ TRUST_PROXY: '1' });
+  const search = (client: string) =>
+    fetch(`${site.origin}/search?q=a`, { headers: { 'x-forwarded-for': client } });
+  const statuses: number[] = [];
+  for (let at = 0; at < 125; at += 1) {
+    const response = await search('203.0.113.7');
+    await response.arrayBuffer();
+    statuses.push(response.status);
+  }
+  expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+  const refused = await search('203.0.113.7');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await search('203.0.113.8')).status).toBe(200);
+});
+
+test('without its token there is no status page; with it, every call and its age', async () => {
+  const token = 'a-token-of-the-tests';
+  const closed = await start({});
+  expect((await fetch(`${closed.origin}/status?token=${token}`)).status).toBe(404);
+  const open = await start({ STATUS_TOKEN: token, LOG_LEVEL: 'debug' });
+  for (const path of ['/status', '/metrics', '/status?token=wrong', '/metrics?token=']) {
+    expect((await fetch(open.origin + path)).status, path).toBe(404);
+  }
+  await (await fetch(`${open.origin}/`)).text();
+  const page = await fetch(`${open.origin}/status?token=${token}`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  const html = await page.text();
+  expect(html).toMatch(/<th scope="row">indexQuotes<\/th><td>embedded \(feed\)<\/td>/);
+  const metrics = await fetch(`${open.origin}/metrics`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const text = await metrics.text();
+  expect(text).toMatch(/site_requests_total\{family="home",method="GET",status="200"\} 1/);
+  expect(text).toMatch(/site_provider_calls_total\{call="indexQuotes",result="ok"\} \d/);
+  expect(text).toMatch(/nodejs_eventloop_lag_seconds/);
+  expect(text).toMatch(/site_enquiries_pending \d/);
+  expect(open.output()).not.toContain(token);
+  expect(open.output()).not.toContain('127.0.0.1');
+});
+
+test('it is unready before it stops listening, and finishes what is under way', async () => {
+  const site = await startSite({});
+  const ready = async () => (await fetch(`${site.origin}/readyz`)).status;
+  await expect.poll(ready).toBe(200);
+  expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+  const stopped = site.stop();
+  await expect.poll(ready, { intervals: [50] }).toBe(503);
+  expect((await fetch(`${site.origin}/`)).status).toBe(200);
+  await stopped;
+  await expect(fetch(`${site.origin}/readyz`)).rejects.toThrow();
+});
