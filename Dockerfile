@@ -3,7 +3,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --include=dev
 COPY . .
-RUN npm run build && rm -rf .next/cache && npm prune --omit=dev --ignore-scripts
+RUN npm run build && npm run sbom && npm run licences && rm -rf .next/cache && npm prune --omit=dev --ignore-scripts
 
 FROM node:24-slim
 WORKDIR /site
@@ -12,6 +12,7 @@ COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/.next ./.next
 COPY --from=build /site/public ./public
+COPY --from=build /site/app/fonts ./app/fonts
 COPY --from=build /site/dist ./dist
 RUN mkdir .cache .data && chown node:node .cache .data .next
 USER node

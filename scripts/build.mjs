@@ -10,7 +10,11 @@ export async function bundleServer() {
   rmSync(path.join(ROOT, 'dist'), { recursive: true, force: true });
   await build({
     absWorkingDir: ROOT,
-    entryPoints: { server: 'server/main.ts', 'page-cache': 'server/page-cache.ts' },
+    entryPoints: {
+      server: 'server/main.ts',
+      'page-cache': 'server/page-cache.ts',
+      enquiries: 'lib/enquiries/cli.ts',
+    },
     outdir: 'dist',
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -4,6 +4,7 @@ import { singleton } from '@/lib/singleton';
 
 import { isSuspect, noteGap } from './health';
 import { store } from './store';
+import { inTurn, sharedTurns } from './turns';
 
 export interface Remembered<T> {
   readonly store: 'provider' | 'embedded';
@@ -40,6 +41,10 @@ function nothing(key: string): null {
   return null;
 }
 
+/** What any instance has fetched within the interval. */
+const fresh = <T extends object>({ store: name, key }: Remembered<T>): Promise<T | undefined> =>
+  store().use(name).get<T | undefined>({ key, grace: false });
+
 /** One attempt for all who ask at once, and none while the key rests after a failure. */
 function refresh<T extends object>(wanted: Remembered<T>): Promise<T> {
   const { key, interval } = wanted;
@@ -51,7 +56,13 @@ function refresh<T extends object>(wanted: Remembered<T>): Promise<T> {
       factory: async () => {
         if (isResting(key)) throw new Error('resting after a failure');
         try {
-          const value = await wanted.produce();
+          const turns = wanted.store === 'provider' ? await sharedTurns() : null;
+          const value = await inTurn(
+            turns,
+            key,
+            () => wanted.produce(),
+            () => fresh(wanted),
+          );
           failures().delete(key);
           return value;
         } catch (error) {

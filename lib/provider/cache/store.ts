@@ -3,15 +3,15 @@ import path from 'node:path';
 import { BentoCache, bentostore } from 'bentocache';
 import { memoryDriver } from 'bentocache/drivers/memory';
 import { redisDriver } from 'bentocache/drivers/redis';
-import { Redis } from 'ioredis';
 
 import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { noteCacheRead } from '@/lib/observability/cache-reads';
 import { singleton } from '@/lib/singleton';
 
 import { KEEP_LAST_GOOD } from '../tiers';
 
 import { diskDriver } from './disk';
+import { sharedCache } from './redis';
 
 /** Entries in memory; the second layer holds the rest. */
 const MOST_ITEMS = 2_000;
@@ -35,30 +35,12 @@ function memoryOfObjects(): ReturnType<typeof memoryDriver> {
   };
 }
 
-function createRedis(url: string): Redis {
-  const redis = new Redis(url, {
-    connectTimeout: 1_000,
-    commandTimeout: 500,
-    maxRetriesPerRequest: 0,
-    enableOfflineQueue: false,
-  });
-  let isDown = false;
-  redis.on('error', ({ message }: Error) => {
-    if (!isDown) log.warn({ reason: message }, 'the shared cache is out of reach');
-    isDown = true;
-  });
-  redis.on('ready', () => {
-    isDown = false;
-  });
-  return redis;
-}
-
 function createStore() {
-  const { cacheDir, redisUrl } = env();
-  const shared = redisUrl
-    ? redisDriver({ connection: createRedis(redisUrl) })
-    : diskDriver({ directory: path.join(cacheDir, 'provider') });
-  return new BentoCache({
+  const redis = sharedCache();
+  const shared = redis
+    ? redisDriver({ connection: redis })
+    : diskDriver({ directory: path.join(env().cacheDir, 'provider') });
+  const cache = new BentoCache({
     default: 'provider',
     grace: KEEP_LAST_GOOD,
     // A reader never waits while something older is at hand.
@@ -69,6 +51,9 @@ function createStore() {
       embedded: bentostore().useL1Layer(memoryOfObjects()),
     },
   });
+  cache.on('cache:hit', ({ graced }) => noteCacheRead(graced ? 'stale' : 'fresh'));
+  cache.on('cache:miss', () => noteCacheRead('miss'));
+  return cache;
 }
 
 /** The cache of provider answers: memory over disk (or Redis); the embedded provider's in memory. */

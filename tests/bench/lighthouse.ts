@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { chromium } from '@playwright/test';
+import type { Result } from 'lighthouse';
+
+import { freePort } from '../cluster/processes';
+
+import { browserOptions } from './browser';
+import type { Bench } from './context';
+import { FAMILY_PAGES } from './pages';
+import { figure } from './report';
+import { startBuiltSite, startFloor } from './servers';
+import { median } from './stats';
+
+/** The four scores from 0 to 100, and times in ms. */
+const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const TIMES = {
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
+
+type Score = (typeof SCORES)[number];
+type Time = keyof typeof TIMES;
+export type Marks = Record<Score | Time, number>;
+
+const LEAST: Readonly<Record<Score, number>> = {
+  performance: 98,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+};
+/** Above the empty page in the same run, in ms. */
+const MOST_ABOVE = { lcp: 600, tbt: 50 } as const;
+
+function marksOf(result: Result): Marks {
+  const score = (name: Score) => Math.round((result.categories[name]?.score ?? Number.NaN) * 100);
+  const time = (name: Time) => result.audits[TIMES[name]]?.numericValue ?? Number.NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    lcp: time('lcp'),
+    tbt: time('tbt'),
+    cls: time('cls'),
+  };
+}
+
+/** What took a point away, besides the times, each once. */
+function faultsOf(result: Result): string[] {
+  const ids = SCORES.slice(1).flatMap(
+    (name) => result.categories[name]?.auditRefs.filter(({ weight }) => weight > 0) ?? [],
+  );
+  return ids
+    .map(({ id }) => result.audits[id])
+    .flatMap((audit) => (audit && audit.score !== null && audit.score < 1 ? [audit.id] : []));
+}
+
+export function medians(all: readonly Marks[]): Marks {
+  const of = (name: keyof Marks) => median(all.map((marks) => marks[name]));
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    'best-practices': of('best-practices'),
+    seo: of('seo'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+  };
+}
+
+interface Measured {
+  readonly marks: Marks;
+  readonly faults: readonly string[];
+}
+
+async function measure(urls: readonly string[], bench: Bench): Promise<Map<string, Measured>> {
+  const { default: lighthouse } = await import('lighthouse');
+  const port = await freePort();
+  const options = browserOptions();
+  const browser = await chromium.launch({
+    ...options,
+    args: [...options.args, `--remote-debugging-port=${port}`],
+  });
+  bench.after(() => browser.close());
+  const marks = new Map<string, Marks[]>(urls.map((url) => [url, []]));
+  const faults = new Map<string, Set<string>>(urls.map((url) => [url, new Set()]));
+  for (let run = 0; run < bench.runs; run += 1) {
+    for (const url of urls) {
+      bench.say(`run ${run + 1} of ${bench.runs}: ${url}`);
+      const outcome = await lighthouse(url, {
+        port,
+        output: 'json',
+        logLevel: 'silent',
+        onlyCategories: [...SCORES],
+      });
+      if (!outcome) throw new Error(`Lighthouse gave nothing for ${url}`);
+      marks.get(url)?.push(marksOf(outcome.lhr));
+      faultsOf(outcome.lhr).forEach((id) => faults.get(url)?.add(id));
+    }
+  }
+  return new Map(
+    urls.map((url) => [
+      url,
+      { marks: medians(marks.get(url) ?? []), faults: [...(faults.get(url) ?? [])] },
+    ]),
+  );
+}
+
+function addPage(bench: Bench, page: string, { marks, faults }: Measured, empty: Marks): void {
+  const part = 'lighthouse';
+  for (const name of SCORES) {
+    const isGood = marks[name] >= LEAST[name];
+    bench.add({
+      part,
+      what: `${page}: ${name}`,
+      value: marks[name],
+      unit: '',
+      atLeast: LEAST[name],
+      note:
+        name === 'performance'
+          ? `empty page ${empty.performance}`
+          : isGood
+            ? ''
+            : faults.join(', '),
+    });
+  }
+  for (const name of ['lcp', 'tbt'] as const) {
+    bench.add({
+      part,
+      what: `${page}: ${name.toUpperCase()} above the empty page`,
+      value: marks[name] - empty[name],
+      unit: 'ms',
+      atMost: MOST_ABOVE[name],
+      note: `${figure(marks[name])} ms, empty page ${figure(empty[name])} ms`,
+    });
+  }
+  bench.add({ part, what: `${page}: CLS`, value: marks.cls, unit: '', atMost: 0 });
+}
+
+/** Lighthouse on a page of every family, mobile and simulated, beside an empty page. */
+export async function lighthouseScores(bench: Bench): Promise<void> {
+  const floor = await startFloor();
+  bench.after(floor.stop);
+  const site = await startBuiltSite();
+  bench.after(site.stop);
+  const pages = bench.only ?? FAMILY_PAGES;
+  // The first view of a page renders it; visitors after the first are meant.
+  for (const page of pages) await fetch(site.origin + page);
+  const { version } = JSON.parse(
+    await readFile(path.resolve('node_modules/lighthouse/package.json'), 'utf8'),
+  ) as { version: string };
+  bench.say(`Lighthouse ${version}, ${pages.length} pages`);
+  const measured = await measure(
+    [floor.origin + '/', ...pages.map((page) => site.origin + page)],
+    bench,
+  );
+  const empty = measured.get(`${floor.origin}/`);
+  if (!empty) throw new Error('the empty page was not measured');
+  for (const page of pages) {
+    const one = measured.get(site.origin + page);
+    if (one) addPage(bench, page, one, empty.marks);
+  }
+}

@@ -1,0 +1,115 @@
+import autocannon from 'autocannon';
+
+import { BROWSER_ENCODING, type Bench } from './context';
+import { compare } from './load';
+import { COMPANY_PAGE, FAMILY_PAGES, PRODUCT_PAGE } from './pages';
+import { figure } from './report';
+import { basesOf, startSampleProvider } from './sample-provider';
+import { startBuiltSite, type Server } from './servers';
+import { median, percentile } from './stats';
+
+const VIEWS = 10_000;
+const COMPANIES = 60;
+/** Milliseconds. */
+const UNCACHED_WITHIN = 150;
+/** Of a static page's requests per second. */
+const OF_STATIC = 0.9;
+
+async function timed(address: string): Promise<number> {
+  const before = performance.now();
+  const response = await fetch(address, { headers: { 'accept-encoding': BROWSER_ENCODING } });
+  await response.arrayBuffer();
+  if (response.status !== 200) throw new Error(`${address} answered ${response.status}`);
+  return performance.now() - before;
+}
+
+/** Company pages that nobody has asked for yet, one after the other. */
+async function uncached(bench: Bench, site: Server): Promise<void> {
+  const [, ...lines] = (await (await fetch(`${site.origin}/stock-index/all`)).text()).split('\n');
+  const slugs = lines
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'))
+    .map(([name = '', , , slug]) => slug ?? name.trim().toLowerCase().replace(/\s+/g, '-'));
+  const times: number[] = [];
+  // The very first one starts the renderer.
+  for (const slug of slugs.slice(0, COMPANIES + 1)) {
+    times.push(await timed(`${site.origin}/company-information/${encodeURIComponent(slug)}`));
+  }
+  const [first = Number.NaN, ...others] = times;
+  bench.add({
+    part: 'provider',
+    what: 'a company page not yet rendered, median',
+    value: median(others),
+    unit: 'ms',
+    atMost: UNCACHED_WITHIN,
+    note: `${others.length} pages, p95 ${figure(percentile(others, 0.95))} ms, the first after a start ${figure(first)} ms`,
+  });
+}
+
+/** Requests per second of a rendered company page to those of a static page of its size. */
+async function rendered(bench: Bench, site: Server): Promise<void> {
+  const loads = await compare(
+    [
+      { name: 'company', url: site.origin + COMPANY_PAGE, isCompressed: true },
+      { name: 'static', url: site.origin + PRODUCT_PAGE, isCompressed: true },
+    ],
+    50,
+    bench,
+  );
+  const [company, other] = [loads.get('company'), loads.get('static')];
+  bench.add({
+    part: 'provider',
+    what: 'a rendered company page to a static page',
+    value: (company?.rate ?? Number.NaN) / (other?.rate ?? Number.NaN),
+    unit: '×',
+    atLeast: OF_STATIC,
+    note: `${figure(company?.rate ?? Number.NaN)}/s, ${figure(other?.rate ?? Number.NaN)}/s`,
+  });
+}
+
+/** What the site asks of its provider, and how fast a page comes that it has to ask for. */
+export async function providerCalls(bench: Bench): Promise<void> {
+  const provider = await startSampleProvider();
+  bench.after(() => provider.close());
+  const site = await startBuiltSite(basesOf(provider));
+  bench.after(site.stop);
+  await uncached(bench, site);
+  const before = provider.calls.length;
+  const views = Math.round(VIEWS / bench.divisor);
+  const start = performance.now();
+  const result = await autocannon({
+    url: site.origin,
+    connections: 20,
+    amount: views,
+    requests: FAMILY_PAGES.map((path) => ({ path })),
+    headers: { 'accept-encoding': BROWSER_ENCODING },
+  });
+  const seconds = (performance.now() - start) / 1_000;
+  const made = provider.calls.slice(before);
+  const again = made.filter(({ path, at }, index) =>
+    made.slice(0, index).some((other) => other.path === path && at - other.at < 58_000),
+  );
+  bench.add({
+    part: 'provider',
+    what: `provider calls for ${figure(views)} views of ${FAMILY_PAGES.length} pages`,
+    value: made.length,
+    unit: '',
+    note: `${new Set(made.map(({ path }) => path)).size} resources within ${figure(seconds)} s`,
+  });
+  bench.add({
+    part: 'provider',
+    what: 'calls repeated within an interval',
+    value: again.length,
+    unit: '',
+    atMost: 0,
+    note: [...new Set(again.map(({ path }) => path))].slice(0, 3).join(', '),
+  });
+  bench.add({
+    part: 'provider',
+    what: 'views that went wrong',
+    value: result.errors + result.timeouts + result.non2xx,
+    unit: '',
+    atMost: 0,
+  });
+  await rendered(bench, site);
+}
