@@ -6,6 +6,7 @@ import accessibility from 'eslint-plugin-jsx-a11y';
 const config = [
   {
     ignores: [
+      '.bench/',
       '.next/',
       'dist/',
       'coverage/',

@@ -143,6 +143,13 @@ const schema = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   STATUS_TOKEN: z.string().min(16, refusing('a secret of at least 16 characters')).optional(),
   LOG_LEVEL: z.enum(LEVELS, refusing(LEVELS.join(', '))).default('info'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .string()
+    .refine(
+      (value) => /^https?:$/.test(parseUrl(value)?.protocol ?? ''),
+      refusing('an address such as http://127.0.0.1:4318'),
+    )
+    .optional(),
 });
 
 /** Variables that may hold a password: their values are not repeated. */
@@ -211,6 +218,7 @@ export function readSettings(variables: Variables) {
     trustedProxies: known.TRUST_PROXY,
     statusToken: known.STATUS_TOKEN ?? null,
     logLevel: known.LOG_LEVEL,
+    tracesEndpoint: known.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   } as const;
 }
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
+import { noteFailure, noteSuccess } from '@/lib/observability/calls';
+import { inSpan } from '@/lib/observability/spans';
 
 import { noteGap, suspect, trust } from './cache/health';
 import { remember } from './cache/remember';
@@ -68,14 +70,20 @@ async function produce<Name extends CallName>(
   const start = performance.now();
   const call = fillPath(name, parameters);
   try {
-    const raw = await fetchAnswer(name, parameters, base);
+    const raw = await inSpan(
+      `provider ${name}`,
+      { 'provider.call': name, 'provider.client': CALLS[name].client },
+      () => fetchAnswer(name, parameters, base),
+    );
     const { dropped, reasons } = readOnce(CALLS[name].read as Reader<unknown>, raw);
     trust(source);
+    noteSuccess(name, raw.source, elapsed(start));
     if (dropped > 0) log.warn({ call, dropped, reasons }, 'items of an answer do not fit');
     return raw;
   } catch (error) {
     const failure = error instanceof CallFailure ? error : new CallFailure('unknown');
     if (OF_THE_HOST.has(failure.reason)) suspect(source);
+    noteFailure(name, failure.reason, elapsed(start));
     log.warn(
       {
         call,

@@ -7,9 +7,10 @@ export interface Address {
   readonly reason: string;
 }
 
-const STATIC: readonly Address[] = routes.map(({ path, label }) => ({
+const STATIC: readonly Address[] = routes.map(({ path, label, ...facts }) => ({
   path,
-  status: 200,
+  // Flags are as they are by default.
+  status: 'flag' in facts ? 404 : 200,
   reason: label,
 }));
 

@@ -23,9 +23,13 @@ function ended(child: ChildProcess): Promise<number | null> {
   });
 }
 
-function launch(variables: Readonly<Record<string, string>>) {
+function launch(variables: Readonly<Record<string, string>>, shell?: string) {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['dist/server.mjs'], {
+  const command = [process.execPath, 'dist/server.mjs'];
+  const [program = '', ...rest] = shell
+    ? ['sh', '-c', `${shell}; exec "$0" "$@"`, ...command]
+    : command;
+  const child = spawn(program, rest, {
     cwd: ROOT,
     env: {
       PATH,
@@ -53,9 +57,15 @@ export async function runToEnd(variables: Readonly<Record<string, string>>) {
   return { code: await ended(child), output: output() };
 }
 
-/** Starts the built server with just these variables, on a port and a cache folder of its own. */
-export async function startSite(variables: Readonly<Record<string, string>> = {}): Promise<Site> {
-  const { child, output } = launch(variables);
+/**
+ * Starts the built server with just these variables, on a port and a cache folder of its own.
+ * @param shell what a shell does first, such as setting a limit
+ */
+export async function startSite(
+  variables: Readonly<Record<string, string>> = {},
+  shell?: string,
+): Promise<Site> {
+  const { child, output } = launch(variables, shell);
   const gone = ended(child);
   while (!READY.test(output())) {
     const pause = new Promise((resolve) => setTimeout(resolve, 20));

@@ -8,6 +8,7 @@ import type { ProductRecord, Section } from '@/lib/content/products/types';
 import { firm } from '@/lib/content/firm';
 import { standardWarning } from '@/lib/content/prescribed';
 import { justify } from '@/lib/display/justify';
+import { ENQUIRIES } from '@/lib/enquiries/kinds';
 import { dynamicRoutes, routeOf, routes } from '@/lib/routes';
 
 const everyPage = [...productPages, ...indexPages];
@@ -147,6 +148,10 @@ describe.each(productPages.map((record) => [record.path, record] as const))('%s'
   });
 });
 
+/** The anchor of a page's form, where it has one. */
+const formOf = (at: string): string[] =>
+  Object.values(ENQUIRIES).some((spec) => spec.path === at) ? ['#enquire'] : [];
+
 /** `−2,808.00` and `₹605` in paise; what is no sum counts for nothing. */
 function paise(text: string): number {
   const plain = text.replace(/[₹,]/g, '').replace('−', '-');
@@ -173,7 +178,9 @@ describe.each(everyPage.map((record) => [record.path, record] as const))('%s', (
     for (const link of linksOf(record)) {
       if (link.startsWith('firm:')) expect(Object.keys(firm.links)).toContain(link.slice(5));
       else if (link.startsWith('#'))
-        expect(record.sections.map(({ id }) => `#${id}`)).toContain(link);
+        expect([...record.sections.map(({ id }) => `#${id}`), ...formOf(record.path)]).toContain(
+          link,
+        );
       else expect(known).toContain(link.split('#')[0]);
     }
     for (const related of record.related) expect(routeOf(related)).not.toBeNull();

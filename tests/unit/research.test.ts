@@ -1,6 +1,5 @@
 import type { Report } from '@/lib/provider/records';
 import { addedCategory, RESEARCH_CATEGORIES, staticCategory } from '@/lib/research/categories';
-import { researchFeed } from '@/lib/research/feed';
 import { filterReports, foundSentence, REPORTS_A_PAGE } from '@/lib/research/filter';
 import { latestReport, newestReports } from '@/lib/research/newest';
 import { readReportQuery, reportQueryString } from '@/lib/research/query';
@@ -127,34 +126,4 @@ test('the newest of several categories, each under the one that listed it', () =
     ['Beta margins', 'a'],
   ]);
   expect(latestReport([])).toBeNull();
-});
-
-describe('the feed', () => {
-  const feed = (reports: readonly Report[]) =>
-    researchFeed({
-      ...{
-        title: 'R & D',
-        description: '<d>',
-        page: 'https://x.in/research',
-        self: 'https://x.in/research/rss.xml',
-      },
-      ...{ site: 'https://x.in', reports },
-    });
-
-  test('escapes what XML reserves and drops what it forbids', () => {
-    const text = feed([
-      report('A <b> & "c"\u0007', '2026-01-02', { file: '/assets/a%20b.pdf?x=1&y=2' }),
-    ]);
-    expect(text).toContain('<title>R &amp; D</title>');
-    expect(text).toContain('<title>A &lt;b&gt; &amp; &quot;c&quot;</title>');
-    expect(text).toContain('<link>https://x.in/assets/a%20b.pdf?x=1&amp;y=2</link>');
-    expect(text).toContain('<pubDate>Thu, 01 Jan 2026 18:30:00 GMT</pubDate>');
-  });
-
-  test('a report without file or day still stands in it', () => {
-    const text = feed([report('Bare', null)]);
-    expect(text).toContain('<guid isPermaLink="false">https://x.in/research#Bare</guid>');
-    expect(text).not.toContain('pubDate');
-    expect(text).not.toContain('Invalid');
-  });
 });
