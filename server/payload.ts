@@ -55,9 +55,12 @@ export function rowsOf(payload: string): readonly Row[] {
   return rows;
 }
 
-/** References in a row to others: `$2f`, `$L2f`, `$@2f`, `$2f:props:children:1` and the like. */
+/**
+ * References in a row to others: `$2f`, `$L2f`, `$@2f`, `$2f:props:children:1` and the like. A small
+ * letter up to f is the id's own; kinds of reference have others.
+ */
 export function referencesIn(text: string): readonly { id: string; path: readonly string[] }[] {
-  return [...text.matchAll(/"\$[A-Za-z@]?([0-9a-f]+)((?::[^"\\]*)?)"/g)].map(
+  return [...text.matchAll(/"\$[A-Zg-z@]?([0-9a-f]+)((?::[^"\\]*)?)"/g)].map(
     ([, id = '', path = '']) => ({ id, path: path.split(':').slice(1) }),
   );
 }

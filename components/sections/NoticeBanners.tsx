@@ -42,7 +42,7 @@ export function NoticeBanners({ announcements, now }: NoticeBannersProps) {
       }
     >
       <h2 id="notices-heading" className="visually-hidden">
-        Notices
+        What is announced just now
       </h2>
       <LiveSlides
         label="notices"

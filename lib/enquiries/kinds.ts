@@ -14,7 +14,7 @@ const mobile: FieldSpec = {
   name: 'mobile',
   label: 'Mobile number',
   type: 'tel',
-  autocomplete: 'tel-national',
+  autocomplete: 'tel',
   longest: 20,
   hint: 'Ten digits, like 98200 00000',
 };

@@ -26,7 +26,7 @@ export interface FieldSpec {
   readonly least?: number;
   readonly isOptional?: true;
   readonly hint?: string;
-  /** A token of HTML's autofill, such as `tel-national`. */
+  /** A token of HTML's autofill, such as `tel`. */
   readonly autocomplete?: string;
   readonly inputMode?: 'numeric' | 'text';
   /** What a `select` offers. */

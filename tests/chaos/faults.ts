@@ -5,7 +5,7 @@ import { CALLS } from '@/lib/provider/calls';
 import { type FaultName } from '../support/provider/server';
 import { FAULT_NAMES, isConnectionFault } from '../support/provider/faults';
 
-import { CALL_PREFIXES } from './answers';
+import { CALL_PREFIXES, callOf } from './answers';
 import { COMPANY, findCalls, POPULAR, type UsedCall } from './pages';
 import { type Finding, percentile99 } from './report';
 import { countStatuses, load, problemsOf, visit, type Visit } from './visits';
@@ -38,6 +38,7 @@ export async function faultsMidRun(faults: readonly FaultName[]): Promise<Findin
     for (const one of each) {
       await provider.fault(fault, one ? CALL_PREFIXES.get(one.call) : undefined);
       await clock.move(EVERYTHING_IS_DUE);
+      const asked = (await provider.calls()).length;
       for (const page of one ? [one.page] : POPULAR) {
         // The first has the page rendered anew behind it, the second gets what came of that.
         visits.push(await visit(site.origin, page, agent));
@@ -48,10 +49,14 @@ export async function faultsMidRun(faults: readonly FaultName[]): Promise<Findin
           problems.push(`${page} lost the data of ${one?.call ?? 'some call'}`);
         }
       }
+      const since = (await provider.calls()).slice(asked);
+      if (one && !since.some((path) => callOf(path) === one.call)) {
+        problems.push(`${one.call} was not asked for, so that nothing was tried`);
+      }
       await provider.clear();
     }
     findings.push({
-      scenario: `${fault} of each of ${each.length === 1 ? 'all' : each.length} calls, mid-run`,
+      scenario: `${fault} of ${each.length === 1 ? 'all' : `each of ${each.length}`} calls, mid-run`,
       requests: visits.length,
       statuses: countStatuses(visits),
       p99: null,

@@ -43,6 +43,7 @@ test('what links reach and what the sitemap lists are the same, and every link h
     expect.soft(listed.filter((address) => !reached.includes(address))).toEqual([]);
     expect.soft(reached.filter((address) => !listed.includes(address))).toEqual([]);
     expect.soft(new Set(listed).size).toBe(listed.length);
+    expect.soft(listed.length).toBeGreaterThan(500);
   });
 
   await test.step('titles, descriptions and canonical addresses are each page’s own', () => {

@@ -1,5 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 
+import { unescaped } from './hostile';
+
 /** What a crawler without a browser sees of a page. */
 export interface Crawled {
   /** Path and query as they were asked for. */
@@ -39,12 +41,15 @@ const textIn = (node: Node): string => {
 
 const HEAD_FILES = new Set(['alternate', 'search', 'manifest', 'icon', 'apple-touch-icon']);
 
+/** Scripts are half of a page and say nothing to a crawler of this kind. */
+const withoutScripts = (html: string): string => html.replace(/<script\b[\s\S]*?<\/script>/g, '');
+
 function read(html: string) {
   const page = {
     ...{ title: '', description: '', canonical: '', isIndexable: true },
     ...{ ids: new Set<string>(), links: [] as Link[], files: [] as string[] },
   };
-  for (const { tagName, properties, children } of elementsIn(fromHtml(html))) {
+  for (const { tagName, properties, children } of elementsIn(fromHtml(withoutScripts(html)))) {
     const value = (name: string): string => {
       const given = properties[name];
       return Array.isArray(given) ? given.join(' ') : String(given ?? '');
@@ -70,7 +75,12 @@ function read(html: string) {
 
 /** Asks for an address as it stands, without following a redirect. */
 export async function visit(origin: string, address: string): Promise<Crawled> {
-  const ask = () => fetch(origin + address, { redirect: 'manual' });
+  const ask = () =>
+    fetch(origin + address, {
+      redirect: 'manual',
+      // Half a thousand large pages: packing them would take longer than sending them.
+      headers: { 'Accept-Encoding': 'identity' },
+    });
   // A kept connection may be closed by the server just as it is used again.
   const response = await ask().catch(ask);
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -133,7 +143,7 @@ export async function crawl(origin: string, start = '/'): Promise<ReadonlyMap<st
 }
 
 const locsIn = (xml: string): string[] =>
-  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'));
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => unescaped(loc));
 
 /** All addresses of the sitemap, by way of its index. */
 export async function addressesOfSitemap(origin: string): Promise<readonly string[]> {

@@ -95,6 +95,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const receipt = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const rules = useCheck(form);
+  const isPressing = useRef(false);
   useFocusOn(summary, failure);
   useFocusOn(receipt, reference);
 
@@ -118,7 +119,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
     if (outcome.reference) setReference(outcome.reference);
     else fail(outcome);
   };
+  const press = () => {
+    isPressing.current = true;
+    const release = () => (isPressing.current = false);
+    for (const name of ['pointerup', 'pointercancel'])
+      addEventListener(name, release, { once: true });
+  };
   const check = ({ currentTarget: { name, value }, type }: CheckEvent) => {
+    // An error that appears under a pressed button would move it away, and the click would be lost.
+    if (type === 'blur' && isPressing.current) return;
     // Who has not written anything yet, or is still writing, is not told that it is wrong.
     if (!form.current || (!errors[name] && (type !== 'blur' || !value))) return;
     const found = rules.current?.(fields, givenOf(form.current)).errors[name] ?? '';
@@ -177,7 +186,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
         />
       )}
       <p className={styles.send}>
-        <Button type="submit" kind="main" aria-disabled={isSending} data-main-action="">
+        <Button
+          type="submit"
+          kind="main"
+          aria-disabled={isSending}
+          data-main-action=""
+          onPointerDown={press}
+        >
           {isSending ? 'Sending …' : button}
         </Button>
       </p>

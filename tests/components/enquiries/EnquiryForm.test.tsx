@@ -51,7 +51,7 @@ test('the server sends a whole form that posts, with the box unticked and the no
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(props.notice);
   expect(box('Name')).toHaveAttribute('autocomplete', 'name');
-  expect(box('Mobile number')).toHaveAttribute('autocomplete', 'tel-national');
+  expect(box('Mobile number')).toHaveAttribute('autocomplete', 'tel');
   expect(box('Mobile number')).toHaveAttribute('type', 'tel');
   expect(box(/Client code \(optional\)/)).toBeInTheDocument();
   document.body.innerHTML = '';
@@ -168,4 +168,15 @@ test('what the server alone finds wrong stands beside its field', async () => {
   await waitFor(() => expect(box('Name')).toBeInvalid());
   expect(box('Name')).toHaveAccessibleDescription('Name is not right.');
   expect(box('Mobile number')).toHaveValue('98200 00000');
+});
+
+test('an error doesn’t appear under the pressed button, which would move away from the click', async () => {
+  render(<EnquiryForm {...props} />);
+  const user = userEvent.setup();
+  const button = screen.getByRole('button', { name: 'Ask for the call' });
+  await user.type(box('Mobile number'), '12');
+  await user.pointer({ keys: '[MouseLeft>]', target: button });
+  expect(box('Mobile number')).toBeValid();
+  await user.pointer({ keys: '[/MouseLeft]', target: button });
+  await waitFor(() => expect(box('Mobile number')).toBeInvalid());
 });

@@ -30,10 +30,11 @@ describe('rows of a payload', () => {
   );
 
   test('references are found with their paths', () => {
-    expect(referencesIn('["$L2f","$3a:props:children:0","$$4","$undefined","$@b"]')).toEqual([
+    expect(referencesIn('["$L2f","$3a:props:children:0","$$4","$undefined","$@b","$a3"]')).toEqual([
       { id: '2f', path: [] },
       { id: '3a', path: ['props', 'children', '0'] },
       { id: 'b', path: [] },
+      { id: 'a3', path: [] },
     ]);
   });
 });
