@@ -34,7 +34,10 @@ export const FAMILY_PAGES: readonly string[] = [
   '/media/gallery',
 ];
 
-/** Every static page and one of each that comes from a record. */
+/** Every static page that is there by default, and one of each that comes from a record. */
 export const ALL_PAGES: readonly string[] = [
-  ...new Set([...routes.map(({ path }) => path), ...FAMILY_PAGES]),
+  ...new Set([
+    ...routes.flatMap((route) => ('flag' in route ? [] : [route.path])),
+    ...FAMILY_PAGES,
+  ]),
 ];

@@ -68,7 +68,8 @@ for (const javaScriptEnabled of [true, false]) {
       test(`${kind}: errors keep what was typed, a right form ends with its number`, async ({
         browser,
       }) => {
-        const page = await browser.newPage({ javaScriptEnabled });
+        const context = await browser.newContext({ javaScriptEnabled });
+        const page = await context.newPage();
         const problems: string[] = [];
         page.on('pageerror', (error) => problems.push(String(error)));
         page.on('console', (message) => {
@@ -111,7 +112,7 @@ for (const javaScriptEnabled of [true, false]) {
         const record = (await kept()).find((one) => one.reference === reference);
         expect(record).toMatchObject({ kind, fields: { name: 'Asha Rao', mobile: '9820000000' } });
         expect(problems).toEqual([]);
-        await page.close();
+        await context.close();
       });
     }
   });
