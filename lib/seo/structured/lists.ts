@@ -2,15 +2,13 @@ import type { ItemListLeaf, ListItemLeaf } from 'schema-dts';
 
 import { industryRows } from '@/lib/companies/industry-rows';
 import { letterName, type Counted } from '@/lib/companies/lists';
+import { shortName } from '@/lib/company/names';
 import type { Company, SnapshotRow, Sourced } from '@/lib/provider/records';
 import { companyLetterPath, companyPath } from '@/lib/routes';
 
 import { absolute, type GraphPage, idOn, type PartOf, ref } from './page';
 
-/**
- * A page sends its graph twice, as itself and within the framework's own payload, so a long list is
- * told by its first entries and its length.
- */
+/** A long list is told by its first entries and its length: the rest stands on the page. */
 export const MOST_LISTED = 30;
 
 /** An entry by its name and its own page, or as a thing that has no page on this site. */
@@ -47,13 +45,18 @@ export function list(entriesOf: (page: GraphPage) => readonly Entry[]): PartOf {
 export const companyList = (companies: readonly Company[]): PartOf =>
   list(() => companies.map(({ name, slug }) => ({ name, href: companyPath(slug) })));
 
-/** The companies of an industry in the page's order: it is of names alone, so no figure is told. */
+/**
+ * The companies of an industry in the page's order and by the short names that it shows; it is of
+ * names alone, so no figure is told.
+ */
 export const industryList = (
   companies: Sourced<readonly Company[]> | null,
   snapshot: Sourced<readonly SnapshotRow[]> | null,
 ): PartOf =>
-  companyList(
-    industryRows(companies?.data ?? [], snapshot?.data ?? null).map(({ company }) => company),
+  list(() =>
+    industryRows(companies?.data ?? [], snapshot?.data ?? null).map(
+      ({ company: { name, slug } }) => ({ name: shortName(name), href: companyPath(slug) }),
+    ),
   );
 
 /** The parts of the alphabet that have a company. */
