@@ -7,6 +7,8 @@ const config = [
   {
     ignores: [
       '.bench/',
+      '.cache/',
+      '.data/',
       '.next/',
       'dist/',
       'coverage/',

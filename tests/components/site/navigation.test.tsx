@@ -45,7 +45,10 @@ describe('a click on a link', () => {
     render(page);
     expect(follow(screen.getByText('SIP'))).toBe(false);
     expect(follow(screen.getByText('elsewhere'))).toBe(false);
-    expect(router.push.mock.calls).toEqual([['/calculators/sip-calculator'], ['/search?q=a#there']]);
+    expect(router.push.mock.calls).toEqual([
+      ['/calculators/sip-calculator'],
+      ['/search?q=a#there'],
+    ]);
   });
 
   test.each(['here', 'a file', 'a download', 'another tab', 'another site'])(
