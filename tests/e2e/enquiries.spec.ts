@@ -183,7 +183,7 @@ test('hostile posts get a clear 4xx and no stack', async () => {
     expect(response.status, JSON.stringify(init).slice(0, 90)).toBe(status);
     expect(text).not.toContain(script);
     expect(text).not.toMatch(/^\s+at .+:\d+:\d+|node_modules/m);
-    if (status === 405) expect(response.headers.get('allow')).toBe('POST');
+    if (status === 405) expect(response.headers.get('allow')).toContain('POST');
   }
   expect((await kept()).length).toBe(before);
 });
