@@ -7,6 +7,7 @@ const shared = {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/tests/support/empty.ts',
   },
+  setupFiles: ['<rootDir>/tests/support/environment.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
 };
 

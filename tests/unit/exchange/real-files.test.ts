@@ -15,7 +15,7 @@ import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/folder';
 import type { CompanyMasterWire, QuarterlyDataWire } from '@/lib/provider/schemas/companies';
 import type { CandleWire, FundNavWire, SnapshotRowWire } from '@/lib/provider/schemas/market';
 
-const DIR = process.env.EXCHANGE_FILES_DIR ?? '';
+const DIR = process.env.REAL_EXCHANGE_FILES ?? '';
 
 if (DIR === '') console.info('EXCHANGE_FILES_DIR is unset: the tests on real files are skipped');
 
