@@ -29,6 +29,8 @@ export interface Outcome {
 
 /** Senders at a time. */
 const AT_ONCE = 12;
+/** How long an enquiry may go unanswered before the storm says that nobody is there, in ms. */
+const MOST_SILENT_MS = 60_000;
 
 const between = ([least, most]: readonly [number, number]): number =>
   least + Math.random() * (most - least);
@@ -81,7 +83,9 @@ export async function raise({ enquiries, kills, livesMs, instances }: Storm): Pr
   const send = async () => {
     while (next < enquiries) {
       const text = textOf((next += 1));
+      const deadline = Date.now() + MOST_SILENT_MS;
       for (;;) {
+        if (Date.now() > deadline) throw new Error(`nobody acknowledges: ${text}`);
         const answered = await post(pick(instances).origin, text);
         if (typeof answered === 'string') {
           acknowledged.set(answered, text);

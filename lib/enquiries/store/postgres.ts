@@ -123,8 +123,12 @@ export async function openPostgresStore(
     query_timeout: ANSWER_MS,
     application_name: 'enquiries',
   });
-  // Without a listener a lost idle connection would end the process.
-  pool.on('error', (error) => log.warn({ err: error.message }, 'a database connection was lost'));
+  // Without listeners a lost connection would end the process: the pool's hears of idle ones only,
+  // and one that is lost between two statements is nobody's.
+  const lost = (error: Error): void =>
+    log.warn({ err: error.message }, 'a database connection was lost');
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   const boss = new PgBoss({
     db: { executeSql: (text: string, values: unknown[]) => pool.query(text, values) },
     schema: QUEUE_SCHEMA,
