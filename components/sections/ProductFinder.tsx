@@ -3,9 +3,10 @@ import { Badge } from '@/components/ui/Badge';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { finderProducts, finderTimes, finderWords, type FinderProduct } from '@/lib/content/finder';
 import { finder } from '@/lib/content/home';
-import type { FinderAnswer } from '@/lib/finder/answer';
+import { Still } from '@/components/ui/Still/Still.client';
+import { type FinderAnswer, fitHeading, fits } from '@/lib/finder/answer';
 
-import { FinderTable } from './FinderTable.client';
+import { FinderSentence } from './FinderSentence.client';
 import styles from './ProductFinder.module.scss';
 import { SectionHead } from './SectionHead';
 import { SwingPetals } from './SwingPetals';
@@ -39,7 +40,7 @@ function TimeBar({ product: { time, timeInWords } }: { product: FinderProduct })
 
 function ProductRow({ product }: { product: FinderProduct }) {
   return (
-    <>
+    <tr className={styles.row} data-product={finderProducts.indexOf(product)}>
       <th scope="row" className={styles.name}>
         <SiteLink href={product.href}>{product.name}</SiteLink>
         {product.isNew && (
@@ -57,7 +58,7 @@ function ProductRow({ product }: { product: FinderProduct }) {
         <SwingPetals filled={product.facts.swings} />
       </td>
       <td className={styles.start}>{product.start}</td>
-    </>
+    </tr>
   );
 }
 
@@ -83,6 +84,41 @@ function Head() {
         Start with
       </th>
     </tr>
+  );
+}
+
+/** All products, those first that fit the answer. */
+function ProductTable({ answer }: { answer: FinderAnswer }) {
+  const isFit = ({ facts }: FinderProduct): boolean => fits(facts, answer);
+  const fitting = finderProducts.filter(isFit);
+  const others = finderProducts.filter((product) => !isFit(product));
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">Products by how well they fit your answer</caption>
+      <thead>
+        <Head />
+      </thead>
+      <tbody data-group="fit">
+        <tr className={styles.group}>
+          <th scope="rowgroup" colSpan={5}>
+            <span aria-live="polite">{fitHeading(fitting.length)}</span>
+          </th>
+        </tr>
+        {fitting.map((product) => (
+          <ProductRow key={product.href} product={product} />
+        ))}
+      </tbody>
+      <tbody data-group="rest">
+        <tr className={styles.group}>
+          <th scope="rowgroup" colSpan={5}>
+            {finder.groups.rest}
+          </th>
+        </tr>
+        {others.map((product) => (
+          <ProductRow key={product.href} product={product} />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
@@ -116,17 +152,16 @@ export function ProductFinder({ answer }: { answer: FinderAnswer }) {
       }
     >
       <SectionHead id="finder-heading">{finder.heading}</SectionHead>
-      <FinderTable
+      <FinderSentence
+        key={Object.values(answer).join()}
         initial={answer}
         words={finderWords}
-        rest={finder.groups.rest}
-        head={<Head />}
-        products={finderProducts.map((product) => ({
-          key: product.href,
-          facts: product.facts,
-          row: <ProductRow product={product} />,
-        }))}
-      />
+        facts={finderProducts.map(({ facts }) => facts)}
+      >
+        <Still>
+          <ProductTable answer={answer} />
+        </Still>
+      </FinderSentence>
     </Ledger>
   );
 }

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
+
+import { Still } from '../Still/Still.client';
+
 import type { SortableColumn } from './columns';
 import styles from './SortableTable.module.scss';
-import { SortableRows } from './SortableRows.client';
-import type { Sorting } from './sorting';
+import { Sorter } from './Sorter.client';
+import type { Sorting, SortValue } from './sorting';
 
 export type { SortableColumn } from './columns';
 
@@ -30,6 +34,19 @@ function uniqueKeys(keys: readonly string[]): readonly string[] {
   });
 }
 
+/** Tells one table's values from another's. */
+const fingerprint = (values: readonly (readonly SortValue[])[]): string =>
+  createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 8);
+
+/** What the style sheet reads on each cell of a column. */
+function marks<Row>({ isFigure, isLead, hide }: SortableColumn<Row>) {
+  return {
+    'data-figure': isFigure ? '' : undefined,
+    'data-lead': isLead ? '' : undefined,
+    'data-hide': hide,
+  };
+}
+
 /** As many as the style sheet leaves unfolded. */
 const UNFOLDED = 15;
 
@@ -39,27 +56,50 @@ const UNFOLDED = 15;
  */
 export function SortableTable<Row>(props: SortableTableProps<Row>) {
   const { caption, columns, rows, rowKey, sortedBy, csv, folds = false } = props;
-  const at = columns.findIndex(({ key }) => key === sortedBy?.[0]);
+  const sortedAt = columns.findIndex(({ key }) => key === sortedBy?.[0]);
   const keys = uniqueKeys(rows.map(rowKey));
+  const values = rows.map((row) => columns.map(({ value }) => value(row)));
   const isFolded = folds && rows.length > UNFOLDED;
   return (
     <div className={styles.whole}>
-      <SortableRows
-        caption={caption}
-        heads={columns.map(({ label, isFigure, isLead, hide }) => ({
-          label,
-          isFigure,
-          isLead,
-          hide,
-        }))}
-        rows={rows.map((row, place) => ({
-          key: keys[place] ?? String(place),
-          cells: columns.map(({ cell }) => cell(row)),
-          values: columns.map(({ value }) => value(row)),
-        }))}
-        initial={sortedBy && at >= 0 ? { at, direction: sortedBy[1] } : null}
-        isFolded={isFolded}
-      />
+      <Sorter
+        key={fingerprint(values)}
+        figures={columns.map(({ isFigure = false }) => isFigure)}
+        values={values}
+        initial={sortedBy && sortedAt >= 0 ? { at: sortedAt, direction: sortedBy[1] } : null}
+      >
+        <Still>
+          <table className={styles.table} data-folded={isFolded ? '' : undefined}>
+            <caption className="visually-hidden">{caption}</caption>
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column.key} scope="col" {...marks(column)}>
+                    {column.label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, place) => (
+                <tr key={keys[place]}>
+                  {columns.map((column, at) =>
+                    at === 0 ? (
+                      <th key={column.key} scope="row">
+                        {column.cell(row)}
+                      </th>
+                    ) : (
+                      <td key={column.key} data-label={column.label} {...marks(column)}>
+                        {column.cell(row)}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Still>
+      </Sorter>
       {(isFolded || csv) && (
         <div className={styles.foot}>
           {isFolded && (

@@ -75,3 +75,29 @@ test('only a long table folds, and says how many rows it has', () => {
   expect(renderToStaticMarkup(table(many, true))).toContain('Show all 16 rows');
   expect(renderToStaticMarkup(table(SHARES, true))).not.toContain('Show all');
 });
+
+test('leaving gives the headers and the order back, so that coming back starts anew', async () => {
+  const user = userEvent.setup();
+  const { container, unmount } = render(table());
+  const element = container.querySelector('table') as HTMLTableElement;
+  await user.click(screen.getByRole('button', { name: 'Company' }));
+  expect(element.tBodies[0]?.textContent).toBe('alpha–Beta20Gamma300');
+  unmount();
+  expect(element.tBodies[0]?.textContent).toBe('Beta20alpha–Gamma300');
+  expect(element.querySelector('button, [aria-sort]')).toBeNull();
+});
+
+test('other rows are another table, sorted by their own values', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(table());
+  await user.click(screen.getByRole('button', { name: 'Company' }));
+  rerender(
+    table([
+      { name: 'Zeta', price: 1 },
+      { name: 'Eta', price: 2 },
+    ]),
+  );
+  expect(names()).toEqual(['Zeta', 'Eta']);
+  await user.click(screen.getByRole('button', { name: 'Price' }));
+  expect(names()).toEqual(['Eta', 'Zeta']);
+});

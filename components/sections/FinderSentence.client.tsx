@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 
 import {
   finderOptions,
@@ -11,22 +11,17 @@ import {
   type FinderKey,
 } from '@/lib/finder/answer';
 
-import styles from './FinderTable.module.scss';
+import styles from './FinderSentence.module.scss';
 
 type Words = { readonly [K in FinderKey]: Readonly<Record<FinderAnswer[K], string>> };
 
-interface FinderTableProps {
+interface FinderSentenceProps {
   initial: FinderAnswer;
   words: Words;
-  /** Heads the products that don't fit. */
-  rest: string;
-  head: ReactNode;
-  /** A product's facts and the cells of its row. */
-  products: readonly {
-    readonly key: string;
-    readonly facts: FinderFacts;
-    readonly row: ReactNode;
-  }[];
+  /** Each product's, by the `data-product` of its row. */
+  facts: readonly FinderFacts[];
+  /** The table: bodies by `data-group`, fit and rest, each headed by a row. */
+  children: ReactNode;
 }
 
 const SENTENCE = [
@@ -40,15 +35,29 @@ const SENTENCE = [
   { before: ' If it fell ', key: 'fall', label: 'How far it may fall', after: ', I would wait.' },
 ] as const satisfies readonly { key: FinderKey; [text: string]: string }[];
 
-/** The finder's sentence and table; without script the form asks the server for the same table. */
-export function FinderTable({ initial, words, rest, head, products }: FinderTableProps) {
+/** Moves the table's own rows to the group they belong to by an answer, in the products' order. */
+function arrange(box: HTMLElement, facts: readonly FinderFacts[], answer: FinderAnswer): void {
+  const rows = facts.flatMap((_, at) => box.querySelector(`[data-product="${at}"]`) ?? []);
+  const isFit = facts.map((each) => fits(each, answer));
+  for (const group of ['fit', 'rest'] as const) {
+    const body = box.querySelector(`[data-group="${group}"]`);
+    const own = rows.filter((_, at) => isFit[at] === (group === 'fit'));
+    const isArranged =
+      body?.children.length === own.length + 1 && own.every((row) => body.contains(row));
+    if (!isArranged) body?.append(...own);
+  }
+  const title = box.querySelector('[aria-live]');
+  const words = fitHeading(isFit.filter(Boolean).length);
+  if (title && title.textContent !== words) title.textContent = words;
+}
+
+/** The finder's sentence over its table; without script the form asks the server for the same table. */
+export function FinderSentence({ initial, words, facts, children }: FinderSentenceProps) {
   const [answer, setAnswer] = useState(initial);
-  const fitting = products.filter(({ facts }) => fits(facts, answer));
-  const others = products.filter((product) => !fitting.includes(product));
-  const groups = [
-    { id: 'fit', title: fitHeading(fitting.length), members: fitting },
-    { id: 'rest', title: rest, members: others },
-  ];
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (box.current) arrange(box.current, facts, answer);
+  }, [facts, answer]);
   return (
     <>
       <form action="/#finder" method="get" className={styles.sentence}>
@@ -78,24 +87,7 @@ export function FinderTable({ initial, words, rest, head, products }: FinderTabl
           </button>
         </noscript>
       </form>
-      <table className={styles.table}>
-        <caption className="visually-hidden">Products by how well they fit your answer</caption>
-        <thead>{head}</thead>
-        {groups.map(({ id, title, members }) => (
-          <tbody key={id} data-group={id}>
-            <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={5}>
-                <span aria-live={id === 'fit' ? 'polite' : undefined}>{title}</span>
-              </th>
-            </tr>
-            {members.map(({ key, row }) => (
-              <tr key={key} className={styles.row}>
-                {row}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
+      <div ref={box}>{children}</div>
     </>
   );
 }
