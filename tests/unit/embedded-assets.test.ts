@@ -191,3 +191,12 @@ test('running times are written out', () => {
   expect(runningTime('PT8M12S')).toBe('8 min 12 s');
   expect(runningTime('PT1H2M')).toBe('1 h 2 min');
 });
+
+test.each([...service.forms, ...service.collaterals, ...service.reports])(
+  'the size that stands beside $file is the file’s (npm run sample-sizes)',
+  async ({ file, size }) => {
+    const body = (await embeddedAsset(String(file)))?.body ?? Buffer.alloc(0);
+    // Another version of the compressor may spare or spend a few bytes.
+    expect(Math.abs(body.length - Number(size)) / body.length).toBeLessThan(0.02);
+  },
+);

@@ -1,5 +1,7 @@
 import type { DownloadWire } from '@/lib/provider/schemas/content';
 
+import { fileSize } from './file-size';
+
 /** The slug of the PDF, the name, and the day of the edition. */
 export type Download = readonly [slug: string, name: string, updatedAt: string];
 
@@ -13,6 +15,7 @@ export function downloads(
     name,
     category,
     file: `${folder}/${slug}.pdf`,
+    size: fileSize(`${folder}/${slug}.pdf`),
     updatedAt,
   }));
 }

@@ -1,5 +1,7 @@
 import type { ReportWire } from '@/lib/provider/schemas/content';
 
+import { fileSize } from './file-size';
+
 interface Entry {
   slug: string;
   title: string;
@@ -15,6 +17,7 @@ function inCategory(category: string, entries: readonly Entry[]): ReportWire[] {
     publishedAt,
     summary,
     file: `reports/${category}/${slug}.pdf`,
+    size: fileSize(`reports/${category}/${slug}.pdf`),
     author: 'Research desk',
   }));
 }
