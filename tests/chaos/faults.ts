@@ -19,6 +19,21 @@ const NO_DATA = 'No Data Found!';
 
 const emptyPlaces = (body: string): number => body.split(NO_DATA).length - 1;
 
+/** How long the renewal that a visit sets off may take to reach the provider, in ms. */
+const RENEWAL_MS = 5_000;
+
+/** Whether the provider is asked for a call, past so many that it was asked for before. */
+async function isAsked(
+  provider: Awaited<ReturnType<typeof startProviderProcess>>,
+  past: number,
+  call: string,
+): Promise<boolean> {
+  for (const deadline = Date.now() + RENEWAL_MS; Date.now() < deadline; await wait(100)) {
+    if ((await provider.calls()).slice(past).some((path) => callOf(path) === call)) return true;
+  }
+  return false;
+}
+
 /** Each fault on each call while the site runs: pages keep their last good data, and nobody waits. */
 export async function faultsMidRun(faults: readonly FaultName[]): Promise<Finding[]> {
   const provider = await startProviderProcess();
@@ -50,8 +65,7 @@ export async function faultsMidRun(faults: readonly FaultName[]): Promise<Findin
           problems.push(`${page} lost the data of ${one?.call ?? 'some call'}`);
         }
       }
-      const since = (await provider.calls()).slice(asked);
-      if (one && !since.some((path) => callOf(path) === one.call)) {
+      if (one && !(await isAsked(provider, asked, one.call))) {
         problems.push(`${one.call} was not asked for, so that nothing was tried`);
       }
       await provider.clear();
