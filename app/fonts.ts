@@ -1,16 +1,15 @@
 import localFont from 'next/font/local';
 
-/*
- * `optional`: a font that is not there at once waits for the next page, since headings of another
- * width would move what stands under them. It is preloaded, so that it mostly is there.
+/**
+ * The one family of the site; both axes are variable (scripts/subset-fonts.mjs cuts the files).
+ * What stands in for it until it is there has a face for each of its widths in styles/global.scss.
  */
-
-/** The one family of the site; both axes are variable (scripts/subset-fonts.mjs cuts the files). */
 export const anek = localFont({
   src: './fonts/anek-latin.woff2',
   weight: '400 700',
   declarations: [{ prop: 'font-stretch', value: '75% 125%' }],
-  display: 'optional',
+  display: 'swap',
+  adjustFontFallback: false,
   variable: '--font-anek',
 });
 
@@ -22,7 +21,7 @@ export const rupee = localFont({
     { prop: 'font-stretch', value: '75% 125%' },
     { prop: 'unicode-range', value: 'U+20B9' },
   ],
-  display: 'optional',
+  display: 'swap',
   adjustFontFallback: false,
   variable: '--font-rupee',
 });
