@@ -81,7 +81,9 @@ export async function weigh(browser: Browser, origin: string, path: string): Pro
   try {
     await page.goto(origin + path, { waitUntil: 'networkidle' });
     // The frame's last part; on a busy machine it is asked for after a moment of quiet.
-    await page.locator('.rfm-marquee').first().waitFor({ state: 'attached' });
+    if ((await page.getByRole('banner').count()) > 0) {
+      await page.locator('.rfm-marquee').first().waitFor({ state: 'attached' });
+    }
     await page.waitForLoadState('networkidle');
     await Promise.all(reading);
     const hasCarousel = (await page.locator('.slick-slider').count()) > 0;
