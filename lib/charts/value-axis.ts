@@ -11,6 +11,8 @@ const TICKS = 5;
 
 /** Room around the values, as a share of their span: a label stands under the lowest. */
 const ROOM = { below: 0.14, above: 0.03 } as const;
+/** Values that differ by less than this share of themselves are one value to the eye. */
+const LEAST_SPREAD = 1e-6;
 
 /**
  * A value axis with round ticks. It need not start at nothing: it measures a line, not bars.
@@ -18,7 +20,8 @@ const ROOM = { below: 0.14, above: 0.03 } as const;
  */
 export function valueAxis(values: readonly number[]): ValueAxis {
   const [least, most] = [Math.min(...values), Math.max(...values)];
-  const room = most - least || Math.abs(most) * 0.02 || 1;
+  const spread = most - least;
+  const room = spread > Math.abs(most) * LEAST_SPREAD ? spread : Math.abs(most) * 0.02 || 1;
   const floor = least - room * ROOM.below;
   const domain = [least > 0 ? Math.max(0, floor) : floor, most + room * ROOM.above] as const;
   const ticks = scaleLinear().domain(domain).ticks(TICKS);

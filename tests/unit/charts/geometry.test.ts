@@ -54,6 +54,7 @@ describe('a value axis', () => {
           expect(digits).toBeGreaterThanOrEqual(0);
         },
       ),
+      { examples: [[[0.05, 0.05000000000000001]]] },
     );
   });
 
