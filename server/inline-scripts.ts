@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { FRAME_GUARD } from '../components/site/frame-guard';
 
-import { STARTER } from './late-scripts';
-
 /** Scripts of our own that stand in pages, by their very text. */
-const OWN: ReadonlySet<string> = new Set([FRAME_GUARD, STARTER]);
+const OWN: ReadonlySet<string> = new Set([FRAME_GUARD]);
 
 /**
  * The framework's: each hands data over and does nothing else, so that what stands between the
