@@ -16,6 +16,8 @@ export type SearchFields = 'all' | 'name';
 export interface SearchIndex {
   /** Sorted by name ascending. */
   readonly entries: readonly SearchEntry[];
+  /** What the entries begin with, in lower case, entry by entry. */
+  readonly lower: readonly { readonly symbol: string; readonly name: string }[];
   readonly text: Readonly<Record<SearchFields, string>>;
 }
 
@@ -39,14 +41,21 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Sorts the entries by name and joins what is searched, a line a company. */
 export function prepare(entries: readonly SearchEntry[]): SearchIndex {
-  const sorted = [...entries].sort(
-    (a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase()) || compare(a.slug, b.slug),
-  );
+  const all = entries
+    .map((entry) => ({
+      entry,
+      symbol: entry.symbol.toLowerCase(),
+      name: entry.name.toLowerCase(),
+    }))
+    .sort((a, b) => compare(a.name, b.name) || compare(a.entry.slug, b.entry.slug));
   return {
-    entries: sorted,
+    entries: all.map(({ entry }) => entry),
+    lower: all.map(({ symbol, name }) => ({ symbol, name })),
     text: {
-      all: sorted.map((e) => `${e.symbol}\t${e.name}\t${e.industry}`.toLowerCase()).join('\n'),
-      name: sorted.map((e) => e.name.toLowerCase()).join('\n'),
+      all: all
+        .map(({ symbol, name, entry }) => `${symbol}\t${name}\t${entry.industry.toLowerCase()}`)
+        .join('\n'),
+      name: all.map(({ name }) => name).join('\n'),
     },
   };
 }
@@ -70,28 +79,25 @@ function linesWith(text: string, wanted: string): number[] {
   return found;
 }
 
+/** The lines to show first; those given are in the order of names, and stay so where equally close. */
 function closestOf(
-  matches: readonly SearchEntry[],
+  { lower }: SearchIndex,
+  lines: readonly number[],
   wanted: string,
   fields: SearchFields,
-): SearchEntry[] {
-  const rank = (entry: SearchEntry): number => {
-    const symbol = entry.symbol.toLowerCase();
-    if (fields === 'all' && symbol === wanted) return 0;
-    if (fields === 'all' && symbol.startsWith(wanted)) return 1;
-    return entry.name.toLowerCase().startsWith(wanted) ? 2 : 3;
-  };
-  return matches
-    .map((entry) => ({ entry, rank: rank(entry) }))
-    .filter((one) => one.rank < 3)
-    .sort(
-      (a, b) =>
-        a.rank - b.rank ||
-        (a.rank === 1 ? a.entry.symbol.length - b.entry.symbol.length : 0) ||
-        compare(a.entry.name.toLowerCase(), b.entry.name.toLowerCase()),
-    )
-    .slice(0, MOST_CLOSEST)
-    .map((one) => one.entry);
+): number[] {
+  const exact: number[] = [];
+  const bySymbol: number[] = [];
+  const byName: number[] = [];
+  const lengthOf = (line: number): number => lower[line]?.symbol.length ?? 0;
+  for (const line of lines) {
+    const { symbol = '', name = '' } = lower[line] ?? {};
+    if (fields === 'all' && symbol.startsWith(wanted)) {
+      (symbol === wanted ? exact : bySymbol).push(line);
+    } else if (byName.length < MOST_CLOSEST && name.startsWith(wanted)) byName.push(line);
+  }
+  bySymbol.sort((a, b) => lengthOf(a) - lengthOf(b));
+  return [...exact, ...bySymbol, ...byName].slice(0, MOST_CLOSEST);
 }
 
 /**
@@ -102,11 +108,13 @@ function closestOf(
 export function search(index: SearchIndex, query: string, fields: SearchFields): SearchResult {
   const wanted = normaliseQuery(query);
   if (wanted.length < MIN_QUERY) return { closest: [], matches: [] };
-  const matches = linesWith(index.text[fields], wanted).flatMap((line) => {
-    const entry = index.entries[line];
-    return entry ? [entry] : [];
-  });
-  return { closest: closestOf(matches, wanted, fields), matches };
+  const lines = linesWith(index.text[fields], wanted);
+  const entriesOf = (some: readonly number[]): SearchEntry[] =>
+    some.flatMap((line) => index.entries[line] ?? []);
+  return {
+    closest: entriesOf(closestOf(index, lines, wanted, fields)),
+    matches: entriesOf(lines),
+  };
 }
 
 export interface NamePart {

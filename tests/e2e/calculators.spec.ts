@@ -106,6 +106,22 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('textbox', { name: 'For', exact: true })).toHaveValue('50');
   });
 
+  test('what was done before the scripts came is heard once they have', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(SIP, { waitUntil: 'commit' });
+    await page.getByRole('slider', { name: 'For, slider' }).fill('20');
+    await page.getByRole('textbox', { name: 'Each month' }).fill('9000');
+    await page.getByText('Effective', { exact: true }).click();
+    release();
+    await expect(page).toHaveURL(/amount=9000&years=20&basis=effective/);
+    await expect(page.getByRole('textbox', { name: 'For', exact: true })).toHaveValue('20');
+  });
+
   test('a wrong input says so and keeps the result', async ({ page }) => {
     await page.goto(SHARED);
     const rate = page.getByRole('textbox', { name: 'Yearly return assumed' });

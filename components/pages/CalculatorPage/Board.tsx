@@ -1,4 +1,6 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+
+import type { Values } from '@/lib/calculators';
 
 import { DeskContext, FixedContext, LiveContext } from './context';
 import { useDesk } from './use-desk';
@@ -24,15 +26,31 @@ function useRest(view: BoardView, isNeeded: boolean): RestView | null {
   return rest;
 }
 
+/** A value as it was when the browser last painted: what follows it never holds up what is typed. */
+function usePainted(values: Values): Values {
+  const [painted, setPainted] = useState(values);
+  useEffect(() => {
+    let task: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => startTransition(() => setPainted(values)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, [values]);
+  return painted;
+}
+
 /**
  * Holds a calculator's inputs for the parts of its page that work with them. The result follows each
- * key at once, the rest when there is time, so that typing never waits for a table of fifty years.
+ * key at once, the rest once that is seen, so that typing never waits for a table of fifty years.
  */
 export function Board({ view, path, given, start, children }: BoardProps & { view: BoardView }) {
   const [fixed] = useState({ view, path, start });
   const desk = useDesk(view.calculator, path, given, view.follow);
   const [first] = useState(desk.state.values);
-  const values = useDeferredValue(desk.state.values);
+  const values = usePainted(desk.state.values);
   const isChanged = values !== first;
   const rest = useRest(view, isChanged);
   const live = useMemo(

@@ -1,36 +1,64 @@
+import { memo, useEffect, useRef } from 'react';
+
 import { ChoiceField } from '@/components/ui/ChoiceField/ChoiceField';
+import { sayEarlyInput } from '@/components/ui/early-input';
 import { SliderField } from '@/components/ui/SliderField/SliderField';
+
+import type { FieldSpec } from '@/lib/calculators';
+import type { Field } from '@/lib/forms';
 
 import styles from './Board.module.scss';
 import { useDeskOf, useFixed } from './context';
-import type { Desk } from './use-desk';
 
-function OneField({ name, desk }: { name: string; desk: Desk }) {
-  const { specs, form, values } = desk.state;
-  const [spec, field] = [specs[name], form[name]];
-  if (!spec || !field) return null;
-  const common = { name, field, onChange: desk.change };
-  if (spec.kind === 'number') {
-    return <SliderField {...common} spec={spec} value={Number(values[name])} />;
-  }
-  if (spec.kind !== 'choice') return null;
-  return <ChoiceField {...common} spec={spec} value={String(values[name])} />;
+interface OneFieldProps {
+  name: string;
+  spec: FieldSpec | undefined;
+  field: Field<string> | undefined;
+  value: unknown;
+  onChange: (name: string, text: string) => void;
 }
+
+/** Each key makes new records of all fields; only a field that says something else is drawn again. */
+const OneField = memo(
+  ({ spec, field, value, ...common }: OneFieldProps) => {
+    if (!spec || !field) return null;
+    if (spec.kind === 'number') {
+      return <SliderField {...common} field={field} spec={spec} value={Number(value)} />;
+    }
+    if (spec.kind !== 'choice') return null;
+    return <ChoiceField {...common} field={field} spec={spec} value={String(value)} />;
+  },
+  (before, after) => JSON.stringify(before) === JSON.stringify(after),
+);
+OneField.displayName = 'OneField';
 
 /** The form. Without scripts it sends its fields to the calculator's own address. */
 export function Fields() {
   const { view, path } = useFixed();
   const desk = useDeskOf();
+  const { specs, form, values } = desk.state;
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (element.current) sayEarlyInput(element.current);
+  }, []);
   return (
     <form
+      ref={element}
       action={path}
       noValidate
       className={styles.form}
       aria-label="Inputs"
       onSubmit={(event) => event.preventDefault()}
     >
-      {view.fields(desk.state.values).map((name) => (
-        <OneField key={name} name={name} desk={desk} />
+      {view.fields(values).map((name) => (
+        <OneField
+          key={name}
+          name={name}
+          spec={specs[name]}
+          field={form[name]}
+          value={values[name]}
+          onChange={desk.change}
+        />
       ))}
       {view.extra?.(desk)}
       <noscript>

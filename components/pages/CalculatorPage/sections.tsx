@@ -66,7 +66,13 @@ function Counts({ slug, start }: { slug: CalculatorSlug; start: RestProps['start
       <legend className="visually-hidden">Count the years as</legend>
       {counts.map(([count, label]) => (
         <label key={count}>
-          <input type="radio" name="count" value={count} defaultChecked={count === 'plan'} />
+          <input
+            type="radio"
+            name="count"
+            value={count}
+            data-shows={count}
+            defaultChecked={count === 'plan'}
+          />
           <span>{label}</span>
         </label>
       ))}
@@ -98,7 +104,7 @@ export function YearsSection({ slug, facts }: SectionProps) {
         <h3>The same, in figures</h3>
         <div className={styles.tools}>
           <label className={styles.all}>
-            <input type="checkbox" name="all" />
+            <input type="checkbox" name="all" data-shows="all" />
             <span>Show every year</span>
             <span>Show fewer years</span>
           </label>

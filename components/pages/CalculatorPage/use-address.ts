@@ -1,22 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** A pause in typing this long counts as done; milliseconds. */
 const PAUSE = 350;
 
 /**
- * Writes a query to the address once the visitor pauses, in place of the last one, so that the page
- * neither reloads nor fills the history.
+ * Writes an address once the visitor pauses after an edit, in place of the last one, so that the
+ * page neither reloads nor fills the history.
  */
-export function useAddress(path: string, onWrite?: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return (query: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      history.replaceState(null, '', query ? `${path}?${query}` : path);
-      onWrite?.();
-    }, PAUSE);
-  };
+export function useWrittenAddress(address: string, edits: number, onWrite: () => void) {
+  const write = useEffectEvent(() => {
+    history.replaceState(null, '', address);
+    onWrite();
+  });
+  useEffect(() => {
+    if (edits === 0) return undefined;
+    const timer = setTimeout(() => write(), PAUSE);
+    return () => clearTimeout(timer);
+  }, [edits]);
 }
 
 /** Calls back once with the query of the address, which a return to the page may have kept. */
