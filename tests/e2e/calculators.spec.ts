@@ -116,7 +116,7 @@ test.describe('with scripts', () => {
     await page.goto(SIP, { waitUntil: 'commit' });
     await page.getByRole('slider', { name: 'For, slider' }).fill('20');
     await page.getByRole('textbox', { name: 'Each month' }).fill('9000');
-    await page.getByText('Effective', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Effective' }).check();
     release();
     await expect(page).toHaveURL(/amount=9000&years=20&basis=effective/);
     await expect(page.getByRole('textbox', { name: 'For', exact: true })).toHaveValue('20');
