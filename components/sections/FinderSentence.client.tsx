@@ -2,6 +2,7 @@
 
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import {
   finderOptions,
   fitHeading,
@@ -55,12 +56,14 @@ function arrange(box: HTMLElement, facts: readonly FinderFacts[], answer: Finder
 export function FinderSentence({ initial, words, facts, children }: FinderSentenceProps) {
   const [answer, setAnswer] = useState(initial);
   const box = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form);
   useEffect(() => {
     if (box.current) arrange(box.current, facts, answer);
   }, [facts, answer]);
   return (
     <>
-      <form action="/#finder" method="get" className={styles.sentence}>
+      <form ref={form} action="/#finder" method="get" className={styles.sentence}>
         {SENTENCE.map(({ before, key, label, after }) => (
           <Fragment key={key}>
             {before}
@@ -69,7 +72,7 @@ export function FinderSentence({ initial, words, facts, children }: FinderSenten
                 name={key}
                 aria-label={label}
                 value={answer[key]}
-                onChange={({ target }) => setAnswer({ ...answer, [key]: target.value })}
+                onChange={({ target }) => setAnswer((all) => ({ ...all, [key]: target.value }))}
               >
                 {finderOptions[key].map((option) => (
                   <option key={option} value={option}>

@@ -1,8 +1,9 @@
 'use client';
 
-import { useState } from 'react';
+import { useReducer, useRef } from 'react';
 
 import { SliderField } from '@/components/ui/SliderField/SliderField';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import { parseState } from '@/lib/calculators';
 import { sip } from '@/lib/calculators/sip';
 
@@ -10,21 +11,21 @@ import { SipResult } from './SipResult';
 import styles from './SipSum.module.scss';
 
 const NAMES = ['amount', 'rate', 'years'] as const;
-const START = parseState(sip, {});
+const START = { texts: {} as Readonly<Record<string, string>>, state: parseState(sip, {}) };
+
+function changed({ texts, state }: typeof START, [name, text]: readonly [string, string]) {
+  const next = { ...texts, [name]: text };
+  return { texts: next, state: parseState(sip, next, state.values) };
+}
 
 /** The sum, worked out again at every change; without script the form opens the calculator itself. */
 export function SipSum() {
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
-  const [lastGood, setLastGood] = useState(START.values);
-  const state = parseState(sip, texts, lastGood);
-  const change = (name: string, text: string) => {
-    const next = { ...texts, [name]: text };
-    setTexts(next);
-    setLastGood(parseState(sip, next, lastGood).values);
-  };
+  const [{ state }, change] = useReducer(changed, START);
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form);
   return (
     <SipResult values={state.values}>
-      <form action="/calculators/sip-calculator" method="get" className={styles.form}>
+      <form ref={form} action="/calculators/sip-calculator" method="get" className={styles.form}>
         {NAMES.map((name) => (
           <SliderField
             key={name}
@@ -32,7 +33,7 @@ export function SipSum() {
             spec={state.specs[name]}
             field={state.form[name]}
             value={state.values[name]}
-            onChange={change}
+            onChange={(...edit) => change(edit)}
           />
         ))}
         <noscript>

@@ -1,8 +1,8 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useRef } from 'react';
 
 import { ChoiceField } from '@/components/ui/ChoiceField/ChoiceField';
-import { sayEarlyInput } from '@/components/ui/early-input';
 import { SliderField } from '@/components/ui/SliderField/SliderField';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 
 import type { FieldSpec } from '@/lib/calculators';
 import type { Field } from '@/lib/forms';
@@ -38,9 +38,7 @@ export function Fields() {
   const desk = useDeskOf();
   const { specs, form, values } = desk.state;
   const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (element.current) sayEarlyInput(element.current);
-  }, []);
+  useEarlyInput(element);
   return (
     <form
       ref={element}

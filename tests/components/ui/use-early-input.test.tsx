@@ -1,16 +1,14 @@
 import { act, cleanup } from '@testing-library/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
-import { sayEarlyInput } from '@/components/ui/early-input';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 
 function Form() {
   const [heard, setHeard] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (form.current) sayEarlyInput(form.current);
-  }, []);
+  useEarlyInput(form);
   const hear = (name: string, value: string) => setHeard((all) => ({ ...all, [name]: value }));
   return (
     <form ref={form}>
@@ -43,6 +41,14 @@ function Form() {
         checked={heard.check === 'true'}
         onChange={(event) => hear('check', String(event.target.checked))}
       />
+      <select
+        aria-label="list"
+        value={heard.list ?? 'one'}
+        onChange={(event) => hear('list', event.target.value)}
+      >
+        <option>none</option>
+        <option>one</option>
+      </select>
       <output>{JSON.stringify(heard)}</output>
     </form>
   );
@@ -75,6 +81,7 @@ test('nothing is said where nothing was done, also of a slider between two stops
 test.each([
   ['text', '11', 'text', '11'],
   ['slider', '40', 'slider', '40'],
+  ['list', 'none', 'list', 'none'],
 ])('%s that was set early is heard', async (label, value, name, heard) => {
   const after = await heardAfter((input) => (input(label).value = value));
   expect(after.heard).toEqual({ [name]: heard });
