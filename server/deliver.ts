@@ -10,10 +10,11 @@ import { commonHeaders, isHtml, policyOfType, resourcePolicy, textOf, withVary }
 import { holdAnswer, type Send, type Way } from './hold';
 import { inlineScriptsOf } from './inline-scripts';
 import { claimImproving, encodingOf, type Kept, keptBody } from './kept';
+import { withLateScripts } from './late-scripts';
 import { improve, pack } from './packing';
 import { contentPolicy, type PolicySettings } from './policy';
 import { isLasting, remember } from './repeat';
-import { documentWithoutStillParts } from './still-parts';
+import { leaveOutStillParts } from './still-parts';
 import { markAsStandIn, type StandInStatus } from './stand-ins';
 import { isKnownTag, plainTag } from './tags';
 
@@ -36,6 +37,12 @@ const CACHE_STATES: Readonly<Record<string, CacheState>> = {
 
 const shortHash = (text: Buffer | string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** A document without what its browser has no need of, and with its words before its scripts. */
+const lightened = (document: Buffer): Buffer =>
+  document.length === 0
+    ? document
+    : Buffer.from(withLateScripts(leaveOutStillParts(document.toString('utf8'))));
 
 /**
  * From here on, what the framework answers to an exchange goes out with this site's headers, the
@@ -142,7 +149,7 @@ export function createDelivery(settings: PolicySettings): Prepare {
     const send = holdAnswer(response, {
       atHead,
       atEnd(whole) {
-        const body = isHtml(type) ? documentWithoutStillParts(whole) : whole;
+        const body = isHtml(type) ? lightened(whole) : whole;
         response.removeHeader('Content-Length');
         response.removeHeader('Accept-Ranges');
         setHeader('Vary', withVary(textOf(response.getHeader('Vary')), 'Accept-Encoding'));

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 
 import { FRAME_GUARD } from '../components/site/frame-guard';
 
+import { STARTER } from './late-scripts';
+
 /** Scripts of our own that stand in pages, by their very text. */
-const OWN: ReadonlySet<string> = new Set([FRAME_GUARD]);
+const OWN: ReadonlySet<string> = new Set([FRAME_GUARD, STARTER]);
 
 /**
  * The framework's: each hands data over and does nothing else, so that what stands between the

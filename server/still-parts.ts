@@ -144,7 +144,3 @@ export function leaveOutStillParts(html: string): string {
     return html;
   }
 }
-
-/** The same of a document's bytes. */
-export const documentWithoutStillParts = (document: Buffer): Buffer =>
-  document.length === 0 ? document : Buffer.from(leaveOutStillParts(document.toString('utf8')));

@@ -211,6 +211,18 @@ for (const layout of LAYOUTS) {
       await expect(words).toHaveCSS('color', 'rgb(194, 36, 47)');
     });
 
+    test('its words are painted before its scripts are asked for', async ({ page, baseURL }) => {
+      await open(page, at('/accessibility', baseURL));
+      const { painted, scripts } = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+        scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ initiatorType, name }) => initiatorType === 'script' && name.endsWith('.js'))
+          .map(({ startTime }) => startTime),
+      }));
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted);
+    });
+
     test('nothing in it shifts', async ({ page, baseURL }) => {
       await open(page, at('/accessibility', baseURL));
       // The frame's own manners are asked about: a font that comes late is another matter.
