@@ -70,7 +70,7 @@ function Centre({ index }: { index: IndexQuote }) {
 
 /** The flower itself; its figures stand in words and in a table beside it. */
 export function FlowerPicture({ shares, index, label }: FlowerPictureProps) {
-  const { petals, rings } = flowerOf(shares);
+  const { petals, rings, dayBefore } = flowerOf(shares);
   const risers = petals.filter((petal) => petal.direction === 'up');
   const last = petals.at(-1);
   return (
@@ -84,6 +84,9 @@ export function FlowerPicture({ shares, index, label }: FlowerPictureProps) {
         {rings.map(({ radius }) => (
           <circle key={radius} r={radius} className={styles.ring} />
         ))}
+        {dayBefore.path && (
+          <path d={dayBefore.path} strokeWidth={dayBefore.width} className={styles.dayBefore} />
+        )}
         {petals.map((petal) => (
           <path
             key={petal.share.symbol}

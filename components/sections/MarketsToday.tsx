@@ -5,7 +5,7 @@ import { Mark } from '@/components/ui/Mark';
 import { formatAsOf, formatDate } from '@/lib/format';
 import { breadthOf, breadthSentence } from '@/lib/market/breadth';
 import { industriesOf } from '@/lib/market/industries';
-import { petalShares, type NamesBySymbol } from '@/lib/market/petals';
+import { dayFlower, type NamesBySymbol } from '@/lib/market/petals';
 import { mainIndex } from '@/lib/market/sentences';
 import type {
   IndexQuote,
@@ -23,7 +23,6 @@ import { MarketSentence } from './MarketSentence';
 import styles from './MarketsToday.module.scss';
 import { MoversTable } from './MoversTable';
 import { NiftyFlower } from './NiftyFlower';
-
 import { PopularStocks } from './PopularStocks';
 import { SectionHead } from './SectionHead';
 
@@ -31,10 +30,6 @@ import { SectionHead } from './SectionHead';
 const MOVERS = 6;
 /** Enough to hold every industry, for the sentence. */
 const INDUSTRIES = 100;
-/** Risers and fallers of a flower that is not an index's: as many of each as half the Nifty 50. */
-const FURTHEST = 25;
-/** Petals under which a flower says nothing. */
-const FEWEST_PETALS = 8;
 
 export interface MarketsTodayProps {
   indices: Sourced<readonly IndexQuote[]> | null;
@@ -72,13 +67,7 @@ export function MarketsToday(props: MarketsTodayProps) {
   const { indices, sparks, gainers, losers, popular, snapshot, flows, names } = props;
   const breadth = snapshot && breadthOf(snapshot.data);
   const industries = snapshot && industriesOf(snapshot.data, INDUSTRIES);
-  const isPartial = Boolean(gainers?.note ?? losers?.note);
-  const most = isPartial ? FURTHEST : Infinity;
-  const shares = petalShares(
-    (gainers?.data ?? []).slice(0, most),
-    (losers?.data ?? []).slice(0, most),
-    names,
-  );
+  const flower = dayFlower(props, names);
   const isOneDay = !indices || !snapshot || formatDate(indices.asOf) === formatDate(snapshot.asOf);
   const hasNothing = !indices && !gainers && !losers && !snapshot && !flows;
   return (
@@ -122,12 +111,8 @@ export function MarketsToday(props: MarketsTodayProps) {
               names={names}
             />
           </div>
-          {shares.length >= FEWEST_PETALS && (
-            <NiftyFlower
-              shares={shares}
-              index={isPartial || !isOneDay ? null : mainIndex(indices?.data ?? [])}
-              isPartial={isPartial}
-            />
+          {flower && (
+            <NiftyFlower {...flower} index={isOneDay ? mainIndex(indices?.data ?? []) : null} />
           )}
           {snapshot && <IndustryMap snapshot={snapshot.data} />}
           {flows && <Flows flows={flows.data} />}

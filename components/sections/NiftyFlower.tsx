@@ -1,19 +1,18 @@
 import { Change } from '@/components/ui/Change';
-import { countRisers, type PetalShare } from '@/lib/market/petals';
+import { countRisers, type DayFlower, type PetalShare } from '@/lib/market/petals';
 import type { IndexQuote } from '@/lib/provider/records';
 
 import { FlowerPicture } from './FlowerPicture';
 import styles from './NiftyFlower.module.scss';
 
-interface NiftyFlowerProps {
-  /** The furthest riser first. */
-  shares: readonly PetalShare[];
+interface NiftyFlowerProps extends DayFlower {
+  /** Stands in the centre of a flower of its own constituents. */
   index: IndexQuote | null;
-  /** The shares are not the index's own constituents. */
-  isPartial: boolean;
 }
 
 const ENDS = 3;
+
+const hasDayBefore = ({ dayBeforePercent }: PetalShare): boolean => dayBeforePercent !== null;
 
 function Ends({ title, shares }: { title: string; shares: readonly PetalShare[] }) {
   if (shares.length === 0) return null;
@@ -48,6 +47,7 @@ export function NiftyFlower({ shares, index, isPartial }: NiftyFlowerProps) {
         <p className={styles.how}>
           Each petal is a company. Past the ring it rose, short of the ring it fell, and its length
           tells by how much.
+          {shares.some(hasDayBefore) && ' Faint behind it: the day before.'}
         </p>
         <dl className={styles.lists}>
           <Ends title="Furthest up" shares={up} />
@@ -78,7 +78,7 @@ export function NiftyFlower({ shares, index, isPartial }: NiftyFlowerProps) {
       </div>
       <FlowerPicture
         shares={shares}
-        index={index}
+        index={isPartial ? null : index}
         label={`${risers} of ${shares.length} petals reach past the ring of no change. The table beside it holds the figures.`}
       />
     </section>

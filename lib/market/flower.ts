@@ -29,6 +29,8 @@ export interface FlowerDrawing {
   readonly petals: readonly FlowerPetal[];
   /** Rings of gain, beyond the ring of no change. */
   readonly rings: readonly FlowerRing[];
+  /** The petals of the day before as strokes with round ends, all in one path: they say no more. */
+  readonly dayBefore: { readonly path: string; readonly width: number };
 }
 
 /** Units a per cent: rises fit outside the ring of no change, falls inside it. */
@@ -54,6 +56,15 @@ function ringsFor(scale: number): readonly FlowerRing[] {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
+/** From the foot to where a share stood the day before, within the drawing's bounds. */
+function strokeOf(turn: number, tip: number, width: number): string {
+  const ends = [FLOWER.foot, tip].map((radius, at) => {
+    const { x, y } = pointAt(turn, radius + (at === 0 ? width : -width) / 2);
+    return `${Math.round(x)} ${Math.round(y)}`;
+  });
+  return `M${ends.join('L')}`;
+}
+
 /** Petals by change, the furthest riser first after 12 o'clock and the furthest faller last before it. */
 export function flowerOf(shares: readonly PetalShare[]): FlowerDrawing {
   const scale = scaleOf(shares);
@@ -69,7 +80,14 @@ export function flowerOf(shares: readonly PetalShare[]): FlowerDrawing {
       direction: directionOf(share.changePercent),
     };
   });
-  return { petals, rings: ringsFor(scale) };
+  const width = round(2 * FLOWER.zero * Math.sin(half));
+  const path = petals.map(({ turn, share: { dayBeforePercent } }) => {
+    if (dayBeforePercent === null) return '';
+    const tip = FLOWER.zero + dayBeforePercent * scale;
+    const bounded = Math.min(FLOWER.outer + STUB, Math.max(FLOWER.foot + width, tip));
+    return strokeOf(turn, bounded, width);
+  });
+  return { petals, rings: ringsFor(scale), dayBefore: { path: path.join(''), width } };
 }
 
 /** Where a petal's outermost point lies, from the flower's centre. */

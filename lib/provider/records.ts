@@ -57,6 +57,8 @@ export interface SnapshotRow {
   readonly symbol: string;
   readonly price: number | null;
   readonly changePercent: number | null;
+  /** The change of the trading day before. */
+  readonly dayBeforePercent: number | null;
   readonly marketCapCrore: number | null;
   readonly pe: number | null;
   readonly industry: string | null;

@@ -7,7 +7,7 @@ import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { breadthOf, breadthSentence } from '@/lib/market/breadth';
 import { industriesOf } from '@/lib/market/industries';
 import type { MoverExchange } from '@/lib/market/movers-choice';
-import { type NamesBySymbol, petalShares } from '@/lib/market/petals';
+import { dayFlower, type NamesBySymbol } from '@/lib/market/petals';
 import { industrySentence } from '@/lib/market/sentences';
 import type { IndexQuote, SnapshotRow, Sourced, StockQuote } from '@/lib/provider/records';
 
@@ -24,24 +24,14 @@ interface BreadthSectionProps {
   nifty: IndexQuote | null;
 }
 
-/** Petals under which a flower says nothing, and industries that hold every one. */
-const FEWEST_PETALS = 8;
+/** Enough to hold every industry. */
 const INDUSTRIES = 100;
-/** Risers and fallers of a flower that is not an index's: as many of each as half the Nifty 50. */
-const FURTHEST = 25;
 
 /** How the day went for all shares: risers and fallers, industry by industry, and the Nifty's flower. */
 export function BreadthSection(props: BreadthSectionProps) {
-  const { exchange, snapshot, gainers, losers, names, nifty } = props;
+  const { exchange, snapshot, gainers, names, nifty } = props;
   const breadth = snapshot && breadthOf(snapshot.data);
-  const isPartial = Boolean(gainers?.note ?? losers?.note);
-  const most = isPartial ? FURTHEST : Infinity;
-  const shares = petalShares(
-    (gainers?.data ?? []).slice(0, most),
-    (losers?.data ?? []).slice(0, most),
-    names,
-  );
-  const hasFlower = shares.length >= FEWEST_PETALS;
+  const flower = dayFlower(props, names);
   const hasShares = snapshot !== null && snapshot.data.length > 0;
   return (
     <Ledger
@@ -49,7 +39,7 @@ export function BreadthSection(props: BreadthSectionProps) {
       labelledBy="breadth-heading"
       notePlace="before"
       note={
-        <SourceNote of={[snapshot, hasFlower ? gainers : null]}>
+        <SourceNote of={[snapshot, flower ? gainers : null]}>
           <p>
             All {exchange} shares of the market snapshot. An industry’s change is the mean of its
             companies’, each counted alike.
@@ -64,7 +54,7 @@ export function BreadthSection(props: BreadthSectionProps) {
         {(breadth && breadthSentence(breadth)) ?? 'Risers, fallers and industries'}
       </SectionHead>
       <div className={styles.parts}>
-        {!hasShares && !hasFlower && (
+        {!hasShares && !flower && (
           <NoData>The snapshot of all shares is not at hand just now.</NoData>
         )}
         {breadth && <BreadthBar breadth={breadth} />}
@@ -80,9 +70,7 @@ export function BreadthSection(props: BreadthSectionProps) {
             </a>
           </div>
         )}
-        {hasFlower && (
-          <NiftyFlower shares={shares} index={isPartial ? null : nifty} isPartial={isPartial} />
-        )}
+        {flower && <NiftyFlower {...flower} index={nifty} />}
       </div>
     </Ledger>
   );

@@ -39,6 +39,8 @@ export const snapshotRow = z.object({
   symbol: text,
   price: optional(figure),
   perchg: optional(figure),
+  /** The change of the trading day before; the call's own addition, for the flower. */
+  prevperchg: optional(figure),
   mcap: optional(figure),
   pe: optional(figure),
   industry: optional(text),

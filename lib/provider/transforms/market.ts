@@ -52,6 +52,7 @@ export const toSnapshotRow = (given: z.output<typeof wire.snapshotRow>): Snapsho
   symbol: given.symbol,
   price: given.price,
   changePercent: given.perchg,
+  dayBeforePercent: given.prevperchg,
   marketCapCrore: given.mcap,
   pe: given.pe,
   industry: given.industry,

@@ -58,6 +58,7 @@ export const full: HomePageProps = {
       symbol,
       price: 100,
       changePercent,
+      dayBeforePercent: at % 2 ? null : -0.5,
       marketCapCrore: 1000 * (at + 1),
       pe: null,
       industry: at % 3 === 0 ? 'Power' : at % 3 === 1 ? 'Metals & Mining' : 'Realty',

@@ -73,7 +73,8 @@ export function candles(closes: readonly number[], days: number): readonly Candl
 }
 
 export const row = (symbol: string, given: Partial<SnapshotRow> = {}): SnapshotRow => ({
-  ...{ symbol, price: 100, changePercent: 1, marketCapCrore: 1000, pe: 20, industry: 'Autos' },
+  ...{ symbol, price: 100, changePercent: 1, dayBeforePercent: null },
+  ...{ marketCapCrore: 1000, pe: 20, industry: 'Autos' },
   ...given,
 });
 

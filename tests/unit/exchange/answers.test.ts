@@ -193,6 +193,14 @@ describe('the lists of movers', () => {
   });
 });
 
+test('a day that no file holds is not taken for the day before', async () => {
+  const all = Object.entries(allFixtures()).filter(
+    ([name]) => !name.includes('NSE_CM_0_0_0_20261119'),
+  );
+  const holed = await exchangeFolderReader(await folderOf(Object.fromEntries(all)))();
+  expect(list(marketSnapshot(holed, 'NSE'))[0]).toMatchObject({ perchg: 5, prevperchg: null });
+});
+
 test('the snapshot holds all shares, the ETF list the funds', () => {
   const snapshot = marketSnapshot(folder, 'NSE');
   expect(symbols(snapshot)).toEqual([
@@ -208,6 +216,7 @@ test('the snapshot holds all shares, the ETF list the funds', () => {
     symbol: 'ALPHASAM',
     price: 109.2,
     perchg: 5,
+    prevperchg: 4,
     industry: 'Chemicals',
   });
   expect(symbols(etfs(folder, 'nse'))).toEqual(['SAMPBEES', 'SAMPGOLD']);

@@ -5,6 +5,7 @@ const row = (changePercent: number | null): SnapshotRow => ({
   symbol: 'X',
   price: 1,
   changePercent,
+  dayBeforePercent: null,
   marketCapCrore: null,
   pe: null,
   industry: null,

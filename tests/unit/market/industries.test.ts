@@ -11,6 +11,7 @@ const row = (
   symbol: `${industry}${marketCapCrore}`,
   price: 1,
   changePercent,
+  dayBeforePercent: null,
   marketCapCrore,
   pe: null,
   industry,

@@ -52,6 +52,7 @@ it('names the two ends of the industries, the further one first', () => {
     symbol: 'X',
     price: 1,
     changePercent: Number(changePercent),
+    dayBeforePercent: null,
     marketCapCrore: 1,
     pe: null,
     industry: String(industry),

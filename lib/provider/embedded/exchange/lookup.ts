@@ -13,6 +13,11 @@ export function lastDay(folder: ExchangeFolder, exchange: Exchange): DayTable | 
   return folder.days[exchange].at(-1) ?? null;
 }
 
+/** The day before the newest among the files of an exchange; others may lie between the two. */
+export function dayBefore(folder: ExchangeFolder, exchange: Exchange): DayTable | null {
+  return folder.days[exchange].at(-2) ?? null;
+}
+
 /** Companies are quoted from the NSE; from the BSE only where the folder has no day of the NSE. */
 export function homeExchange(folder: ExchangeFolder): Exchange {
   return folder.days.NSE.length === 0 && folder.days.BSE.length > 0 ? 'BSE' : 'NSE';

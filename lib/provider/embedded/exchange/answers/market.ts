@@ -8,8 +8,8 @@ import type {
 import type { EmbeddedAnswer } from '../../answer';
 import { changeOf, rounded } from '../change';
 import type { ExchangeFolder } from '../dataset';
-import { rowsOf, type DayRow } from '../day-table';
-import { companyOf, exchangeOf, lastDay } from '../lookup';
+import { rowsOf, type DayRow, type DayTable } from '../day-table';
+import { companyOf, dayBefore, exchangeOf, findRow, lastDay } from '../lookup';
 import type { Exchange } from '../securities';
 import { endOfDay, nothing } from './reply';
 
@@ -28,11 +28,18 @@ export function quoteOf(folder: ExchangeFolder, exchange: Exchange, row: DayRow)
   };
 }
 
+/** The change of the day before, where the files hold that very day: its close is this day's previous. */
+function dayBeforePercent(row: DayRow, before: DayTable | null): number | null {
+  const last = before && findRow(before, [row.symbol]);
+  return last && last.close === row.previous ? changeOf(last).percent : null;
+}
+
 /** `MarketSnapshot/{exchange}`: all shares of the newest day. Market value and PE are in no file. */
 export function marketSnapshot(folder: ExchangeFolder, exchange: string): EmbeddedAnswer {
   const name = exchangeOf(exchange);
   const day = name && lastDay(folder, name);
   if (!day) return nothing();
+  const before = dayBefore(folder, name);
   const data = rowsOf(day, 'share').map((row): SnapshotRowWire => {
     const company = companyOf(folder, name, row);
     const symbol = company?.symbol ?? row.symbol;
@@ -40,6 +47,7 @@ export function marketSnapshot(folder: ExchangeFolder, exchange: string): Embedd
       symbol,
       price: row.close,
       perchg: changeOf(row).percent,
+      prevperchg: dayBeforePercent(row, before),
       industry: company?.industry ?? folder.industryFor(symbol, row.isin),
     };
   });

@@ -7,17 +7,20 @@ import { trailingEarnings } from './earnings';
 import { percent, round2 } from './rounding';
 import { closeBack } from './series';
 
-/** Price and change of the sample day, in rupees and per cent. */
+/** Price and change of a day, in rupees and per cent. */
 export interface Quote {
   price: number;
   change: number;
   perchg: number;
 }
 
-/** A share's quote: the change is against the close of the trading day before. */
-export function quoteOf(company: Company): Quote {
-  const price = closeBack(company, 0);
-  const before = closeBack(company, 1);
+/**
+ * A share's quote: the change is against the close of the trading day before.
+ * @param back trading days before the sample day
+ */
+export function quoteOf(company: Company, back = 0): Quote {
+  const price = closeBack(company, back);
+  const before = closeBack(company, back + 1);
   const change = round2(price - before);
   return { price, change, perchg: percent(change, before) };
 }
@@ -58,6 +61,7 @@ export function marketSnapshot(exchange: string): SnapshotRowWire[] {
       symbol: company.symbol,
       price,
       perchg,
+      prevperchg: quoteOf(company, 1).perchg,
       mcap: marketValue(company),
       pe: priceToEarnings(company),
       industry: company.industry,
