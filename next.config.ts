@@ -5,7 +5,18 @@ import type { NextConfig } from 'next';
 import { calculatorRewrites } from './lib/calculators/query-names';
 import { oldFeeds } from './lib/feeds/old';
 
-/** An address that carries state goes to a dynamic twin, so that its bare form stays static. */
+/** What an address may ask of its page. With one of these it goes to a dynamic twin, the bare one is static. */
+const STATES: Readonly<Record<string, readonly string[]>> = {
+  '/equity': ['index', 'exchange', 'list'],
+  '/invest-in-mutual-funds': ['fund'],
+  '/research/:category': ['q', 'year', 'sort', 'page'],
+  '/search': ['q', 'page'],
+  '/support/faqs': ['q', 'category'],
+  '/support/form-center': ['q', 'category', 'order'],
+  '/support/get-in-touch/locate-us': ['q'],
+  '/support/updates/registration-details': ['q', 'page'],
+};
+
 const twin = (source: string, key: string, destination: string) => ({
   source,
   has: [{ type: 'query' as const, key }],
@@ -26,9 +37,8 @@ const config: NextConfig = {
     beforeFiles: [
       twin('/', 'have', '/with/home'),
       ...calculatorRewrites(),
-      ...['index', 'exchange', 'list'].map((key) => twin('/equity', key, '/equity/filtered')),
-      ...['q', 'year', 'sort', 'page'].map((key) =>
-        twin('/research/:category', key, '/research/:category/filtered'),
+      ...Object.entries(STATES).flatMap(([source, keys]) =>
+        keys.map((key) => twin(source, key, `${source}/filtered`)),
       ),
     ],
   }),

@@ -1,21 +1,10 @@
-import { SearchPage } from '@/components/pages/SearchPage/SearchPage';
-import { StructuredData } from '@/components/site/StructuredData';
-import { metadataOf } from '@/lib/seo/pages';
-import { getSearchPage } from '@/lib/provider/getters/search-page';
+import Filtered, { metadata } from './filtered/page';
 
-interface Props {
-  /** The results are those of the address, so this page is rendered for each request. */
-  searchParams: Promise<Record<string, string | string[] | undefined>>;
-}
+export { metadata };
 
-export const metadata = metadataOf('/search');
+const NOTHING = Promise.resolve({});
 
-export default async function Page({ searchParams }: Props) {
-  const { q, page } = await searchParams;
-  return (
-    <>
-      <SearchPage {...await getSearchPage(q, page)} />
-      <StructuredData metadata={metadata} />
-    </>
-  );
+/** The bare address, where nothing is asked for. */
+export default function Page() {
+  return <Filtered searchParams={NOTHING} />;
 }

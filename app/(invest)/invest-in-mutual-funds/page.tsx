@@ -1,27 +1,10 @@
-import { ProductPage } from '@/components/pages/ProductPage/ProductPage';
-import { StructuredData } from '@/components/site/StructuredData';
-import { mutualFunds } from '@/lib/content/products/mutual-funds';
-import { productMetadata } from '@/lib/content/products/metadata';
-import { readQuery, searchFunds } from '@/lib/products/fund-search';
-import { getFundNavs } from '@/lib/provider/getters/market';
-import { productParts } from '@/lib/seo/structured/product';
+import Filtered, { metadata } from './filtered/page';
 
-export const metadata = productMetadata(mutualFunds);
+export { metadata };
 
-/** Rows of the list of schemes. */
-const MOST_FUNDS = 8;
+const NOTHING = Promise.resolve({});
 
-interface Props {
-  searchParams: Promise<{ fund?: string | string[] }>;
-}
-
-export default async function Page({ searchParams }: Props) {
-  const [{ fund }, navs] = await Promise.all([searchParams, getFundNavs()]);
-  const funds = navs && { ...navs, data: searchFunds(navs.data, readQuery(fund), MOST_FUNDS) };
-  return (
-    <>
-      <ProductPage record={mutualFunds} live={{ funds }} />
-      <StructuredData metadata={metadata} parts={productParts(mutualFunds)} />
-    </>
-  );
+/** The bare address, where nothing is asked for. */
+export default function Page() {
+  return <Filtered searchParams={NOTHING} />;
 }

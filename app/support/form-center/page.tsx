@@ -1,28 +1,10 @@
-import { FormCentrePage } from '@/components/pages/FormCentrePage/FormCentrePage';
-import { StructuredData } from '@/components/site/StructuredData';
-import { getForms } from '@/lib/provider/getters/content';
-import { metadataOf } from '@/lib/seo/pages';
-import { formOrder } from '@/lib/support/forms';
-import { parameter, type SearchParameters } from '@/lib/support/parameters';
+import Filtered, { metadata } from './filtered/page';
 
-interface Props {
-  /** The list shown is that of the address, so this page is rendered for each request. */
-  searchParams: Promise<SearchParameters>;
-}
+export { metadata };
 
-export const metadata = metadataOf('/support/form-center');
+const NOTHING = Promise.resolve({});
 
-export default async function Page({ searchParams }: Props) {
-  const [forms, parameters] = await Promise.all([getForms(), searchParams]);
-  return (
-    <>
-      <FormCentrePage
-        forms={forms}
-        query={parameter(parameters, 'q')}
-        category={parameter(parameters, 'category')}
-        order={formOrder(parameter(parameters, 'order'))}
-      />
-      <StructuredData metadata={metadata} />
-    </>
-  );
+/** The bare address, where nothing is asked for. */
+export default function Page() {
+  return <Filtered searchParams={NOTHING} />;
 }

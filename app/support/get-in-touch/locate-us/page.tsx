@@ -1,24 +1,10 @@
-import { LocatePage } from '@/components/pages/LocatePage/LocatePage';
-import { StructuredData } from '@/components/site/StructuredData';
-import { getBranches } from '@/lib/provider/getters/content';
-import { metadataOf } from '@/lib/seo/pages';
-import { parameter, type SearchParameters } from '@/lib/support/parameters';
-import { branchList } from '@/lib/seo/structured/branches';
+import Filtered, { metadata } from './filtered/page';
 
-interface Props {
-  /** The list shown is that of the address, so this page is rendered for each request. */
-  searchParams: Promise<SearchParameters>;
-}
+export { metadata };
 
-export const metadata = metadataOf('/support/get-in-touch/locate-us');
+const NOTHING = Promise.resolve({});
 
-export default async function Page({ searchParams }: Props) {
-  const [branches, parameters] = await Promise.all([getBranches(), searchParams]);
-  const query = parameter(parameters, 'q');
-  return (
-    <>
-      <LocatePage branches={branches} query={query} />
-      <StructuredData metadata={metadata} parts={[branchList(branches, query)]} />
-    </>
-  );
+/** The bare address, where nothing is asked for. */
+export default function Page() {
+  return <Filtered searchParams={NOTHING} />;
 }

@@ -1,29 +1,10 @@
-import { RegistrationPage } from '@/components/pages/RegistrationPage/RegistrationPage';
-import { StructuredData } from '@/components/site/StructuredData';
-import { authorisedPersons, REGISTRATION_UPDATED } from '@/lib/content/legal/registration';
-import { getBranches } from '@/lib/provider/getters/content';
-import { metadataOf } from '@/lib/seo/pages';
-import { personsPage } from '@/lib/support/authorised-persons';
-import type { SearchParameters } from '@/lib/support/parameters';
-import { changedOn } from '@/lib/seo/structured/dates';
+import Filtered, { metadata } from './filtered/page';
 
-interface Props {
-  /** The list shown is that of the address, so this page is rendered for each request. */
-  searchParams: Promise<SearchParameters>;
-}
+export { metadata };
 
-export const metadata = metadataOf('/support/updates/registration-details');
+const NOTHING = Promise.resolve({});
 
-export default async function Page({ searchParams }: Props) {
-  const [branches, parameters] = await Promise.all([getBranches(), searchParams]);
-  return (
-    <>
-      <RegistrationPage
-        branches={branches}
-        all={authorisedPersons.length}
-        {...personsPage(authorisedPersons, parameters)}
-      />
-      <StructuredData metadata={metadata} parts={[changedOn(REGISTRATION_UPDATED)]} />
-    </>
-  );
+/** The bare address, where nothing is asked for. */
+export default function Page() {
+  return <Filtered searchParams={NOTHING} />;
 }
