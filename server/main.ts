@@ -12,6 +12,7 @@ import { onShutdown } from '../lib/observability/shutdown';
 import config from '../next.config';
 
 import { answerWith } from './answer';
+import { shortenBufferJson } from './buffer-json';
 import { guardConnections, SERVER_OPTIONS } from './connections';
 import { stopOnSignals } from './lifecycle';
 import { watchEnquiries, watchProcess } from './metrics';
@@ -56,6 +57,7 @@ async function listen(server: Server, { port, hostname }: Settings): Promise<num
 
 async function main(): Promise<void> {
   const settings = readSettingsOrStop();
+  shortenBufferJson();
   const server = createServer(SERVER_OPTIONS);
   guardConnections(server, settings.siteUrl);
   const port = await listen(server, settings);

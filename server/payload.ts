@@ -10,6 +10,7 @@ export interface Row {
   readonly model?: unknown;
 }
 
+const NO_PATH: readonly string[] = [];
 const LINE_END = 10;
 const COLON = 58;
 /** A text; the tags of binary rows never stand in a page of this site. */
@@ -55,12 +56,18 @@ export function rowsOf(payload: string): readonly Row[] {
   return rows;
 }
 
+/** To another row, and the way into what it holds. */
+export interface Reference {
+  readonly id: string;
+  readonly path: readonly string[];
+}
+
 /**
  * References in a row to others: `$2f`, `$L2f`, `$@2f`, `$2f:props:children:1` and the like. A small
  * letter up to f is the id's own; kinds of reference have others.
  */
-export function referencesIn(text: string): readonly { id: string; path: readonly string[] }[] {
+export function referencesIn(text: string): readonly Reference[] {
   return [...text.matchAll(/"\$[A-Zg-z@]?([0-9a-f]+)((?::[^"\\]*)?)"/g)].map(
-    ([, id = '', path = '']) => ({ id, path: path.split(':').slice(1) }),
+    ([, id = '', path = '']) => ({ id, path: path === '' ? NO_PATH : path.split(':').slice(1) }),
   );
 }

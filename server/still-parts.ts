@@ -1,6 +1,6 @@
 import { LEFT_OUT } from '../lib/still';
 
-import { referencesIn, type Row, rowsOf } from './payload';
+import { type Reference, referencesIn, type Row, rowsOf } from './payload';
 
 /** The framework's scripts that carry the payload, and what each pushes. */
 const PUSH = /<script>self\.__next_f\.push\((\[1,"(?:[^"\\]|\\.)*"\])\)<\/script>/g;
@@ -12,8 +12,26 @@ type Element = [mark: '$', type: string, key: unknown, props: Record<string, unk
 const isElement = (node: unknown): node is Element =>
   Array.isArray(node) && node[0] === '$' && typeof node[1] === 'string' && node.length >= 4;
 
+/** Reads the references of each text once, however often they are asked for. */
+function referenceReader(): (text: string) => readonly Reference[] {
+  const known = new Map<string, readonly Reference[]>();
+  return (text) => {
+    const before = known.get(text);
+    if (before) return before;
+    const found = referencesIn(text);
+    known.set(text, found);
+    return found;
+  };
+}
+
+type ReferencesOf = ReturnType<typeof referenceReader>;
+
 /** Tells of any text of the payload whether a client component stands in it or in what it leads to. */
-function aliveIn(rows: readonly Row[], still: ReadonlySet<string>): (text: string) => boolean {
+function aliveIn(
+  rows: readonly Row[],
+  still: ReadonlySet<string>,
+  referencesOf: ReferencesOf,
+): (text: string) => boolean {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const known = new Map<string, boolean>();
   const isAlive = (id: string): boolean => {
@@ -27,7 +45,7 @@ function aliveIn(rows: readonly Row[], still: ReadonlySet<string>): (text: strin
     known.set(id, alive);
     return alive;
   };
-  const textIsAlive = (text: string): boolean => referencesIn(text).some(({ id }) => isAlive(id));
+  const textIsAlive = (text: string): boolean => referencesOf(text).some(({ id }) => isAlive(id));
   return textIsAlive;
 }
 
@@ -53,12 +71,12 @@ function without(
 }
 
 /** The rows that the first one leads to, and those that have no id: hints to the browser. */
-function reached(rows: readonly Row[]): readonly Row[] {
+function reached(rows: readonly Row[], referencesOf: ReferencesOf): readonly Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const seen = new Set(['', '0']);
   const open = ['0'];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    for (const { id: next } of referencesIn(byId.get(id)?.raw ?? '')) {
+    for (const { id: next } of referencesOf(byId.get(id)?.raw ?? '')) {
       if (!seen.has(next)) {
         seen.add(next);
         open.push(next);
@@ -90,7 +108,8 @@ export function withoutStillParts(payload: string): string | null {
     rows.filter(({ raw }) => IMPORT.test(raw) && STILL.test(raw)).map(({ id }) => id),
   );
   if (still.size === 0) return null;
-  const isAlive = aliveIn(rows, still);
+  const referencesOf = referenceReader();
+  const isAlive = aliveIn(rows, still, referencesOf);
   const isStill = (type: string): boolean => type.startsWith('$L') && still.has(type.slice(2));
   let number = 0;
   const leaveOut = (children: unknown): string | null =>
@@ -103,11 +122,12 @@ export function withoutStillParts(payload: string): string | null {
       if (number === before) return row;
       return { ...row, model, raw: `${row.id}:${JSON.stringify(model)}\n` };
     }),
+    referencesOf,
   );
   if (number === 0) return null;
   const byId = new Map(kept.map((row) => [row.id, row]));
   const isWhole = kept.every(({ raw }) =>
-    referencesIn(raw).every(
+    referencesOf(raw).every(
       ({ id, path }) => path.length === 0 || leads(byId.get(id)?.model, path),
     ),
   );

@@ -46,12 +46,31 @@ async function uncached(bench: Bench, site: Server): Promise<void> {
   });
 }
 
+async function bytesOf(address: string): Promise<number> {
+  const response = await fetch(address, { headers: { 'accept-encoding': BROWSER_ENCODING } });
+  await response.arrayBuffer();
+  return Number(response.headers.get('content-length'));
+}
+
+/** The static page whose answer is nearest in length to the company page's. */
+async function staticPageLike(site: Server): Promise<string> {
+  const wanted = await bytesOf(site.origin + COMPANY_PAGE);
+  const others = FAMILY_PAGES.filter((page) => page !== COMPANY_PAGE);
+  const away = new Map<string, number>();
+  for (const page of others) {
+    away.set(page, Math.abs((await bytesOf(site.origin + page)) - wanted));
+  }
+  const [nearest] = others.sort((a, b) => (away.get(a) ?? 0) - (away.get(b) ?? 0));
+  return nearest ?? PRODUCT_PAGE;
+}
+
 /** Requests per second of a rendered company page to those of a static page of its size. */
 async function rendered(bench: Bench, site: Server): Promise<void> {
+  const like = await staticPageLike(site);
   const loads = await compare(
     [
       { name: 'company', url: site.origin + COMPANY_PAGE, isCompressed: true },
-      { name: 'static', url: site.origin + PRODUCT_PAGE, isCompressed: true },
+      { name: 'static', url: site.origin + like, isCompressed: true },
     ],
     50,
     bench,
@@ -59,7 +78,7 @@ async function rendered(bench: Bench, site: Server): Promise<void> {
   const [company, other] = [loads.get('company'), loads.get('static')];
   bench.add({
     part: 'provider',
-    what: 'a rendered company page to a static page',
+    what: `a rendered company page to a static one of its size, ${like}`,
     value: (company?.rate ?? Number.NaN) / (other?.rate ?? Number.NaN),
     unit: '×',
     atLeast: OF_STATIC,
