@@ -35,7 +35,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve
 
 /**
  * A drawn picture: out of the store, else drawn after those before it, one at a time, since drawing
- * holds the processor for some 40 ms and pages are served by the same one.
+ * holds the processor for some 110 ms and pages are served by the same one.
  * @param key all that the picture depends on
  * @returns `null` while too many wait
  */
