@@ -3,7 +3,6 @@ import { memo, useRef } from 'react';
 import { ChoiceField } from '@/components/ui/ChoiceField/ChoiceField';
 import { SliderField } from '@/components/ui/SliderField/SliderField';
 import { useEarlyInput } from '@/components/ui/use-early-input';
-
 import type { FieldSpec } from '@/lib/calculators';
 import type { Field } from '@/lib/forms';
 
@@ -20,7 +19,7 @@ interface OneFieldProps {
 
 /** Each key makes new records of all fields; only a field that says something else is drawn again. */
 const OneField = memo(
-  ({ spec, field, value, ...common }: OneFieldProps) => {
+  function OneField({ spec, field, value, ...common }: OneFieldProps) {
     if (!spec || !field) return null;
     if (spec.kind === 'number') {
       return <SliderField {...common} field={field} spec={spec} value={Number(value)} />;
@@ -30,7 +29,6 @@ const OneField = memo(
   },
   (before, after) => JSON.stringify(before) === JSON.stringify(after),
 );
-OneField.displayName = 'OneField';
 
 /** The form. Without scripts it sends its fields to the calculator's own address. */
 export function Fields() {
