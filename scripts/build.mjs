@@ -1,10 +1,11 @@
-/** Bundles the server in front of the framework, then builds the site. */
+/** Bundles the server in front of the framework, builds the site and gathers its style sheets. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { build } from 'esbuild';
 
 import { bin, ROOT, run } from './steps.mjs';
+import { gatherStyleSheets } from './style-sheets.mjs';
 
 export async function bundleServer() {
   rmSync(path.join(ROOT, 'dist'), { recursive: true, force: true });
@@ -28,4 +29,8 @@ export async function bundleServer() {
 }
 
 await bundleServer();
-if (!process.argv.includes('--server-only')) process.exit(await run(bin('next'), ['build']));
+if (!process.argv.includes('--server-only')) {
+  const code = await run(bin('next'), ['build']);
+  if (code !== 0) process.exit(code);
+  gatherStyleSheets();
+}
