@@ -13,6 +13,9 @@ const AXES = {
   wdth: { min: 75, max: 125, default: 100 },
 };
 
+/** What text is set with, and the figures of one width; fractions, superiors and the like are not in use. */
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'tnum', 'lnum'];
+
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
@@ -57,6 +60,8 @@ for (const { source, target, characters } of FILES) {
   const subset = await subsetFont(whole, characters, {
     targetFormat: 'woff2',
     variationAxes: AXES,
+    noHinting: true,
+    keepFeatures: FEATURES,
     noLayoutClosure: source.includes('latin-ext'),
   });
   await writeFile(path.join('app/fonts', target), subset);
