@@ -18,7 +18,12 @@ import path from 'node:path';
 import { fail, ROOT } from './steps.mjs';
 
 const BUILT = path.join(ROOT, '.next');
-const FRAME = '[project]/app/layout';
+const LAYOUT = '[project]/app/layout';
+/** What every page has at hand: the layout, and the views for what goes wrong. */
+const FRAME = [
+  LAYOUT,
+  ...['error', 'not-found', 'global-error'].map((view) => `[project]/app/${view}`),
+];
 const MANIFEST = /^(.*__RSC_MANIFEST\["[^"]+"\] = )(\{.*\})(;?\s*)$/s;
 
 const manifests = () =>
@@ -47,17 +52,14 @@ export function gatherStyleSheets() {
         `${path.relative(ROOT, file)} does not list style sheets as this version of the framework does. Look at scripts/style-sheets.mjs.`,
       );
     }
-    const frames = entries[FRAME]?.map((sheet) => sheet.path);
-    if (!frames) continue;
-    frame ??= { sheets: frames, whole: joined(frames) };
-    for (const [entry, sheets] of Object.entries(entries)) {
-      const own = sheets
-        .map((sheet) => sheet.path)
-        .filter((sheet) => !frame.sheets.includes(sheet));
-      entries[entry] = [frame.whole, ...(own.length > 0 ? [joined(own)] : [])].map((sheet) => ({
-        path: sheet,
-        inlined: false,
-      }));
+    if (!(LAYOUT in entries)) continue;
+    const sheetsOf = (entry) => entries[entry].map((sheet) => sheet.path);
+    const shared = [...new Set(FRAME.flatMap(sheetsOf))];
+    frame ??= joined(shared);
+    for (const entry of Object.keys(entries)) {
+      const own = sheetsOf(entry).filter((sheet) => !shared.includes(sheet));
+      const sheets = own.length > 0 ? [frame, joined(own)] : [frame];
+      entries[entry] = sheets.map((sheet) => ({ path: sheet, inlined: false }));
     }
     writeFileSync(file, `${head}${JSON.stringify(manifest)}${tail}`);
   }

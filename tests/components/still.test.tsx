@@ -57,6 +57,28 @@ describe('left out of the payload', () => {
   });
 });
 
+test('left out of the payload, it can stand in a second place', () => {
+  const server = <Still>{markup}</Still>;
+  document.body.innerHTML = `<div id="root">${renderToString(server)}</div>`;
+  let copy: () => void = () => undefined;
+  function Row() {
+    const [copies, set] = useState(1);
+    copy = () => set(2);
+    return Array.from({ length: copies }, (_, at) => <Still key={at}>still:4</Still>);
+  }
+  const container = document.getElementById('root') as HTMLElement;
+  let root: Root | undefined;
+  act(() => {
+    root = hydrateRoot(container, <Row />);
+  });
+  const [first] = screen.getAllByText('written on the server');
+  (first as HTMLElement).textContent = 'a newer quote';
+  act(copy);
+  expect(screen.getByText('a newer quote')).toBe(first);
+  expect(screen.getByText('written on the server')).toBeInTheDocument();
+  act(() => root?.unmount());
+});
+
 test('with its own children it is hydrated and drawn anew as any other', () => {
   const { rerender } = render(<Still className="body">one</Still>);
   expect(screen.getByText('one')).toHaveClass('body');

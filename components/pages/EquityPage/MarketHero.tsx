@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { OpenAccount } from '@/components/site/header/OpenAccount';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { Still } from '@/components/ui/Still/Still.client';
 
 import styles from './MarketHero.module.scss';
 import { type MarketClock, MarketStatus } from './MarketStatus';
@@ -23,14 +24,16 @@ interface MarketHeroProps {
 export function MarketHero({ label, title, note, lead, status, sections }: MarketHeroProps) {
   return (
     <Ledger space="hero" labelledBy="market-name" note={note} notePlace="before">
-      <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, { name: label }]} />
-      <div className={styles.head}>
-        <h1 id="market-name" className={styles.title}>
-          {title}
-        </h1>
-        <OpenAccount placement="page" mainAction className={styles.button} />
-      </div>
-      <p className={styles.lead}>{lead}</p>
+      <Still>
+        <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, { name: label }]} />
+        <div className={styles.head}>
+          <h1 id="market-name" className={styles.title}>
+            {title}
+          </h1>
+          <OpenAccount placement="page" mainAction className={styles.button} />
+        </div>
+        <p className={styles.lead}>{lead}</p>
+      </Still>
       {status && <MarketStatus {...status} />}
       {sections.length > 1 && (
         <nav aria-label="On this page" className={styles.sections}>

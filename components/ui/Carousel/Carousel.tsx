@@ -1,5 +1,7 @@
 import { Children, type ReactNode } from 'react';
 
+import { Still } from '../Still/Still.client';
+
 import styles from './Carousel.module.scss';
 import { CarouselStage } from './CarouselStage.client';
 
@@ -31,7 +33,7 @@ export function Carousel({ label, children }: CarouselProps) {
               aria-label={`${at + 1} of ${slides.length}`}
               className={styles.slide}
             >
-              {slide}
+              <Still>{slide}</Still>
             </div>
           ))}
         </CarouselStage>

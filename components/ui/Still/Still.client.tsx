@@ -6,7 +6,7 @@ import { isLeftOut } from '@/lib/still';
 
 import styles from './Still.module.scss';
 
-/** The markup of parts that have left the page, by the mark that stands for them in the payload. */
+/** The markup of parts as last seen, by the mark that stands for them in the payload. */
 const left = new Map<string, string>();
 
 interface StillProps {
@@ -26,12 +26,16 @@ export function Still({ className = styles.still, id, children }: StillProps) {
   const [first] = useState(children);
   const element = useRef<HTMLDivElement>(null);
   const mark = children === first && isLeftOut(first) ? first : null;
+  const [markup] = useState(() => (mark === null ? '' : (left.get(mark) ?? '')));
 
   useEffect(() => {
     const box = element.current;
     if (!box || mark === null) return undefined;
+    const keep = () => void left.set(mark, box.innerHTML);
+    // The part may appear a second time while it stands here, as in a row that scrolls by.
+    keep();
     // Going back to the page restores it from the payload it came with, which has a gap here.
-    return () => void left.set(mark, box.innerHTML);
+    return keep;
   }, [mark]);
 
   return mark === null ? (
@@ -44,9 +48,9 @@ export function Still({ className = styles.still, id, children }: StillProps) {
       id={id}
       className={className}
       suppressHydrationWarning
-      // At hydration nothing is written: what stands in the element is taken for its content. Later
-      // it is the element's own markup of before.
-      dangerouslySetInnerHTML={{ __html: left.get(mark) ?? '' }}
+      // At hydration nothing is written: what stands in the element is taken for its content. An
+      // element that is made later has the markup of before.
+      dangerouslySetInnerHTML={{ __html: markup }}
     />
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { Still } from '../Still/Still.client';
+
 import styles from './RangePanels.module.scss';
 
 export interface RangePanel {
@@ -30,7 +32,7 @@ interface RangePanelsProps {
 export function RangePanels({ id, legend, panels, initial }: RangePanelsProps) {
   return (
     <div className={styles.ranges}>
-      <div className={styles.head}>
+      <Still className={styles.head}>
         <h2 id={`${id}-heading`} className={styles.heading}>
           {panels.map(({ key, title }, at) => (
             <span key={key} className={styles.panel} data-panel={at + 1}>
@@ -58,7 +60,7 @@ export function RangePanels({ id, legend, panels, initial }: RangePanelsProps) {
             ))}
           </fieldset>
         )}
-      </div>
+      </Still>
       {panels.map(({ key, content }, at) => (
         <div key={key} className={styles.panel} data-panel={at + 1}>
           {content}
