@@ -20,7 +20,12 @@ import {
   researchHubMetadata,
 } from '@/lib/seo/markets';
 import type { Company, Contract, PublicIssue } from '@/lib/provider/records';
-import { nextSorting, sortedRows } from '@/components/ui/SortableTable/sorting';
+import {
+  inOrder,
+  nextSorting,
+  ranksOf,
+  type SortValue,
+} from '@/components/ui/SortableTable/sorting';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
 
 describe('the choice of shares in the address', () => {
@@ -55,17 +60,21 @@ describe('the choice of shares in the address', () => {
 });
 
 describe('sorting', () => {
-  const rows = [[3], [null], [1], ['b'], ['A']].map((values) => ({ values }));
+  const sorted = (values: SortValue[], direction: 'ascending' | 'descending') =>
+    inOrder(values, ranksOf(values), direction);
+
   test('missing values stand last either way', () => {
-    const numbers = rows.slice(0, 3);
-    const shown = (direction: 'ascending' | 'descending') =>
-      sortedRows(numbers, { at: 0, direction }).map(({ values }) => values[0]);
-    expect(shown('ascending')).toEqual([1, 3, null]);
-    expect(shown('descending')).toEqual([3, 1, null]);
+    expect(sorted([3, null, 1], 'ascending')).toEqual([1, 3, null]);
+    expect(sorted([3, null, 1], 'descending')).toEqual([3, 1, null]);
+  });
+
+  test('equals share a rank and keep their order', () => {
+    expect(ranksOf([2, 1, 2, null, 1])).toEqual([1, 0, 1, null, 0]);
+    expect(sorted(['b', 'a', 'B', 'A'], 'descending')).toEqual(['b', 'B', 'a', 'A']);
   });
 
   test('names regardless of case; figures begin with the largest', () => {
-    expect(sortedRows(rows.slice(3), { at: 0, direction: 'ascending' })[0]?.values).toEqual(['A']);
+    expect(sorted(['b', 'A', 'c'], 'ascending')).toEqual(['A', 'b', 'c']);
     expect(nextSorting(null, 1, true).direction).toBe('descending');
     expect(nextSorting(null, 0, false).direction).toBe('ascending');
     expect(nextSorting({ at: 1, direction: 'descending' }, 1, true).direction).toBe('ascending');

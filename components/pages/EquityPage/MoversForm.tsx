@@ -1,5 +1,6 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { buttonClass } from '@/components/ui/Button';
+import { Still } from '@/components/ui/Still/Still.client';
 import {
   MOVER_INDICES,
   MOVER_LISTS,
@@ -13,7 +14,7 @@ import styles from './MoversForm.module.scss';
 export function MoversForm({ choice }: { choice: MoversChoice }) {
   const { exchange, index, list } = choice;
   return (
-    <div className={styles.choice}>
+    <Still className={styles.choice}>
       <nav aria-label="Lists of shares">
         <ul className={styles.lists}>
           {MOVER_LISTS.map(({ slug, name }) => (
@@ -67,6 +68,6 @@ export function MoversForm({ choice }: { choice: MoversChoice }) {
           Show
         </button>
       </form>
-    </div>
+    </Still>
   );
 }

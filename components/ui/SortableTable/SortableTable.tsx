@@ -5,7 +5,7 @@ import { Still } from '../Still/Still.client';
 import type { SortableColumn } from './columns';
 import styles from './SortableTable.module.scss';
 import { Sorter } from './Sorter.client';
-import type { Sorting, SortValue } from './sorting';
+import { ranksOf, type Sorting, type SortValue } from './sorting';
 
 export type { SortableColumn } from './columns';
 
@@ -58,14 +58,14 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
   const { caption, columns, rows, rowKey, sortedBy, csv, folds = false } = props;
   const sortedAt = columns.findIndex(({ key }) => key === sortedBy?.[0]);
   const keys = uniqueKeys(rows.map(rowKey));
-  const values = rows.map((row) => columns.map(({ value }) => value(row)));
+  const values = columns.map(({ value }) => rows.map(value));
   const isFolded = folds && rows.length > UNFOLDED;
   return (
     <div className={styles.whole}>
       <Sorter
         key={fingerprint(values)}
         figures={columns.map(({ isFigure = false }) => isFigure)}
-        values={values}
+        ranks={values.map(ranksOf)}
         initial={sortedBy && sortedAt >= 0 ? { at: sortedAt, direction: sortedBy[1] } : null}
       >
         <Still>

@@ -1,10 +1,10 @@
-import { nextSorting, sortedRows, type Sorting, type SortValue } from './sorting';
+import { inOrder, nextSorting, type Rank, type Sorting } from './sorting';
 
 export interface SortKeys {
   /** Whether a column holds figures, column by column. */
   readonly figures: readonly boolean[];
-  /** What the rows are sorted by, row by row in the order they stand in, column by column. */
-  readonly values: readonly (readonly SortValue[])[];
+  /** Where each row comes when sorted by a column: column by column, row by row as they stand. */
+  readonly ranks: readonly (readonly Rank[])[];
   /** The order of the rows as they stand, where a column has it. */
   readonly initial: Sorting | null;
 }
@@ -15,12 +15,12 @@ export interface SortKeys {
  */
 export function sortInPlace(
   table: HTMLTableElement,
-  { figures, values, initial }: SortKeys,
+  { figures, ranks, initial }: SortKeys,
 ): () => void {
   const heads = [...(table.tHead?.rows[0]?.cells ?? [])];
   const labels = heads.map(({ textContent }) => textContent);
   const body = table.tBodies[0];
-  const rows = [...(body?.rows ?? [])].map((row, at) => ({ row, values: values[at] ?? [] }));
+  const rows = [...(body?.rows ?? [])];
   const buttons = labels.map((label) => {
     const button = document.createElement('button');
     button.type = 'button';
@@ -46,7 +46,7 @@ export function sortInPlace(
     const at = buttons.indexOf(target as HTMLButtonElement);
     if (at < 0) return;
     sorting = nextSorting(sorting, at, figures[at] ?? false);
-    body?.append(...sortedRows(rows, sorting).map(({ row }) => row));
+    body?.append(...inOrder(rows, ranks[at] ?? [], sorting.direction));
     mark();
   };
 
@@ -60,6 +60,6 @@ export function sortInPlace(
     sorting = null;
     mark();
     heads.forEach((head, at) => head.replaceChildren(labels[at] ?? ''));
-    body?.append(...rows.map(({ row }) => row));
+    body?.append(...rows);
   };
 }
