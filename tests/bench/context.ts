@@ -4,6 +4,8 @@ import type { Row } from './report';
 export interface Bench {
   /** Runs of each Lighthouse page; medians are of this many. */
   readonly runs: number;
+  /** How many times slower than this machine the phone is that Lighthouse plays. */
+  readonly slowdown: number;
   /** Seconds of one round of load. */
   readonly seconds: number;
   /** Rounds of load, each over all servers in turn. */

@@ -32,6 +32,7 @@ Parts: ${Object.keys(PARTS).join(', ')}; all where none is named.
   --seconds n   seconds of a round (5)
   --divisor n   divides the long counts, for a trial (1)
   --only a,b    these addresses alone
+  --slowdown n  how many times slower than this machine Lighthouse's phone is (4)
   --record      writes down what the heaviest pages weigh, for the test that holds it
   --readme      puts the table into README.md
   --table       writes nothing, measures nothing, shows the last table`;
@@ -89,6 +90,7 @@ export async function main(args: readonly string[]): Promise<number> {
       seconds: { type: 'string', default: '5' },
       divisor: { type: 'string', default: '1' },
       only: { type: 'string' },
+      slowdown: { type: 'string', default: '4' },
       record: { type: 'boolean', default: false },
       readme: { type: 'boolean', default: false },
       table: { type: 'boolean', default: false },
@@ -111,6 +113,7 @@ export async function main(args: readonly string[]): Promise<number> {
     seconds: Number(values.seconds),
     divisor: Number(values.divisor),
     only: values.only?.split(',') ?? null,
+    slowdown: Number(values.slowdown),
     isRecording: values.record,
   };
   const names = Object.keys(PARTS).filter(
