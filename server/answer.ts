@@ -4,22 +4,22 @@ import type { Settings } from '../lib/env';
 import { log } from '../lib/log';
 import { plainError } from '../lib/observability/server-error';
 
-import { takeIn } from './arrival';
-import { createDelivery, type Prepare } from './deliver';
+import { takeIn } from './request/arrival';
+import { createDelivery, type Prepare } from './delivery/deliver';
 import type { Exchange } from './exchange';
-import { type Freshness, notingFreshness } from './freshness';
-import { commonHeaders } from './headers';
-import { refusalOf } from './hygiene';
-import { memoryKey, recall } from './memory';
-import { giveNotice, type Notice } from './notice';
-import { answerOperations, isOperations } from './operations';
-import { CLOSED_POLICY } from './policy';
-import { rateOf, secondsToWait } from './rates';
-import { isStopping } from './readiness';
-import { repeat } from './repeat';
-import { standInAddress, standInStatus } from './stand-ins';
-import { takeTurn, type Turn, waitForSame } from './turns';
-import { verdictOn } from './verdict';
+import { type Freshness, notingFreshness } from './delivery/freshness';
+import { commonHeaders } from './delivery/headers';
+import { refusalOf } from './request/hygiene';
+import { memoryKey, recall } from './delivery/memory';
+import { giveNotice, type Notice } from './delivery/notice';
+import { answerOperations, isOperations } from './operations/operations';
+import { CLOSED_POLICY } from './document/policy';
+import { rateOf, secondsToWait } from './request/rates';
+import { isStopping } from './operations/readiness';
+import { repeat } from './delivery/repeat';
+import { standInAddress, standInStatus } from './request/stand-ins';
+import { takeTurn, type Turn, waitForSame } from './request/turns';
+import { verdictOn } from './request/verdict';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { log } from '../lib/log';
 import { finishWork } from '../lib/observability/shutdown';
 
-import { stop } from './readiness';
+import { stop } from './operations/readiness';
 
 /** How long requests under way may take after the signal to stop, in ms. */
 const GRACE_MS = 10_000;

@@ -13,10 +13,10 @@ import config from '../next.config';
 
 import { answerWith } from './answer';
 import { shortenBufferJson } from './buffer-json';
-import { guardConnections, SERVER_OPTIONS } from './connections';
+import { guardConnections, SERVER_OPTIONS } from './request/connections';
 import { stopOnSignals } from './lifecycle';
-import { watchEnquiries, watchProcess } from './metrics';
-import { becomeReady } from './readiness';
+import { watchEnquiries, watchProcess } from './operations/metrics';
+import { becomeReady } from './operations/readiness';
 
 /** Connections that may wait to be accepted: a day of falling markets comes in bursts. */
 const BACKLOG = 4096;

@@ -4,7 +4,7 @@ import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incre
 import { hadGapWithin } from '../lib/provider/cache/health';
 import { singleton } from '../lib/singleton';
 
-import { noteFreshUntil } from './freshness';
+import { noteFreshUntil } from './delivery/freshness';
 
 /**
  * Where the framework keeps rendered pages: in memory, from the first view after a start. Nothing

@@ -18,7 +18,7 @@ interface StillProps {
 /**
  * Bounds a part of the page that may have nothing alive in it: no client component. If so, the
  * server leaves it out of the payload that the framework appends for hydration, which would else
- * hold all markup a second time, and puts a mark in its place (`server/still-parts.ts`). The
+ * hold all markup a second time, and puts a mark in its place (`server/document/still-parts.ts`). The
  * browser then keeps the document's own markup and has nothing to hydrate. A part with something
  * alive in it is hydrated as any other, and so is all that comes by navigation within the site.
  */

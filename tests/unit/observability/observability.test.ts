@@ -48,7 +48,7 @@ describe('what became of the calls', () => {
   test('stands in the metrics', async () => {
     const { noteFailure } = await import('@/lib/observability/calls');
     const { noteCacheRead } = await import('@/lib/observability/cache-reads');
-    const { metricsText } = await import('@/server/metrics');
+    const { metricsText } = await import('@/server/operations/metrics');
     noteFailure('faqs', 'not-json', 20);
     noteCacheRead('stale');
     const text = await metricsText();

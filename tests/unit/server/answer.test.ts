@@ -21,7 +21,7 @@ let turn = 0;
 async function start(): Promise<void> {
   startFresh();
   const { answerWith } = await import('@/server/answer');
-  const { noteFreshUntil } = await import('@/server/freshness');
+  const { noteFreshUntil } = await import('@/server/delivery/freshness');
   const answer = answerWith(
     Promise.resolve(),
     async (request, response) => {

@@ -1,4 +1,4 @@
-import { encodingFor, isCompressible } from '@/server/encoding';
+import { encodingFor, isCompressible } from '@/server/delivery/encoding';
 
 describe('what a client accepts decides, by its weights', () => {
   test.each([

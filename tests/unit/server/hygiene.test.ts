@@ -1,5 +1,5 @@
-import { dropInternalHeaders, refusalOf } from '@/server/hygiene';
-import { RATES, rateOf, secondsToWait } from '@/server/rates';
+import { dropInternalHeaders, refusalOf } from '@/server/request/hygiene';
+import { RATES, rateOf, secondsToWait } from '@/server/request/rates';
 
 test('what only insiders may say is dropped, and nothing else', () => {
   const headers: Record<string, string> = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { FRAME_GUARD } from '@/components/site/frame-guard';
-import { inlineScriptsOf } from '@/server/inline-scripts';
+import { inlineScriptsOf } from '@/server/document/inline-scripts';
 
 const hashOf = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;

@@ -1,4 +1,4 @@
-import { STARTER, withLateScripts } from '@/server/late-scripts';
+import { STARTER, withLateScripts } from '@/server/document/late-scripts';
 
 const PAGE = [
   '<head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',

@@ -1,7 +1,7 @@
-import { memoryKey, recall, rememberAnswer, forgetAnswer } from '@/server/memory';
-import { isKnownTag } from '@/server/tags';
-import { isToken, saidToken } from '@/server/operations';
-import { ageInWords } from '@/server/status-page';
+import { memoryKey, recall, rememberAnswer, forgetAnswer } from '@/server/delivery/memory';
+import { isKnownTag } from '@/server/delivery/tags';
+import { isToken, saidToken } from '@/server/operations/operations';
+import { ageInWords } from '@/server/operations/status-page';
 
 const KEPT = {
   etag: 'W/"a"',

@@ -1,5 +1,5 @@
-import { commonHeaders, policyOfType, resourcePolicy, withVary } from '@/server/headers';
-import { contentPolicy, type PolicySettings } from '@/server/policy';
+import { commonHeaders, policyOfType, resourcePolicy, withVary } from '@/server/delivery/headers';
+import { contentPolicy, type PolicySettings } from '@/server/document/policy';
 
 const SETTINGS: PolicySettings = {
   siteUrl: 'http://localhost:3000',

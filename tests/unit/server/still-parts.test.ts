@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
-import { referencesIn, rowsOf } from '@/server/payload';
-import { leaveOutStillParts, withoutStillParts } from '@/server/still-parts';
+import { referencesIn, rowsOf } from '@/server/document/payload';
+import { leaveOutStillParts, withoutStillParts } from '@/server/document/still-parts';
 
 const STILL = '9:I[123,["/_next/static/chunks/a.js"],"Still",1]\n';
 const OTHER = '8:I[124,["/_next/static/chunks/b.js"],"Tabs",1]\n';

@@ -1,4 +1,4 @@
-import { MOST_UNDER_WAY, takeTurn, type Turn, waitForSame } from '@/server/turns';
+import { MOST_UNDER_WAY, takeTurn, type Turn, waitForSame } from '@/server/request/turns';
 
 const taken: Turn[] = [];
 const take = (key: string | null): Turn | null => {

@@ -1,4 +1,10 @@
-import { isLoopback, limitKey, requestId, visitorAddress, visitorScheme } from '@/server/visitor';
+import {
+  isLoopback,
+  limitKey,
+  requestId,
+  visitorAddress,
+  visitorScheme,
+} from '@/server/request/visitor';
 
 const SOCKET = '10.0.0.9';
 const from = (forwarded: string | undefined, proxies: number): string =>

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-import type { Settings } from '../lib/env';
+import type { Settings } from '../../lib/env';
 
-import type { Exchange } from './exchange';
+import type { Exchange } from '../exchange';
 import { METRICS_TYPE, metricsText } from './metrics';
-import { noticeHeaders } from './notice';
+import { noticeHeaders } from '../delivery/notice';
 import { look } from './readiness';
 import { statusPage } from './status-page';
 

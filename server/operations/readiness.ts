@@ -1,4 +1,4 @@
-import { load } from '../lib/provider/load';
+import { load } from '../../lib/provider/load';
 
 /** Ms after which the first attempt at data counts as made, whatever became of it. */
 const FIRST_ATTEMPT_MS = 6_000;

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-import { log } from '../lib/log';
+import { log } from '../../lib/log';
 
 import { compress, LEAST_BYTES } from './compression';
 import { encodingFor, isCompressible } from './encoding';
-import type { CacheState, Exchange } from './exchange';
+import type { CacheState, Exchange } from '../exchange';
 import type { Freshness } from './freshness';
 import { commonHeaders, isHtml, policyOfType, resourcePolicy, textOf, withVary } from './headers';
 import { holdAnswer, type Send, type Way } from './hold';
-import { inlineScriptsOf } from './inline-scripts';
+import { inlineScriptsOf } from '../document/inline-scripts';
 import { claimImproving, encodingOf, type Kept, keptBody } from './kept';
-import { withLateScripts } from './late-scripts';
+import { withLateScripts } from '../document/late-scripts';
 import { improve, pack } from './packing';
-import { contentPolicy, type PolicySettings } from './policy';
+import { contentPolicy, type PolicySettings } from '../document/policy';
 import { isLasting, remember } from './repeat';
-import { leaveOutStillParts } from './still-parts';
-import { markAsStandIn, type StandInStatus } from './stand-ins';
+import { leaveOutStillParts } from '../document/still-parts';
+import { markAsStandIn, type StandInStatus } from '../request/stand-ins';
 import { isKnownTag, plainTag } from './tags';
 
 export interface Wanted {

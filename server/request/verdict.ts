@@ -1,9 +1,9 @@
-import { lookUp } from '../lib/companies/directory';
-import { env } from '../lib/env';
-import { load } from '../lib/provider/load';
-import { companyPath } from '../lib/routes';
-import { staticCategory } from '../lib/research/categories';
-import { decodedPart, slugOf } from '../lib/slug';
+import { lookUp } from '../../lib/companies/directory';
+import { env } from '../../lib/env';
+import { load } from '../../lib/provider/load';
+import { companyPath } from '../../lib/routes';
+import { staticCategory } from '../../lib/research/categories';
+import { decodedPart, slugOf } from '../../lib/slug';
 
 /**
  * Some pages are one of a list. Without the list nobody can tell an unknown one from one that is

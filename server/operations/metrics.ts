@@ -1,11 +1,11 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-import { cacheReads } from '../lib/observability/cache-reads';
-import { CALL_BOUNDS, callRecords } from '../lib/observability/calls';
+import { cacheReads } from '../../lib/observability/cache-reads';
+import { CALL_BOUNDS, callRecords } from '../../lib/observability/calls';
 
-import type { Exchange } from './exchange';
+import type { Exchange } from '../exchange';
 import { familyOf } from './families';
-import { keptBytes } from './kept';
+import { keptBytes } from '../delivery/kept';
 
 const registry = new Registry();
 const registers = [registry];

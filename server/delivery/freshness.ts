@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { singleton } from '../lib/singleton';
+import { singleton } from '../../lib/singleton';
 
 /**
  * Until when the page that answers a request is fresh. The framework's headers tell a page's whole

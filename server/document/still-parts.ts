@@ -1,4 +1,4 @@
-import { LEFT_OUT } from '../lib/still';
+import { LEFT_OUT } from '../../lib/still';
 
 import { type Reference, referencesIn, type Row, rowsOf } from './payload';
 

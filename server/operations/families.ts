@@ -1,4 +1,4 @@
-import { routes } from '../lib/routes';
+import { routes } from '../../lib/routes';
 
 const STATIC = new Map<string, string>(routes.map(({ path, family }) => [path, family]));
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import type { Exchange } from './exchange';
+import type { Exchange } from '../exchange';
 import { commonHeaders } from './headers';
 
 /**

@@ -1,11 +1,11 @@
-import { env } from '../lib/env';
-import { formatClock, formatCount, formatDate } from '../lib/format';
-import { cacheReads } from '../lib/observability/cache-reads';
-import { type CallRecord, callRecords } from '../lib/observability/calls';
-import { type CallName, CALLS } from '../lib/provider/calls';
-import { FILES_INTERVAL, TIERS } from '../lib/provider/tiers';
+import { env } from '../../lib/env';
+import { formatClock, formatCount, formatDate } from '../../lib/format';
+import { cacheReads } from '../../lib/observability/cache-reads';
+import { type CallRecord, callRecords } from '../../lib/observability/calls';
+import { type CallName, CALLS } from '../../lib/provider/calls';
+import { FILES_INTERVAL, TIERS } from '../../lib/provider/tiers';
 
-import { escapeHtml, noticePage } from './notice';
+import { escapeHtml, noticePage } from '../delivery/notice';
 
 const COLUMNS = ['Call', 'Answered by', 'Kept for', 'Last success', 'Age', 'Last failure', 'Tries'];
 const NONE = '–';

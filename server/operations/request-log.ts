@@ -1,6 +1,6 @@
-import { log } from '../lib/log';
+import { log } from '../../lib/log';
 
-import type { Exchange } from './exchange';
+import type { Exchange } from '../exchange';
 
 /** Ms after which an answer is slow enough to be worth a line. */
 const SLOW_MS = 1_000;

@@ -1,4 +1,4 @@
-import type { Settings } from '../lib/env';
+import type { Settings } from '../../lib/env';
 
 /**
  * The one `style` element that is put into pages by a script: the marquee's. Its text is constant,

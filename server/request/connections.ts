@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-import { bareNotice, type Notice } from './notice';
+import { bareNotice, type Notice } from '../delivery/notice';
 
 export const SERVER_OPTIONS = {
   /** Bytes; an address of 100 kB is to get a page that says what is wrong with it. */

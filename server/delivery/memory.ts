@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 import { LRUCache } from 'lru-cache';
 
-import { singleton } from '../lib/singleton';
+import { singleton } from '../../lib/singleton';
 
 import type { Kept } from './kept';
 

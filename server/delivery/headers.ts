@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 
-import { CLOSED_POLICY, DRAWING_POLICY } from './policy';
+import { CLOSED_POLICY, DRAWING_POLICY } from '../document/policy';
 
 /** Two years, in seconds. */
 const STRICT_TRANSPORT = 'max-age=63072000';

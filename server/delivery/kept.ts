@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-import { singleton } from '../lib/singleton';
+import { singleton } from '../../lib/singleton';
 
 import type { Encoding } from './encoding';
 
