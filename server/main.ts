@@ -9,14 +9,14 @@ import { pendingEnquiries } from '../lib/enquiries/service';
 import { env, type Settings, SettingsError } from '../lib/env';
 import { log } from '../lib/log';
 import { onShutdown } from '../lib/observability/shutdown';
-import config from '../next.config';
 
+import config from '../next.config';
 import { answerWith } from './answer';
 import { shortenBufferJson } from './buffer-json';
-import { guardConnections, SERVER_OPTIONS } from './request/connections';
 import { stopOnSignals } from './lifecycle';
 import { watchEnquiries, watchProcess } from './operations/metrics';
 import { becomeReady } from './operations/readiness';
+import { guardConnections, SERVER_OPTIONS } from './request/connections';
 
 /** Connections that may wait to be accepted: a day of falling markets comes in bursts. */
 const BACKLOG = 4096;

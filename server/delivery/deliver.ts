@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 
 import { log } from '../../lib/log';
 
+import { inlineScriptsOf } from '../document/inline-scripts';
+import { withLateScripts } from '../document/late-scripts';
+import { contentPolicy, type PolicySettings } from '../document/policy';
+import { leaveOutStillParts } from '../document/still-parts';
+import type { CacheState, Exchange } from '../exchange';
+import { markAsStandIn, type StandInStatus } from '../request/stand-ins';
 import { compress, LEAST_BYTES } from './compression';
 import { encodingFor, isCompressible } from './encoding';
-import type { CacheState, Exchange } from '../exchange';
 import type { Freshness } from './freshness';
 import { commonHeaders, isHtml, policyOfType, resourcePolicy, textOf, withVary } from './headers';
 import { holdAnswer, type Send, type Way } from './hold';
-import { inlineScriptsOf } from '../document/inline-scripts';
 import { claimImproving, encodingOf, type Kept, keptBody } from './kept';
-import { withLateScripts } from '../document/late-scripts';
 import { improve, pack } from './packing';
-import { contentPolicy, type PolicySettings } from '../document/policy';
 import { isLasting, remember } from './repeat';
-import { leaveOutStillParts } from '../document/still-parts';
-import { markAsStandIn, type StandInStatus } from '../request/stand-ins';
 import { isKnownTag, plainTag } from './tags';
 
 export interface Wanted {

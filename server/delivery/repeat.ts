@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
-import { encodingFor } from './encoding';
 import type { Exchange } from '../exchange';
+import { encodingFor } from './encoding';
 import type { Freshness } from './freshness';
 import { textOf } from './headers';
 import { claimImproving, encodingOf, type Kept } from './kept';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
 import { FRAME_GUARD } from '../../components/site/frame-guard';
-
 import { STARTER } from './late-scripts';
 
 /** Scripts of our own that stand in pages, by their very text. */

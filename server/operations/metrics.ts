@@ -3,9 +3,9 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { cacheReads } from '../../lib/observability/cache-reads';
 import { CALL_BOUNDS, callRecords } from '../../lib/observability/calls';
 
+import { keptBytes } from '../delivery/kept';
 import type { Exchange } from '../exchange';
 import { familyOf } from './families';
-import { keptBytes } from '../delivery/kept';
 
 const registry = new Registry();
 const registers = [registry];

@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 import type { Settings } from '../../lib/env';
 
+import { noticeHeaders } from '../delivery/notice';
 import type { Exchange } from '../exchange';
 import { METRICS_TYPE, metricsText } from './metrics';
-import { noticeHeaders } from '../delivery/notice';
 import { look } from './readiness';
 import { statusPage } from './status-page';
 

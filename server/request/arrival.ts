@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { type Exchange, splitTarget } from '../exchange';
-import { dropInternalHeaders } from './hygiene';
 import { countRequest } from '../operations/metrics';
 import { logRequest } from '../operations/request-log';
+import { dropInternalHeaders } from './hygiene';
 import { requestId, visitorAddress, visitorScheme } from './visitor';
 
 /** Counts and logs an exchange once its answer is out, or the visitor is gone. */

@@ -1,8 +1,8 @@
 import { lookUp } from '../../lib/companies/directory';
 import { env } from '../../lib/env';
 import { load } from '../../lib/provider/load';
-import { companyPath } from '../../lib/routes';
 import { staticCategory } from '../../lib/research/categories';
+import { companyPath } from '../../lib/routes';
 import { decodedPart, slugOf } from '../../lib/slug';
 
 /**
