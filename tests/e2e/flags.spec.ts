@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { FLIPPED, startFlipped } from '../support/flipped';
+import { open } from '../support/open';
 import { startProvider } from '../support/provider/server';
 import { providerAnswers } from '../support/records';
 import { type Site, startSite } from '../support/site';
@@ -111,7 +112,7 @@ test('a video plays on its page with its flag on alone', async ({ page }) => {
       CONTENT_BASE_URL: provider.origin,
       FLAG_VIDEO_STREAMING: flag,
     });
-    await page.goto(`${site.origin}/videos/${video.code}`, { waitUntil: 'networkidle' });
+    await open(page, `${site.origin}/videos/${video.code}`);
     const play = page.getByRole('button', { name: /^Play/ }).filter({ hasText: 'player' });
     await expect(play).toHaveCount(plays ? 1 : 0);
     await expect(page.getByRole('link', { name: /Watch on YouTube/ })).toBeVisible();
@@ -137,7 +138,7 @@ test.describe('the former anchors', () => {
     }
     for (const anchor of ['unknown', 'constructor', '%E0%A4%A', '//evil.example']) {
       await page.goto('about:blank');
-      await page.goto(`${baseURL}${OLD_PAGE}#${anchor}`, { waitUntil: 'networkidle' });
+      await open(page, `${baseURL}${OLD_PAGE}#${anchor}`);
       expect(new URL(page.url()).pathname).toBe(OLD_PAGE);
     }
   });
@@ -152,7 +153,7 @@ test.describe('the former anchors', () => {
 
   test('in the old layout stand on their page, each in view below the header', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`${flipped.origin}/accessibility`, { waitUntil: 'networkidle' });
+    await open(page, `${flipped.origin}/accessibility`);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const names = await menu
       .locator(`a[href^="${OLD_PAGE}#"]`)
@@ -161,7 +162,7 @@ test.describe('the former anchors', () => {
     for (const name of names) {
       // From nowhere, so that each is a visit of its own.
       await page.goto('about:blank');
-      await page.goto(`${flipped.origin}${OLD_PAGE}#${name}`, { waitUntil: 'networkidle' });
+      await open(page, `${flipped.origin}${OLD_PAGE}#${name}`);
       await expect(page).toHaveURL(`${flipped.origin}${OLD_PAGE}#${name}`);
       const heading = page.locator(`[id="${name}"] h2`);
       await expect(heading).toBeInViewport();
@@ -174,7 +175,7 @@ test.describe('the former anchors', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`${flipped.origin}/accessibility`, { waitUntil: 'networkidle' });
+    await open(page, `${flipped.origin}/accessibility`);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await menu.getByText('Invest', { exact: true }).click();
     await menu.getByRole('link', { name: 'Commodities', exact: true }).click();

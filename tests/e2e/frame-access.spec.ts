@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-import { LAYOUTS, open, startFlipped } from '../support/flipped';
+import { LAYOUTS, startFlipped } from '../support/flipped';
+import { open } from '../support/open';
 import type { Site } from '../support/site';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

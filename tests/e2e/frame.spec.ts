@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { LAYOUTS, open, startFlipped } from '../support/flipped';
+import { LAYOUTS, startFlipped } from '../support/flipped';
+import { open } from '../support/open';
 import type { Site } from '../support/site';
 
 /** The widest window whose footer is an accordion. */

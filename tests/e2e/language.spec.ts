@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
+import { open } from '../support/open';
 import { type Site, startSite } from '../support/site';
 import { startWidget, type Widget } from '../support/translate-widget';
 
@@ -32,7 +33,7 @@ const heading = (page: Page) => page.locator('h1');
 
 test('nothing is loaded before the visitor has picked and agreed; then once', async ({ page }) => {
   await start();
-  await page.goto(`${site.origin}/about-us`, { waitUntil: 'networkidle' });
+  await open(page, `${site.origin}/about-us`);
   const own = (await heading(page).textContent()) ?? '';
   expect(widget.asked).toEqual([]);
 
@@ -85,7 +86,7 @@ test('the choice holds for the visit, and English comes back without a reload', 
   page,
 }) => {
   await start();
-  await page.goto(`${site.origin}/about-us`, { waitUntil: 'networkidle' });
+  await open(page, `${site.origin}/about-us`);
   const own = (await heading(page).textContent()) ?? '';
   await pick(page, 'हिन्दी');
   await panel(page).getByRole('button', { name: 'Agree' }).click();
@@ -106,7 +107,7 @@ test('the choice holds for the visit, and English comes back without a reload', 
 
 test('a widget that doesn’t offer English is left by a reload', async ({ page }) => {
   await start({ offersEnglish: false });
-  await page.goto(`${site.origin}/about-us`, { waitUntil: 'networkidle' });
+  await open(page, `${site.origin}/about-us`);
   const own = (await heading(page).textContent()) ?? '';
   await pick(page, 'मराठी');
   await panel(page).getByRole('button', { name: 'Agree' }).click();
@@ -119,7 +120,7 @@ test('after a translation the page goes on working: menus, routes, tickers', asy
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await start();
-  await page.goto(`${site.origin}/about-us`, { waitUntil: 'networkidle' });
+  await open(page, `${site.origin}/about-us`);
   await pick(page, 'हिन्दी');
   await panel(page).getByRole('button', { name: 'Agree' }).click();
   await expect(heading(page)).toHaveText('हिन्दी शीर्षक');
@@ -153,7 +154,7 @@ for (const [what, manners] of [
     page,
   }) => {
     await start(manners);
-    await page.goto(`${site.origin}/about-us`, { waitUntil: 'networkidle' });
+    await open(page, `${site.origin}/about-us`);
     const own = (await heading(page).textContent()) ?? '';
     await pick(page, 'हिन्दी');
     await panel(page).getByRole('button', { name: 'Agree' }).click();

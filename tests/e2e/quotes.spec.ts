@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { QUOTE_REFRESH } from '../../lib/frame';
+import { open } from '../support/open';
+
 const OPEN = new Date('2026-11-20T11:00:00+05:30');
 const CLOSED = new Date('2026-11-21T11:00:00+05:30');
 const HOURS = [[Date.parse('2026-11-20T09:15:00+05:30'), Date.parse('2026-11-20T15:30:00+05:30')]];
@@ -49,13 +52,16 @@ async function stub(page: Page, now: Date, figures: () => readonly [number, numb
 
 const sensex = (page: Page) => page.locator('[data-quote="index:Sensex"]');
 
-test('while the market is open every copy of a quote is new within two seconds', async ({
+test('while the market is open every copy of a quote is new at once, and then by the minute', async ({
   page,
 }) => {
+  // Two seconds are promised; the rest of them is for the request and for a slow telephone.
+  expect(QUOTE_REFRESH.first).toBeLessThanOrEqual(500);
   let value = 91_000;
   const asked = await stub(page, OPEN, () => [(value += 1), -10.5, -0.01]);
-  await page.goto('/');
-  await expect(sensex(page).first()).toContainText('91,', { timeout: 2000 });
+  await open(page, '/');
+  await page.clock.runFor(QUOTE_REFRESH.first);
+  await expect(sensex(page).first()).toContainText('91,');
   await expect(page.locator('.rfm-marquee [data-quote="index:Sensex"]').first()).toBeAttached();
   const rows = await sensex(page).allTextContents();
   // Two in the moving row, one in the strip.
@@ -67,8 +73,7 @@ test('while the market is open every copy of a quote is new within two seconds',
   );
   await expect(page.locator('[data-as-of="index"]')).toHaveText('20 Nov 2026, 11:00 IST');
   await expect(page.getByText('Sample data').first()).toBeVisible();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toContain('stocks=');
+  expect(asked).toEqual([expect.stringContaining('stocks=')]);
   await page.clock.runFor(61_000);
   await expect.poll(() => asked.length).toBe(2);
 });
@@ -76,9 +81,7 @@ test('while the market is open every copy of a quote is new within two seconds',
 test('a company’s page asks for its own share', async ({ page }) => {
   const asked = await stub(page, OPEN, () => [4321.5, 21.5, 0.5]);
   await page.goto('/company-information/infosys-limited');
-  await expect(page.locator('main [data-value="rupees"]')).toHaveText('₹4,321.50', {
-    timeout: 2000,
-  });
+  await expect(page.locator('main [data-value="rupees"]')).toHaveText('₹4,321.50');
   expect(asked).toEqual([expect.stringMatching(/\/api\/quotes\?stocks=INFY$/)]);
 });
 

@@ -1,5 +1,7 @@
 import { type Browser, expect, test } from '@playwright/test';
 
+import { open } from '../support/open';
+
 /** One page of each family. */
 const PAGES = [
   '/',
@@ -32,7 +34,7 @@ async function wordsOf(browser: Browser, address: string, hasScripts: boolean): 
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await page.goto(address, { waitUntil: hasScripts ? 'networkidle' : 'load' });
+  await (hasScripts ? open(page, address) : page.goto(address));
   const text = await page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
     copy.querySelectorAll('script, style, noscript').forEach((one) => one.remove());

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
+import { open } from '../support/open';
+
 const box = (page: Page) => page.getByRole('banner').getByRole('combobox');
 const options = (page: Page) => page.getByRole('banner').getByRole('option');
 const NOT_FOUND = 'No such stock found!';
@@ -10,7 +12,7 @@ test.describe('the stock search', () => {
     page.on('request', (request) => {
       if (request.url().includes('/stock-index/')) fetched.push(request.url());
     });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await open(page, '/');
     expect(fetched).toEqual([]);
     await box(page).fill('bank');
     await expect(options(page).first()).toBeVisible();
@@ -20,7 +22,7 @@ test.describe('the stock search', () => {
   });
 
   test('is idle under three trimmed characters', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await open(page, '/');
     await box(page).fill('  re ');
     await page.waitForTimeout(600);
     await expect(options(page)).toHaveCount(0);
@@ -28,7 +30,7 @@ test.describe('the stock search', () => {
   });
 
   test('shows what is missing in red', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await open(page, '/');
     await box(page).fill('zzzzz');
     const message = page.getByRole('banner').getByText(NOT_FOUND);
     await expect(message).toBeVisible();
@@ -38,14 +40,14 @@ test.describe('the stock search', () => {
   test('leads with the closest match and marks the matched text within the name', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await open(page, '/');
     await box(page).fill('reliance');
     await expect(options(page).first()).toContainText('Reliance Industries');
     await expect(options(page).first().locator('b, strong, mark').first()).toHaveText('Reliance');
   });
 
   test('opens by the keyboard, and clears after the choice', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await open(page, '/');
     await page.keyboard.press('/');
     await expect(box(page)).toBeFocused();
     await page.keyboard.type('infy');
@@ -59,7 +61,7 @@ test.describe('the stock search', () => {
   });
 
   test('an outside click clears and closes it; so does Escape', async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await open(page, '/');
     await box(page).fill('bank');
     await expect(options(page).first()).toBeVisible();
     await page.mouse.click(20, 600);
@@ -78,7 +80,7 @@ test.describe('the stock search', () => {
       if (message.type() === 'error') told.push(message.text());
     });
     await page.route('**/stock-index/**', (route) => route.fulfill({ status: 503 }));
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await open(page, '/');
     await box(page).fill('bank');
     await expect.poll(() => told.length).toBeGreaterThan(0);
     await expect(options(page)).toHaveCount(0);
