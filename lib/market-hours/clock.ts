@@ -11,9 +11,14 @@ const WEEKDAYS = [
   'Saturday',
 ] as const;
 
-/** Day and time of a moment on the Indian clock, which knows no summer time. */
+/** A date whose UTC fields are what the Indian clock shows; that clock knows no summer time. */
+export function onIndianClock(moment: Date): Date {
+  return new Date(moment.getTime() + INDIA);
+}
+
+/** Day and time of a moment on the Indian clock. */
 export function indianClock(moment: Date): { readonly day: string; readonly time: string } {
-  const text = new Date(moment.getTime() + INDIA).toISOString();
+  const text = onIndianClock(moment).toISOString();
   return { day: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
