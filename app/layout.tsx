@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import '@/styles/global.scss';
 
+import { ARRIVAL } from '@/components/site/arrival';
 import { Frame } from '@/components/site/Frame';
 import { FRAME_GUARD } from '@/components/site/frame-guard';
 import { InlineScript } from '@/components/site/InlineScript';
@@ -54,6 +55,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang="en-IN" className={`${anek.variable} ${rupee.variable}`}>
       <head>
         <InlineScript code={FRAME_GUARD} />
+        <InlineScript code={ARRIVAL} />
         <link rel="search" type={OPENSEARCH.type} href={OPENSEARCH.path} title={firm.shortName} />
       </head>
       <body>

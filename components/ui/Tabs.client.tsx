@@ -32,10 +32,11 @@ function useShown(list: React.RefObject<HTMLDivElement | null>): boolean {
   useEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    const look = () => setShown(getComputedStyle(element).display !== 'none');
-    look();
-    const observer = new ResizeObserver(look);
-    observer.observe(document.documentElement);
+    // It tells of the size at the start too, when the browser knows it without being made to.
+    const observer = new ResizeObserver(([entry]) =>
+      setShown(Boolean(entry && entry.contentRect.width > 0)),
+    );
+    observer.observe(element);
     return () => observer.disconnect();
   }, [list]);
   return shown;

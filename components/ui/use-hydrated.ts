@@ -1,12 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-const never = () => () => undefined;
-
-/** `false` on the server and while hydrating, `true` from then on. */
+/**
+ * `false` on the server and while hydrating, `true` soon afterwards. It turns in a transition, which
+ * lets the browser breathe between the parts that are drawn anew.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
+  return isHydrated;
 }

@@ -74,8 +74,8 @@ test('left out of the payload, it can stand in a second place', () => {
   const [first] = screen.getAllByText('written on the server');
   (first as HTMLElement).textContent = 'a newer quote';
   act(copy);
-  expect(screen.getByText('a newer quote')).toBe(first);
-  expect(screen.getByText('written on the server')).toBeInTheDocument();
+  expect(screen.getAllByText('a newer quote')).toHaveLength(2);
+  expect(screen.getAllByText('a newer quote')[0]).toBe(first);
   act(() => root?.unmount());
 });
 

@@ -14,16 +14,18 @@ window.matchMedia = (query: string) =>
     removeListener: () => undefined,
   });
 
-const resizes = new Set<() => void>();
+type Measure = (width: number) => void;
+const resizes = new Set<Measure>();
 
-/** Tells every resize observer to look again. */
-export const resizeAll = (): void => resizes.forEach((look) => look());
+/** Tells every resize observer how wide its element is now. */
+export const resizeAll: Measure = (width) => resizes.forEach((look) => look(width));
 
 globalThis.ResizeObserver = class {
-  private readonly look: () => void;
+  private readonly look: Measure;
 
   constructor(callback: ResizeObserverCallback) {
-    this.look = () => callback([], this);
+    this.look = (width) =>
+      callback([{ contentRect: { width } as DOMRectReadOnly } as ResizeObserverEntry], this);
     resizes.add(this.look);
   }
 

@@ -13,6 +13,7 @@ import {
 import type { MarqueeProps } from 'react-fast-marquee';
 
 import { Icon } from '@/components/ui/Icon';
+import { useMotion } from '@/components/ui/use-motion';
 import { MARQUEE_DEFAULTS } from '@/lib/frame';
 
 import styles from './Ticker.module.scss';
@@ -34,27 +35,14 @@ interface TickerProps {
 /** Without the marquee's code the row stands still and scrolls by hand. */
 const Nothing = (_props: MarqueeProps) => null;
 
-/** Fetched after hydration, and only where something is to move. */
+/** Fetched after hydration, and only once something is to move. */
 const Marquee = lazy<ComponentType<MarqueeProps>>(() =>
   import('react-fast-marquee').catch(() => ({ default: Nothing })),
 );
 
-/** Whether the visitor, once known, has not asked for less motion. */
-function useMotion(): boolean {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    const preference = matchMedia('(prefers-reduced-motion: reduce)');
-    const ask = () => setWanted(!preference.matches);
-    ask();
-    preference.addEventListener('change', ask);
-    return () => preference.removeEventListener('change', ask);
-  }, []);
-  return wanted;
-}
-
 /**
- * A row of text that scrolls by itself and can be paused. In the server's HTML, before the marquee
- * is there and under reduced motion it stands still in the same place and scrolls by hand.
+ * A row of text that scrolls by itself and can be paused. In the server's HTML, before it has been in
+ * view and under reduced motion it stands still in the same place and scrolls by hand.
  */
 export function Ticker({
   label,
@@ -64,11 +52,11 @@ export function Ticker({
   stacked,
   children,
 }: TickerProps) {
-  const motion = useMotion();
+  const row = useRef<HTMLDivElement>(null);
+  const motion = useMotion(row);
   const [mounts, setMounts] = useState(0);
   const [paused, setPaused] = useState(false);
   const mounted = useCallback(() => setMounts((count) => count + 1), []);
-  const row = useRef<HTMLDivElement>(null);
   const runs = motion && mounts > 0;
 
   useEffect(() => {

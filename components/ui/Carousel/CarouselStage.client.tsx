@@ -9,9 +9,10 @@ import type { Settings } from 'react-slick';
 import { CAROUSEL_DEFAULTS } from '@/lib/frame';
 
 import { Icon } from '../Icon';
+import { useInView, useMotion } from '../use-motion';
 import { Arrow } from './Arrow';
 import styles from './Carousel.module.scss';
-import { useHeld, useMoves } from './use-moves';
+import { useHeld } from './use-held';
 
 /** The defaults under the names that the library has for them. */
 const SETTINGS: Settings = {
@@ -46,15 +47,16 @@ export function CarouselStage({ label, children }: CarouselStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
-  const { isNear, isInView } = useMoves(stage);
+  const moves = useMotion(stage);
+  const isInView = useInView(stage);
   const isHeld = useHeld(stage);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [paused, setPaused] = useState(false);
-  const runs = isNear && loaded !== null;
+  const runs = moves && loaded !== null;
   const stands = paused || isHeld || !isInView;
 
   useEffect(() => {
-    if (!isNear) return undefined;
+    if (!moves) return undefined;
     let isWanted = true;
     const load = async () => {
       // Without the code it stays a row that scrolls by hand.
@@ -68,7 +70,7 @@ export function CarouselStage({ label, children }: CarouselStageProps) {
     return () => {
       isWanted = false;
     };
-  }, [isNear]);
+  }, [moves]);
 
   useEffect(() => {
     if (!runs) return;

@@ -6,8 +6,8 @@ import { isLeftOut } from '@/lib/still';
 
 import styles from './Still.module.scss';
 
-/** The markup of parts as last seen, by the mark that stands for them in the payload. */
-const left = new Map<string, string>();
+/** Where a part stood last, by the mark that stands for it in the payload. */
+const left = new Map<string, Element>();
 
 interface StillProps {
   className?: string;
@@ -26,16 +26,12 @@ export function Still({ className = styles.still, id, children }: StillProps) {
   const [first] = useState(children);
   const element = useRef<HTMLDivElement>(null);
   const mark = children === first && isLeftOut(first) ? first : null;
-  const [markup] = useState(() => (mark === null ? '' : (left.get(mark) ?? '')));
+  const [markup] = useState(() => (mark === null ? '' : (left.get(mark)?.innerHTML ?? '')));
 
   useEffect(() => {
-    const box = element.current;
-    if (!box || mark === null) return undefined;
-    const keep = () => void left.set(mark, box.innerHTML);
-    // The part may appear a second time while it stands here, as in a row that scrolls by.
-    keep();
-    // Going back to the page restores it from the payload it came with, which has a gap here.
-    return keep;
+    // The part may appear a second time, as in a row that scrolls by. And going back to the page
+    // restores it from the payload it came with, which has a gap here.
+    if (mark !== null && element.current) left.set(mark, element.current);
   }, [mark]);
 
   return mark === null ? (

@@ -1,4 +1,4 @@
-import { media } from '@/tests/support/browser-stubs';
+import { intersect, media } from '@/tests/support/browser-stubs';
 
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type * as React from 'react';
@@ -36,8 +36,10 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const last = (): MarqueeProps => runs.mock.calls.at(-1)?.[0] ?? {};
-const moving = () =>
-  waitFor(() => expect(document.querySelectorAll('.rfm-marquee').length).toBe(2));
+const moving = () => {
+  act(() => intersect(document.body, true));
+  return waitFor(() => expect(document.querySelectorAll('.rfm-marquee').length).toBe(2));
+};
 
 test('the marquee’s defaults: 50, 0, endless, 200', async () => {
   render(<Ticker label="things">one</Ticker>);
@@ -53,6 +55,15 @@ test('indices run at 180, popular stocks at 80', async () => {
   render(<PopularStocks popular={frameProps.popular} />);
   await moving();
   expect(last().speed).toBe(80);
+});
+
+test('out of sight it stands', async () => {
+  render(<Ticker label="things">one</Ticker>);
+  act(() => intersect(document.body, false));
+  await act(() => Promise.resolve());
+  expect(runs).not.toHaveBeenCalled();
+  await moving();
+  expect(runs).toHaveBeenCalled();
 });
 
 test('a pause button stands first and stops it', async () => {
@@ -83,6 +94,7 @@ test('the copy is neither read nor reached', async () => {
 test('reduced motion: it stands still and scrolls by hand', async () => {
   media.reducedMotion = true;
   render(<Ticker label="things">one</Ticker>);
+  act(() => intersect(document.body, true));
   await act(() => Promise.resolve());
   expect(runs).not.toHaveBeenCalled();
   expect(screen.getByText('one')).toHaveAttribute('tabindex', '0');

@@ -14,13 +14,6 @@ const tabs = (
   />
 );
 
-/** The style sheet hides the row of tabs below the breakpoint. */
-function narrow(): void {
-  const list = document.querySelector('[role=tablist]') as HTMLElement;
-  list.style.display = 'none';
-  act(resizeAll);
-}
-
 test('all panels and headings are in the server’s HTML', () => {
   const html = renderToString(tabs);
   for (const words of ['first', 'second', 'third', '>One</h3>', '>Three</h3>']) {
@@ -31,6 +24,7 @@ test('all panels and headings are in the server’s HTML', () => {
 
 test('wide: tabs by the pattern', () => {
   render(tabs);
+  act(() => resizeAll(900));
   const [one, two, three] = screen.getAllByRole('tab') as [HTMLElement, HTMLElement, HTMLElement];
   expect(screen.getAllByRole('tabpanel')).toHaveLength(3);
   expect(one).toHaveAttribute('aria-selected', 'true');
@@ -50,7 +44,8 @@ test('wide: tabs by the pattern', () => {
 
 test('narrow: an accordion, one open at a time, a click on the open one closes it', () => {
   render(tabs);
-  narrow();
+  // The style sheet hides the row of tabs below the breakpoint.
+  act(() => resizeAll(0));
   expect(screen.queryByRole('tabpanel')).toBeNull();
   const toggle = (name: string) => screen.getByRole('button', { name });
   fireEvent.click(toggle('One'));
