@@ -50,7 +50,7 @@ function resolve(from: string, file: string): string | null {
 const offenders = (
   files: string[],
   pattern: RegExp,
-  allowed: (file: string) => boolean,
+  allowed: (file: string) => boolean = () => false,
 ): string[] => files.filter((file) => !allowed(file) && pattern.test(withoutComments(read(file))));
 
 const importers = (wanted: (target: string) => boolean, files: string[], types = true): string[] =>
@@ -74,8 +74,8 @@ describe('one door for each thing', () => {
     expect(offenders(scripts, /process\.env/, isFile('lib/env.ts'))).toEqual([]);
   });
 
-  test('numbers and dates are formatted in lib/format.ts alone: one en dash, one grouping', () => {
-    expect(offenders(scripts, /\bIntl\.|toLocale\w*String/, isFile('lib/format.ts'))).toEqual([]);
+  test('numbers and dates are formatted by lib/format.ts, not by the platform, which is slow to start', () => {
+    expect(offenders(scripts, /\bIntl\.|toLocale\w*String/)).toEqual([]);
   });
 
   test('markup is put into a page in one component: what it is given was sanitized', () => {
