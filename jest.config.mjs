@@ -19,6 +19,8 @@ async function project(options) {
 
 export default async function config() {
   return {
+    // A test that hangs ends; one that a busy machine holds up does not.
+    testTimeout: 60_000,
     projects: [
       await project({
         displayName: 'unit',
@@ -29,6 +31,7 @@ export default async function config() {
         displayName: 'components',
         testEnvironment: 'jsdom',
         testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+        setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/support/patience.ts'],
       }),
     ],
   };
