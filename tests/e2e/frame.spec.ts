@@ -79,6 +79,9 @@ for (const layout of LAYOUTS) {
     test('tickers run at their speeds, and + and − change it by 20', async ({ page, baseURL }) => {
       await open(page, at('/accessibility', baseURL));
       const rounded = async () => (await speedsOn(page)).map(Math.round);
+      // Each starts when it comes into view.
+      for (const pause of await page.getByRole('button', { name: /^Pause/ }).all())
+        await pause.scrollIntoViewIfNeeded();
       await expect.poll(rounded).toEqual(SPEEDS[layout]);
       const footer = page.getByRole('contentinfo');
       await footer.getByRole('button', { name: 'Faster' }).click();
