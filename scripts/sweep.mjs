@@ -1,12 +1,14 @@
 /**
  * `npm run sweep -- http://localhost:3000`: reads every company's page of a running site and
- * reports what is wrong with any. With EXCHANGE_FILES_DIR set (as the site has it), each page's
- * price is compared with the last day's file.
+ * reports what is wrong with any: status, canonical link, broken words, HTML that is not valid. With
+ * EXCHANGE_FILES_DIR set (as the site has it), each page's price is compared with the last day's
+ * file.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { parse } from 'csv-parse/sync';
+import { HtmlValidate } from 'html-validate';
 
 import { fail, say } from './steps.mjs';
 
@@ -15,6 +17,9 @@ const BROKEN_WORDS = /\b(null|undefined|NaN|Infinity|Invalid Date)\b/;
 
 const origin = process.argv[2] ?? 'http://localhost:3000';
 const folder = process.env.EXCHANGE_FILES_DIR;
+const validator = new HtmlValidate(
+  JSON.parse(readFileSync(new URL('../tests/support/html-rules.json', import.meta.url), 'utf8')),
+);
 
 /** Close and series by symbol, of the newest bhavcopy; an EQ row wins over the others. */
 function closes() {
@@ -72,6 +77,10 @@ async function faultsOf({ name, symbol, slug }, known) {
   const close = known.get(symbol);
   if (close !== undefined && !text.includes(`₹${price.format(close)}`)) {
     faults.push(`the close of ₹${price.format(close)} is missing`);
+  }
+  const { results } = await validator.validateString(html);
+  for (const { messages } of results) {
+    for (const { ruleId, message } of messages) faults.push(`${ruleId}: ${message}`);
   }
   return faults;
 }

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { HtmlValidate } from 'html-validate';
+import { type ConfigData, HtmlValidate } from 'html-validate';
+
+import rules from '../support/html-rules.json';
 
 import { ADDRESSES } from './pages';
 
@@ -8,21 +10,7 @@ const NARROWEST = { width: 320, height: 640 };
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** React writes void and boolean attributes its own way; all else is held to the standard. */
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: {
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'attr-case': 'off',
-    'doctype-style': 'off',
-    'long-title': 'off',
-    'no-inline-style': 'off',
-    'no-trailing-whitespace': 'off',
-    'require-sri': 'off',
-    'tel-non-breaking': 'off',
-    'void-style': 'off',
-  },
-});
+const validator = new HtmlValidate(rules as ConfigData);
 
 async function violationsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
