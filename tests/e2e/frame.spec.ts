@@ -153,6 +153,32 @@ for (const layout of LAYOUTS) {
       await expect(menu.getByRole('link', { name: /^Currency/ })).toBeVisible();
     });
 
+    for (const [width, name] of [
+      [WIDE.width, 'Invest'],
+      [PHONE.width, 'Menu'],
+    ] as const) {
+      test(`a menu that was opened before the scripts came stays open, ${width} px wide`, async ({
+        page,
+        baseURL,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        let release: () => void = () => undefined;
+        const held = new Promise<void>((resolve) => (release = resolve));
+        await page.route('**/_next/static/chunks/*.js', async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(at('/accessibility', baseURL), { waitUntil: 'domcontentloaded' });
+        const summary = page.getByRole('banner').locator('summary', { hasText: name });
+        await summary.filter({ visible: true }).first().click();
+        release();
+        await page.locator('header input[role=combobox]').first().waitFor({ state: 'attached' });
+        const menu = page.getByRole('banner').locator('details[open]').first();
+        await expect(menu.getByRole('link').first()).toBeVisible();
+        expect(await isOpen(menu)).toBe(true);
+      });
+    }
+
     test('the language panel opens on its icon and closes', async ({ page, baseURL }) => {
       await open(page, at('/accessibility', baseURL));
       const banner = page.getByRole('banner');

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { useDisclosures } from './use-disclosures';
+import { usePageChange } from './use-page-change';
 
 /** Marks the top menu that the page belongs to, and the link to the page itself. */
 function markCurrent(root: HTMLElement, path: string): void {
@@ -29,10 +30,11 @@ export function MegaMenu({ className, children }: { className?: string; children
   const path = usePathname();
   useDisclosures(root, { hover: true });
 
+  usePageChange(() => {
+    for (const details of root.current?.querySelectorAll('details') ?? []) details.open = false;
+  });
   useEffect(() => {
-    if (!root.current) return;
-    for (const details of root.current.querySelectorAll('details')) details.open = false;
-    markCurrent(root.current, path);
+    if (root.current) markCurrent(root.current, path);
   }, [path]);
 
   return (

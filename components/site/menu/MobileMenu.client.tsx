@@ -1,7 +1,8 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type ReactNode } from 'react';
+
+import { usePageChange } from './use-page-change';
 
 interface MobileMenuProps {
   /** What the button shows. */
@@ -51,16 +52,15 @@ function addManners(dialog: HTMLDialogElement): () => void {
 export function MobileMenu({ summary, classNames, children }: MobileMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const path = usePathname();
 
   const show = () => {
     if (details.current?.open && !dialog.current?.open) dialog.current?.showModal();
   };
   // It may have been opened before the script was there.
   useEffect(show, []);
-  useEffect(() => {
+  usePageChange(() => {
     if (dialog.current?.open) dialog.current.close();
-  }, [path]);
+  });
 
   useEffect(() => (dialog.current ? addManners(dialog.current) : undefined), []);
 
