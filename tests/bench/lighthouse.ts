@@ -33,6 +33,8 @@ const LEAST: Readonly<Record<Score, number>> = {
 };
 /** Lighthouse's own, which it made for a fast desktop machine. */
 const USUAL_SLOWDOWN = 4;
+/** Runs without a score before the page is given up. */
+const ATTEMPTS = 3;
 /** Above the empty page in the same run, in ms. */
 const MOST_ABOVE = { lcp: 600, tbt: 50 } as const;
 
@@ -91,9 +93,9 @@ async function measure(urls: readonly string[], bench: Bench): Promise<Map<strin
   bench.after(() => browser.close());
   const marks = new Map<string, Marks[]>(urls.map((url) => [url, []]));
   const faults = new Map<string, Set<string>>(urls.map((url) => [url, new Set()]));
-  for (let run = 0; run < bench.runs; run += 1) {
-    for (const url of urls) {
-      bench.say(`run ${run + 1} of ${bench.runs}: ${url}`);
+  /** Now and then the browser records no paint, and the run has no score: it is asked again. */
+  const score = async (url: string): Promise<Result> => {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const outcome = await lighthouse(url, {
         port,
         output: 'json',
@@ -101,9 +103,19 @@ async function measure(urls: readonly string[], bench: Bench): Promise<Map<strin
         onlyCategories: [...SCORES],
         throttling: { ...mobileSlow4G, cpuSlowdownMultiplier: bench.slowdown },
       });
-      if (!outcome) throw new Error(`Lighthouse gave nothing for ${url}`);
-      marks.get(url)?.push(marksOf(outcome.lhr));
-      faultsOf(outcome.lhr).forEach((id) => faults.get(url)?.add(id));
+      if (outcome && typeof outcome.lhr.categories.performance?.score === 'number') {
+        return outcome.lhr;
+      }
+      bench.say(`no score for ${url}`);
+    }
+    throw new Error(`Lighthouse gave no score for ${url}`);
+  };
+  for (let run = 0; run < bench.runs; run += 1) {
+    for (const url of urls) {
+      bench.say(`run ${run + 1} of ${bench.runs}: ${url}`);
+      const result = await score(url);
+      marks.get(url)?.push(marksOf(result));
+      faultsOf(result).forEach((id) => faults.get(url)?.add(id));
     }
   }
   return new Map(
