@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { shiftOn, watchShifts } from '../support/shifts';
+
 const LONG_PAGE = '/equity';
 
 /** The browser never has nothing better to do, so that the page stays as it first came. */
@@ -55,15 +57,7 @@ test('nothing waits where the place was chosen beforehand', async ({ page }) => 
 });
 
 test('nobody sees a part change its place on the way down', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        seen.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await neverIdle(page);
   // Fonts that come late are another matter.
   await page.goto(LONG_PAGE, { waitUntil: 'networkidle' });
@@ -75,7 +69,5 @@ test('nobody sees a part change its place on the way down', async ({ page }) => 
     await page.mouse.wheel(0, 400);
     await page.waitForTimeout(50);
   }
-  expect(
-    await page.evaluate(() => (window as never as { seen: { shift: number } }).seen.shift),
-  ).toBeLessThan(0.01);
+  expect(await shiftOn(page)).toBeLessThan(0.01);
 });

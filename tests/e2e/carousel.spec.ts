@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 
+import { forgetShifts, shiftOn, watchShifts } from '../support/shifts';
+
 /** How far the page's clock is played on at a time, in milliseconds. */
 const STEP = 100;
 
@@ -89,30 +91,18 @@ test('by keyboard: pause, both arrows and the slide’s link; nothing that is ou
 test('its code is fetched only when it comes near, and taking over shifts nothing', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        seen.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(page.locator('.slick-slider')).toHaveCount(0);
   const row = await carousel(page).boundingBox();
-  await page.evaluate(() =>
-    Object.assign((window as never as { seen: object }).seen, { shift: 0 }),
-  );
+  await forgetShifts(page);
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(shown(page)).toBeVisible();
   await page.waitForTimeout(3500);
   const moved = await carousel(page).boundingBox();
   expect(moved?.height).toBe(row?.height);
-  expect(
-    await page.evaluate(() => (window as never as { seen: { shift: number } }).seen.shift),
-  ).toBeLessThan(0.001);
+  expect(await shiftOn(page)).toBeLessThan(0.001);
 });
 
 test('axe finds nothing, moving or paused', async ({ page }) => {

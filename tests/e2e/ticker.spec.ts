@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { open } from '../support/open';
+import { shiftOn, watchShifts } from '../support/shifts';
 
 const TICKERS = ['indices', 'popular stocks', 'announcements'] as const;
 
@@ -48,15 +49,7 @@ test('reduced motion: they stand, and nothing is left to pause', async ({ page }
 });
 
 test('the marquees take over without a shift of the layout', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen = { shift: 0 };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        seen.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   await open(page, '/about-us');
   // The rows' own manners are asked about: a font that comes late is another matter.
   await open(page, '/about-us');
@@ -65,9 +58,7 @@ test('the marquees take over without a shift of the layout', async ({ page }) =>
     await expect(moving(page, name)).toBeAttached();
     await page.waitForTimeout(500);
   }
-  expect(
-    await page.evaluate(() => (window as never as { seen: { shift: number } }).seen.shift),
-  ).toBeLessThan(0.001);
+  expect(await shiftOn(page)).toBeLessThan(0.001);
 });
 
 test('the footer’s ticker has the sanitized markup of what is live there, and nothing else', async ({
