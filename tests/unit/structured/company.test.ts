@@ -65,6 +65,14 @@ test.each(['provider', 'end-of-day'] as const)(
   },
 );
 
+test('figures of an evening in London are of the next day in Mumbai', () => {
+  const given = records('provider');
+  if (!given.results) throw new Error('No results to date');
+  const results = { ...given.results, asOf: '2026-11-20T19:00:00.000Z' };
+  const [dataset] = ofType(graph({ ...given, results }), 'Dataset');
+  expect(dataset).toMatchObject({ temporalCoverage: '2026-11-21' });
+});
+
 test('sample figures enter neither the data set nor the answers', () => {
   const built = graph(records('sample'));
   expect(ofType(built, 'Dataset', 'FAQPage')).toEqual([]);
