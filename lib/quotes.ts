@@ -1,4 +1,4 @@
-import { dayAfter, indianClock } from './market-hours/clock';
+import { addDays, indianClock } from './time';
 import { tradingDay } from './market-hours/status';
 import type { SegmentCalendar } from './market-hours/types';
 import { MOST_QUOTES } from './frame';
@@ -34,7 +34,7 @@ const instant = (day: string, time: string): number => Date.parse(`${day}T${time
 /** The open hours of a segment that are not over at a moment, the next first. */
 export function openHours(calendar: SegmentCalendar, now: Date): readonly OpenHours[] {
   const { day } = indianClock(now);
-  const days = Array.from({ length: FURTHEST }, (_, ahead) => dayAfter(day, ahead));
+  const days = Array.from({ length: FURTHEST }, (_, ahead) => addDays(day, ahead));
   return days
     .flatMap((one) =>
       tradingDay(calendar, one)

@@ -1,3 +1,5 @@
+import { onIndianClock } from '@/lib/time';
+
 import type { Table } from './types';
 
 /** The years in which a plan's first year falls, if it starts on 1 January or on 1 April. */
@@ -7,13 +9,11 @@ export interface PlanStart {
   readonly financial: number;
 }
 
-/** India keeps one time for the whole country, five and a half hours ahead of Greenwich. */
-const INDIAN_OFFSET = 5.5 * 3_600_000;
 const APRIL = 3;
 
 /** The next 1 January and the next 1 April after a moment, in Indian time. */
 export function planStart(now: Date): PlanStart {
-  const there = new Date(now.getTime() + INDIAN_OFFSET);
+  const there = onIndianClock(now);
   const year = there.getUTCFullYear();
   return { calendar: year + 1, financial: there.getUTCMonth() < APRIL ? year : year + 1 };
 }

@@ -1,3 +1,5 @@
+import { DAY_MS } from '@/lib/time';
+
 /** One value of a series with its day or moment. */
 export interface SeriesPoint {
   readonly time: string;
@@ -5,7 +7,7 @@ export interface SeriesPoint {
 }
 
 const BASE = 36;
-const UNITS = { d: 86_400_000, m: 60_000 } as const;
+const UNITS = { d: DAY_MS, m: 60_000 } as const;
 
 /** Values keep two decimals. */
 const CENTS = 100;

@@ -5,6 +5,7 @@ import {
   formatMonthName,
   formatYear,
 } from '@/lib/format';
+import { daysBetween } from '@/lib/time';
 
 export interface TimeTick {
   /** Place among the moments. */
@@ -13,8 +14,6 @@ export interface TimeTick {
   /** `false` where a narrow chart has no room for it. */
   readonly isMajor: boolean;
 }
-
-const DAY = 86_400_000;
 
 /** Ticks closer than this share of the width to the right edge would run out of the chart. */
 const LAST_PLACE = 0.95;
@@ -75,7 +74,7 @@ function draftFor(days: number): Draft {
 export function timeTicks(times: readonly string[]): readonly TimeTick[] {
   const [first, last] = [times[0], times.at(-1)];
   if (first === undefined || last === undefined || times.length < 2) return [];
-  const days = (Date.parse(last) - Date.parse(first)) / DAY;
+  const days = daysBetween(first, last);
   const ticks = draftFor(days)(times);
   const width = times.length - 1;
   return ticks.filter(({ at }, place) => {

@@ -1,10 +1,9 @@
 import type { Candle } from '@/lib/provider/records';
+import { daysBetween } from '@/lib/time';
 
 export type StockRange = '1M' | '1Y' | '5Y';
 
 export const STOCK_RANGES: readonly StockRange[] = ['1M', '1Y', '5Y'];
-
-const DAY = 86_400_000;
 
 /** Days that a whole range spans at least and at most, holidays and weekly points allowed for. */
 const SPANS: Readonly<Record<StockRange, readonly [least: number, most: number]>> = {
@@ -12,8 +11,6 @@ const SPANS: Readonly<Record<StockRange, readonly [least: number, most: number]>
   '1Y': [352, 380],
   '5Y': [1790, 1850],
 };
-
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY;
 
 /** One paisa: no share trades below it. */
 export const LEAST_PRICE = 0.01;

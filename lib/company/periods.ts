@@ -1,4 +1,5 @@
 import type { Candle } from '@/lib/provider/records';
+import { DAY_MS, dayInIndia } from '@/lib/time';
 
 /** Several days as one: the last close, the extremes, all shares traded. */
 export interface Period {
@@ -10,19 +11,15 @@ export interface Period {
   readonly volume: number | null;
 }
 
-const INDIA = 5.5 * 3_600_000;
-const DAY = 86_400_000;
-
 /** Days since 1970 in Indian time. */
-const dayOf = (time: string): number =>
-  Math.floor((Date.parse(time) + (time.length === 10 ? 0 : INDIA)) / DAY);
+const dayOf = (time: string): number => Date.parse(dayInIndia(time) ?? '') / DAY_MS;
 
 const KEYS = {
   day: (time: string) => dayOf(time),
   // 1 January 1970 was a Thursday: weeks begin on Monday.
   week: (time: string) => Math.floor((dayOf(time) + 3) / 7),
   month: (time: string) => {
-    const day = new Date(dayOf(time) * DAY);
+    const day = new Date(dayOf(time) * DAY_MS);
     return day.getUTCFullYear() * 12 + day.getUTCMonth();
   },
 } as const;

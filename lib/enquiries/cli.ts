@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 
 import { env, SettingsError } from '../env';
+import { DAY_MS } from '../time';
 
 import { toCsv, toJson } from './export';
 import { type EnquiryStore, openStore, PACE, type Selection } from './store';
@@ -16,8 +17,6 @@ const USAGE = `Usage: npm run enquiries -- <command>
   purge   erases now what was delivered more than ENQUIRY_RETENTION_DAYS ago
 KIND is one of: ${ENQUIRY_KINDS.join(', ')}. DATE is a day in India, such as 2026-11-20.
 With npm, add --silent before -- to keep its own lines out of a file.`;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A command that can't be done as it was given: the message says why. */
 class UsageError extends Error {

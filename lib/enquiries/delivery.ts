@@ -1,6 +1,7 @@
 import { env } from '../env';
 import { log } from '../log';
 import { singleton } from '../singleton';
+import { DAY_MS } from '../time';
 
 import { enquiryStore, service } from './service';
 import type { Claim, EnquiryStore, Pace } from './store';
@@ -8,7 +9,6 @@ import { offer, type Receiver } from './webhook';
 
 /** Deliveries under way at a time. */
 const AT_ONCE = 8;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Worker {
   isStopped: boolean;

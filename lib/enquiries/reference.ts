@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
 
+import { onIndianClock } from '../time';
+
 /** Crockford's base 32: no I, L, O or U, so that a reference can be read out over the phone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Six characters are a thousand million references a day and kind; the store refuses a used one. */
 const LENGTH = 6;
-const INDIAN_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
 const REFERENCE = /^[A-Z]{2}-20\d{6}-[\dA-HJKMNP-TV-Z]{6}$/;
 
 /** A moment in Indian time to the second: `2026-11-21T10:15:00+05:30`. */
 export function indianTime(at: Date): string {
-  return `${new Date(at.getTime() + INDIAN_OFFSET_MS).toISOString().slice(0, 19)}+05:30`;
+  return `${onIndianClock(at).toISOString().slice(0, 19)}+05:30`;
 }
 
 /** A new reference number, such as `CB-20261121-7K3F9Q`: kind, day in India, chance. */

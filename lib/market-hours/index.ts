@@ -1,4 +1,3 @@
-export { indianClock, weekdayOf } from './clock';
 export { marketStatus, tradingDay } from './status';
 export type {
   Holiday,

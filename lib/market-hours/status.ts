@@ -1,4 +1,5 @@
-import { dayAfter, indianClock, isWeekend, weekdayOf } from './clock';
+import { addDays, indianClock, isWeekend, weekdayOf } from '@/lib/time';
+
 import type { DatedHours, MarketStatus, SegmentCalendar, Session } from './types';
 
 /** The longest closure looked past for the next session, in days. */
@@ -37,7 +38,7 @@ export function tradingDay(calendar: SegmentCalendar, day: string): TradingDay {
 
 function nextOpening(calendar: SegmentCalendar, day: string, time: string): MarketStatus['opens'] {
   for (let ahead = 0; ahead <= FURTHEST; ahead += 1) {
-    const candidate = dayAfter(day, ahead);
+    const candidate = addDays(day, ahead);
     const next = tradingDay(calendar, candidate).sessions.find(
       ({ from }) => ahead > 0 || from > time,
     );

@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/format';
+import { addDays, indianClock, weekdayOf } from '@/lib/time';
 
-import { dayAfter, indianClock, weekdayOf } from './clock';
 import type { MarketStatus, Phase } from './types';
 
 /** The name of a phase, as it stands beside the segment's. */
@@ -14,7 +14,7 @@ export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
 
 function opening({ day, at }: NonNullable<MarketStatus['opens']>, today: string): string {
   if (day === today) return `Trading begins today at ${at} IST`;
-  if (day === dayAfter(today)) return `Trading begins tomorrow at ${at} IST`;
+  if (day === addDays(today, 1)) return `Trading begins tomorrow at ${at} IST`;
   return `Trading begins on ${weekdayOf(day)}, ${formatDate(day)}, at ${at} IST`;
 }
 

@@ -1,6 +1,7 @@
 import { changeOver, deepestFall, longestClimb } from '@/lib/company/history';
 import { formatAsOf, formatDate, formatNumber, formatPercent } from '@/lib/format';
 import type { Candle, IndexPoint } from '@/lib/provider/records';
+import { daysBetween } from '@/lib/time';
 
 export const INDEX_RANGES = ['1D', '1M', '1Y', '5Y'] as const;
 export type IndexRange = (typeof INDEX_RANGES)[number];
@@ -20,7 +21,6 @@ const LEAST_DAYS: Readonly<Record<IndexRange, number>> = {
   '5Y': 1790,
 };
 
-const DAY = 86_400_000;
 const LEAST_TURN = 1;
 
 /** Points that can be drawn: dated, above nothing, oldest first, one a moment. */
@@ -50,7 +50,7 @@ export const asCandles = (points: readonly IndexPoint[]): readonly Candle[] =>
 function spanOf(points: readonly IndexPoint[], range: IndexRange): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return SPAN_WORDS[range];
-  const days = (Date.parse(last.time) - Date.parse(first.time)) / DAY;
+  const days = daysBetween(first.time, last.time);
   return days >= LEAST_DAYS[range] ? SPAN_WORDS[range] : `since ${formatDate(first.time)}`;
 }
 

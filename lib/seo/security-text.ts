@@ -1,4 +1,5 @@
 import { firm } from '@/lib/content/firm';
+import { DAY_MS } from '@/lib/time';
 
 import { absoluteUrl } from './address';
 
@@ -6,7 +7,6 @@ export const SECURITY_PATH = '/.well-known/security.txt';
 
 /** Days from the making of the file; RFC 9116 advises less than a year. */
 const VALID_FOR_DAYS = 180;
-const DAY_MS = 86_400_000;
 
 /** Where a finder of a weakness writes to (RFC 9116). @param now when the file is made */
 export function securityText(now: Date): string {

@@ -22,16 +22,6 @@ export function lastmodOf(date: string | null | undefined): string | null {
   return DAY.test(date) ? date : `${moment.toISOString().slice(0, 19)}Z`;
 }
 
-/** India is five hours and a half ahead of UTC all year, in milliseconds. */
-const INDIA_MS = 19_800_000;
-
-/** The day in India of a day or a moment; `null` for what is neither. */
-export function dayInIndia(date: string): string | null {
-  if (DAY.test(date)) return lastmodOf(date);
-  const time = Date.parse(date);
-  return Number.isNaN(time) ? null : new Date(time + INDIA_MS).toISOString().slice(0, 10);
-}
-
 /** The latest of some dates, each a day or a moment; `null` where none is known. */
 export function latestOf(dates: readonly (string | null | undefined)[]): string | null {
   const known = dates.flatMap((date) => lastmodOf(date) ?? []);

@@ -1,35 +1,16 @@
 import { calendarOf } from '@/lib/content/market-calendar';
 import {
-  indianClock,
   marketStatus,
   type Segment,
   type SegmentCalendar,
   statusDetail,
   tradingDay,
-  weekdayOf,
 } from '@/lib/market-hours';
+import { weekdayOf } from '@/lib/time';
 
 const ist = (moment: string) => new Date(`${moment}:00+05:30`);
 const statusAt = (segment: Segment, moment: string) =>
   marketStatus(calendarOf(segment), ist(moment));
-
-describe('the Indian clock', () => {
-  test('is five and a half hours ahead, over midnight too', () => {
-    expect(indianClock(new Date('2026-11-20T18:29:59Z'))).toEqual({
-      day: '2026-11-20',
-      time: '23:59',
-    });
-    expect(indianClock(new Date('2026-11-20T18:30:00Z'))).toEqual({
-      day: '2026-11-21',
-      time: '00:00',
-    });
-  });
-
-  test('names the days', () => {
-    expect(weekdayOf('2026-11-20')).toBe('Friday');
-    expect(weekdayOf('2026-11-22')).toBe('Sunday');
-  });
-});
 
 describe('the phases of an ordinary day', () => {
   test.each([

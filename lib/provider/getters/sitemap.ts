@@ -7,13 +7,8 @@ import { staticCategory } from '@/lib/research/categories';
 import { companyLetterPath, companyPath, researchPath, routes } from '@/lib/routes';
 import { absoluteUrl } from '@/lib/seo/address';
 import { hasFigures } from '@/lib/seo/company';
-import {
-  dayInIndia,
-  lastmodOf,
-  latestOf,
-  type SitemapEntry,
-  type SitemapPart,
-} from '@/lib/seo/sitemap';
+import { lastmodOf, latestOf, type SitemapEntry, type SitemapPart } from '@/lib/seo/sitemap';
+import { dayInIndia } from '@/lib/time';
 
 import type { Company, Sourced } from '../records';
 

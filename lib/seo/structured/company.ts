@@ -3,8 +3,8 @@ import type { CorporationLeaf, DatasetLeaf, PropertyValueLeaf } from 'schema-dts
 import { companyFaqs } from '@/lib/company/faqs';
 import { type CompanyRecords, storyOf } from '@/lib/company/story';
 import { meaningfulRatio, meaningfulWorth } from '@/lib/company/ratios';
-import { indianClock } from '@/lib/market-hours/clock';
 import type { Company, Source, Sourced } from '@/lib/provider/records';
+import { dayInIndia } from '@/lib/time';
 
 import { idOn, organizationId, type PartOf, ref } from './page';
 import { questions } from './questions';
@@ -77,7 +77,7 @@ export function companyPart(records: CompanyRecords): PartOf {
   const asked = isReal(records) ? questions(companyFaqs(storyOf(records))) : () => null;
   return (page) => {
     const id = idOn(page, 'company');
-    const days = [...new Set(figures.map(({ asOf }) => indianClock(new Date(asOf)).day))].sort();
+    const days = [...new Set(figures.flatMap(({ asOf }) => dayInIndia(asOf) ?? []))].sort();
     const dataset: DatasetLeaf = {
       '@type': 'Dataset',
       '@id': idOn(page, 'figures'),

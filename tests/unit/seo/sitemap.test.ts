@@ -5,7 +5,6 @@ import { GET as part } from '@/app/sitemaps/[file]/route';
 import { getSitemapEntries } from '@/lib/provider/getters/sitemap';
 import { routes } from '@/lib/routes';
 import {
-  dayInIndia,
   lastmodOf,
   latestOf,
   SITEMAP_PARTS,
@@ -72,8 +71,6 @@ test('dates', () => {
   expect(lastmodOf('2026-11-20')).toBe('2026-11-20');
   expect(lastmodOf('2026-11-20T10:00:00+05:30')).toBe('2026-11-20T04:30:00Z');
   expect(lastmodOf('never')).toBeNull();
-  expect(dayInIndia('2026-11-20T20:00:00Z')).toBe('2026-11-21');
-  expect(dayInIndia('never')).toBeNull();
   expect(latestOf([null, '2026-11-19', '2026-11-20T01:00:00Z', 'never'])).toBe(
     '2026-11-20T01:00:00Z',
   );

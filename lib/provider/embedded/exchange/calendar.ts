@@ -1,13 +1,6 @@
+import { addDays, isWeekend } from '@/lib/time';
+
 import { parseDay } from './cells';
-
-const DAY = 24 * 60 * 60 * 1000;
-
-const time = (day: string) => Date.parse(`${day}T00:00:00Z`);
-
-/** A day some days later, or earlier with a negative number. Days are `YYYY-MM-DD`. */
-export function addDays(day: string, days: number): string {
-  return new Date(time(day) + days * DAY).toISOString().slice(0, 10);
-}
 
 /** The same day some months earlier; the month's last where it has no such day. */
 export function monthsBefore(day: string, months: number): string {
@@ -17,16 +10,11 @@ export function monthsBefore(day: string, months: number): string {
   return found.toISOString().slice(0, 10);
 }
 
-/** Calendar days from one day to a later one. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((time(to) - time(from)) / DAY);
-}
-
 /** Weekdays after one day and up to another, holidays included. */
 export function weekdaysBetween(from: string, to: string): number {
   let count = 0;
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) {
-    if (new Date(time(day)).getUTCDay() % 6 !== 0) count += 1;
+    if (!isWeekend(day)) count += 1;
   }
   return count;
 }

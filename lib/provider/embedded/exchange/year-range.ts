@@ -1,4 +1,6 @@
-import { addDays, daysBetween, weekdaysBetween } from './calendar';
+import { addDays, daysBetween } from '@/lib/time';
+
+import { weekdaysBetween } from './calendar';
 import { isRebased } from './change';
 import { rowsOf, type DayRow, type DayTable } from './day-table';
 

@@ -1,3 +1,5 @@
+import { addDays, isWeekend, type Weekday, weekdayOf } from '@/lib/time';
+
 /** The fixed day of every sample figure: a Friday on which the exchanges traded. */
 export const SAMPLE_DAY = '2026-11-20';
 
@@ -28,36 +30,25 @@ const HOLIDAYS: ReadonlySet<string> = new Set([
   '2027-01-26',
 ]);
 
-/** The day `count` calendar days after `day` (before it, if negative), both `YYYY-MM-DD`. */
-export function addDays(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-}
-
-/** Day of the week of a `YYYY-MM-DD` day, 0 for Sunday to 6 for Saturday. */
-export function weekday(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
-}
-
-/** Calendar days from one `YYYY-MM-DD` day to another. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
-}
-
 /**
  * Whether NSE's cash market trades on a day. Holidays are known for 2026 alone; in other years every
  * weekday counts.
  */
 export function isTradingDay(day: string): boolean {
-  const dayOfWeek = weekday(day);
-  return dayOfWeek !== 0 && dayOfWeek !== 6 && !HOLIDAYS.has(day);
+  return !isWeekend(day) && !HOLIDAYS.has(day);
 }
 
 /** The last trading day on or before a day. */
 export function tradingDayUpTo(day: string): string {
   let candidate = day;
   while (!isTradingDay(candidate)) candidate = addDays(candidate, -1);
+  return candidate;
+}
+
+/** The last such day of the week on or before a day. */
+export function weekdayUpTo(day: string, weekday: Weekday): string {
+  let candidate = day;
+  while (weekdayOf(candidate) !== weekday) candidate = addDays(candidate, -1);
   return candidate;
 }
 

@@ -1,6 +1,7 @@
 import type { ContractWire } from '@/lib/provider/schemas/market';
+import { daysBetween } from '@/lib/time';
 
-import { daysBetween, SAMPLE_DAY } from '../day';
+import { SAMPLE_DAY } from '../day';
 import { seededRandom } from '../random';
 import { members, NIFTY_50 } from './baskets';
 import { COMMODITIES, CURRENCIES, type FutureRow } from './contracts-table';

@@ -1,6 +1,6 @@
-import { addDays, isTradingDay, SAMPLE_DAY, tradingDayUpTo, weekday } from '../day';
+import { addDays } from '@/lib/time';
 
-const TUESDAY = 2;
+import { isTradingDay, SAMPLE_DAY, tradingDayUpTo, weekdayUpTo } from '../day';
 
 /** The last day of a month, `YYYY-MM-DD`; months past 12 run into the next years. */
 function monthEnd(year: number, month: number): string {
@@ -12,8 +12,7 @@ function monthEnd(year: number, month: number): string {
  * month, or the trading day before it where that is a holiday.
  */
 function equityExpiry(year: number, month: number): string {
-  const end = monthEnd(year, month);
-  return tradingDayUpTo(addDays(end, -((weekday(end) - TUESDAY + 7) % 7)));
+  return tradingDayUpTo(weekdayUpTo(monthEnd(year, month), 'Tuesday'));
 }
 
 /** NSE's expiry of currency futures: two working days before the month's last working day. */

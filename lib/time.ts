@@ -1,0 +1,54 @@
+/** A day, in milliseconds. */
+export const DAY_MS = 86_400_000;
+
+/** India keeps one time all year for the whole country, five and a half hours ahead of UTC. */
+const INDIA_MS = 5.5 * 3_600_000;
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+
+/** A date whose UTC fields are what the Indian clock shows. */
+export function onIndianClock(moment: Date): Date {
+  return new Date(moment.getTime() + INDIA_MS);
+}
+
+/** Day and time of a moment on the Indian clock: `2026-11-20` and `15:30`. */
+export function indianClock(moment: Date): { readonly day: string; readonly time: string } {
+  const text = onIndianClock(moment).toISOString();
+  return { day: text.slice(0, 10), time: text.slice(11, 16) };
+}
+
+/** The day in India of a day or a moment; `null` for what is neither. */
+export function dayInIndia(date: string): string | null {
+  const moment = new Date(date);
+  if (Number.isNaN(moment.getTime())) return null;
+  return DAY.test(date) ? date : indianClock(moment).day;
+}
+
+/** A `YYYY-MM-DD` day some days later, or earlier with a negative number. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Days from one day or moment to another; whole ones between two `YYYY-MM-DD` days. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
+}
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** `Friday`, of a `YYYY-MM-DD` day. */
+export function weekdayOf(day: string): Weekday {
+  return WEEKDAYS[new Date(day).getUTCDay()] ?? 'Sunday';
+}
+
+export const isWeekend = (day: string): boolean => weekdayOf(day).startsWith('S');
