@@ -2,9 +2,6 @@ import { scaleLinear } from 'd3-scale';
 
 export type Point = readonly [x: number, y: number];
 
-/** Side of the square that lines are drawn in before they are stretched to their place. */
-export const CANVAS = 2000;
-
 const pair = ([x, y]: Point): string => `${x}${y < 0 ? '' : ' '}${y}`;
 
 /**
@@ -20,13 +17,6 @@ export function linePath(points: readonly Point[]): string {
     return [x - beforeX, y - beforeY];
   });
   return `M${pair(start)}${steps.length > 0 ? `l${steps.map(pair).join(' ')}` : ''}`;
-}
-
-/** The same line closed down to `base`, for the field below it. */
-export function areaPath(points: readonly Point[], base: number): string {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return '';
-  return `${linePath(points)}V${Math.round(base)}H${Math.round(first[0])}Z`;
 }
 
 /** Values spread evenly over `width`, from `bottom` up to `top` within `domain`. */

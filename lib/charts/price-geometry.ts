@@ -1,4 +1,5 @@
-import { areaPath, CANVAS, linePath, spread } from './line';
+import { linePath, spread } from './line';
+import { hundredths, seriesPoints } from './series';
 import { timeTicks } from './time-ticks';
 import { valueAxis } from './value-axis';
 
@@ -18,19 +19,39 @@ export interface Place {
 export const PANEL = { top: 6, base: 93, volumeTop: 82.5 } as const;
 const FLOOR = { plain: 93, withVolume: 78 } as const;
 
-/** Height of the drawing of volumes, in its own units. */
-export const VOLUME_CANVAS = 1000;
+/** Height of the highest bar of volume, in its drawing's own units. */
+const VOLUME_HEIGHT = 1000;
 
-/** Share of its step that a bar of volume fills. */
+/** Share of its step that a bar of volume fills, and of the whole width that it fills at most. */
 const BAR = 0.6;
-const WIDEST_BAR = 40;
+const WIDEST_BAR = 0.02;
 
-function volumePath(volumes: readonly number[]): string {
-  const heights = spread(volumes, [0, Math.max(...volumes)], [CANVAS, 0, VOLUME_CANVAS]);
-  return heights
-    .filter(([, height]) => height >= 1)
-    .map(([x, height]) => `M${Math.round(x)} ${VOLUME_CANVAS}v${-Math.round(height)}`)
+/** A drawing in its own units, and the part of it that is stretched over its place in the chart. */
+interface Drawing {
+  readonly path: string;
+  readonly viewBox: string;
+}
+
+/** Long decimals of a coordinate say nothing more. */
+const short = (length: number): number => Number(length.toPrecision(7));
+
+function volumeDrawing(volumes: readonly number[]): Drawing {
+  const highest = Math.max(...volumes);
+  const path = volumes
+    .map((volume) => Math.round((volume / highest) * VOLUME_HEIGHT))
+    .map((height, at) => (height > 0 ? `M${at} 0v${-height}` : ''))
     .join('');
+  return { path, viewBox: `0 ${-VOLUME_HEIGHT} ${volumes.length - 1} ${VOLUME_HEIGHT}` };
+}
+
+/** The line in the units in which its values can be read from it. */
+function lineDrawing(values: readonly number[], [floor, top]: readonly [number, number]): Drawing {
+  const above = short(hundredths(top) - top * 100);
+  const height = short((top - floor) * 100);
+  return {
+    path: linePath(seriesPoints(values, top)),
+    viewBox: `0 ${above} ${values.length - 1} ${height}`,
+  };
 }
 
 /**
@@ -39,14 +60,15 @@ function volumePath(volumes: readonly number[]): string {
  * @returns `null` for fewer than two points
  */
 export function priceGeometry(points: readonly ChartPoint[]) {
-  const values = points.map(({ value }) => value);
+  const values = points.map(({ value }) => hundredths(value) / 100);
   const volumes = points.map(({ volume }) => volume ?? 0);
   const last = values.at(-1);
   if (last === undefined || values.length < 2) return null;
   const hasVolume = volumes.some((volume) => volume > 0);
   const floor = hasVolume ? FLOOR.withVolume : FLOOR.plain;
   const axis = valueAxis(values);
-  const line = spread(values, axis.domain, [CANVAS, CANVAS, 0]);
+  const line = lineDrawing(values, axis.domain);
+  const [floorValue, top] = axis.domain;
   const levelOf = (value: number): number =>
     spread([value], axis.domain, [0, floor, PANEL.top])[0]?.[1] ?? 0;
   const placeOf = (at: number): Place => ({
@@ -59,10 +81,11 @@ export function priceGeometry(points: readonly ChartPoint[]) {
     domain: axis.domain,
     levels: axis.ticks.map((value) => ({ value, level: levelOf(value) })),
     last: { value: last, level: levelOf(last) },
-    line: linePath(line),
-    area: areaPath(line, CANVAS),
-    volume: hasVolume ? volumePath(volumes) : null,
-    barWidth: Math.max(1, Math.min(WIDEST_BAR, Math.round((BAR * CANVAS) / values.length))),
+    line,
+    /** The same line closed down to the foot, for the field below it. */
+    area: `${line.path}V${short(hundredths(top) - floorValue * 100)}H0Z`,
+    volume: hasVolume ? volumeDrawing(volumes) : null,
+    barWidth: short(Math.min(BAR, WIDEST_BAR * values.length)),
     highest: values.indexOf(Math.max(...values)),
     lowest: values.indexOf(Math.min(...values)),
     ticks: timeTicks(points.map(({ time }) => time)),

@@ -14,14 +14,18 @@ export interface Period {
 /** Days since 1970 in Indian time. */
 const dayOf = (time: string): number => Date.parse(dayInIndia(time) ?? '') / DAY_MS;
 
+/** Months since the year 0. */
+function monthOf(time: string): number {
+  const day = new Date(dayOf(time) * DAY_MS);
+  return day.getUTCFullYear() * 12 + day.getUTCMonth();
+}
+
 const KEYS = {
   day: (time: string) => dayOf(time),
   // 1 January 1970 was a Thursday: weeks begin on Monday.
   week: (time: string) => Math.floor((dayOf(time) + 3) / 7),
-  month: (time: string) => {
-    const day = new Date(dayOf(time) * DAY_MS);
-    return day.getUTCFullYear() * 12 + day.getUTCMonth();
-  },
+  month: monthOf,
+  quarter: (time: string) => Math.floor(monthOf(time) / 3),
 } as const;
 
 function sum(a: number | null, b: number | null): number | null {
@@ -31,7 +35,7 @@ function sum(a: number | null, b: number | null): number | null {
 const higher = (a: number | null, b: number | null) => (a === null ? b : Math.max(a, b ?? a));
 const lower = (a: number | null, b: number | null) => (a === null ? b : Math.min(a, b ?? a));
 
-/** Candles, oldest first, put together by day, week or month; newest first. */
+/** Candles, oldest first, put together by day, week, month or quarter; newest first. */
 export function byPeriod(candles: readonly Candle[], unit: keyof typeof KEYS): readonly Period[] {
   const periods = new Map<number, Period>();
   for (const { time, close, high, low, volume } of candles) {

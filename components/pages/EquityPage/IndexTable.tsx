@@ -13,12 +13,12 @@ interface Line {
 /** Moments of a day that are read as a table. */
 const MOST_MOMENTS = 26;
 
-const UNITS = { '1M': 'day', '1Y': 'week', '5Y': 'month' } as const;
+const UNITS = { '1M': 'day', '1Y': 'month', '5Y': 'quarter' } as const;
 const CAPTIONS: Readonly<Record<IndexRange, string>> = {
   '1D': 'Through the day, in points',
   '1M': 'Day by day, in points',
-  '1Y': 'Week by week, by the last day of each, in points',
-  '5Y': 'Month by month, by the last day of each, in points',
+  '1Y': 'Month by month, by the last day of each, in points',
+  '5Y': 'Quarter by quarter, by the last day of each, in points',
 };
 
 const COLUMNS: readonly Column<Line>[] = [

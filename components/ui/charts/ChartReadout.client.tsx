@@ -2,15 +2,17 @@
 
 import { type PointerEvent, useMemo, useState } from 'react';
 
-import { unpackSeries } from '@/lib/charts/compact';
+import { unpackTimes, valuesOf } from '@/lib/charts/series';
 import { formatAsOf, formatNumber, formatRupees } from '@/lib/format';
 
 import { useHydrated } from '../use-hydrated';
 import styles from './ChartReadout.module.scss';
 
 interface ChartReadoutProps {
-  /** From `packSeries`. */
-  series: string;
+  /** From `packTimes`. */
+  times: string;
+  /** The drawn line, through `seriesPoints`: the page holds the same text already. */
+  line: string;
   /** The values at the foot and at the top of the panel. */
   domain: readonly [number, number];
   /** Where the panel's foot and top are, in per cent of the chart's height. */
@@ -24,11 +26,12 @@ interface ChartReadoutProps {
  * Reads a chart's values out under pointer and finger, and by arrow keys on a slider that lies over
  * it. Drawn once the page is alive; the chart and its table are whole without it.
  */
-export function ChartReadout({ series, domain, panel, inset, unit }: ChartReadoutProps) {
-  const points = useMemo(() => unpackSeries(series), [series]);
+export function ChartReadout({ times, line, domain, panel, inset, unit }: ChartReadoutProps) {
+  const moments = useMemo(() => unpackTimes(times), [times]);
+  const values = useMemo(() => valuesOf(line, domain[1]), [line, domain]);
   const [at, setAt] = useState<number | null>(null);
   const isHydrated = useHydrated();
-  const last = points.length - 1;
+  const last = values.length - 1;
   if (!isHydrated || last < 1) return null;
 
   const follow = ({ clientX, currentTarget }: PointerEvent<HTMLDivElement>) => {
@@ -38,7 +41,8 @@ export function ChartReadout({ series, domain, panel, inset, unit }: ChartReadou
   const leave = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') setAt(null);
   };
-  const { time, value } = points[at ?? last] ?? { time: '', value: 0 };
+  const time = moments[at ?? last];
+  const value = values[at ?? last] ?? 0;
   const print = unit === 'rupees' ? formatRupees : formatNumber;
   const share = (value - domain[0]) / (domain[1] - domain[0]);
   const left = `${((at ?? last) / last) * 100}%`;

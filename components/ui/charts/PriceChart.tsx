@@ -1,12 +1,5 @@
-import { packSeries } from '@/lib/charts/compact';
-import { CANVAS } from '@/lib/charts/line';
-import {
-  type ChartPoint,
-  PANEL,
-  percent,
-  priceGeometry,
-  VOLUME_CANVAS,
-} from '@/lib/charts/price-geometry';
+import { type ChartPoint, PANEL, percent, priceGeometry } from '@/lib/charts/price-geometry';
+import { packTimes } from '@/lib/charts/series';
 import { formatNumber, formatRupees } from '@/lib/format';
 
 import { Still } from '../Still/Still.client';
@@ -58,23 +51,27 @@ export function PriceChart({ points, label, unit = 'points', marks = [] }: Price
               y={percent(PANEL.top)}
               width="100%"
               height={percent(floor - PANEL.top)}
-              viewBox={`0 0 ${CANVAS} ${CANVAS}`}
+              viewBox={drawing.line.viewBox}
               preserveAspectRatio="none"
               className={styles.canvas}
             >
               <path d={drawing.area} className={styles.area} />
-              <path d={drawing.line} className={styles.line} />
+              <path d={drawing.line.path} className={styles.line} />
             </svg>
             {drawing.volume && (
               <svg
                 y={percent(PANEL.volumeTop)}
                 width="100%"
                 height={percent(PANEL.base - PANEL.volumeTop)}
-                viewBox={`0 0 ${CANVAS} ${VOLUME_CANVAS}`}
+                viewBox={drawing.volume.viewBox}
                 preserveAspectRatio="none"
                 className={styles.free}
               >
-                <path d={drawing.volume} strokeWidth={drawing.barWidth} className={styles.volume} />
+                <path
+                  d={drawing.volume.path}
+                  strokeWidth={drawing.barWidth}
+                  className={styles.volume}
+                />
               </svg>
             )}
             <line
@@ -97,7 +94,8 @@ export function PriceChart({ points, label, unit = 'points', marks = [] }: Price
         </div>
       </Still>
       <ChartReadout
-        series={packSeries(points)}
+        times={packTimes(points.map(({ time }) => time))}
+        line={drawing.line.path}
         domain={drawing.domain}
         panel={[floor, PANEL.top]}
         inset={width}

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-import { packSeries, unpackSeries } from '@/lib/charts/compact';
-import { areaPath, linePath } from '@/lib/charts/line';
+import { linePath } from '@/lib/charts/line';
 import { fillShare, halfAngle, petalPath, pointAt, turnOf } from '@/lib/charts/petal';
 import { priceGeometry } from '@/lib/charts/price-geometry';
+import { packTimes, seriesPoints, unpackTimes, valuesOf } from '@/lib/charts/series';
 import { thin } from '@/lib/charts/thin';
 import { timeTicks } from '@/lib/charts/time-ticks';
 import { valueAxis } from '@/lib/charts/value-axis';
@@ -22,15 +22,6 @@ describe('a line', () => {
         [2.8, 0],
       ]),
     ).toBe('M0 0l1 1 2-1');
-    expect(
-      areaPath(
-        [
-          [0, 5],
-          [10, 2],
-        ],
-        20,
-      ),
-    ).toBe('M0 5l10-3V20H0Z');
     expect(linePath([])).toBe('');
   });
 
@@ -112,14 +103,20 @@ describe('a price chart', () => {
     expect(drawing).toMatchObject({ highest: 1, lowest: 2 });
     expect(drawing?.placeOf(1).y).toBeLessThan(drawing?.placeOf(2).y ?? 0);
     expect(drawing?.placeOf(4).x).toBe(100);
-    expect(drawing?.volume).toMatch(/^M0 1000v-1000/);
+    expect(drawing?.volume).toEqual({
+      path: 'M0 0v-1000M1 0v-1000M2 0v-1000M3 0v-1000M4 0v-1000',
+      viewBox: '0 -1000 4 1000',
+    });
   });
 
   it('gives the price the whole height where no volume is known', () => {
     const drawing = priceGeometry(days(3).map((time) => ({ time, value: 4 })));
     expect(drawing?.volume).toBeNull();
     expect(drawing?.floor).toBe(93);
-    expect(drawing?.line).not.toMatch(/NaN/);
+    expect(drawing?.line).toEqual({
+      path: 'M0 0l1 0 1 0',
+      viewBox: expect.not.stringMatching(/NaN/),
+    });
   });
 
   it('needs two points', () => {
@@ -127,25 +124,43 @@ describe('a price chart', () => {
   });
 });
 
-describe('a packed series', () => {
-  it('comes back with its days and two decimals', () => {
-    const points = days(4).map((time, at) => ({
-      time,
-      value: [642.35, 1.5, 0, 130250.05][at] ?? 0,
-    }));
-    expect(unpackSeries(packSeries(points))).toEqual(points);
+describe('a series', () => {
+  const price = fc.integer({ min: 5, max: 20_000_000 }).map((paise) => paise / 100);
+
+  it('is read from the line that was drawn of it', () => {
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 2, maxLength: 300 }), (values) => {
+        const points = values.map((value, at) => ({ time: days(300)[at] ?? '', value }));
+        const drawing = priceGeometry(points);
+        if (!drawing) throw new Error('Nothing drawn');
+        expect(valuesOf(drawing.line.path, drawing.domain[1])).toEqual(values);
+      }),
+      { examples: [[[0.05, 0.05]], [[642.35, 1.5, 0.05, 130250.05]]] },
+    );
   });
 
-  it('keeps the time of day', () => {
-    const points = [
-      { time: '2026-11-20T03:45:00.000Z', value: 1 },
-      { time: '2026-11-20T03:46:00.000Z', value: 2 },
-    ];
-    expect(unpackSeries(packSeries(points))).toEqual(points);
+  it('is drawn inside its box', () => {
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 2, maxLength: 50 }), (values) => {
+        const drawing = priceGeometry(
+          values.map((value, at) => ({ time: days(50)[at] ?? '', value })),
+        );
+        if (!drawing) throw new Error('Nothing drawn');
+        const [, above = 0, width, height = 0] = drawing.line.viewBox.split(' ').map(Number);
+        expect(width).toBe(values.length - 1);
+        for (const [, down] of seriesPoints(values, drawing.domain[1])) {
+          expect(down).toBeGreaterThanOrEqual(above);
+          expect(down).toBeLessThanOrEqual(above + height);
+        }
+      }),
+    );
   });
 
-  it('is nothing for nothing', () => {
-    expect(unpackSeries(packSeries([]))).toEqual([]);
+  it('comes back with its days, or with its moments to the minute', () => {
+    expect(unpackTimes(packTimes(days(4)))).toEqual(days(4));
+    const moments = ['2026-11-20T03:45:00.000Z', '2026-11-20T03:46:00.000Z'];
+    expect(unpackTimes(packTimes(moments))).toEqual(moments);
+    expect(unpackTimes(packTimes([]))).toEqual([]);
   });
 });
 
