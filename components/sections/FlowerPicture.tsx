@@ -70,7 +70,7 @@ function Centre({ index }: { index: IndexQuote }) {
 
 /** The flower itself; its figures stand in words and in a table beside it. */
 export function FlowerPicture({ shares, index, label }: FlowerPictureProps) {
-  const { petals, rings, dayBefore } = flowerOf(shares);
+  const { shape, petals, rings, dayBefore } = flowerOf(shares);
   const risers = petals.filter((petal) => petal.direction === 'up');
   const last = petals.at(-1);
   return (
@@ -90,12 +90,13 @@ export function FlowerPicture({ shares, index, label }: FlowerPictureProps) {
         {petals.map((petal) => (
           <path
             key={petal.share.symbol}
-            d={petal.path}
+            d={shape}
             className={styles.petal}
             data-direction={petal.direction}
-            transform={`rotate(${petal.turn})`}
+            transform={`rotate(${petal.turn})scale(${petal.scale})`}
           />
         ))}
+        <circle r={FLOWER.foot} className={styles.disc} />
         <circle r={FLOWER.zero} className={styles.zero} />
         <g className={styles.scale}>
           <text y={FLOWER.zero + 17}>0%</text>

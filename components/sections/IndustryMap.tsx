@@ -1,18 +1,65 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
-import { formatCount, formatCrore } from '@/lib/format';
-import { industriesOf, isOneIndustry } from '@/lib/market/industries';
+import { formatCount, formatNumber } from '@/lib/format';
+import { type IndustryDays, industriesOf, isOneIndustry } from '@/lib/market/industries';
 import { industryPath } from '@/lib/company/names';
 import type { SnapshotRow } from '@/lib/provider/records';
+import type { SiteHref } from '@/lib/routes';
 
 import styles from './IndustryMap.module.scss';
 import { Treemap } from './Treemap';
 
+const LAKH = 100_000;
+
 /** Tiles that stand for one industry. */
 const MOST = { wide: 17, narrow: 11 } as const;
 
+function IndustryTable({ days, measure }: IndustryDays) {
+  const byValue = measure === 'value';
+  return (
+    <details className={styles.more}>
+      <summary>Industries as a table</summary>
+      <table className={styles.table}>
+        <caption className="visually-hidden">Industries by size</caption>
+        <thead>
+          <tr>
+            <th scope="col">Industry</th>
+            <th scope="col">Companies</th>
+            {byValue && <th scope="col">Market value, ₹ lakh crore</th>}
+            <th scope="col">Average change</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map((day) => (
+            <tr key={day.name}>
+              <th scope="row">
+                {isOneIndustry(day) ? (
+                  <SiteLink href={industryPath(day.name)}>{day.name}</SiteLink>
+                ) : (
+                  day.name
+                )}
+              </th>
+              <td>{formatCount(day.companies)}</td>
+              {byValue && <td>{formatNumber(day.marketCapCrore && day.marketCapCrore / LAKH)}</td>}
+              <td>
+                <Change change={null} percent={day.changePercent} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+interface IndustryMapProps {
+  snapshot: readonly SnapshotRow[];
+  /** Where the table of the industries is, if it isn't to be here. */
+  tableAt?: SiteHref;
+}
+
 /** The industries as tiles, with the table of their figures one click away. */
-export function IndustryMap({ snapshot }: { snapshot: readonly SnapshotRow[] }) {
+export function IndustryMap({ snapshot, tableAt }: IndustryMapProps) {
   const industries = industriesOf(snapshot, MOST.wide);
   if (industries.days.length < 2) return null;
   const byValue = industries.measure === 'value';
@@ -31,38 +78,13 @@ export function IndustryMap({ snapshot }: { snapshot: readonly SnapshotRow[] }) 
         height={480}
         place="narrow"
       />
-      <details className={styles.more}>
-        <summary>Industries as a table</summary>
-        <table className={styles.table}>
-          <caption className="visually-hidden">Industries by size</caption>
-          <thead>
-            <tr>
-              <th scope="col">Industry</th>
-              <th scope="col">Companies</th>
-              {byValue && <th scope="col">Market value</th>}
-              <th scope="col">Average change</th>
-            </tr>
-          </thead>
-          <tbody>
-            {industries.days.map((day) => (
-              <tr key={day.name}>
-                <th scope="row">
-                  {isOneIndustry(day) ? (
-                    <SiteLink href={industryPath(day.name)}>{day.name}</SiteLink>
-                  ) : (
-                    day.name
-                  )}
-                </th>
-                <td>{formatCount(day.companies)}</td>
-                {byValue && <td>{formatCrore(day.marketCapCrore)}</td>}
-                <td>
-                  <Change change={null} percent={day.changePercent} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      {tableAt ? (
+        <p className={styles.more}>
+          <SiteLink href={tableAt}>Industries as a table</SiteLink>
+        </p>
+      ) : (
+        <IndustryTable {...industries} />
+      )}
     </section>
   );
 }

@@ -26,6 +26,8 @@ import { NiftyFlower } from './NiftyFlower';
 import { PopularStocks } from './PopularStocks';
 import { SectionHead } from './SectionHead';
 
+/** Where the figures behind the pictures stand as tables. */
+const TABLES = '/equity#breadth';
 /** Rows of gainers and of losers. */
 const MOVERS = 6;
 /** Enough to hold every industry, for the sentence. */
@@ -112,9 +114,13 @@ export function MarketsToday(props: MarketsTodayProps) {
             />
           </div>
           {flower && (
-            <NiftyFlower {...flower} index={isOneDay ? mainIndex(indices?.data ?? []) : null} />
+            <NiftyFlower
+              {...flower}
+              index={isOneDay ? mainIndex(indices?.data ?? []) : null}
+              tableAt={TABLES}
+            />
           )}
-          {snapshot && <IndustryMap snapshot={snapshot.data} />}
+          {snapshot && <IndustryMap snapshot={snapshot.data} tableAt={TABLES} />}
           {flows && <Flows flows={flows.data} />}
           {popular && popular.data.length > 0 && (
             <PopularStocks quotes={popular.data} names={names} />

@@ -1,6 +1,8 @@
+import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import { countRisers, type DayFlower, type PetalShare } from '@/lib/market/petals';
 import type { IndexQuote } from '@/lib/provider/records';
+import type { SiteHref } from '@/lib/routes';
 
 import { FlowerPicture } from './FlowerPicture';
 import styles from './NiftyFlower.module.scss';
@@ -8,6 +10,8 @@ import styles from './NiftyFlower.module.scss';
 interface NiftyFlowerProps extends DayFlower {
   /** Stands in the centre of a flower of its own constituents. */
   index: IndexQuote | null;
+  /** Where the table of all petals is, if it isn't to be here. */
+  tableAt?: SiteHref;
 }
 
 const ENDS = 3;
@@ -28,8 +32,35 @@ function Ends({ title, shares }: { title: string; shares: readonly PetalShare[] 
   );
 }
 
+function PetalTable({ shares }: { shares: readonly PetalShare[] }) {
+  return (
+    <details className={styles.more}>
+      <summary>All petals as a table</summary>
+      <table className={styles.table}>
+        <caption className="visually-hidden">Companies by change</caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Company</th>
+            <th scope="col">Change</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shares.map(({ symbol, name, changePercent }) => (
+            <tr key={symbol}>
+              <th scope="row">{name}</th>
+              <td>
+                <Change change={null} percent={changePercent} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
 /** Today's index as a flower: a petal a company, past the ring it rose, short of it it fell. */
-export function NiftyFlower({ shares, index, isPartial }: NiftyFlowerProps) {
+export function NiftyFlower({ shares, index, isPartial, tableAt }: NiftyFlowerProps) {
   const risers = countRisers(shares);
   const up = shares.filter((share) => share.changePercent > 0).slice(0, ENDS);
   const down = shares
@@ -53,33 +84,18 @@ export function NiftyFlower({ shares, index, isPartial }: NiftyFlowerProps) {
           <Ends title="Furthest up" shares={up} />
           <Ends title="Furthest down" shares={down} />
         </dl>
-        <details className={styles.more}>
-          <summary>All petals as a table</summary>
-          <table className={styles.table}>
-            <caption className="visually-hidden">Companies by change</caption>
-            <thead className="visually-hidden">
-              <tr>
-                <th scope="col">Company</th>
-                <th scope="col">Change</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shares.map(({ symbol, name, changePercent }) => (
-                <tr key={symbol}>
-                  <th scope="row">{name}</th>
-                  <td>
-                    <Change change={null} percent={changePercent} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
+        {tableAt ? (
+          <p className={styles.more}>
+            <SiteLink href={tableAt}>All petals as a table</SiteLink>
+          </p>
+        ) : (
+          <PetalTable shares={shares} />
+        )}
       </div>
       <FlowerPicture
         shares={shares}
         index={isPartial ? null : index}
-        label={`${risers} of ${shares.length} petals reach past the ring of no change. The table beside it holds the figures.`}
+        label={`${risers} of ${shares.length} petals reach past the ring of no change. ${tableAt ? 'The page of the equity market' : 'The table beside it'} holds the figures.`}
       />
     </section>
   );

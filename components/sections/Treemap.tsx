@@ -18,11 +18,11 @@ interface TreemapProps {
 const TRIANGLES = { up: 'M0 0l4.5-8 4.5 8z', down: 'M0-8h9l-4.5 8z', flat: '' } as const;
 
 function TileText({ tile }: { tile: Tile }) {
-  const { day, x, y, width, height } = tile;
+  const { day, width, height } = tile;
   const text = fitTile(shortIndustry(day.name), width, height);
   if (!text) return null;
   const direction = directionOf(day.changePercent);
-  const [left, first] = [x + text.inset, y + text.inset + text.size * 0.8];
+  const [left, first] = [text.inset, text.inset + text.size * 0.8];
   const second = first + text.lines.length * text.size * 1.15 + 2;
   return (
     <>
@@ -56,20 +56,24 @@ function TileText({ tile }: { tile: Tile }) {
 
 function TileBox({ tile }: { tile: Tile }) {
   const { day, x, y, width, height } = tile;
-  const label = `${day.name}: ${formatChangePercent(day.changePercent)} on average`;
+  const given = {
+    // What is read begins with what stands on the tile, where it has room for words.
+    'aria-label': `${shortIndustry(day.name)} ${formatChangePercent(day.changePercent)} on average`,
+    'data-heat': heatOf(day.changePercent),
+    transform: `translate(${x} ${y})`,
+  };
   const inside = (
     <>
-      <rect x={x} y={y} width={width} height={height} className={styles.tile} />
+      <rect width={width} height={height} className={styles.tile} />
       <TileText tile={tile} />
     </>
   );
-  const heat = heatOf(day.changePercent);
   return isOneIndustry(day) ? (
-    <a href={industryPath(day.name)} aria-label={label} className={styles.link} data-heat={heat}>
+    <a href={industryPath(day.name)} className={styles.link} {...given}>
       {inside}
     </a>
   ) : (
-    <g role="img" aria-label={label} data-heat={heat}>
+    <g role="img" {...given}>
       {inside}
     </g>
   );

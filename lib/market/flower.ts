@@ -3,8 +3,14 @@ import { directionOf, formatNumber } from '@/lib/format';
 
 import type { PetalShare } from './petals';
 
-/** Radii of the flower in units of its drawing: centre, the ring of no change, the outermost tip. */
+/**
+ * Radii of the flower in units of its drawing: the disc that covers where the petals meet, the ring of
+ * no change, the outermost tip.
+ */
 export const FLOWER = { foot: 78, zero: 150, outer: 232 } as const;
+
+/** Length of the petal that all are drawn by. */
+const PETAL_LENGTH = 100;
 
 /** The shortest petal stands this far above the foot. */
 const STUB = 14;
@@ -13,10 +19,10 @@ const CALM = 1;
 
 export interface FlowerPetal {
   readonly share: PetalShare;
-  readonly path: string;
   /** Degrees clockwise from 12 o'clock. */
   readonly turn: number;
   readonly tip: number;
+  readonly scale: number;
   readonly direction: 'up' | 'down' | 'flat';
 }
 
@@ -26,6 +32,8 @@ export interface FlowerRing {
 }
 
 export interface FlowerDrawing {
+  /** The path of every petal, from the centre to its tip: petals differ in turn and scale. */
+  readonly shape: string;
   readonly petals: readonly FlowerPetal[];
   /** Rings of gain, beyond the ring of no change. */
   readonly rings: readonly FlowerRing[];
@@ -56,13 +64,10 @@ function ringsFor(scale: number): readonly FlowerRing[] {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** From the foot to where a share stood the day before, within the drawing's bounds. */
+/** From the centre to where a share stood the day before, the stroke's round end included. */
 function strokeOf(turn: number, tip: number, width: number): string {
-  const ends = [FLOWER.foot, tip].map((radius, at) => {
-    const { x, y } = pointAt(turn, radius + (at === 0 ? width : -width) / 2);
-    return `${Math.round(x)} ${Math.round(y)}`;
-  });
-  return `M${ends.join('L')}`;
+  const { x, y } = pointAt(turn, tip - width / 2);
+  return `M0 0L${Math.round(x)} ${Math.round(y)}`;
 }
 
 /** Petals by change, the furthest riser first after 12 o'clock and the furthest faller last before it. */
@@ -75,7 +80,7 @@ export function flowerOf(shares: readonly PetalShare[]): FlowerDrawing {
     return {
       share,
       tip,
-      path: petalPath({ foot: FLOWER.foot, tip, half }),
+      scale: Math.round((tip / PETAL_LENGTH) * 1000) / 1000,
       turn: round((at + 0.5) * step),
       direction: directionOf(share.changePercent),
     };
@@ -87,7 +92,12 @@ export function flowerOf(shares: readonly PetalShare[]): FlowerDrawing {
     const bounded = Math.min(FLOWER.outer + STUB, Math.max(FLOWER.foot + width, tip));
     return strokeOf(turn, bounded, width);
   });
-  return { petals, rings: ringsFor(scale), dayBefore: { path: path.join(''), width } };
+  return {
+    shape: petalPath({ foot: 0, tip: PETAL_LENGTH, half }),
+    petals,
+    rings: ringsFor(scale),
+    dayBefore: { path: path.join(''), width },
+  };
 }
 
 /** Where a petal's outermost point lies, from the flower's centre. */

@@ -31,6 +31,11 @@ export function Ledger({
   id,
   children,
 }: LedgerProps) {
+  const margin = note ? (
+    <div className={styles.note} data-place={notePlace}>
+      <Still>{note}</Still>
+    </div>
+  ) : null;
   return (
     <section
       id={id}
@@ -41,10 +46,9 @@ export function Ledger({
     >
       <div className={styles.grid}>
         {rule === 'oxford' && <div className={styles.oxford} aria-hidden="true" />}
-        <div className={styles.note} data-place={notePlace} data-empty={note ? undefined : ''}>
-          {note && <Still>{note}</Still>}
-        </div>
+        {notePlace === 'before' && margin}
         <Still className={styles.body}>{children}</Still>
+        {notePlace === 'after' && margin}
       </div>
     </section>
   );

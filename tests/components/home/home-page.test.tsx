@@ -48,11 +48,14 @@ describe('with everything', () => {
     expect(markets).not.toHaveTextContent('₹8.00 crore');
   });
 
-  it('keeps the popular stocks and every industry in the page itself', () => {
+  it('keeps the popular stocks and the industries in the page itself, and leads to their tables', () => {
     expect(screen.getByText('Popular stocks: the gainers by symbol')).toBeInTheDocument();
     expect(
-      screen.getByRole('table', { name: 'Industries by size', hidden: true }),
-    ).toHaveTextContent('Metals & Mining');
+      screen.getAllByRole('link', { name: /^Metals .\d+\.\d+% on average$/ })[0],
+    ).toHaveAttribute('href', '/companies/industry/metals-%26-mining');
+    for (const name of ['Industries as a table', 'All petals as a table']) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/equity#breadth');
+    }
   });
 
   it('leads to what there is to read', () => {

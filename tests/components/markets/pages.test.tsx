@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -75,6 +75,22 @@ describe('the equity market', () => {
     expect(
       screen.getByRole('heading', { name: 'M&M (Sample) rose furthest, by 11.11%' }),
     ).toBeVisible();
+  });
+
+  test('keeps the figures of each industry, its value in lakh crore, behind the tiles', () => {
+    const row = (symbol: string, industry: string, marketCapCrore: number) => ({
+      ...{ symbol, industry, marketCapCrore, price: 10, changePercent: 1 },
+      ...{ dayBeforePercent: null, pe: null },
+    });
+    const snapshot = sourced([
+      ...[row('A', 'Metals & Mining', 150_000), row('B', 'Metals & Mining', 61_000)],
+      row('C', 'Power', 4_000),
+    ]);
+    render(<EquityPage {...EMPTY} snapshot={snapshot} />);
+    const table = screen.getByRole('table', { name: 'Industries by size', hidden: true });
+    const [, metals, power] = within(table).getAllByRole('row', { hidden: true });
+    expect(metals).toHaveTextContent('Metals & Mining22.11+1.00%');
+    expect(power).toHaveTextContent('Power10.04+1.00%');
   });
 
   test('the choice stands in links and in a form that need no script', () => {

@@ -87,7 +87,7 @@ it('reaches past the ring for a rise and stays short of it for a fall', () => {
   expect(rings.every(({ radius }) => radius > FLOWER.zero)).toBe(true);
 });
 
-it('draws the day before from the foot on, inside the picture however far it went', () => {
+it('draws the day before from the centre past the disc, inside the picture however far it went', () => {
   const { path } = flowerOf(SHARES).dayBefore;
   const strokes = path.split('M').slice(1);
   expect(strokes).toHaveLength(2);
@@ -95,7 +95,8 @@ it('draws the day before from the foot on, inside the picture however far it wen
     const [from = 0, to = 0] = stroke
       .split('L')
       .map((point) => Math.hypot(...point.split(' ').map(Number)));
-    expect(from).toBeGreaterThanOrEqual(FLOWER.foot);
+    expect(from).toBe(0);
+    expect(to).toBeGreaterThanOrEqual(FLOWER.foot);
     expect(to).toBeLessThanOrEqual(FLOWER.outer + 20);
   }
 });
