@@ -32,12 +32,19 @@ function whereChanges(times: readonly string[], name: (time: string) => string):
   });
 }
 
-const evenly: (label: (time: string) => string) => Draft = (label) => (times) => {
+const byDay: Draft = (times) => {
   const step = Math.max(1, Math.ceil(times.length / 5));
   return times.flatMap((time, at) =>
-    at % step === 0 ? [{ at, label: label(time), isMajor: true }] : [],
+    at % step === 0 ? [{ at, label: formatDayMonth(time), isMajor: true }] : [],
   );
 };
+
+/** Where each hour begins; a narrow chart has room for the even ones. */
+const byHour: Draft = (times) =>
+  whereChanges(times, (time) => formatClock(time).slice(0, 2)).map((at) => {
+    const label = formatClock(times[at]);
+    return { at, label, isMajor: Number(label.slice(0, 2)) % 2 === 0 };
+  });
 
 /** A day's own text tells its month and year; a moment's are those of its Indian day. */
 const monthKey = (time: string): string =>
@@ -65,8 +72,8 @@ const byYear: Draft = (times) =>
   }));
 
 function draftFor(days: number): Draft {
-  if (days < 1) return evenly(formatClock);
-  if (days < 75) return evenly(formatDayMonth);
+  if (days < 1) return byHour;
+  if (days < 75) return byDay;
   return days < 500 ? byMonth : byYear;
 }
 

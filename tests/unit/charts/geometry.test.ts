@@ -79,12 +79,19 @@ describe('a time axis', () => {
       '2025',
       '2026',
     ]);
-    const moments = [
-      '2026-11-20T03:45:00.000Z',
-      '2026-11-20T06:00:00.000Z',
-      '2026-11-20T10:00:00.000Z',
-    ];
-    expect(timeTicks(moments)[0]?.label).toBe('09:15');
+  });
+
+  it('names the hours of a day where they begin, and the even ones on a narrow chart', () => {
+    const moments = Array.from({ length: 76 }, (_, at) =>
+      new Date(Date.parse('2026-11-20T09:15:00+05:30') + at * 300_000).toISOString(),
+    );
+    const ticks = timeTicks(moments);
+    expect(ticks.map(({ label }) => label)).toEqual([
+      ...['09:15', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00'],
+    ]);
+    expect(ticks.filter(({ isMajor }) => isMajor).map(({ label }) => label)).toEqual([
+      ...['10:00', '12:00', '14:00'],
+    ]);
   });
 
   it('has nothing to name on a single moment', () => {
