@@ -5,6 +5,7 @@ import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Picture } from '@/components/ui/Picture';
+import { Still } from '@/components/ui/Still/Still.client';
 import { reading } from '@/lib/content/home';
 import { registrationNumber } from '@/lib/content/outbound';
 import { researchWarning } from '@/lib/content/prescribed';
@@ -123,7 +124,7 @@ export function ReadBeforeYouBuy({ reports, articles, videos }: ReadingProps) {
       </SectionHead>
       {isEmpty && <NoData>Reports, articles and videos will stand here.</NoData>}
       {(lead ?? entries[0]) && (
-        <div className={styles.columns}>
+        <Still className={styles.columns}>
           {lead && <Lead article={lead} />}
           {entries.length > 0 && (
             <ul className={styles.entries}>
@@ -132,7 +133,7 @@ export function ReadBeforeYouBuy({ reports, articles, videos }: ReadingProps) {
               ))}
             </ul>
           )}
-        </div>
+        </Still>
       )}
       {shownVideos.length > 0 && (
         <div className={styles.videos}>

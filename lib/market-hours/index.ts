@@ -1,4 +1,4 @@
-export { marketStatus, tradingDay } from './status';
+export { calendarFrom, marketStatus, tradingDay } from './status';
 export type {
   Holiday,
   MarketStatus,

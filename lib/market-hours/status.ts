@@ -2,6 +2,16 @@ import { addDays, indianClock, isWeekend, weekdayOf } from '@/lib/time';
 
 import type { DatedHours, MarketStatus, SegmentCalendar, Session } from './types';
 
+/** What a calendar says of a moment's day and those after it: all that a clock can still come to. */
+export function calendarFrom(calendar: SegmentCalendar, moment: Date): SegmentCalendar {
+  const { day: today } = indianClock(moment);
+  return {
+    hours: calendar.hours.filter(({ until }) => until === null || until >= today),
+    holidays: calendar.holidays.filter(({ day }) => day >= today),
+    specials: calendar.specials.filter(({ day }) => day >= today),
+  };
+}
+
 /** The longest closure looked past for the next session, in days. */
 const FURTHEST = 14;
 

@@ -18,6 +18,9 @@ const HANDOVERS = [
   /^\$R[CSXR]\(([^()]*)\);?$/,
 ];
 
+/** The same, put together by `still-parts.ts`: a plain string, up to its own quote, can do nothing. */
+const HANDOVER = /^self\.__next_f\.push\(\[1,'(?:[^'\\\n\r\u2028\u2029]|\\.)*'\]\)$/;
+
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
@@ -28,7 +31,7 @@ function isJson(text: string): boolean {
 }
 
 function isKnown(code: string): boolean {
-  if (OWN.has(code)) return true;
+  if (OWN.has(code) || HANDOVER.test(code)) return true;
   return HANDOVERS.some((pattern) => {
     const data = pattern.exec(code)?.[1];
     return data !== undefined && isJson(pattern.source.startsWith('^\\$R') ? `[${data}]` : data);

@@ -134,12 +134,19 @@ export function withoutStillParts(payload: string): string | null {
   return isWhole ? kept.map(({ raw }) => raw).join('') : null;
 }
 
-/** Text for a script: no value can end it. */
-const scripted = (text: string): string =>
-  JSON.stringify(text)
+/**
+ * Text for a script: no value can end it. It stands between single quotes, so that the double ones
+ * of which it is full need no stroke before each and read as those of the markup do.
+ */
+function scripted(text: string): string {
+  const inner = JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/\\(.)|'/g, (found, escaped) => (escaped ? (escaped === '"' ? '"' : found) : "\\'"))
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
+  return `'${inner}'`;
+}
 
 /**
  * A document whose payload leaves out what its still parts hold (`components/still`): the browser

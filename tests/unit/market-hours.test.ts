@@ -1,5 +1,8 @@
+import fc from 'fast-check';
+
 import { calendarOf } from '@/lib/content/market-calendar';
 import {
+  calendarFrom,
   marketStatus,
   type Segment,
   type SegmentCalendar,
@@ -41,6 +44,25 @@ describe('the phases of an ordinary day', () => {
     expect(statusAt('commodity', '2026-11-20T23:40').phase).toBe('open');
     expect(statusAt('commodity', '2027-03-15T23:40').phase).toBe('closed');
   });
+});
+
+test('what a calendar says from a day on decides every later moment as all of it does', () => {
+  const minute = fc.integer({ min: 0, max: 400 * 1440 });
+  const segment = fc.constantFrom<Segment>('equity', 'derivatives', 'currency', 'commodity');
+  fc.assert(
+    fc.property(segment, minute, minute, (one, from, ahead) => {
+      const calendar = calendarOf(one);
+      const rendered = new Date(Date.parse('2026-01-01') + from * 60_000);
+      const later = new Date(rendered.getTime() + ahead * 60_000);
+      expect(marketStatus(calendarFrom(calendar, rendered), later)).toEqual(
+        marketStatus(calendar, later),
+      );
+    }),
+  );
+  expect(calendarFrom(calendarOf('equity'), ist('2026-12-24T10:00')).holidays).toMatchObject([
+    { day: '2026-12-25' },
+    { day: '2027-01-26' },
+  ]);
 });
 
 describe('days without trading', () => {

@@ -36,15 +36,17 @@ export function MarketHero({ label, title, note, lead, status, sections }: Marke
       </Still>
       {status && <MarketStatus {...status} />}
       {sections.length > 1 && (
-        <nav aria-label="On this page" className={styles.sections}>
-          <ul className={styles.list}>
-            {sections.map(({ id, name }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Still>
+          <nav aria-label="On this page" className={styles.sections}>
+            <ul className={styles.list}>
+              {sections.map(({ id, name }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Still>
       )}
     </Ledger>
   );

@@ -1,5 +1,5 @@
 import { formatAsOf } from '@/lib/format';
-import type { SegmentCalendar } from '@/lib/market-hours';
+import { calendarFrom, type SegmentCalendar } from '@/lib/market-hours';
 
 import { LiveStatus } from './LiveStatus.client';
 import styles from './MarketStatus.module.scss';
@@ -16,7 +16,10 @@ export function MarketStatus({ name, clock }: { name: string; clock: MarketClock
     <div className={styles.status}>
       <p className={styles.line}>
         <b className={styles.name}>{name}</b>{' '}
-        <LiveStatus calendar={clock.calendar} renderedAt={clock.now} />
+        <LiveStatus
+          calendar={calendarFrom(clock.calendar, new Date(clock.now))}
+          renderedAt={clock.now}
+        />
       </p>
       <p className={styles.more}>
         <noscript>Status at {formatAsOf(clock.now)}. </noscript>

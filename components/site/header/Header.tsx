@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Icon } from '@/components/ui/Icon';
+import { Still } from '@/components/ui/Still/Still.client';
 import type { JoinedMenuItem } from '@/lib/content/join-menu';
 
 import { Logo } from '../Logo';
@@ -26,15 +27,19 @@ export function Header({ menus, search, mobileMenu }: HeaderProps) {
     <StickyHeader className={styles.header}>
       <div className={styles.main}>
         <div className={styles.mainInner}>
-          <SiteLink href="/" className={styles.logo}>
-            <Logo />
-            <span className="visually-hidden">, home page</span>
-          </SiteLink>
+          <Still>
+            <SiteLink href="/" className={styles.logo}>
+              <Logo />
+              <span className="visually-hidden">, home page</span>
+            </SiteLink>
+          </Still>
           <div className={styles.search}>{search}</div>
           <div className={styles.wideOnly}>
             <LogIn />
           </div>
-          <OpenAccount placement="header" kind="outline" className={styles.open} />
+          <Still>
+            <OpenAccount placement="header" kind="outline" className={styles.open} />
+          </Still>
           {mobileMenu}
         </div>
       </div>
@@ -42,10 +47,12 @@ export function Header({ menus, search, mobileMenu }: HeaderProps) {
         <div className={styles.navInner}>
           <MainMenu menus={menus} />
           <div className={styles.side}>
-            <SiteLink href="/support/get-in-touch/locate-us" className={styles.locate}>
-              <Icon name="pin" />
-              Locate us
-            </SiteLink>
+            <Still>
+              <SiteLink href="/support/get-in-touch/locate-us" className={styles.locate}>
+                <Icon name="pin" />
+                Locate us
+              </SiteLink>
+            </Still>
             <LanguagePanel />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/Icon';
+import { Still } from '@/components/ui/Still/Still.client';
 import { languages } from '@/lib/content/navigation';
 import { env } from '@/lib/env';
 
@@ -15,20 +16,22 @@ const rest = `${otherNames.slice(0, -1).join(', ')} and ${otherNames.at(-1)}`;
 export function LanguagePanel() {
   return (
     <Dropdown className={styles.language}>
-      <details>
-        <summary className={styles.title}>
-          <span className="visually-hidden">Language: </span>
-          {env().translateWidgetUrl ? (
-            <LanguageName languages={languages}>{own.ownName}</LanguageName>
-          ) : (
-            own.ownName
-          )}
-          <Icon name="down" className={styles.chevron} />
-        </summary>
-        <div className={styles.panel}>
-          <LanguageList />
-        </div>
-      </details>
+      <Still>
+        <details>
+          <summary className={styles.title}>
+            <span className="visually-hidden">Language: </span>
+            {env().translateWidgetUrl ? (
+              <LanguageName languages={languages}>{own.ownName}</LanguageName>
+            ) : (
+              own.ownName
+            )}
+            <Icon name="down" className={styles.chevron} />
+          </summary>
+          <div className={styles.panel}>
+            <LanguageList />
+          </div>
+        </details>
+      </Still>
     </Dropdown>
   );
 }

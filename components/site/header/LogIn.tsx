@@ -1,5 +1,6 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
+import { Still } from '@/components/ui/Still/Still.client';
 import { logins } from '@/lib/content/navigation';
 import { firmLink, type Placement } from '@/lib/content/outbound';
 
@@ -27,15 +28,17 @@ export function LogInLinks({ placement }: { placement: Placement }) {
 export function LogIn() {
   return (
     <Dropdown className={styles.login}>
-      <details>
-        <summary className={styles.title}>
-          Log in
-          <Icon name="down" className={styles.chevron} />
-        </summary>
-        <div className={styles.panel}>
-          <LogInLinks placement="header" />
-        </div>
-      </details>
+      <Still>
+        <details>
+          <summary className={styles.title}>
+            Log in
+            <Icon name="down" className={styles.chevron} />
+          </summary>
+          <div className={styles.panel}>
+            <LogInLinks placement="header" />
+          </div>
+        </details>
+      </Still>
     </Dropdown>
   );
 }

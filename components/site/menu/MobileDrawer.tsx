@@ -68,11 +68,11 @@ interface MobileDrawerProps {
 /** The slide-in menu of narrow windows. */
 export function MobileDrawer({ menus, notices, search }: MobileDrawerProps) {
   const button = (
-    <>
+    <Still as="span">
       <Icon name="menu" className={styles.closedOnly} />
       <Icon name="close" className={styles.openOnly} />
       <span className="visually-hidden">Menu</span>
-    </>
+    </Still>
   );
   return (
     <MobileMenu
@@ -84,12 +84,14 @@ export function MobileDrawer({ menus, notices, search }: MobileDrawerProps) {
       }}
     >
       <div className={styles.inner}>
-        <form method="dialog" className={styles.head}>
-          <span>Menu</span>
-          <button type="submit" className={styles.close} aria-label="Close the menu">
-            <Icon name="close" />
-          </button>
-        </form>
+        <Still>
+          <form method="dialog" className={styles.head}>
+            <span>Menu</span>
+            <button type="submit" className={styles.close} aria-label="Close the menu">
+              <Icon name="close" />
+            </button>
+          </form>
+        </Still>
         {search}
         <nav aria-label="Menu">
           <Notifications
@@ -114,15 +116,19 @@ export function MobileDrawer({ menus, notices, search }: MobileDrawerProps) {
               <LogInLinks placement="menu" />
             </Fold>
           </Still>
-          <Fold title="Language">
-            <LanguageList />
-          </Fold>
+          <Still>
+            <Fold title="Language">
+              <LanguageList />
+            </Fold>
+          </Still>
         </nav>
-        <OpenAccount placement="menu" className={styles.open} />
-        <p className={styles.care}>
-          <SiteLink href="/support/get-in-touch/locate-us">Locate us</SiteLink>
-          <PhoneLink phone={firm.customerCare.phone} />
-        </p>
+        <Still>
+          <OpenAccount placement="menu" className={styles.open} />
+          <p className={styles.care}>
+            <SiteLink href="/support/get-in-touch/locate-us">Locate us</SiteLink>
+            <PhoneLink phone={firm.customerCare.phone} />
+          </p>
+        </Still>
       </div>
     </MobileMenu>
   );

@@ -101,7 +101,7 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
         </Still>
       </Sorter>
       {(isFolded || csv) && (
-        <div className={styles.foot}>
+        <Still className={styles.foot}>
           {isFolded && (
             <label className={styles.fold}>
               <input type="checkbox" className={styles.tick} />
@@ -114,7 +114,7 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
               <span className="visually-hidden">: {caption}</span>
             </a>
           )}
-        </div>
+        </Still>
       )}
     </div>
   );

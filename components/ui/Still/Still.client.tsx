@@ -10,6 +10,8 @@ import styles from './Still.module.scss';
 const left = new Map<string, Element>();
 
 interface StillProps {
+  /** A `span` where only words may stand, as in a button. */
+  as?: 'div' | 'span';
   className?: string;
   id?: string;
   children: ReactNode;
@@ -22,9 +24,9 @@ interface StillProps {
  * browser then keeps the document's own markup and has nothing to hydrate. A part with something
  * alive in it is hydrated as any other, and so is all that comes by navigation within the site.
  */
-export function Still({ className = styles.still, id, children }: StillProps) {
+export function Still({ as: Tag = 'div', className = styles.still, id, children }: StillProps) {
   const [first] = useState(children);
-  const element = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement & HTMLSpanElement>(null);
   const mark = children === first && isLeftOut(first) ? first : null;
   const [markup] = useState(() => (mark === null ? '' : (left.get(mark)?.innerHTML ?? '')));
 
@@ -35,11 +37,11 @@ export function Still({ className = styles.still, id, children }: StillProps) {
   }, [mark]);
 
   return mark === null ? (
-    <div id={id} className={className}>
+    <Tag id={id} className={className}>
       {children}
-    </div>
+    </Tag>
   ) : (
-    <div
+    <Tag
       ref={element}
       id={id}
       className={className}

@@ -16,6 +16,14 @@ test('the framework’s data and our own script get the hash of their very text'
   });
 });
 
+test('data between single quotes is data as well, whatever stands in it', () => {
+  const code = `self.__next_f.push([1,'a "b" \\'c\\' \\\\ \\u003c/script> ]);alert(1)'])`;
+  expect(inlineScriptsOf(`<script>${code}</script>`)).toEqual({
+    hashes: [hashOf(code)],
+    strangers: 0,
+  });
+});
+
 test('each text is named once', () => {
   expect(inlineScriptsOf(`<script>${DATA}</script>`.repeat(3)).hashes).toEqual([hashOf(DATA)]);
 });
@@ -43,6 +51,10 @@ describe('a script that is neither gets no hash, and is counted', () => {
     '<script>self.__next_f.push([1,"a"]);alert([1])</script>',
     '<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});</script>',
     '<script>$RC("B:0",alert(1))</script>',
+    "<script>self.__next_f.push([1,'a'+alert(1)+'b'])</script>",
+    "<script>self.__next_f.push([1,'a\\\\'+alert(1)+'b'])</script>",
+    "<script>self.__next_f.push([1,'a\nb'])</script>",
+    '<script>self.__next_f.push([1,`${alert(1)}`])</script>',
     `<script>${FRAME_GUARD} </script>`,
   ])('%s', (html) => {
     expect(inlineScriptsOf(html)).toEqual({ hashes: [], strangers: 1 });
