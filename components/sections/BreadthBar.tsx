@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/Icon';
 import { formatCount } from '@/lib/format';
 import type { Breadth } from '@/lib/market/breadth';
 
@@ -26,13 +25,9 @@ export function BreadthBar({ breadth: { rose, unchanged, fell } }: { breadth: Br
         <rect x={up + still} width={1000 - up - still} height="14" className={styles.fell} />
       </svg>
       <ul className={styles.counts}>
-        <li data-direction="up">
-          <Icon name="rise" /> {formatCount(rose)} rose
-        </li>
+        <li data-direction="up">{formatCount(rose)} rose</li>
         <li>{formatCount(unchanged)} unchanged</li>
-        <li data-direction="down">
-          <Icon name="fall" /> {formatCount(fell)} fell
-        </li>
+        <li data-direction="down">{formatCount(fell)} fell</li>
       </ul>
     </div>
   );

@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/Icon';
 import { directionOf, formatCrore, formatDate } from '@/lib/format';
 import type { InstitutionalFlow } from '@/lib/provider/records';
 
@@ -12,7 +11,6 @@ function Flow({ flow }: { flow: InstitutionalFlow }) {
     <div className={styles.flow}>
       <dt>{NAMES[flow.category]}</dt>
       <dd data-direction={direction}>
-        {direction !== 'flat' && <Icon name={direction === 'up' ? 'rise' : 'fall'} />}{' '}
         {direction === 'up' && '+'}
         {formatCrore(flow.netCrore)} net
       </dd>

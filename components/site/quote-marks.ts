@@ -1,17 +1,6 @@
-import { fills } from '@/components/ui/Icon';
-import iconStyles from '@/components/ui/Icon.module.scss';
-import {
-  directionOf,
-  formatAsOf,
-  formatMovement,
-  formatNumber,
-  formatRupees,
-  type Direction,
-} from '@/lib/format';
+import { directionOf, formatAsOf, formatMovement, formatNumber, formatRupees } from '@/lib/format';
 import { MOST_QUOTES } from '@/lib/frame';
 import type { QuotesAnswer } from '@/lib/quotes';
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 /**
  * Writes into the text that is there, so that React's own nodes stay, and so do those that a
@@ -27,24 +16,6 @@ function write(element: Element, text: string): void {
   }
 }
 
-function point(change: Element, direction: Direction): void {
-  const known = change.querySelector('svg');
-  if (direction === 'flat') {
-    if (known) known.style.display = 'none';
-    return;
-  }
-  const arrow =
-    known ?? change.insertBefore(document.createElementNS(SVG, 'svg'), change.firstChild);
-  if (!known) {
-    arrow.setAttribute('viewBox', '0 0 20 20');
-    arrow.setAttribute('aria-hidden', 'true');
-    arrow.setAttribute('class', iconStyles.fill ?? '');
-    arrow.append(document.createElementNS(SVG, 'path'));
-  }
-  arrow.style.display = '';
-  arrow.firstElementChild?.setAttribute('d', fills[direction === 'up' ? 'rise' : 'fall']);
-}
-
 function writeChange(element: Element, change: number | null, percent: number | null): void {
   const shows = element.getAttribute('data-shows');
   const [first, second] = [
@@ -53,9 +24,7 @@ function writeChange(element: Element, change: number | null, percent: number | 
   ];
   const known = first ?? second;
   if (known === null) return;
-  const direction = directionOf(known);
-  element.setAttribute('data-direction', direction);
-  point(element, direction);
+  element.setAttribute('data-direction', directionOf(known));
   write(element, formatMovement(first, second));
 }
 

@@ -1,7 +1,6 @@
 import { directionOf, formatMovement, MISSING } from '@/lib/format';
 
 import styles from './Change.module.scss';
-import { Icon } from './Icon';
 
 interface ChangeProps {
   change: number | null;
@@ -24,7 +23,6 @@ export function Change({ change, percent }: ChangeProps) {
       // What a refresh of the quote writes here.
       data-shows={change === null ? 'percent' : percent === null ? 'change' : 'both'}
     >
-      {direction !== 'flat' && <Icon name={direction === 'up' ? 'rise' : 'fall'} />}
       {formatMovement(change, percent)}
     </span>
   );

@@ -1,6 +1,6 @@
 import styles from './Icon.module.scss';
 
-/* Strokes on a 20-pixel grid; the two triangles are filled, because the family has no ▲ and ▼. */
+/* Strokes on a 20-pixel grid. */
 const strokes = {
   search: 'M13 13l5 5M8.5 15a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13z',
   menu: 'M1 4h18M1 10h18M1 16h18',
@@ -17,11 +17,7 @@ const strokes = {
   check: 'M3 10.5l4.5 4.5L17 5',
 } as const;
 
-export const fills = { rise: 'M10 3l8 14H2z', fall: 'M10 17L2 3h16z' } as const;
-
-export type IconName = keyof typeof strokes | keyof typeof fills;
-
-const isFill = (name: IconName): name is keyof typeof fills => name in fills;
+export type IconName = keyof typeof strokes;
 
 /** A line icon in the size and colour of the text around it; always beside words, never instead. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
@@ -29,9 +25,9 @@ export function Icon({ name, className }: { name: IconName; className?: string }
     <svg
       viewBox="0 0 20 20"
       aria-hidden="true"
-      className={`${isFill(name) ? styles.fill : styles.stroke} ${className ?? ''}`}
+      className={className ? `${styles.icon} ${className}` : styles.icon}
     >
-      <path d={isFill(name) ? fills[name] : strokes[name]} />
+      <path d={strokes[name]} />
     </svg>
   );
 }

@@ -34,10 +34,7 @@ async function stub(page: Page, now: Date, figures: () => readonly [number, numb
       const response = await route.fetch({ headers });
       const text = await response.text();
       // The server's clock is today's; the page is to be one of that day.
-      const body = text.replace(
-        /\\"hours\\":\[\[[\d,[\]]*\]\]/,
-        `\\"hours\\":${JSON.stringify(HOURS)}`,
-      );
+      const body = text.replace(/"hours":\[\[[\d,[\]]*\]\]/, `"hours":${JSON.stringify(HOURS)}`);
       expect(body === text, 'the page carries no hours').toBe(false);
       // Its policy knows the page's scripts as they were.
       return route.fulfill({
@@ -71,6 +68,12 @@ test('while the market is open every copy of a quote is new at once, and then by
     'color',
     'rgb(255, 138, 143)',
   );
+  const arrow = await sensex(page)
+    .first()
+    .locator('[data-direction="down"]')
+    .evaluate((change) => getComputedStyle(change, '::before'))
+    .then(({ clipPath }) => clipPath);
+  expect(arrow).toBe('polygon(50% 85%, 10% 15%, 90% 15%)');
   await expect(page.locator('[data-as-of="index"]')).toHaveText('20 Nov 2026, 11:00 IST');
   await expect(page.getByText('Sample data').first()).toBeVisible();
   expect(asked).toEqual([expect.stringContaining('stocks=')]);

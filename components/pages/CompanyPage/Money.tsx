@@ -1,4 +1,3 @@
-import { Icon } from '@/components/ui/Icon';
 import { formatNumber } from '@/lib/format';
 
 import styles from './QuartersSection.module.scss';
@@ -7,8 +6,7 @@ import styles from './QuartersSection.module.scss';
 export function Money({ crore }: { crore: number | null }) {
   if (crore === null || crore >= 0) return formatNumber(crore);
   return (
-    <span className={styles.loss}>
-      <Icon name="fall" />
+    <span className={styles.loss} data-direction="down">
       {formatNumber(crore)}
     </span>
   );

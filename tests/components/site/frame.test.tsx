@@ -108,7 +108,7 @@ describe.each(LAYOUTS)('what the server sends in the %s layout', (layout) => {
   });
 });
 
-test('six indices in their order, two decimals, arrow, sign and per cent', () => {
+test('six indices in their order, two decimals, direction, sign and per cent', () => {
   const rows = [...serverHtml('new').querySelectorAll('[data-quote^="index:"]')];
   expect(rows.map((row) => row.getAttribute('data-quote')?.slice(6))).toEqual([
     'Sensex',
@@ -119,7 +119,7 @@ test('six indices in their order, two decimals, arrow, sign and per cent', () =>
     'Nifty 500',
   ]);
   expect(rows[0]).toHaveTextContent('Sensex 20,000.46 −96.75 (−0.41%)');
-  expect(rows[0]?.querySelector('svg')).not.toBeNull();
+  expect(rows[0]?.querySelector('[data-direction]')).toHaveAttribute('data-direction', 'down');
   expect(rows[1]).toHaveTextContent('+10.50 (+0.05%)');
 });
 
