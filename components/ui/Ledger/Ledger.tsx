@@ -20,7 +20,10 @@ interface LedgerProps {
   children: ReactNode;
 }
 
-/** One entry of the ledger: a narrow margin for particulars, the double rule, a wide body. */
+/**
+ * One entry of the ledger: a narrow margin for particulars, the double rule, a wide body. It is still
+ * as a whole, or else by halves.
+ */
 export function Ledger({
   note,
   notePlace = 'after',
@@ -37,7 +40,8 @@ export function Ledger({
     </div>
   ) : null;
   return (
-    <section
+    <Still
+      as="section"
       id={id}
       aria-labelledby={labelledBy}
       className={styles.section}
@@ -50,7 +54,7 @@ export function Ledger({
         <Still className={styles.body}>{children}</Still>
         {notePlace === 'after' && margin}
       </div>
-    </section>
+    </Still>
   );
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type HTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { isLeftOut } from '@/lib/still';
 
@@ -9,11 +9,9 @@ import styles from './Still.module.scss';
 /** Where a part stood last, by the mark that stands for it in the payload. */
 const left = new Map<string, Element>();
 
-interface StillProps {
+interface StillProps extends HTMLAttributes<HTMLElement> {
   /** A `span` where only words may stand, as in a button. */
-  as?: 'div' | 'span';
-  className?: string;
-  id?: string;
+  as?: 'div' | 'span' | 'section';
   children: ReactNode;
 }
 
@@ -24,9 +22,14 @@ interface StillProps {
  * browser then keeps the document's own markup and has nothing to hydrate. A part with something
  * alive in it is hydrated as any other, and so is all that comes by navigation within the site.
  */
-export function Still({ as: Tag = 'div', className = styles.still, id, children }: StillProps) {
+export function Still({
+  as: Tag = 'div',
+  className = styles.still,
+  children,
+  ...attributes
+}: StillProps) {
   const [first] = useState(children);
-  const element = useRef<HTMLDivElement & HTMLSpanElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   const mark = children === first && isLeftOut(first) ? first : null;
   const [markup] = useState(() => (mark === null ? '' : (left.get(mark)?.innerHTML ?? '')));
 
@@ -37,13 +40,13 @@ export function Still({ as: Tag = 'div', className = styles.still, id, children 
   }, [mark]);
 
   return mark === null ? (
-    <Tag id={id} className={className}>
+    <Tag {...attributes} className={className}>
       {children}
     </Tag>
   ) : (
     <Tag
+      {...attributes}
       ref={element}
-      id={id}
       className={className}
       suppressHydrationWarning
       // At hydration nothing is written: what stands in the element is taken for its content. An
