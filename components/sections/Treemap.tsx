@@ -58,7 +58,7 @@ function TileBox({ tile }: { tile: Tile }) {
   const { day, x, y, width, height } = tile;
   const given = {
     // What is read begins with what stands on the tile, where it has room for words.
-    'aria-label': `${shortIndustry(day.name)} ${formatChangePercent(day.changePercent)} on average`,
+    'aria-label': `${shortIndustry(day.name)} ${formatChangePercent(day.changePercent)}`,
     'data-heat': heatOf(day.changePercent),
     transform: `translate(${x} ${y})`,
   };

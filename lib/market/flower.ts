@@ -67,7 +67,8 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 /** From the centre to where a share stood the day before, the stroke's round end included. */
 function strokeOf(turn: number, tip: number, width: number): string {
   const { x, y } = pointAt(turn, tip - width / 2);
-  return `M0 0L${Math.round(x)} ${Math.round(y)}`;
+  const [right, down] = [Math.round(x), Math.round(y)];
+  return `M0 0L${right}${down < 0 ? '' : ' '}${down}`;
 }
 
 /** Petals by change, the furthest riser first after 12 o'clock and the furthest faller last before it. */
@@ -80,7 +81,7 @@ export function flowerOf(shares: readonly PetalShare[]): FlowerDrawing {
     return {
       share,
       tip,
-      scale: Math.round((tip / PETAL_LENGTH) * 1000) / 1000,
+      scale: Math.round((tip / PETAL_LENGTH) * 100) / 100,
       turn: round((at + 0.5) * step),
       direction: directionOf(share.changePercent),
     };

@@ -20,12 +20,7 @@ import {
   researchHubMetadata,
 } from '@/lib/seo/markets';
 import type { Company, Contract, PublicIssue } from '@/lib/provider/records';
-import {
-  inOrder,
-  nextSorting,
-  ranksOf,
-  type SortValue,
-} from '@/components/ui/SortableTable/sorting';
+import { inOrder, nextSorting, type SortValue } from '@/components/ui/SortableTable/sorting';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
 
 describe('the choice of shares in the address', () => {
@@ -61,20 +56,21 @@ describe('the choice of shares in the address', () => {
 
 describe('sorting', () => {
   const sorted = (values: SortValue[], direction: 'ascending' | 'descending') =>
-    inOrder(values, ranksOf(values), direction);
+    inOrder(values, (value) => value, direction);
 
   test('missing values stand last either way', () => {
     expect(sorted([3, null, 1], 'ascending')).toEqual([1, 3, null]);
     expect(sorted([3, null, 1], 'descending')).toEqual([3, 1, null]);
   });
 
-  test('equals share a rank and keep their order', () => {
-    expect(ranksOf([2, 1, 2, null, 1])).toEqual([1, 0, 1, null, 0]);
-    expect(sorted(['b', 'a', 'B', 'A'], 'descending')).toEqual(['b', 'B', 'a', 'A']);
+  test('equals keep their order', () => {
+    const pairs = [2, 1, 2, 1].map((value, at) => ({ value, at }));
+    const ordered = inOrder(pairs, ({ value }) => value, 'descending');
+    expect(ordered.map(({ at }) => at)).toEqual([0, 2, 1, 3]);
   });
 
-  test('names regardless of case; figures begin with the largest', () => {
-    expect(sorted(['b', 'A', 'c'], 'ascending')).toEqual(['A', 'b', 'c']);
+  test('names begin with the first; figures with the largest', () => {
+    expect(sorted(['b', 'a', 'c'], 'ascending')).toEqual(['a', 'b', 'c']);
     expect(nextSorting(null, 1, true).direction).toBe('descending');
     expect(nextSorting(null, 0, false).direction).toBe('ascending');
     expect(nextSorting({ at: 1, direction: 'descending' }, 1, true).direction).toBe('ascending');

@@ -7,12 +7,14 @@ import { flowDays, flowsSentence, netWords } from '@/lib/market/flows';
 import type { InstitutionalFlow, Sourced } from '@/lib/provider/records';
 
 import { flowColumns } from './flow-columns';
-import styles from './FlowsSection.module.scss';
 import { SourceNote } from './SourceNote';
+
+/** Three weeks; the file holds all days. */
+const MOST_DAYS = 15;
 
 /** What institutions bought less what they sold, day by day, as bars over one scale. */
 export function FlowsSection({ flows }: { flows: Sourced<readonly InstitutionalFlow[]> | null }) {
-  const days = flowDays(flows?.data ?? []);
+  const days = flowDays(flows?.data ?? []).slice(0, MOST_DAYS);
   const [last] = days;
   const words =
     last &&
@@ -46,17 +48,14 @@ export function FlowsSection({ flows }: { flows: Sourced<readonly InstitutionalF
       {days.length === 0 ? (
         <NoData>The figures of foreign and domestic institutions are not at hand just now.</NoData>
       ) : (
-        <div className={styles.flows}>
-          <SortableTable
-            caption="Net purchases of foreign and domestic institutions, ₹ crore"
-            columns={flowColumns(days)}
-            rows={days}
-            rowKey={({ date }) => date}
-            sortedBy={['date', 'descending']}
-            csv="/equity/flows.csv"
-            folds
-          />
-        </div>
+        <SortableTable
+          caption="Net purchases of foreign and domestic institutions, ₹ crore"
+          columns={flowColumns(days)}
+          rows={days}
+          rowKey={({ date }) => date}
+          sortedBy={['date', 'descending']}
+          csv="/equity/flows.csv"
+        />
       )}
     </Ledger>
   );

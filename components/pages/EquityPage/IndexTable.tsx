@@ -1,7 +1,7 @@
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { thin } from '@/lib/charts/thin';
 import { byPeriod } from '@/lib/company/periods';
-import { formatAsOf, formatNumber } from '@/lib/format';
+import { formatAsOf, formatClock, formatNumber } from '@/lib/format';
 import { asCandles, type IndexRange } from '@/lib/market/index-chart';
 import type { IndexPoint } from '@/lib/provider/records';
 
@@ -10,7 +10,8 @@ interface Line {
   readonly value: number;
 }
 
-/** Moments of a day that are read as a table. */
+/** Moments of a day that are read as a table: each half hour, the first and the last. */
+const HALF_HOUR = /:[03]0$/;
 const MOST_MOMENTS = 26;
 
 const UNITS = { '1M': 'day', '1Y': 'month', '5Y': 'quarter' } as const;
@@ -28,7 +29,10 @@ const COLUMNS: readonly Column<Line>[] = [
 
 function linesOf(points: readonly IndexPoint[], range: IndexRange): readonly Line[] {
   if (range === '1D') {
-    return [...thin(points, MOST_MOMENTS)]
+    const moments = points.filter(
+      ({ time }, at) => at === 0 || at === points.length - 1 || HALF_HOUR.test(formatClock(time)),
+    );
+    return [...thin(moments, MOST_MOMENTS)]
       .reverse()
       .map(({ time, value }) => ({ at: time, value }));
   }

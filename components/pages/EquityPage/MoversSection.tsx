@@ -56,9 +56,11 @@ export function MoversSection({ choice, movers, names }: MoversSectionProps) {
         <SortableTable
           key={moversQuery(choice)}
           caption={title}
-          columns={filledColumns(moversColumns(names, exchange), quotes, ALWAYS)}
+          columns={filledColumns(moversColumns(names), quotes, ALWAYS)}
           rows={quotes}
           rowKey={({ symbol }) => symbol}
+          // Quotes that are refreshed are the NSE’s.
+          quoteOf={exchange === 'NSE' ? ({ symbol }) => `stock:${symbol}` : undefined}
           sortedBy={SORTED[list.list]}
           csv={`/equity/movers.csv?${moversQuery(choice)}`}
           folds

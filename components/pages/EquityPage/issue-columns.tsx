@@ -8,6 +8,8 @@ import styles from './EquityPage.module.scss';
 /** The columns of a list of public issues. */
 export function issueColumns(state: IssueState): readonly SortableColumn<PublicIssue>[] {
   const isListed = state === 'listed';
+  const firstDay = ({ listingDate, openDate, closeDate }: PublicIssue) =>
+    (isListed ? listingDate : openDate) ?? closeDate;
   return [
     {
       key: 'name',
@@ -23,12 +25,17 @@ export function issueColumns(state: IssueState): readonly SortableColumn<PublicI
     {
       key: 'days',
       label: isListed ? 'Listed on' : 'Open',
-      value: (issue) => (isListed ? issue.listingDate : issue.openDate) ?? issue.closeDate,
-      cell: (issue) => issueDays(issue, state),
+      value: firstDay,
+      cell: (issue) => {
+        const day = firstDay(issue);
+        const words = issueDays(issue, state);
+        return day ? <time dateTime={day}>{words}</time> : words;
+      },
     },
     {
       key: 'band',
       label: 'Price band',
+      isFigure: true,
       value: ({ priceHigh, priceLow }) => priceHigh ?? priceLow,
       cell: priceBand,
     },

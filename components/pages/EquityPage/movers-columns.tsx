@@ -3,7 +3,6 @@ import { Change } from '@/components/ui/Change';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { shortName } from '@/lib/company/names';
 import { formatCount, formatNumber } from '@/lib/format';
-import type { MoverExchange } from '@/lib/market/movers-choice';
 import type { NamesBySymbol } from '@/lib/market/petals';
 import type { StockQuote } from '@/lib/provider/records';
 import { companyPath } from '@/lib/routes';
@@ -11,12 +10,7 @@ import { companyPath } from '@/lib/routes';
 import styles from './EquityPage.module.scss';
 
 /** The columns of a list of an exchange's shares, for the table and for its file. */
-export function moversColumns(
-  names: NamesBySymbol,
-  exchange?: MoverExchange,
-): readonly SortableColumn<StockQuote>[] {
-  // Quotes that are refreshed are the NSE's.
-  const keyOf = ({ symbol }: StockQuote) => (exchange === 'NSE' ? `stock:${symbol}` : undefined);
+export function moversColumns(names: NamesBySymbol): readonly SortableColumn<StockQuote>[] {
   const nameOf = (quote: StockQuote) => {
     const company = names.get(quote.symbol);
     return company ? shortName(company.name) : quote.symbol;
@@ -42,11 +36,7 @@ export function moversColumns(
       label: 'Close ₹',
       isFigure: true,
       value: ({ close }) => close,
-      cell: (quote) => (
-        <span data-quote={keyOf(quote)} data-value="number">
-          {formatNumber(quote.close)}
-        </span>
-      ),
+      cell: ({ close }) => <span data-value="number">{formatNumber(close)}</span>,
     },
     {
       key: 'percent',
@@ -54,11 +44,7 @@ export function moversColumns(
       isFigure: true,
       isLead: true,
       value: ({ changePercent }) => changePercent,
-      cell: (quote) => (
-        <span data-quote={keyOf(quote)}>
-          <Change change={null} percent={quote.changePercent} />
-        </span>
-      ),
+      cell: ({ changePercent }) => <Change change={null} percent={changePercent} />,
     },
     {
       key: 'volume',

@@ -63,13 +63,11 @@ export function Offices() {
           {firm.offices.map((office) => (
             <div key={office.title}>
               <h3 className={styles.office}>{office.title}</h3>
-              <p>
-                {office.street}, {office.locality}, {office.city} {office.pincode}
-              </p>
+              <p>{`${office.street}, ${office.locality}, ${office.city} ${office.pincode}`}</p>
               <p>
                 Phone <PhoneLink phone={office.phone} />
                 <br />
-                Fax {printedPhone(office.fax)}
+                {`Fax ${printedPhone(office.fax)}`}
               </p>
             </div>
           ))}

@@ -11,6 +11,7 @@ import styles from './LanguagePanel.module.scss';
 const [own, ...others] = languages;
 const otherNames = others.map(({ name }) => name);
 const rest = `${otherNames.slice(0, -1).join(', ')} and ${otherNames.at(-1)}`;
+const PAGES_ARE = `Pages are in ${own.name}. For ${rest} we use a translation service`;
 
 /** The language selector's panel, which slides in and out. */
 export function LanguagePanel() {
@@ -40,18 +41,11 @@ export function LanguagePanel() {
 export function LanguageList() {
   const widget = env().translateWidgetUrl;
   if (!widget) {
-    return (
-      <p className={styles.words}>
-        Pages are in {own.name}. For {rest} we use a translation service, which isn’t set up on this
-        site.
-      </p>
-    );
+    return <p className={styles.words}>{PAGES_ARE}, which isn’t set up on this site.</p>;
   }
   return (
     <LanguageChoice languages={languages} widget={widget}>
-      <p className={styles.words}>
-        Pages are in {own.name}. For {rest} we use a translation service, which needs JavaScript.
-      </p>
+      <p className={styles.words}>{PAGES_ARE}, which needs JavaScript.</p>
     </LanguageChoice>
   );
 }

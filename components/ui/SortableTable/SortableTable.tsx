@@ -5,7 +5,7 @@ import { Still } from '../Still/Still.client';
 import type { SortableColumn } from './columns';
 import styles from './SortableTable.module.scss';
 import { Sorter } from './Sorter.client';
-import { ranksOf, type Sorting, type SortValue } from './sorting';
+import type { Sorting, SortValue } from './sorting';
 
 export type { SortableColumn } from './columns';
 
@@ -16,6 +16,8 @@ interface SortableTableProps<Row> {
   columns: readonly SortableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
+  /** The `data-quote` of a row whose quote is refreshed. */
+  quoteOf?: (row: Row) => string;
   /** The column, and direction, that `rows` come sorted by. */
   sortedBy?: readonly [key: string, direction: Sorting['direction']];
   /** Address of the same rows as a CSV file. */
@@ -36,7 +38,7 @@ function uniqueKeys(keys: readonly string[]): readonly string[] {
 
 /** Tells one table's values from another's. */
 const fingerprint = (values: readonly (readonly SortValue[])[]): string =>
-  createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 8);
+  createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 4);
 
 /** What the style sheet reads on each cell of a column. */
 function marks<Row>({ isFigure, isLead, hide }: SortableColumn<Row>) {
@@ -55,7 +57,7 @@ const UNFOLDED = 15;
  * phone and can be had as a CSV file. Without a script it stands in its own order, whole.
  */
 export function SortableTable<Row>(props: SortableTableProps<Row>) {
-  const { caption, columns, rows, rowKey, sortedBy, csv, folds = false } = props;
+  const { caption, columns, rows, rowKey, quoteOf, sortedBy, csv, folds = false } = props;
   const sortedAt = columns.findIndex(({ key }) => key === sortedBy?.[0]);
   const keys = uniqueKeys(rows.map(rowKey));
   const values = columns.map(({ value }) => rows.map(value));
@@ -64,8 +66,6 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
     <div className={styles.whole}>
       <Sorter
         key={fingerprint(values)}
-        figures={columns.map(({ isFigure = false }) => isFigure)}
-        ranks={values.map(ranksOf)}
         initial={sortedBy && sortedAt >= 0 ? { at: sortedAt, direction: sortedBy[1] } : null}
       >
         <Still>
@@ -82,7 +82,7 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
             </thead>
             <tbody>
               {rows.map((row, place) => (
-                <tr key={keys[place]}>
+                <tr key={keys[place]} data-quote={quoteOf?.(row)}>
                   {columns.map((column, at) =>
                     at === 0 ? (
                       <th key={column.key} scope="row">
@@ -105,7 +105,7 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
           {isFolded && (
             <label className={styles.fold}>
               <input type="checkbox" className={styles.tick} />
-              Show all {rows.length} rows
+              {`Show all ${rows.length} rows`}
             </label>
           )}
           {csv && (

@@ -2,10 +2,13 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import { sortInPlace, type SortKeys } from './sort-in-place';
+import { sortInPlace } from './sort-in-place';
+import type { Sorting } from './sorting';
 
-interface SorterProps extends SortKeys {
+interface SorterProps {
   className?: string;
+  /** The order of the rows as they stand, where a column has it. */
+  initial: Sorting | null;
   /** Holds the table. */
   children: ReactNode;
 }
@@ -15,9 +18,9 @@ interface SorterProps extends SortKeys {
  * rows, so that a table of hundreds of cells is neither sent a second time nor hydrated. Other
  * values are another table: give each its own `key`.
  */
-export function Sorter({ className, children, ...keys }: SorterProps) {
+export function Sorter({ className, initial, children }: SorterProps) {
   const box = useRef<HTMLDivElement>(null);
-  const first = useRef(keys);
+  const first = useRef(initial);
   useEffect(() => {
     const table = box.current?.querySelector('table');
     return table ? sortInPlace(table, first.current) : undefined;

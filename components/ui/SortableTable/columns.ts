@@ -6,8 +6,9 @@ export interface SortableColumn<Row> {
   readonly label: string;
   /** Names it in the CSV file, where the label leaves the unit to the words around the table. */
   readonly file?: string;
+  /** What stands in the table, which rows are sorted by as well: a `time`'s moment before all else. */
   readonly cell: (row: Row) => ReactNode;
-  /** What rows are sorted by and what the file holds. */
+  /** What the file holds; `null` where nothing is known. */
   readonly value: (row: Row) => string | number | null;
   /** Figures stand to the right and are sorted largest first. */
   readonly isFigure?: boolean;

@@ -1,22 +1,11 @@
-import { inOrder, nextSorting, type Rank, type Sorting } from './sorting';
-
-export interface SortKeys {
-  /** Whether a column holds figures, column by column. */
-  readonly figures: readonly boolean[];
-  /** Where each row comes when sorted by a column: column by column, row by row as they stand. */
-  readonly ranks: readonly (readonly Rank[])[];
-  /** The order of the rows as they stand, where a column has it. */
-  readonly initial: Sorting | null;
-}
+import { inOrder, nextSorting, readCell, type Sorting } from './sorting';
 
 /**
- * Makes a table's headers into buttons that reorder the rows it stands with.
+ * Makes a table's headers into buttons that reorder the rows it stands with, by what they show.
+ * @param initial the order of the rows as they stand, where a column has it
  * @returns brings back plain headers and the first order
  */
-export function sortInPlace(
-  table: HTMLTableElement,
-  { figures, ranks, initial }: SortKeys,
-): () => void {
+export function sortInPlace(table: HTMLTableElement, initial: Sorting | null): () => void {
   const heads = [...(table.tHead?.rows[0]?.cells ?? [])];
   const labels = heads.map(({ textContent }) => textContent);
   const body = table.tBodies[0];
@@ -45,8 +34,13 @@ export function sortInPlace(
   const press = ({ target }: Event): void => {
     const at = buttons.indexOf(target as HTMLButtonElement);
     if (at < 0) return;
-    sorting = nextSorting(sorting, at, figures[at] ?? false);
-    body?.append(...inOrder(rows, ranks[at] ?? [], sorting.direction));
+    const isFigure = heads[at]?.hasAttribute('data-figure') ?? false;
+    sorting = nextSorting(sorting, at, isFigure);
+    const valueOf = ({ cells }: HTMLTableRowElement) => {
+      const cell = cells[at];
+      return cell ? readCell(cell, isFigure) : null;
+    };
+    body?.append(...inOrder(rows, valueOf, sorting.direction));
     mark();
   };
 

@@ -1,7 +1,6 @@
-export type SortValue = string | number | null;
+import { MISSING } from '@/lib/format';
 
-/** A value's place among those of its column; `null` where there is no value. Equals share theirs. */
-export type Rank = number | null;
+export type SortValue = string | number | null;
 
 export interface Sorting {
   /** Place of the column. */
@@ -9,37 +8,44 @@ export interface Sorting {
   readonly direction: 'ascending' | 'descending';
 }
 
+/** The first figure of a text with the sign before it: `−₹1,796.87 crore`, `▼ −0.41%`. */
+const FIGURE = /([−-]?)[^\d−-]*(\d[\d,]*(?:\.\d+)?)/;
+
+function figureIn(text: string): number | null {
+  const [, sign, digits = ''] = FIGURE.exec(text) ?? [];
+  if (digits === '') return null;
+  return Number(digits.replaceAll(',', '')) * (sign ? -1 : 1);
+}
+
+/**
+ * What a cell is sorted by, read from what it shows: its moment, else the figure or the words that
+ * it begins with; `null` where it shows that nothing is known.
+ */
+export function readCell(cell: HTMLTableCellElement, isFigure: boolean): SortValue {
+  const moment = cell.querySelector('time')?.dateTime;
+  if (moment) return moment;
+  if (isFigure) return figureIn(cell.textContent);
+  const words = cell.firstChild?.textContent ?? '';
+  return words === MISSING || words === '' ? null : words.toLowerCase();
+}
+
 function compare(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  const [one, other] = [String(a).toLowerCase(), String(b).toLowerCase()];
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }
 
-/** The rank of each value of a column, names regardless of case. */
-export function ranksOf(values: readonly SortValue[]): readonly Rank[] {
-  const sorted = values.filter((value) => value !== null).sort(compare);
-  let rank = 0;
-  const ranks = new Map<SortValue, number>();
-  sorted.forEach((value, at) => {
-    const before = sorted[at - 1];
-    if (before !== undefined && compare(before, value) !== 0) rank += 1;
-    ranks.set(value, rank);
-  });
-  return values.map((value) => ranks.get(value) ?? null);
-}
-
-/** Items by their ranks; one without a rank stands last either way, equals keep their order. */
+/** Items by their values; one without a value stands last either way, equals keep their order. */
 export function inOrder<Item>(
   items: readonly Item[],
-  ranks: readonly Rank[],
+  valueOf: (item: Item) => SortValue,
   direction: Sorting['direction'],
 ): readonly Item[] {
   const sign = direction === 'ascending' ? 1 : -1;
   return items
-    .map((item, at) => ({ item, rank: ranks[at] ?? null }))
-    .sort(({ rank: a }, { rank: b }) =>
-      a === null || b === null ? Number(a === null) - Number(b === null) : (a - b) * sign,
+    .map((item) => ({ item, value: valueOf(item) }))
+    .sort(({ value: a }, { value: b }) =>
+      a === null || b === null ? Number(a === null) - Number(b === null) : compare(a, b) * sign,
     )
     .map(({ item }) => item);
 }

@@ -50,9 +50,10 @@ describe('with everything', () => {
 
   it('keeps the popular stocks and the industries in the page itself, and leads to their tables', () => {
     expect(screen.getByText('Popular stocks: the gainers by symbol')).toBeInTheDocument();
-    expect(
-      screen.getAllByRole('link', { name: /^Metals .\d+\.\d+% on average$/ })[0],
-    ).toHaveAttribute('href', '/companies/industry/metals-%26-mining');
+    expect(screen.getAllByRole('link', { name: /^Metals .\d+\.\d+%$/ })[0]).toHaveAttribute(
+      'href',
+      '/companies/industry/metals-%26-mining',
+    );
     for (const name of ['Industries as a table', 'All petals as a table']) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/equity#breadth');
     }

@@ -1,8 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { type SortableColumn, SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { readCell } from '@/components/ui/SortableTable/sorting';
+import {
+  formatChange,
+  formatChangePercent,
+  formatCount,
+  formatCrore,
+  formatNumber,
+  formatRupees,
+} from '@/lib/format';
 
 interface Share {
   readonly name: string;
@@ -100,4 +110,51 @@ test('other rows are another table, sorted by their own values', async () => {
   expect(names()).toEqual(['Zeta', 'Eta']);
   await user.click(screen.getByRole('button', { name: 'Price' }));
   expect(names()).toEqual(['Eta', 'Zeta']);
+});
+
+describe('what a cell is sorted by', () => {
+  function cellOf(html: string): HTMLTableCellElement {
+    const cell = document.createElement('td');
+    cell.innerHTML = html;
+    return cell;
+  }
+
+  test.each([
+    ['₹95.00 to ₹100.00', 95],
+    ['3.42 times', 3.42],
+    ['<span data-direction="down">−0.41%</span>', -0.41],
+    ['<svg><rect x="10%"></rect></svg><span>−1,796.87</span>', -1796.87],
+    ['+₹1,962.21 crore net', 1962.21],
+    ['−₹12.00 crore net', -12],
+    ['0.00', 0],
+    ['–', null],
+    ['', null],
+  ])('figures: %s', (html, value) => {
+    expect(readCell(cellOf(html), true)).toBe(value);
+  });
+
+  test.each([
+    ['<a href="#x">Tata Motors</a><span>TATAMOTORS</span>', 'tata motors'],
+    ['Sensex', 'sensex'],
+    ['<time datetime="2026-11-20">20 to 24 Nov 2026</time>', '2026-11-20'],
+    ['–', null],
+    ['', null],
+  ])('words and moments: %s', (html, value) => {
+    expect(readCell(cellOf(html), false)).toBe(value);
+  });
+
+  test('every way in which a figure is printed is read back', () => {
+    const paise = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 });
+    fc.assert(
+      fc.property(paise, (whole) => {
+        const value = whole / 100;
+        const read = (text: string) => readCell(cellOf(text), true);
+        for (const format of [formatNumber, formatChange, formatRupees, formatCrore]) {
+          expect(read(format(value))).toBeCloseTo(value, 2);
+        }
+        expect(read(formatChangePercent(value))).toBeCloseTo(value, 2);
+        expect(read(formatCount(whole))).toBe(whole);
+      }),
+    );
+  });
 });

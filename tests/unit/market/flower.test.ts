@@ -94,7 +94,7 @@ it('draws the day before from the centre past the disc, inside the picture howev
   for (const stroke of strokes) {
     const [from = 0, to = 0] = stroke
       .split('L')
-      .map((point) => Math.hypot(...point.split(' ').map(Number)));
+      .map((point) => Math.hypot(...(point.match(/-?\d+/g) ?? []).map(Number)));
     expect(from).toBe(0);
     expect(to).toBeGreaterThanOrEqual(FLOWER.foot);
     expect(to).toBeLessThanOrEqual(FLOWER.outer + 20);
