@@ -9,6 +9,7 @@ export const anek = localFont({
   weight: '400 700',
   declarations: [{ prop: 'font-stretch', value: '75% 125%' }],
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
   variable: '--font-anek',
 });
@@ -22,6 +23,7 @@ export const rupee = localFont({
     { prop: 'unicode-range', value: 'U+20B9' },
   ],
   display: 'swap',
+  preload: false,
   adjustFontFallback: false,
   variable: '--font-rupee',
 });

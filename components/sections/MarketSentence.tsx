@@ -32,14 +32,16 @@ export function MarketSentence({ quotes, sparks, industries, day }: MarketSenten
     <>
       {main && (
         <>
-          The {main.name} {spark(main)} stood at {formatNumber(main.value)}
-          {moved && `, ${moved}`}
-          {day && `, on ${day}`}.{' '}
+          {`The ${main.name} `}
+          {spark(main)}
+          {` stood at ${[formatNumber(main.value), moved, day && `on ${day}`].filter(Boolean).join(', ')}. `}
         </>
       )}
       {furthest?.changePercent && (
         <>
-          {furthest.name} {spark(furthest)} {furthestMovement(furthest.changePercent)}.{' '}
+          {`${furthest.name} `}
+          {spark(furthest)}
+          {` ${furthestMovement(furthest.changePercent)}. `}
         </>
       )}
       {industries && industrySentence(industries)}

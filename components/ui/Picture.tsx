@@ -7,7 +7,7 @@ interface PictureProps {
   /** Pixels of the file, for its proportions. */
   width: number;
   height: number;
-  /** Fetched at once: for a picture in the first screen. */
+  /** Fetched at once and drawn with the words around it: for a picture in the first screen. */
   eager?: boolean;
   className?: string;
 }
@@ -23,7 +23,9 @@ export function Picture({ eager, ...picture }: PictureProps) {
   const { props } = getImageProps({
     ...picture,
     quality: QUALITY,
-    loading: eager ? 'eager' : 'lazy',
+    ...(eager
+      ? { loading: 'eager', decoding: 'sync', fetchPriority: 'high' }
+      : { loading: 'lazy' }),
     unoptimized: true,
   });
   return (

@@ -7,24 +7,26 @@ import { meaningfulRatio } from './ratios';
 import type { CompanyStory, DrawnRange } from './story';
 import { asSentence, listed } from './words';
 
-/** The one paragraph under the name. The spark of the price stands between its two parts. */
+/** The one paragraph under the name. */
 export interface Summary {
-  readonly before: string;
-  /** `null` where there is no price history, and so no spark. */
-  readonly after: string | null;
+  /** What its price did, as goes on behind the spark; `null` where there is no price history. */
+  readonly movement: string | null;
+  /** What it is, costs and yields. */
+  readonly text: string;
 }
 
+/** What it is, without the full stop. */
 function whatItIs({ company, marketCapCrore }: CompanyStory): string {
   const { industry, symbol, bseCode } = company;
   if (marketCapCrore !== null) {
     const worth = formatCrore(marketCapCrore);
     return industry
-      ? `A ${worth} company in ${industry}.`
-      : `A company worth ${worth} on the market.`;
+      ? `A ${worth} company in ${industry}`
+      : `A company worth ${worth} on the market`;
   }
-  if (industry) return `A company in ${industry}.`;
-  if (symbol) return `Listed on NSE as ${symbol}.`;
-  return bseCode ? `Listed on BSE under the code ${bseCode}.` : '';
+  if (industry) return `A company in ${industry}`;
+  if (symbol) return `Listed on NSE as ${symbol}`;
+  return bseCode ? `Listed on BSE under the code ${bseCode}` : '';
 }
 
 /** What it costs and yields, as the end of a sentence about it; blank where neither is known. */
@@ -48,12 +50,10 @@ function movement({ candles, range }: DrawnRange): string {
 
 /** The company in one or two sentences, made of the figures that are there and of no others. */
 export function summaryOf(story: CompanyStory): Summary {
-  const [what, cost] = [whatItIs(story), costAndYield(story)];
-  if (!story.main) {
-    const second = cost && asSentence(`it ${cost}.`);
-    return { before: [what, second].filter(Boolean).join(' '), after: null };
-  }
-  const before = [what, 'Its price'].filter(Boolean).join(' ');
-  const after = `${movement(story.main)}${cost && `; it ${cost}`}.`;
-  return { before, after };
+  const cost = costAndYield(story);
+  const text = asSentence([whatItIs(story), cost && `it ${cost}`].filter(Boolean).join(', '));
+  return {
+    movement: story.main && movement(story.main),
+    text: text && `${text}.`,
+  };
 }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 
 import { ARRIVAL } from '../../components/site/arrival';
+import { FAMILY } from '../../components/site/family';
 import { FRAME_GUARD } from '../../components/site/frame-guard';
 import { STARTER } from './late-scripts';
 
 /** Scripts of our own that stand in pages, by their very text. */
-const OWN: ReadonlySet<string> = new Set([FRAME_GUARD, ARRIVAL, STARTER]);
+const OWN: ReadonlySet<string> = new Set([FRAME_GUARD, ARRIVAL, FAMILY, STARTER]);
 
 /**
  * The framework's: each hands data over and does nothing else, so that what stands between the

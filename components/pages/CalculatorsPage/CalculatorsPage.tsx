@@ -5,10 +5,17 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { CALCULATORS, type CalculatorEntry } from '@/lib/calculators/registry';
 
 import styles from './CalculatorsPage.module.scss';
-import { exampleOf } from './examples';
+import { type Example, exampleOf } from './examples';
+
+/** Of the one that asks questions, and so has no sum to show. */
+const QUESTIONS: Example = {
+  given: 'Twelve questions, five profiles',
+  label: 'Score from',
+  result: '0 to 100',
+};
 
 function Entry({ slug, title, description }: CalculatorEntry) {
-  const example = exampleOf(slug);
+  const { given, label, result } = exampleOf(slug) ?? QUESTIONS;
   return (
     <li className={styles.entry}>
       <div>
@@ -17,21 +24,13 @@ function Entry({ slug, title, description }: CalculatorEntry) {
         </h2>
         <p>{description}</p>
       </div>
-      {example ? (
+      <div>
+        <p className={styles.given}>{given}</p>
         <dl>
-          <dt>
-            {example.given} <span>{example.label}</span>
-          </dt>
-          <dd>{example.result}</dd>
+          <dt>{label}</dt>
+          <dd>{result}</dd>
         </dl>
-      ) : (
-        <dl>
-          <dt>
-            Twelve questions, five profiles <span>Score from</span>
-          </dt>
-          <dd>0 to 100</dd>
-        </dl>
-      )}
+      </div>
     </li>
   );
 }

@@ -25,7 +25,7 @@ interface CompanyHeroProps {
 /** Who it is, what it costs, and its figures in a sentence. */
 export function CompanyHero({ story, results, openAccountLink }: CompanyHeroProps) {
   const { company, quote, day, year, main } = story;
-  const { before, after } = summaryOf(story);
+  const { movement, text } = summaryOf(story);
   const ranges = [day, year].flatMap((range) => range ?? []);
   return (
     <Ledger
@@ -94,14 +94,14 @@ export function CompanyHero({ story, results, openAccountLink }: CompanyHeroProp
           </ExternalLink>
         </div>
       </div>
-      {(before || after) && (
+      {(movement || text) && (
         <p className={styles.lead}>
-          {before}{' '}
-          {after && (
+          {movement && (
             <>
-              <Spark values={main?.candles.map(({ close }) => close) ?? []} /> {after}
+              Its price <Spark values={main?.candles.map(({ close }) => close) ?? []} />{' '}
             </>
           )}
+          {movement ? `${movement}. ${text}` : text}
         </p>
       )}
       {ranges.length > 0 && (

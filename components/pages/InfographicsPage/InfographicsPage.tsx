@@ -67,6 +67,7 @@ export function InfographicsPage({
                 label={name}
                 pictures={[{ src: image ?? '', alt: alt ? `${name}, enlarge` : name }]}
                 across={1}
+                first={at === 0}
                 {...SIZE}
               />
               <div className={styles.words}>

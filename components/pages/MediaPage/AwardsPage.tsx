@@ -27,15 +27,23 @@ export function AwardsPage({ awards }: { awards: readonly Award[] | null }) {
       <Ledger rule="oxford">
         {list.length === 0 && <NoData>Awards will stand here.</NoData>}
         <div className={styles.years}>
-          {years.map(({ name, items }) => (
+          {years.map(({ name, items }, year) => (
             <section key={name} aria-labelledby={`year-${name}`}>
               <h2 id={`year-${name}`} className={styles.year}>
                 {name}
               </h2>
               <ul className={styles.awards}>
-                {items.map((award) => (
+                {items.map((award, at) => (
                   <li key={award.name} className={styles.award}>
-                    {award.image && <Picture src={award.image} alt="" width={800} height={600} />}
+                    {award.image && (
+                      <Picture
+                        src={award.image}
+                        alt=""
+                        width={800}
+                        height={600}
+                        eager={year + at === 0}
+                      />
+                    )}
                     <h3 className={styles.title}>{award.name}</h3>
                     {award.by && <p className={styles.detail}>{award.by}</p>}
                   </li>

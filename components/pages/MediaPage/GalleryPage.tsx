@@ -58,7 +58,7 @@ export function GalleryPage({ albums }: { albums: readonly Album[] | null }) {
               <p className={styles.albumDay}>
                 {date && <time dateTime={date}>{formatDate(date)}</time>}
               </p>
-              <Lightbox label={name} pictures={images} {...SIZE} />
+              <Lightbox label={name} pictures={images} first={at === 0} {...SIZE} />
             </section>
           ))}
         </div>

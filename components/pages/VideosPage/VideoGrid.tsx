@@ -7,17 +7,29 @@ import type { Video } from '@/lib/provider/records';
 
 import styles from './VideosPage.module.scss';
 
+interface VideoGridProps {
+  videos: readonly Video[];
+  /** It stands at the head of its page. */
+  first?: boolean;
+}
+
 /** Videos with their stills, length, day and views. */
-export function VideoGrid({ videos }: { videos: readonly Video[] }) {
+export function VideoGrid({ videos, first = false }: VideoGridProps) {
   return (
     <ul className={styles.grid}>
-      {videos.map(({ code, name, thumbnail, duration, publishedAt, views }) => {
+      {videos.map(({ code, name, thumbnail, duration, publishedAt, views }, at) => {
         const length = playingTime(duration);
         return (
           <li key={code} className={styles.video}>
             <div className={styles.still}>
               {thumbnail ? (
-                <Picture src={thumbnail} alt="" width={1280} height={720} />
+                <Picture
+                  src={thumbnail}
+                  alt=""
+                  width={1280}
+                  height={720}
+                  eager={first && at === 0}
+                />
               ) : (
                 <Icon name="play" className={styles.blank} />
               )}

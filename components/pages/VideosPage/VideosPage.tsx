@@ -64,12 +64,12 @@ export function VideosPage({ videos }: { videos: readonly Video[] | null }) {
       >
         {list.length === 0 && <NoData>The videos can’t be had just now.</NoData>}
         <div className={styles.groups}>
-          {groups.map(({ name, items }) => (
+          {groups.map(({ name, items }, at) => (
             <section key={name} id={anchorOf(name)} aria-labelledby={`${anchorOf(name)}-heading`}>
               <h2 id={`${anchorOf(name)}-heading`} className={styles.subject}>
                 {name}
               </h2>
-              <VideoGrid videos={items} />
+              <VideoGrid videos={items} first={at === 0} />
             </section>
           ))}
         </div>

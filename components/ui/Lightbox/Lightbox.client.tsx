@@ -25,6 +25,8 @@ interface LightboxProps {
   height: number;
   /** How many stand side by side on a wide window. */
   across?: 1 | 2 | 3;
+  /** It stands at the head of its page. */
+  first?: boolean;
 }
 
 const ZOOMS = [1, 1.5, 2, 3] as const;
@@ -41,7 +43,8 @@ function pictureAfter(key: string, at: number, count: number): number | null {
  * Pictures that open in a box: arrow keys turn, Escape closes, and the focus returns to the picture.
  * Without scripts each is a link to its file.
  */
-export function Lightbox({ label, pictures, width, height, across = 3 }: LightboxProps) {
+export function Lightbox(props: LightboxProps) {
+  const { label, pictures, width, height, across = 3, first = false } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState<number | null>(null);
   const [zoom, setZoom] = useState(0);
@@ -80,7 +83,14 @@ export function Lightbox({ label, pictures, width, height, across = 3 }: Lightbo
         {pictures.map(({ src, alt, caption }, index) => (
           <li key={src}>
             <a href={src} className={styles.open} onClick={(event) => open(event, index)}>
-              <Picture src={src} alt={alt} width={width} height={height} className={styles.thumb} />
+              <Picture
+                src={src}
+                alt={alt}
+                width={width}
+                height={height}
+                eager={first && index === 0}
+                className={styles.thumb}
+              />
               {caption && <span className={styles.caption}>{caption}</span>}
             </a>
           </li>

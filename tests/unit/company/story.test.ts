@@ -52,15 +52,15 @@ const full: CompanyRecords = {
   peers: peersOf(own, others, snapshot, 5),
 };
 
-const text = (records: CompanyRecords): string => {
-  const { before, after } = summaryOf(storyOf(records));
-  return after === null ? before : `${before} ~ ${after}`;
+const summary = (records: CompanyRecords): string => {
+  const { movement, text } = summaryOf(storyOf(records));
+  return movement === null ? text : `~ ${movement}. ${text}`;
 };
 
 describe('the summary', () => {
   it('says what it is, how its price moved, what it costs and yields', () => {
-    expect(text(full)).toBe(
-      'A ₹13,967.90 crore company in Autos. Its price ~ rose 32.0% in a year; it costs 24.80 times earnings where the middle peer costs 27.40, and yields 1.25%.',
+    expect(summary(full)).toBe(
+      '~ rose 32.0% in a year. A ₹13,967.90 crore company in Autos, it costs 24.80 times earnings where the middle peer costs 27.40, and yields 1.25%.',
     );
   });
 
@@ -70,14 +70,14 @@ describe('the summary', () => {
       company: company({ industry: null }),
       results: sourced({ figures: figures(given), quarters: [] }),
     });
-    expect(text(spec({ marketCapCrore: 500, pe: 12, dividendYield: 2 }))).toBe(
-      'A company worth ₹500.00 crore on the market. It costs 12.00 times earnings and yields 2.00%.',
+    expect(summary(spec({ marketCapCrore: 500, pe: 12, dividendYield: 2 }))).toBe(
+      'A company worth ₹500.00 crore on the market, it costs 12.00 times earnings and yields 2.00%.',
     );
-    expect(text(spec({ marketCapCrore: 0, pe: -4, dividendYield: 0 }))).toBe(
+    expect(summary(spec({ marketCapCrore: 0, pe: -4, dividendYield: 0 }))).toBe(
       'Listed on NSE as MALWATRAC.',
     );
-    expect(text(bare)).toBe('A company in Autos.');
-    expect(text({ ...bare, company: company({ industry: null, symbol: null }) })).toBe('');
+    expect(summary(bare)).toBe('A company in Autos.');
+    expect(summary({ ...bare, company: company({ industry: null, symbol: null }) })).toBe('');
   });
 });
 
@@ -183,9 +183,9 @@ describe('whatever the records hold', () => {
             snapshot: sourced(rows),
             peers: peersOf(own, others, rows, 5),
           });
-          const { before, after } = summaryOf(story);
+          const { movement, text } = summaryOf(story);
           const said = [
-            ...[before, after, figuresSentence(story), quartersSentence(story.quarters)],
+            ...[movement ?? '', text, figuresSentence(story), quartersSentence(story.quarters)],
             ...story.ranges.flatMap(({ candles: drawn, range }) => [
               chartSentence(drawn, range),
               chartDescription(drawn),
