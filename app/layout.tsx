@@ -3,11 +3,7 @@ import type { ReactNode } from 'react';
 
 import '@/styles/global.scss';
 
-import { ARRIVAL } from '@/components/site/arrival';
-import { FAMILY } from '@/components/site/family';
 import { Frame } from '@/components/site/Frame';
-import { FRAME_GUARD } from '@/components/site/frame-guard';
-import { InlineScript } from '@/components/site/InlineScript';
 import { OldFrame } from '@/components/site/OldFrame';
 import { firm } from '@/lib/content/firm';
 import { env } from '@/lib/env';
@@ -53,12 +49,9 @@ async function FrameInUse({ children }: { children: ReactNode }) {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // FAMILY marks the element before React comes to it.
+    // server/document/scripts/family.ts marks the element before React comes to it.
     <html lang="en-IN" className={`${anek.variable} ${rupee.variable}`} suppressHydrationWarning>
       <head>
-        <InlineScript code={FRAME_GUARD} />
-        <InlineScript code={ARRIVAL} />
-        <InlineScript code={FAMILY} />
         <link rel="search" type={OPENSEARCH.type} href={OPENSEARCH.path} title={firm.shortName} />
       </head>
       <body>

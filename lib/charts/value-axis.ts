@@ -14,6 +14,9 @@ const ROOM = { below: 0.14, above: 0.03 } as const;
 /** Values that differ by less than this share of themselves are one value to the eye. */
 const LEAST_SPREAD = 1e-6;
 
+/** Steps to one: finer than any price is quoted, and without the digits of an inexact sum. */
+const STEPS = 1e4;
+
 /**
  * A value axis with round ticks. It need not start at nothing: it measures a line, not bars.
  * @param values at least one finite number
@@ -23,7 +26,10 @@ export function valueAxis(values: readonly number[]): ValueAxis {
   const spread = most - least;
   const room = spread > Math.abs(most) * LEAST_SPREAD ? spread : Math.abs(most) * 0.02 || 1;
   const floor = least - room * ROOM.below;
-  const domain = [least > 0 ? Math.max(0, floor) : floor, most + room * ROOM.above] as const;
+  const domain = [
+    Math.floor((least > 0 ? Math.max(0, floor) : floor) * STEPS) / STEPS,
+    Math.ceil((most + room * ROOM.above) * STEPS) / STEPS,
+  ] as const;
   const ticks = scaleLinear().domain(domain).ticks(TICKS);
   const step = Math.abs((ticks[1] ?? domain[1]) - (ticks[0] ?? domain[0]));
   const digits = step >= 1 ? 0 : Math.min(4, Math.ceil(-Math.log10(step) - 1e-9));

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { log } from '../../lib/log';
 
 import { inlineScriptsOf } from '../document/inline-scripts';
-import { withLateScripts } from '../document/late-scripts';
+import { withOwnScripts } from '../document/own-scripts';
 import { contentPolicy, type PolicySettings } from '../document/policy';
 import { leaveOutStillParts } from '../document/still-parts';
 import type { CacheState, Exchange } from '../exchange';
@@ -42,7 +42,7 @@ const shortHash = (text: Buffer | string): string =>
 const lightened = (document: Buffer): Buffer =>
   document.length === 0
     ? document
-    : Buffer.from(withLateScripts(leaveOutStillParts(document.toString('utf8'))));
+    : Buffer.from(withOwnScripts(leaveOutStillParts(document.toString('utf8'))));
 
 /**
  * From here on, what the framework answers to an exchange goes out with this site's headers, the

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 
-import { ARRIVAL } from '../../components/site/arrival';
-import { FAMILY } from '../../components/site/family';
-import { FRAME_GUARD } from '../../components/site/frame-guard';
-import { STARTER } from './late-scripts';
+import { OWN_SCRIPTS } from './own-scripts';
 
-/** Scripts of our own that stand in pages, by their very text. */
-const OWN: ReadonlySet<string> = new Set([FRAME_GUARD, ARRIVAL, FAMILY, STARTER]);
+/** Scripts of our own, by their very text. */
+const OWN: ReadonlySet<string> = new Set(OWN_SCRIPTS);
 
 /**
  * The framework's: each hands data over and does nothing else, so that what stands between the

@@ -48,7 +48,8 @@ function marksOf(result: Result): Marks {
     seo: score('seo'),
     lcp: time('lcp'),
     tbt: time('tbt'),
-    cls: time('cls'),
+    // As Lighthouse prints it: what is less than half a thousandth is nothing.
+    cls: Math.round(time('cls') * 1000) / 1000,
   };
 }
 

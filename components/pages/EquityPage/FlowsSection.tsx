@@ -9,8 +9,8 @@ import type { InstitutionalFlow, Sourced } from '@/lib/provider/records';
 import { flowColumns } from './flow-columns';
 import { SourceNote } from './SourceNote';
 
-/** Three weeks; the file holds all days. */
-const MOST_DAYS = 15;
+/** Two weeks; the file holds all days. */
+const MOST_DAYS = 10;
 
 /** What institutions bought less what they sold, day by day, as bars over one scale. */
 export function FlowsSection({ flows }: { flows: Sourced<readonly InstitutionalFlow[]> | null }) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { FRAME_GUARD } from '@/components/site/frame-guard';
+import { FRAME_GUARD } from '@/server/document/scripts/frame-guard';
 import { inlineScriptsOf } from '@/server/document/inline-scripts';
 
 const hashOf = (code: string): string =>

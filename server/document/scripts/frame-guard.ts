@@ -2,9 +2,7 @@
  * For browsers that ignore the headers against framing: a page that finds itself within another
  * site's frame sends the top window to its own address. It hides first, so that a window that is
  * not let go shows nothing that could be clicked by mistake, and tries again when it is touched,
- * since some browsers let a frame move the top window only after a gesture. Kept constant and free
- * of values, because the content policy knows it by its hash; and without line ends and straight
- * quotes, because the payload repeats it and would escape them.
+ * since some browsers let a frame move the top window only after a gesture.
  */
 export const FRAME_GUARD = [
   '(function(){if(self===top)return;',
