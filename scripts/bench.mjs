@@ -10,8 +10,11 @@ import { browser, build, checkNode, install, ROOT } from './steps.mjs';
 checkNode();
 process.chdir(ROOT);
 await install();
-process.env.CHROME_PATH = await browser();
-await build();
+const isAsked = (option) => process.argv.includes(option);
+if (!isAsked('--help') && !isAsked('--table')) {
+  process.env.CHROME_PATH = await browser();
+  await build();
+}
 
 const { build: bundle } = await import('esbuild');
 const outfile = path.join(ROOT, '.bench', 'bench.mjs');
