@@ -2,7 +2,9 @@ import localFont from 'next/font/local';
 
 /**
  * The one family of the site; both axes are variable (scripts/subset-fonts.mjs cuts the files).
- * What stands in for it until it is there has a face for each of its widths in styles/global.scss.
+ * What stands in for it until it is there has a face for each of its widths in
+ * styles/_stand-in.scss. It is not asked for beforehand: server/document/scripts/family.ts does that
+ * once the page has been painted, for all faces that are to be swapped in.
  */
 export const anek = localFont({
   src: './fonts/anek-latin.woff2',

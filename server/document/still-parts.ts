@@ -149,7 +149,7 @@ function scripted(text: string): string {
 }
 
 /**
- * A document whose payload leaves out what its still parts hold (`components/still`): the browser
+ * A document whose payload leaves out what its still parts hold (`components/ui/Still`): the browser
  * keeps their markup, so that nothing reads it. Anything that this doesn't understand leaves the
  * document as it is.
  */
