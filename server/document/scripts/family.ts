@@ -1,6 +1,6 @@
 /**
  * Lets the site's family in when the page has been painted in what stands in for it, which is as
- * wide (`styles/global.scss`): words come first on a slow line, and nothing moves when their shape
+ * wide (`styles/_stand-in.scss`): words come first on a slow line, and nothing moves when their shape
  * changes. Who has the style sheets from an earlier visit has the family too, and sees it at once;
  * who asks for little data is spared it.
  */
