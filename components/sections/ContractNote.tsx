@@ -40,7 +40,7 @@ export function ContractNote() {
         </h2>
         <Mark source="example" />
         <p className={styles.what}>
-          {formatCount(shares)} shares at {formatRupees(price)}, bought to keep
+          {`${formatCount(shares)} shares at ${formatRupees(price)}, bought to keep`}
         </p>
       </header>
       <table className={styles.lines}>

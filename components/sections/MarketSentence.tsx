@@ -11,6 +11,7 @@ import type { IndexQuote } from '@/lib/provider/records';
 
 import { IndexSpark } from './IndexSpark';
 import type { SparksByIndex } from './IndexStrip';
+import styles from './MarketSentence.module.scss';
 
 interface MarketSentenceProps {
   quotes: readonly IndexQuote[];
@@ -31,20 +32,18 @@ export function MarketSentence({ quotes, sparks, industries, day }: MarketSenten
   return (
     <>
       {main && (
-        <>
-          {`The ${main.name} `}
+        <span className={styles.sentence}>
           {spark(main)}
-          {` stood at ${[formatNumber(main.value), moved, day && `on ${day}`].filter(Boolean).join(', ')}. `}
-        </>
+          {` The ${main.name} stood at ${[formatNumber(main.value), moved, day && `on ${day}`].filter(Boolean).join(', ')}. `}
+        </span>
       )}
       {furthest?.changePercent && (
-        <>
-          {`${furthest.name} `}
+        <span className={styles.sentence}>
           {spark(furthest)}
-          {` ${furthestMovement(furthest.changePercent)}. `}
-        </>
+          {` ${furthest.name} ${furthestMovement(furthest.changePercent)}. `}
+        </span>
       )}
-      {industries && industrySentence(industries)}
+      {industries && <span className={styles.sentence}>{industrySentence(industries)}</span>}
     </>
   );
 }

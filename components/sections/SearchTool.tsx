@@ -59,7 +59,6 @@ export function SearchTool({ id, label, query, examples = [] }: SearchToolProps)
               <SiteLink href={searchPath(example)}>{example}</SiteLink>
             </span>
           ))}
-          .
         </p>
       </form>
     </div>

@@ -1,9 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
 
+import { COMPANY_PAGE, FAMILY_PAGES } from '../bench/pages';
 import { shiftOn, watchShifts } from '../support/shifts';
 
 const PAGE = '/support';
 const FONTS = '**/*.woff2';
+/** Pages whose words change with the day, and with them the lines. */
+const WITH_FIGURES: readonly string[] = [
+  '/',
+  '/equity',
+  '/derivatives',
+  COMPANY_PAGE,
+  '/companies',
+  '/research',
+  '/research/fundamental-reports',
+];
 /** What browsers rate a page's shifts as good up to is 0.1; a narrow change of lines costs less. */
 const LITTLE = 0.05;
 
@@ -94,30 +105,43 @@ test.describe('without scripts', () => {
   });
 });
 
+async function shiftWithLateFont(page: Page, path: string): Promise<number> {
+  await page.route(FONTS, async (route) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 700);
+    });
+    await route.continue();
+  });
+  await watchShifts(page);
+  await page.goto(path);
+  test.skip(!(await hasStandIn(page)), 'no font of this machine can stand in');
+  await expect.poll(() => hasFamily(page)).toBe(true);
+  await page.waitForTimeout(300);
+  return shiftOn(page);
+}
+
 for (const width of [360, 412, 768, 1280]) {
-  for (const path of [
-    '/',
-    '/invest-in-stocks',
-    '/calculators/sip-calculator',
-    '/equity',
-    '/company-information/reliance-industries-limited',
-  ]) {
+  for (const path of [...WITH_FIGURES, '/invest-in-stocks', '/calculators/sip-calculator']) {
     test(`${path}, ${width} px: next to nothing moves when the font comes late`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 820 });
-      await page.route(FONTS, async (route) => {
-        await new Promise((resolve) => {
-          setTimeout(resolve, 700);
-        });
-        await route.continue();
-      });
-      await watchShifts(page);
-      await page.goto(path);
-      test.skip(!(await hasStandIn(page)), 'no font of this machine can stand in');
-      await expect.poll(() => hasFamily(page)).toBe(true);
-      await page.waitForTimeout(300);
-      expect(await shiftOn(page)).toBeLessThan(LITTLE);
+      expect(await shiftWithLateFont(page, path)).toBeLessThan(LITTLE);
     });
   }
 }
+
+test.describe('on a telephone', () => {
+  test.use({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+
+  for (const path of FAMILY_PAGES.filter((page) => !WITH_FIGURES.includes(page))) {
+    test(`${path}: nothing moves when the font comes late`, async ({ page }) => {
+      expect(await shiftWithLateFont(page, path)).toBe(0);
+    });
+  }
+});

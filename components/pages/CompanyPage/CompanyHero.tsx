@@ -48,17 +48,17 @@ export function CompanyHero({ story, results, openAccountLink }: CompanyHeroProp
           <ul className={styles.particulars}>
             {company.symbol && (
               <li>
-                NSE <b>{company.symbol}</b>
+                <span>NSE</span> <b>{company.symbol}</b>
               </li>
             )}
             {company.bseCode && (
               <li>
-                BSE <b>{company.bseCode}</b>
+                <span>BSE</span> <b>{company.bseCode}</b>
               </li>
             )}
             {company.isin && (
               <li>
-                ISIN <b>{company.isin}</b>
+                <span>ISIN</span> <b>{company.isin}</b>
               </li>
             )}
             {company.industry && (

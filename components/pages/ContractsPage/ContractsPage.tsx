@@ -71,7 +71,7 @@ export function ContractsPage(props: ContractsPageProps) {
         sections={[
           ...risks,
           ...boards.map(({ id, title }) => ({ id, name: title })),
-          { id: 'reading', name: 'How to read the board' },
+          { id: 'reading', name: 'Reading the board' },
         ]}
       />
       {isDerivatives && <RiskSection />}

@@ -50,7 +50,7 @@ export interface EquityPageProps extends MarketClock {
 
 const SECTIONS = [
   { id: 'chart', name: 'Chart' },
-  { id: 'movers', name: 'Gainers, losers, most active' },
+  { id: 'movers', name: 'Gainers and losers' },
   { id: 'breadth', name: 'Industries' },
   { id: 'institutions', name: 'Institutions' },
   { id: 'issues', name: 'Public issues' },

@@ -10,11 +10,18 @@ export function BlockNote() {
   return (
     <SideNote title="Account at risk?">
       <p>
-        Call <a href={telephoneLink(phone)}>{phone}</a> and ask for a freeze. Report fraud at{' '}
-        <a href="tel:1930">1930</a> or{' '}
-        <ExternalLink href={investorServices.cyberCrime.href}>cybercrime.gov.in</ExternalLink>. We
-        never ask for a password or OTP.
+        <a href={telephoneLink(phone)}>{phone}</a>
+        <br />
+        Ask for a freeze
       </p>
+      <p>
+        <a href="tel:1930">1930</a>
+        <br />
+        Report fraud there, or on
+        <br />
+        <ExternalLink href={investorServices.cyberCrime.href}>cybercrime.gov.in</ExternalLink>
+      </p>
+      <p>We never ask for a password or OTP.</p>
     </SideNote>
   );
 }

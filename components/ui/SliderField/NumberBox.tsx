@@ -27,7 +27,11 @@ export function NumberBox({ name, spec, field, onChange }: NumberFieldProps) {
         {spec.label}
       </label>
       <label className={styles.box} data-invalid={field.isValid ? undefined : ''}>
-        {unit === '₹' && <span aria-hidden="true">₹</span>}
+        {unit === '₹' && (
+          <span aria-hidden="true" data-unit={unit}>
+            {unit}
+          </span>
+        )}
         <input
           type="text"
           id={id}
