@@ -9,7 +9,7 @@ import { freePort } from '../cluster/processes';
 import { browserOptions } from './browser';
 import type { Bench } from './context';
 import { FAMILY_PAGES } from './pages';
-import { figure } from './report';
+import { figure, isKept, type Row } from './report';
 import { startBuiltSite, startFloor } from './servers';
 import { median } from './stats';
 
@@ -35,6 +35,8 @@ const LEAST: Readonly<Record<Score, number>> = {
 const USUAL_SLOWDOWN = 4;
 /** Runs without a score before the page is given up. */
 const ATTEMPTS = 3;
+/** Pages that a note names. */
+const MOST_NAMED = 8;
 /** Above the empty page in the same run, in ms. */
 const MOST_ABOVE = { lcp: 600, tbt: 50 } as const;
 
@@ -126,37 +128,78 @@ async function measure(urls: readonly string[], bench: Bench): Promise<Map<strin
   );
 }
 
-function addPage(bench: Bench, path: string, { marks, faults }: Measured, empty: Marks): void {
-  const part = 'lighthouse';
-  const page = bench.slowdown === USUAL_SLOWDOWN ? path : `${path}, ${bench.slowdown} times slower`;
-  for (const name of SCORES) {
-    const isGood = marks[name] >= LEAST[name];
-    bench.add({
-      part,
-      what: `${page}: ${name}`,
-      value: marks[name],
-      unit: '',
-      atLeast: LEAST[name],
-      note:
-        name === 'performance'
-          ? `empty page ${empty.performance}`
-          : isGood
-            ? ''
-            : faults.join(', '),
-    });
-  }
-  for (const name of ['lcp', 'tbt'] as const) {
-    bench.add({
-      part,
-      what: `${page}: ${name.toUpperCase()} above the empty page`,
-      value: marks[name] - empty[name],
-      unit: 'ms',
-      atMost: MOST_ABOVE[name],
-      note: `${figure(marks[name])} ms, empty page ${figure(empty[name])} ms`,
-    });
-  }
-  bench.add({ part, what: `${page}: CLS`, value: marks.cls, unit: '', atMost: 0 });
+interface Measure {
+  readonly what: string;
+  readonly unit: string;
+  /** The figure that counts. */
+  of(marks: Marks, empty: Marks): number;
+  readonly atLeast?: number;
+  readonly atMost?: number;
+  /** What stands beside it. */
+  behind?(marks: Marks, empty: Marks): string;
 }
+
+const MEASURES: readonly Measure[] = [
+  ...SCORES.map((name) => ({
+    what: name,
+    unit: '',
+    of: (marks: Marks) => marks[name],
+    atLeast: LEAST[name],
+    behind: (_: Marks, empty: Marks) => `empty page ${empty[name]}`,
+  })),
+  ...(['lcp', 'tbt'] as const).map((name) => ({
+    what: `${name.toUpperCase()} above the empty page`,
+    unit: 'ms',
+    of: (marks: Marks, empty: Marks) => marks[name] - empty[name],
+    atMost: MOST_ABOVE[name],
+    behind: (marks: Marks, empty: Marks) =>
+      `${figure(marks[name])} ms, empty page ${figure(empty[name])} ms`,
+  })),
+  { what: 'CLS', unit: '', of: (marks: Marks) => marks.cls, atMost: 0 },
+];
+
+/** The page that does worst in one measure, and all that break its promise. */
+function addMeasure(
+  bench: Bench,
+  measure: Measure,
+  pages: readonly (readonly [path: string, one: Measured])[],
+  empty: Marks,
+): void {
+  const { unit, atLeast, atMost, behind } = measure;
+  const what =
+    bench.slowdown === USUAL_SLOWDOWN
+      ? measure.what
+      : `${measure.what}, ${bench.slowdown} times slower`;
+  const ranked = pages
+    .map(([path, { marks, faults }]) => ({
+      path,
+      marks,
+      faults,
+      row: {
+        part: 'lighthouse',
+        what: `${what}, ${atLeast === undefined ? 'most' : 'least'} of ${pages.length} pages`,
+        value: measure.of(marks, empty),
+        unit,
+        ...(atLeast === undefined ? { atMost } : { atLeast }),
+      } satisfies Row,
+    }))
+    .sort((a, b) => (b.row.value - a.row.value) * (atLeast === undefined ? 1 : -1));
+  const [worst] = ranked;
+  if (!worst) return;
+  const broken = ranked
+    .filter(({ row }) => !isKept(row))
+    .map(({ path, row, faults }) => [path, figure(row.value), ...faults].join(' '));
+  const note =
+    broken.length > 0
+      ? `${broken.length} of ${pages.length} break it: ${broken.slice(0, MOST_NAMED).join(', ')}`
+      : worst.path;
+  bench.add({ ...worst.row, note: [note, behind?.(worst.marks, empty) ?? []].flat().join('; ') });
+}
+
+const inWords = ({ marks }: Measured, empty: Marks): string =>
+  MEASURES.map((one) => `${one.what} ${figure(one.of(marks, empty))} ${one.unit}`.trim()).join(
+    ', ',
+  );
 
 /** Lighthouse on a page of every family, mobile and simulated, beside an empty page. */
 export async function lighthouseScores(bench: Bench): Promise<void> {
@@ -177,8 +220,10 @@ export async function lighthouseScores(bench: Bench): Promise<void> {
   );
   const empty = measured.get(`${floor.origin}/`);
   if (!empty) throw new Error('the empty page was not measured');
-  for (const page of pages) {
-    const one = measured.get(site.origin + page);
-    if (one) addPage(bench, page, one, empty.marks);
-  }
+  const all = pages.flatMap((path) => {
+    const one = measured.get(site.origin + path);
+    return one ? [[path, one] as const] : [];
+  });
+  for (const [path, one] of all) bench.say(`${path}: ${inWords(one, empty.marks)}`);
+  for (const measure of MEASURES) addMeasure(bench, measure, all, empty.marks);
 }
