@@ -54,11 +54,12 @@ describe('typing', () => {
   });
 
   it('writes the address once, after a pause, in place of the last', async () => {
+    await show(pageOf('sip-calculator'));
+    const before = history.length;
+    const box = screen.getByRole('textbox', { name: 'Each month, rupees' });
+    await userEvent.click(box);
     jest.useFakeTimers();
     try {
-      await show(pageOf('sip-calculator'));
-      const before = history.length;
-      const box = screen.getByRole('textbox', { name: 'Each month, rupees' });
       await act(async () => {
         for (const value of ['1000', '10000', '20000'])
           fireEvent.change(box, { target: { value } });
