@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import styles from './Board.module.scss';
+import styles from './Results.module.scss';
 import { within } from './within';
 
 /** How long the word that the link was copied stands; milliseconds. */

@@ -6,7 +6,7 @@ import { useEarlyInput } from '@/components/ui/use-early-input';
 import type { FieldSpec } from '@/lib/calculators';
 import type { Field } from '@/lib/forms';
 
-import styles from './Board.module.scss';
+import styles from './Fields.module.scss';
 import { useDeskOf, useFixed } from './context';
 
 interface OneFieldProps {

@@ -1,6 +1,6 @@
 import { NumberBox } from '@/components/ui/SliderField/NumberBox';
 
-import styles from './Board.module.scss';
+import styles from './Fields.module.scss';
 import type { Desk } from './use-desk';
 
 const HELD = ['equity', 'debt', 'gold', 'cash'] as const;

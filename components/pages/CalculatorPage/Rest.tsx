@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { serialiseState } from '@/lib/calculators';
 import type { SiteHref } from '@/lib/routes';
 
-import styles from './Board.module.scss';
+import styles from './Rest.module.scss';
 import { Formula } from './Formula';
 import { phraseText, PhraseText, quantityText } from './quantities';
 import type { RestProps } from './view';

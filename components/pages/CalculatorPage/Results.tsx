@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Figure } from '@/lib/calculators';
 import { formatInWords } from '@/lib/format';
 
-import styles from './Board.module.scss';
+import styles from './Results.module.scss';
 import { useDeskOf, useFixed } from './context';
 import { CopyLink } from './CopyLink';
 import { quantityText } from './quantities';
