@@ -7,6 +7,7 @@ import { Frame } from '@/components/site/Frame';
 import { OldFrame } from '@/components/site/OldFrame';
 import { firm } from '@/lib/content/firm';
 import { env } from '@/lib/env';
+import { FRAME_GUARD } from '@/lib/inline-scripts';
 import { getMenu } from '@/lib/provider/getters/content';
 import { getFrame } from '@/lib/provider/getters/frame';
 import { colours } from '@/lib/seo/colours';
@@ -15,8 +16,8 @@ import { OPENSEARCH } from '@/lib/seo/opensearch';
 
 import { anek, rupee } from './fonts';
 
-/** Seconds after which a page is rendered anew: the interval of the quotes that every page shows. */
-export const revalidate = 60;
+/** The page store of the server caches pages, so that Next.js renders each request. */
+export const dynamic = 'force-dynamic';
 
 export function generateMetadata(): Metadata {
   return {
@@ -49,9 +50,9 @@ async function FrameInUse({ children }: { children: ReactNode }) {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // server/document/scripts/family.ts marks the element before React comes to it.
     <html lang="en-IN" className={`${anek.variable} ${rupee.variable}`} suppressHydrationWarning>
       <head>
+        <script dangerouslySetInnerHTML={{ __html: FRAME_GUARD }} />
         <link rel="search" type={OPENSEARCH.type} href={OPENSEARCH.path} title={firm.shortName} />
       </head>
       <body>

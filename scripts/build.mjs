@@ -1,11 +1,10 @@
-/** Bundles the server in front of the framework, builds the site and gathers its style sheets. */
+/** Bundles the server and builds the site with Next.js. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { build } from 'esbuild';
 
 import { bin, ROOT, run } from './steps.mjs';
-import { gatherStyleSheets } from './style-sheets.mjs';
 
 export async function bundleServer() {
   rmSync(path.join(ROOT, 'dist'), { recursive: true, force: true });
@@ -13,7 +12,6 @@ export async function bundleServer() {
     absWorkingDir: ROOT,
     entryPoints: {
       server: 'server/main.ts',
-      'page-cache': 'server/page-cache.ts',
       enquiries: 'lib/enquiries/cli.ts',
     },
     outdir: 'dist',
@@ -32,5 +30,4 @@ await bundleServer();
 if (!process.argv.includes('--server-only')) {
   const code = await run(bin('next'), ['build']);
   if (code !== 0) process.exit(code);
-  gatherStyleSheets();
 }

@@ -11,14 +11,16 @@ import { log } from '../lib/log';
 import { onShutdown } from '../lib/observability/shutdown';
 
 import config from '../next.config';
-import { answerWith } from './answer';
-import { shortenBufferJson } from './buffer-json';
-import { stopOnSignals } from './lifecycle';
+import { limitConnections, SERVER_OPTIONS } from './connections';
+import { createContentPolicy } from './content-policy';
+import { createRequestHandler } from './handle-request';
+import type { NextHandler } from './next-handler';
 import { watchEnquiries, watchProcess } from './operations/metrics';
 import { becomeReady } from './operations/readiness';
-import { guardConnections, SERVER_OPTIONS } from './request/connections';
+import { stopOnSignals } from './shutdown';
+import { checkInlineScripts } from './start-check';
 
-/** Connections that may wait to be accepted: a day of falling markets comes in bursts. */
+/** Connections that may wait to be accepted, for bursts of visitors. */
 const BACKLOG = 4096;
 
 const isDevelopment = process.argv.includes('--dev');
@@ -55,11 +57,13 @@ async function listen(server: Server, { port, hostname }: Settings): Promise<num
   return (server.address() as AddressInfo).port;
 }
 
+/** What live reloading fetches; in production Next.js has no such addresses. */
+const isDevelopmentFile = (url = ''): boolean => /^\/(_next|__nextjs)/.test(url);
+
 async function main(): Promise<void> {
   const settings = readSettingsOrStop();
-  shortenBufferJson();
   const server = createServer(SERVER_OPTIONS);
-  guardConnections(server, settings.siteUrl);
+  limitConnections(server, settings.siteUrl);
   const port = await listen(server, settings);
   const app = next({
     // Bundled with the server, so that a container needs no sources to read it from.
@@ -67,14 +71,24 @@ async function main(): Promise<void> {
     dev: isDevelopment,
     hostname: settings.hostname ?? 'localhost',
     port,
-    // The framework hangs its own answers to upgrades on this server. Only live reloading wants
-    // them; on a server that nobody calls they are out of the way.
+    // Next.js listens for upgrades on this server. Only live reloading needs them, so that in
+    // production it gets a server that nobody calls.
     httpServer: isDevelopment ? server : createServer(),
   });
   const ready = app.prepare();
-  const handle = app.getRequestHandler();
-  server.on('request', isDevelopment ? handle : answerWith(ready, handle, settings));
+  const nextHandler = app.getRequestHandler();
+  const handler: NextHandler = async (request, response) => {
+    await ready;
+    await nextHandler(request, response);
+  };
+  const handleRequest = createRequestHandler(handler, settings, isDevelopment);
+  server.on('request', (request, response) => {
+    const handle = isDevelopment && isDevelopmentFile(request.url) ? handler : handleRequest;
+    void handle(request, response);
+  });
   await ready;
+  const policy = createContentPolicy(settings, isDevelopment);
+  if (!isDevelopment) await checkInlineScripts({ handler, policy, siteUrl: settings.siteUrl });
   stopOnSignals(server);
   watchProcess();
   watchEnquiries(pendingEnquiries);

@@ -3,8 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { cacheReads } from '../../lib/observability/cache-reads';
 import { CALL_BOUNDS, callRecords } from '../../lib/observability/calls';
 
-import { keptBytes } from '../delivery/kept';
-import type { Exchange } from '../exchange';
+import type { RequestContext } from '../request-context';
 import { familyOf } from './families';
 
 const registry = new Registry();
@@ -25,7 +24,7 @@ const durations = new Histogram({
 });
 const pageReads = new Counter({
   name: 'site_page_reads_total',
-  help: 'Answers by where they came from: memory, the page cache (hit, stale, miss), or none.',
+  help: 'Responses by where they came from: the page store (fresh, stale, miss), or none.',
   labelNames: ['state'] as const,
   registers,
 });
@@ -33,22 +32,31 @@ const pageReads = new Counter({
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
 /** Counts an answered request. @param seconds until the end of its answer */
-export function countRequest(exchange: Exchange, status: number, seconds: number): void {
-  const family = familyOf(exchange.path);
-  const method = METHODS.has(exchange.method) ? exchange.method : 'other';
+export function countRequest(context: RequestContext, status: number, seconds: number): void {
+  const family = familyOf(context.path);
+  const method = METHODS.has(context.method) ? context.method : 'other';
   requests.inc({ family, method, status });
   durations.observe({ family }, seconds);
-  pageReads.inc({ state: exchange.cache });
+  pageReads.inc({ state: context.cache });
 }
 
-new Gauge({
-  name: 'site_page_bytes',
-  help: 'Bytes of compressed bodies in memory.',
-  registers,
-  collect() {
-    this.set(keptBytes());
-  },
-});
+/** Watches the page store and the renderings that run or wait. */
+export function watchPageStore(bytes: () => number, renderings: () => number): void {
+  const gauges = [
+    ['site_page_store_bytes', 'Bytes of responses in the page store.', bytes],
+    ['site_renderings', 'Renderings that run or wait.', renderings],
+  ] as const;
+  for (const [name, help, read] of gauges) {
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+}
 
 new Gauge({
   name: 'site_provider_refresh_age_seconds',

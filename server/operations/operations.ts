@@ -2,10 +2,10 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 import type { Settings } from '../../lib/env';
 
-import { noticeHeaders } from '../delivery/notice';
-import type { Exchange } from '../exchange';
+import { plainPageHeaders } from '../error-page';
+import type { RequestContext } from '../request-context';
 import { METRICS_TYPE, metricsText } from './metrics';
-import { look } from './readiness';
+import { checkStage } from './readiness';
 import { statusPage } from './status-page';
 
 type Access = Pick<Settings, 'siteUrl' | 'statusToken'>;
@@ -24,14 +24,14 @@ export function saidToken(authorization: string | undefined, query: string): str
 }
 
 function say(
-  { response, id }: Exchange,
+  { response, id }: RequestContext,
   siteUrl: string,
   status: number,
   type: string,
   body: string,
 ): void {
   response.writeHead(status, {
-    ...noticeHeaders(siteUrl, Buffer.byteLength(body)),
+    ...plainPageHeaders(siteUrl, Buffer.byteLength(body)),
     'Content-Type': type,
     // The address may carry the token.
     'Referrer-Policy': 'no-referrer',
@@ -49,23 +49,23 @@ const PLAIN = 'text/plain; charset=utf-8';
  * @returns `false` for every other address
  */
 export async function answerOperations(
-  exchange: Exchange,
+  context: RequestContext,
   { siteUrl, statusToken }: Access,
 ): Promise<boolean> {
-  const { path, query, request } = exchange;
+  const { path, query, request } = context;
   if (path === '/healthz') {
-    say(exchange, siteUrl, 200, PLAIN, 'alive\n');
+    say(context, siteUrl, 200, PLAIN, 'alive\n');
     return true;
   }
   if (path === '/readyz') {
-    const stage = look();
-    say(exchange, siteUrl, stage === 'ready' ? 200 : 503, PLAIN, `${stage}\n`);
+    const stage = checkStage();
+    say(context, siteUrl, stage === 'ready' ? 200 : 503, PLAIN, `${stage}\n`);
     return true;
   }
   if (path !== '/metrics' && path !== '/status') return false;
   if (!isToken(saidToken(request.headers.authorization, query), statusToken)) return false;
-  if (path === '/metrics') say(exchange, siteUrl, 200, METRICS_TYPE, await metricsText());
-  else say(exchange, siteUrl, 200, 'text/html; charset=utf-8', statusPage(Date.now()));
+  if (path === '/metrics') say(context, siteUrl, 200, METRICS_TYPE, await metricsText());
+  else say(context, siteUrl, 200, 'text/html; charset=utf-8', statusPage(Date.now()));
   return true;
 }
 

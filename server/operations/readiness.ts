@@ -10,13 +10,13 @@ const WATCHED_MS = 60_000;
 type Stage = 'starting' | 'ready' | 'stopping';
 
 let stage: Stage = 'starting';
-let lastLook = Number.NEGATIVE_INFINITY;
+let lastCheck = Number.NEGATIVE_INFINITY;
 
 export const isStopping = (): boolean => stage === 'stopping';
 
 /** Whether requests are to be sent here; a provider that is down changes nothing about it. */
-export function look(): Stage {
-  lastLook = performance.now();
+export function checkStage(): Stage {
+  lastCheck = performance.now();
   return stage;
 }
 
@@ -29,7 +29,7 @@ export async function becomeReady(): Promise<void> {
 }
 
 /** Ms to keep answering after `stop`: where nobody looks, nobody has to be told. */
-export function stop(): number {
+export function beginStop(): number {
   stage = 'stopping';
-  return performance.now() - lastLook < WATCHED_MS ? DRAIN_MS : 0;
+  return performance.now() - lastCheck < WATCHED_MS ? DRAIN_MS : 0;
 }

@@ -1,6 +1,6 @@
 import { log } from '../../lib/log';
 
-import type { Exchange } from '../exchange';
+import type { RequestContext } from '../request-context';
 
 /** Ms after which an answer is slow enough to be worth a line. */
 const SLOW_MS = 1_000;
@@ -29,8 +29,8 @@ function hasRoom(): boolean {
  * is `debug`. Neither the query nor the visitor's address, which may be personal, is in it.
  * @param seconds until the end of the answer
  */
-export function logRequest(exchange: Exchange, bytes: number, seconds: number): void {
-  const { response, method, path, id, cache } = exchange;
+export function logRequest(context: RequestContext, bytes: number, seconds: number): void {
+  const { response, method, path, id, cache } = context;
   const status = response.statusCode;
   const ms = Math.round(seconds * 1000);
   const isNotable = status >= 500 || ms >= SLOW_MS;

@@ -5,7 +5,7 @@ import { type CallRecord, callRecords } from '../../lib/observability/calls';
 import { type CallName, CALLS } from '../../lib/provider/calls';
 import { FILES_INTERVAL, TIERS } from '../../lib/provider/tiers';
 
-import { escapeHtml, noticePage } from '../delivery/notice';
+import { escapeHtml, plainPage } from '../error-page';
 
 const COLUMNS = ['Call', 'Answered by', 'Kept for', 'Last success', 'Age', 'Last failure', 'Tries'];
 const NONE = '–';
@@ -52,7 +52,7 @@ export function statusPage(now: number): string {
   const head = COLUMNS.map((column) => `<th scope="col">${column}</th>`).join('');
   const rows = names.map((name) => rowOf(cellsOf(name, callRecords().get(name), now))).join('');
   const caption = `Calls since ${moment(now - process.uptime() * 1000)}. A call that no page has wanted yet has no entries.`;
-  return noticePage(
+  return plainPage(
     'Status',
     `<p>Answers from the provider cache: ${formatCount(fresh)} fresh, ${formatCount(stale)} last good, ${formatCount(miss)} not at hand.</p><div class="scroll" tabindex="0" role="region" aria-label="Calls"><table><caption>${escapeHtml(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div>`,
   );

@@ -1,31 +1,24 @@
 import { createHash } from 'node:crypto';
 
-import { FRAME_GUARD } from '@/server/document/scripts/frame-guard';
-import { inlineScriptsOf } from '@/server/document/inline-scripts';
+import { FRAME_GUARD } from '@/lib/inline-scripts';
+import { readInlineScripts } from '@/server/inline-scripts';
 
+const NONCE = 'known-to-next-alone';
 const hashOf = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 const DATA = 'self.__next_f.push([1,"text with \\u003cscript> in it"])';
 
-test('the framework’s data and our own script get the hash of their very text', () => {
-  const html = `<head><script>${FRAME_GUARD}</script></head><script id="_R_" nonce="">${DATA}</script>`;
-  expect(inlineScriptsOf(html)).toEqual({
-    hashes: [hashOf(FRAME_GUARD), hashOf(DATA)],
-    strangers: 0,
-  });
+test('scripts with the nonce, and our own by their text, get a hash', () => {
+  const html = `<head><script>${FRAME_GUARD}</script></head><script id="_R_" nonce="${NONCE}">${DATA}</script>`;
+  const { hashes, unknown } = readInlineScripts(html, NONCE);
+  expect(hashes).toEqual([hashOf(FRAME_GUARD), hashOf(DATA)]);
+  expect(unknown).toEqual([]);
 });
 
-test('data between single quotes is data as well, whatever stands in it', () => {
-  const code = `self.__next_f.push([1,'a "b" \\'c\\' \\\\ \\u003c/script> ]);alert(1)'])`;
-  expect(inlineScriptsOf(`<script>${code}</script>`)).toEqual({
-    hashes: [hashOf(code)],
-    strangers: 0,
-  });
-});
-
-test('each text is named once', () => {
-  expect(inlineScriptsOf(`<script>${DATA}</script>`.repeat(3)).hashes).toEqual([hashOf(DATA)]);
+test('each text is hashed once', () => {
+  const html = `<script nonce=${NONCE}>${DATA}</script>`.repeat(3);
+  expect(readInlineScripts(html, NONCE).hashes).toEqual([hashOf(DATA)]);
 });
 
 test('files, and data that no browser runs, need no hash', () => {
@@ -35,36 +28,35 @@ test('files, and data that no browser runs, need no hash', () => {
     '<script type="application/ld+json">{"name":"a"}</script>',
     "<SCRIPT TYPE='application/json'>alert(1)</SCRIPT>",
   ].join('');
-  expect(inlineScriptsOf(html)).toEqual({ hashes: [], strangers: 0 });
+  expect(readInlineScripts(html, NONCE)).toEqual({ hashes: [], unknown: [], markup: html });
 });
 
-describe('a script that is neither gets no hash, and is counted', () => {
+describe('an injected script gets no hash, and is reported', () => {
   test.each([
-    '<script>alert(1)</script>',
-    '<script >alert(1)</script >',
-    '<script type="module">alert(1)</script>',
-    '<script data-src="x">alert(1)</script>',
-    '<script title=">">alert(1)</script>',
-    '<script>alert(1)',
-    `<script>${DATA};alert(1)</script>`,
-    '<script>self.__next_f.push(alert(1))</script>',
-    '<script>self.__next_f.push([1,"a"]);alert([1])</script>',
-    '<script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"a":alert(1)});</script>',
-    '<script>$RC("B:0",alert(1))</script>',
-    "<script>self.__next_f.push([1,'a'+alert(1)+'b'])</script>",
-    "<script>self.__next_f.push([1,'a\\\\'+alert(1)+'b'])</script>",
-    "<script>self.__next_f.push([1,'a\nb'])</script>",
-    '<script>self.__next_f.push([1,`${alert(1)}`])</script>',
-    `<script>${FRAME_GUARD} </script>`,
-  ])('%s', (html) => {
-    expect(inlineScriptsOf(html)).toEqual({ hashes: [], strangers: 1 });
+    ['<script>alert(1)</script>', 'alert(1)'],
+    ['<script nonce="">alert(1)</script>', 'alert(1)'],
+    ['<script nonce="guessed">alert(1)</script>', 'alert(1)'],
+    [`<script data-nonce="${NONCE}">alert(1)</script>`, 'alert(1)'],
+    ['<script >alert(1)</script >', 'alert(1)'],
+    ['<script type="module">alert(1)</script>', 'alert(1)'],
+    ['<script data-src="x">alert(1)</script>', 'alert(1)'],
+    ['<script title=">">alert(1)</script>', 'alert(1)'],
+    ['<script>alert(1)', 'alert(1)'],
+    [`<script>${DATA}</script>`, DATA],
+    [`<script>${FRAME_GUARD} </script>`, `${FRAME_GUARD} `],
+  ])('%s', (html, code) => {
+    const { hashes, unknown } = readInlineScripts(html, NONCE);
+    expect(hashes).toEqual([]);
+    expect(unknown).toEqual([code]);
   });
 });
 
-test('a script within the text of another is text', () => {
+test('a script tag within the text of another script is text', () => {
   const code = 'self.__next_f.push([1,"<script>alert(1)"])';
-  expect(inlineScriptsOf(`<script>${code}</script><p>after</p>`)).toEqual({
+  const html = `<script nonce="${NONCE}">${code}</script><p>after</p>`;
+  expect(readInlineScripts(html, NONCE)).toEqual({
     hashes: [hashOf(code)],
-    strangers: 0,
+    unknown: [],
+    markup: `<script nonce="${NONCE}"></script><p>after</p>`,
   });
 });

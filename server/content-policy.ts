@@ -1,0 +1,55 @@
+import type { Settings } from '../lib/env';
+
+/**
+ * The hash of the one `style` element that a script adds to pages: the marquee's. Its text is
+ * constant; a browser test fails when another version of the library changes it.
+ */
+const MARQUEE_STYLE = "'sha256-uwm6S7+qj9GWyOSySzPZxUdi5ma+aTbZF3ydhskMcSQ='";
+const VIDEO_HOST = 'https://www.youtube-nocookie.com';
+
+export type PolicySettings = Pick<Settings, 'siteUrl' | 'translateWidgetUrl'> & {
+  readonly flags: Pick<Settings['flags'], 'videoStreaming'>;
+};
+
+/** The content policy of a page, given the sources of its own inline scripts: hashes or a nonce. */
+export type ContentPolicy = (scripts: readonly string[]) => string;
+
+/**
+ * Builds the content policy of pages. Scripts run from this origin's files, or inline by hash or
+ * nonce. Foreign hosts enter only where a variable or flag names them: the translation widget's, and
+ * the video player's frame. Development needs `eval` for React's error traces, inline styles for the
+ * error overlay, and a socket for live reloading.
+ */
+export function createContentPolicy(
+  { siteUrl, translateWidgetUrl, flags }: PolicySettings,
+  isDevelopment = false,
+): ContentPolicy {
+  const widget = translateWidgetUrl ? [new URL(translateWidgetUrl).origin] : [];
+  const frames = [...(flags.videoStreaming ? [VIDEO_HOST] : []), ...widget];
+  const after = [
+    ["style-src-elem 'self'", isDevelopment ? "'unsafe-inline'" : MARQUEE_STYLE, ...widget].join(
+      ' ',
+    ),
+    // Lengths of bars and columns are set by style attributes, which a hash cannot cover.
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data:", ...widget].join(' '),
+    ["font-src 'self'", ...(isDevelopment ? ['data:'] : []), ...widget].join(' '),
+    ["connect-src 'self'", ...(isDevelopment ? ['ws:'] : []), ...widget].join(' '),
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "manifest-src 'self'",
+    ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
+  ];
+  const own = ["script-src 'self'", ...(isDevelopment ? ["'unsafe-eval'"] : [])];
+  return (scripts) =>
+    ["default-src 'none'", [...own, ...scripts, ...widget].join(' '), ...after].join('; ');
+}
+
+/** For responses that are no pages but may be opened as one: they load and do nothing. */
+export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** For drawings, which bring their own styles. */
+export const DRAWING_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox";

@@ -1,0 +1,143 @@
+/** The one cache of finished responses: single flight and stale-while-revalidate by `lru-cache`. */
+import type { OutgoingHttpHeaders } from 'node:http';
+
+import { LRUCache } from 'lru-cache';
+
+import type { CompressedBody } from './compression';
+import type { CacheState } from './request-context';
+
+/** Bytes of responses in memory; the least recently used go first. */
+const MAX_BYTES = 160 * 1024 * 1024;
+/** Bytes that an entry costs besides its body: key, headers, bookkeeping. */
+const ENTRY_BYTES = 2_048;
+/** Ms after its freshness for which a page is still served while it is rendered again. */
+const MAX_STALE_MS = 10_000;
+
+/** A response as it is sent, whoever asks. */
+export interface StoredResponse {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  /** `null` where the response has none. */
+  readonly etag: string | null;
+  /** A text is stored compressed; anything else, or a short text, as it is. */
+  readonly body: CompressedBody | Buffer;
+  /** Seconds for which it is fresh; `Infinity` for a file that never changes, 0 if not cacheable. */
+  readonly freshSeconds: number;
+}
+
+interface Entry {
+  readonly response: StoredResponse;
+  /** By `performance.now()`, which no change of the clock moves. */
+  readonly freshUntil: number;
+}
+
+/**
+ * Makes the response of an address.
+ * @param signal says that nobody waits for it any more
+ * @param lastGood the response it replaces, if that was a good one
+ */
+type Render = (
+  signal: AbortSignal | undefined,
+  lastGood: StoredResponse | null,
+) => Promise<StoredResponse>;
+
+/** The requests that wait for one rendering; when the last one leaves, it need not start. */
+interface Flight {
+  readonly render: Render;
+  readonly controller: AbortController;
+  waiting: number;
+  failure?: unknown;
+}
+
+export interface PageStore {
+  /** A fresh response; `null` where there is none. */
+  get(key: string): StoredResponse | null;
+  /**
+   * The response of an address that has no fresh one: a stale one while it is rendered in the
+   * background, or one rendered now, once for all who ask.
+   * @param onGone calls back when the visitor leaves; returns what ends that
+   * @throws what `render` throws, where there is no earlier response to fall back on
+   */
+  fetch(
+    key: string,
+    render: Render,
+    onGone: (leave: () => void) => () => void,
+  ): Promise<{ readonly response: StoredResponse; readonly cache: CacheState }>;
+  /** Bytes in memory. */
+  bytes(): number;
+}
+
+const bytesOf = (key: string, { body }: StoredResponse): number =>
+  ENTRY_BYTES +
+  2 * key.length +
+  (Buffer.isBuffer(body) ? body.length : body.br.length + body.gzip.length);
+
+/** @param isCaching `false` renders each response anew, for development */
+export function createPageStore(isCaching: boolean): PageStore {
+  const flights = new Map<string, Flight>();
+  const cache = new LRUCache<string, Entry, Flight>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ response }, key) => bytesOf(key, response),
+    allowStaleOnFetchRejection: true,
+    noDeleteOnStaleGet: true,
+    async fetchMethod(_key, last, { options, context: flight }) {
+      try {
+        const lastGood = last?.response.status === 200 ? last.response : null;
+        const response = await flight.render(flight.controller.signal, lastGood);
+        const ms = isCaching ? response.freshSeconds * 1000 : 0;
+        // To lru-cache a time to live of 0 means for ever.
+        options.ttl = ms === Infinity ? 0 : Math.max(ms, 1);
+        return { response, freshUntil: performance.now() + ms };
+      } catch (error) {
+        flight.failure = error;
+        throw error;
+      }
+    },
+  });
+
+  const isServableStale = (entry: Entry | undefined): boolean =>
+    isCaching &&
+    entry?.response.status === 200 &&
+    performance.now() < entry.freshUntil + MAX_STALE_MS;
+
+  const newFlight = (render: Render): Flight => ({
+    render,
+    controller: new AbortController(),
+    waiting: 0,
+  });
+
+  return {
+    get(key) {
+      return cache.get(key)?.response ?? null;
+    },
+    async fetch(key, render, onGone) {
+      if (isServableStale(cache.peek(key, { allowStale: true }))) {
+        const entry = await cache.fetch(key, { allowStale: true, context: newFlight(render) });
+        if (entry) return { response: entry.response, cache: 'stale' };
+      }
+      const flight = flights.get(key) ?? newFlight(render);
+      flights.set(key, flight);
+      flight.waiting += 1;
+      const stopListening = onGone(() => {
+        flight.waiting -= 1;
+        if (flight.waiting > 0) return;
+        flights.delete(key);
+        flight.controller.abort();
+      });
+      try {
+        const options = { context: flight, forceRefresh: !isCaching };
+        let entry = await cache.fetch(key, options);
+        // It may have joined a rendering that was dropped just before, and not failed.
+        if (!entry && flight.failure === undefined && flight.waiting > 0) {
+          entry = await cache.fetch(key, options);
+        }
+        if (entry) return { response: entry.response, cache: 'miss' };
+        throw flight.failure ?? new Error('the rendering was dropped');
+      } finally {
+        stopListening();
+        if (flights.get(key) === flight) flights.delete(key);
+      }
+    },
+    bytes: () => cache.calculatedSize,
+  };
+}

@@ -1,0 +1,224 @@
+/** Makes the finished response of an address: resolves it, asks Next.js, hashes, compresses. */
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+
+import { PAGE_FRESH_SECONDS } from '../lib/freshness';
+import { log } from '../lib/log';
+import { hadGapWithin } from '../lib/provider/cache/health';
+
+import { compress, isCompressible } from './compression';
+import { CLOSED_POLICY, type ContentPolicy } from './content-policy';
+import { readInlineScripts } from './inline-scripts';
+import {
+  createNonce,
+  type NextHandler,
+  type NextResponse,
+  nonceHeader,
+  requestNext,
+} from './next-handler';
+import type { StoredResponse } from './page-store';
+import { resolvePath } from './resolve';
+import {
+  commonHeaders,
+  contentPolicyOf,
+  headerText,
+  isHtml,
+  resourcePolicy,
+  withVary,
+} from './response-headers';
+
+/** A page is rendered within this many ms, one provider time-out included. */
+const MAX_RENDER_MS = 7_000;
+/** Seconds after which a page that lacks provider data is rendered again. */
+const INCOMPLETE_FRESH_SECONDS = 5;
+/** Seconds for which a 404 or a redirect is served from the cache. */
+const NO_PAGE_FRESH_SECONDS = 10;
+/** Seconds after which a page whose list has not loaded is worth asking for again. */
+const RETRY_AFTER_SECONDS = 30;
+
+/** Headers that belong to one transmission, or that only Next.js' own server needs. */
+const DROPPED_HEADERS = new Set([
+  'accept-ranges',
+  'connection',
+  'content-encoding',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'link',
+  'transfer-encoding',
+  'x-powered-by',
+]);
+
+/** What is rendered: a path, and the headers by which its rendering differs. */
+export interface RenderRequest {
+  readonly path: string;
+  readonly query: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The fixed part of every rendering. */
+export interface Renderer {
+  readonly handler: NextHandler;
+  readonly policy: ContentPolicy;
+  readonly siteUrl: string;
+}
+
+const shortHash = (text: Buffer | string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** Seconds for which caches may share a response, by its own `Cache-Control`; 0 for none. */
+export function sharedSeconds(cacheControl: string): number {
+  if (/\b(no-store|private|no-cache)\b/.test(cacheControl)) return 0;
+  if (/\bimmutable\b/.test(cacheControl)) return Infinity;
+  const seconds = /\bs-maxage=(\d+)/.exec(cacheControl) ?? /\bmax-age=(\d+)/.exec(cacheControl);
+  return Number(seconds?.[1] ?? 0);
+}
+
+/** A page that was rendered while provider data was missing is not cached for long. */
+const pageSeconds = (): number =>
+  hadGapWithin(MAX_RENDER_MS) ? INCOMPLETE_FRESH_SECONDS : PAGE_FRESH_SECONDS;
+
+const pageCacheControl = (seconds: number): string =>
+  `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${10 * PAGE_FRESH_SECONDS}`;
+
+/** Pages, and what Next.js' router fetches in their place, are dynamic for Next.js. */
+const isPage = (type: string): boolean => isHtml(type) || type.startsWith('text/x-component');
+
+function freshness({ status, headers }: NextResponse, type: string): number {
+  if (status >= 500 || headers['set-cookie'] !== undefined) return 0;
+  if (status === 404 || (status >= 300 && status < 400)) return NO_PAGE_FRESH_SECONDS;
+  if (status !== 200) return 0;
+  return isPage(type) ? pageSeconds() : sharedSeconds(headerText(headers['cache-control']));
+}
+
+function cacheControlOf(response: NextResponse, type: string, seconds: number): string {
+  if (response.status >= 400) return 'no-store';
+  if (isPage(type) && response.status === 200) return pageCacheControl(seconds);
+  return headerText(response.headers['cache-control']);
+}
+
+function sharedHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  return Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name]) => !DROPPED_HEADERS.has(name) && !name.startsWith('x-nextjs-'),
+    ),
+  );
+}
+
+/** A page without its nonces, and with the policy that names its scripts. */
+export function finishHtml(html: string, nonce: string, policy: ContentPolicy) {
+  const { hashes, unknown, markup } = readInlineScripts(html, nonce);
+  const withoutNonce = (text: string): string => text.replaceAll(` nonce="${nonce}"`, '');
+  return {
+    body: Buffer.from(withoutNonce(html)),
+    policy: policy(hashes),
+    // What a visitor sees, under which settings; the data for hydration repeats it.
+    etag: shortHash(`${policy([])}\n${withoutNonce(markup)}`),
+    unknown,
+  };
+}
+
+/**
+ * Finishes what Next.js answered: headers, policy, ETag, compression.
+ * @param lastGood the response it replaces; where nothing that a visitor sees has changed, that one
+ * is served for another while
+ */
+export async function finishResponse(
+  response: NextResponse,
+  { path, nonce, policy, siteUrl }: Omit<Renderer, 'handler'> & { path: string; nonce: string },
+  lastGood: StoredResponse | null = null,
+): Promise<StoredResponse> {
+  const type = headerText(response.headers['content-type']);
+  const freshSeconds = freshness(response, type);
+  const headers: OutgoingHttpHeaders = {
+    ...sharedHeaders(response.headers),
+    ...commonHeaders(siteUrl),
+    'Cross-Origin-Resource-Policy': resourcePolicy(path, type),
+  };
+  const cacheControl = cacheControlOf(response, type, freshSeconds);
+  if (cacheControl) headers['cache-control'] = cacheControl;
+  let { body } = response;
+  let etag = body.length > 0 && response.status === 200 ? shortHash(body) : null;
+  if (isHtml(type) && body.length > 0) {
+    const page = finishHtml(body.toString('utf8'), nonce, policy);
+    if (page.unknown.length > 0) {
+      log.error({ path, scripts: page.unknown.length }, 'a page has unknown inline scripts');
+    }
+    body = page.body;
+    etag &&= page.etag;
+    headers['content-security-policy'] = page.policy;
+  } else if (!headers['content-security-policy']) {
+    Object.assign(headers, contentPolicyOf(type));
+  }
+  const tag = etag === null ? null : `W/"${etag}"`;
+  if (lastGood && tag !== null && lastGood.etag === tag) {
+    return {
+      ...lastGood,
+      headers: { ...lastGood.headers, 'cache-control': cacheControl },
+      freshSeconds,
+    };
+  }
+  const isText = isCompressible(type);
+  if (isText) headers['vary'] = withVary(headerText(headers['vary']), 'Accept-Encoding');
+  const compressed = isText ? await compress(body, freshSeconds === Infinity) : null;
+  return {
+    status: response.status,
+    headers,
+    etag: tag,
+    body: compressed ?? body,
+    freshSeconds,
+  };
+}
+
+const redirectTo = (location: string, siteUrl: string): StoredResponse => ({
+  status: 308,
+  headers: {
+    ...commonHeaders(siteUrl),
+    'content-security-policy': CLOSED_POLICY,
+    location,
+  },
+  etag: null,
+  body: Buffer.alloc(0),
+  freshSeconds: NO_PAGE_FRESH_SECONDS,
+});
+
+/** Error pages that Next.js renders in the site's own layout, by what became of the address. */
+const ERROR_PAGES = {
+  missing: { prefix: '/missing', status: 404 },
+  unavailable: { prefix: '/unavailable', status: 503 },
+} as const;
+
+/** Renders an address. @throws what Next.js' handler throws */
+export async function render(
+  renderer: Renderer,
+  { path, query, headers }: RenderRequest,
+  lastGood: StoredResponse | null,
+): Promise<StoredResponse> {
+  const resolution = await resolvePath(path);
+  if (resolution.kind === 'redirect') {
+    return redirectTo(resolution.location + query, renderer.siteUrl);
+  }
+  const errorPage = resolution.kind === 'page' ? null : ERROR_PAGES[resolution.kind];
+  const nonce = createNonce();
+  const { host, protocol } = new URL(renderer.siteUrl);
+  const response = await requestNext(renderer.handler, {
+    method: 'GET',
+    url: (errorPage?.prefix ?? '') + path + query,
+    headers: {
+      ...headers,
+      ...nonceHeader(nonce),
+      host,
+      'x-forwarded-proto': protocol.replace(':', ''),
+    },
+  });
+  const status = errorPage?.status ?? response.status;
+  const finished = await finishResponse(
+    { ...response, status },
+    { ...renderer, path, nonce },
+    lastGood,
+  );
+  return status === 503
+    ? { ...finished, headers: { ...finished.headers, 'retry-after': String(RETRY_AFTER_SECONDS) } }
+    : finished;
+}

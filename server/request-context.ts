@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { requestId, visitorAddress, visitorScheme } from './visitor';
+
+/** Where a response came from, for the log and the metrics. */
+export type CacheState = 'fresh' | 'stale' | 'miss' | 'none';
+
+/** One request in flight and what the server knows of it. */
+export interface RequestContext {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly method: string;
+  readonly path: string;
+  /** With its question mark; empty where there is none. */
+  readonly query: string;
+  readonly id: string;
+  /** The visitor's IP address; never logged. */
+  readonly visitor: string;
+  readonly scheme: 'http' | 'https';
+  /** `performance.now()` when the request came, in ms. */
+  readonly startedAt: number;
+  cache: CacheState;
+}
+
+/** Splits a request's target into its path and its query. */
+export function splitTarget(url: string): { path: string; query: string } {
+  const at = url.indexOf('?');
+  return at === -1 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at) };
+}
+
+/**
+ * Describes a request that has just come.
+ * @param proxies `TRUST_PROXY`, the number of proxies in front
+ */
+export function createContext(
+  request: IncomingMessage,
+  response: ServerResponse,
+  proxies: number,
+): RequestContext {
+  const { headers, socket } = request;
+  return {
+    request,
+    response,
+    method: request.method ?? 'GET',
+    ...splitTarget(request.url ?? '/'),
+    id: requestId(headers, proxies),
+    visitor: visitorAddress(headers, socket.remoteAddress, proxies),
+    scheme: visitorScheme(headers, proxies),
+    startedAt: performance.now(),
+    cache: 'none',
+  };
+}

@@ -1,0 +1,47 @@
+import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { log } from '../lib/log';
+import { finishWork } from '../lib/observability/shutdown';
+
+import { beginStop } from './operations/readiness';
+
+/** Ms that requests in flight may take after the signal to stop. */
+const GRACE_MS = 10_000;
+/** Ms that registered shutdown work may take after that. */
+const WORK_MS = 5_000;
+/** Ms between checks for connections that became idle. */
+const CHECK_EVERY_MS = 100;
+
+function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const check = setInterval(() => server.closeIdleConnections(), CHECK_EVERY_MS);
+    server.close(() => {
+      clearInterval(check);
+      resolve();
+    });
+  });
+}
+
+async function shutDown(server: Server): Promise<void> {
+  await wait(beginStop());
+  await Promise.race([closed(server), wait(GRACE_MS, undefined, { ref: false })]);
+  await finishWork(WORK_MS);
+  log.info('stopped');
+  process.exit(0);
+}
+
+/**
+ * Stops on SIGTERM or SIGINT: becomes unready, waits until a load balancer can have noticed, takes no
+ * new connection, lets requests in flight finish, ends. A second signal ends the process at once.
+ */
+export function stopOnSignals(server: Server): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    void shutDown(server);
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

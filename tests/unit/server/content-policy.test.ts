@@ -1,0 +1,89 @@
+import { createContentPolicy, type PolicySettings } from '@/server/content-policy';
+import {
+  commonHeaders,
+  contentPolicyOf,
+  resourcePolicy,
+  withVary,
+} from '@/server/response-headers';
+
+const SETTINGS: PolicySettings = {
+  siteUrl: 'http://localhost:3000',
+  translateWidgetUrl: null,
+  flags: { videoStreaming: false },
+};
+
+const directives = (settings: Partial<PolicySettings>, hashes: string[] = []) =>
+  new Map(
+    createContentPolicy({ ...SETTINGS, ...settings })(hashes)
+      .split('; ')
+      .map((part) => {
+        const [name = '', ...values] = part.split(' ');
+        return [name, values.join(' ')];
+      }),
+  );
+
+test('scripts run from files of this origin or by hash, never for being inline', () => {
+  const policy = directives({}, ["'sha256-a'", "'sha256-b'"]);
+  expect(policy.get('default-src')).toBe("'none'");
+  expect(policy.get('script-src')).toBe("'self' 'sha256-a' 'sha256-b'");
+  expect(policy.get('style-src-elem')).not.toContain('unsafe');
+  expect(policy.get('frame-ancestors')).toBe("'none'");
+  expect([...policy.values()].join(' ')).not.toContain('unsafe-eval');
+});
+
+test('no foreign host is named until a variable or flag names it', () => {
+  expect([...directives({}).values()].join(' ')).not.toMatch(/https?:/);
+  expect(directives({ flags: { videoStreaming: true } }).get('frame-src')).toBe(
+    'https://www.youtube-nocookie.com',
+  );
+  const widget = directives({ translateWidgetUrl: 'https://translate.example.in/a/widget.js?b=c' });
+  for (const name of ['script-src', 'style-src-elem', 'img-src', 'connect-src', 'frame-src']) {
+    expect(widget.get(name)?.split(' ')).toContain('https://translate.example.in');
+  }
+  expect(widget.get('form-action')).toBe("'self'");
+});
+
+test('requests are upgraded, and https is held to, where the canonical origin is https', () => {
+  expect(directives({}).has('upgrade-insecure-requests')).toBe(false);
+  expect(directives({ siteUrl: 'https://www.example.in' }).has('upgrade-insecure-requests')).toBe(
+    true,
+  );
+  expect(commonHeaders('http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security');
+  expect(commonHeaders('https://www.example.in')['Strict-Transport-Security']).toBe(
+    'max-age=63072000',
+  );
+});
+
+test('other sites may load what is made to be shared, and nothing else', () => {
+  expect(resourcePolicy('/media/feeds/press.xml', 'application/rss+xml')).toBe('cross-origin');
+  expect(resourcePolicy('/opensearch.xml', 'application/opensearchdescription+xml')).toBe(
+    'cross-origin',
+  );
+  expect(resourcePolicy('/invest-in-stocks/opengraph-image', 'image/png')).toBe('cross-origin');
+  expect(resourcePolicy('/', 'text/html')).toBe('same-origin');
+  expect(resourcePolicy('/assets/a.png', 'image/png')).toBe('same-origin');
+  expect(resourcePolicy('/shareholders', 'text/html')).toBe('same-origin');
+});
+
+test('what is opened as a page without being one can do nothing', () => {
+  const policy = (type: string) => contentPolicyOf(type)['content-security-policy'];
+  expect(policy('application/json')).toContain("default-src 'none'");
+  expect(policy('')).toContain("default-src 'none'");
+  expect(policy('image/svg+xml')).toContain('sandbox');
+  expect(policy('application/pdf')).toBeUndefined();
+  expect(policy('font/woff2')).toBeUndefined();
+});
+
+test('Vary keeps the headers that Next.js names', () => {
+  expect(withVary('', 'Accept-Encoding')).toBe('Accept-Encoding');
+  expect(withVary('rsc, next-url', 'Accept-Encoding')).toBe('rsc, next-url, Accept-Encoding');
+  expect(withVary('rsc, accept-encoding', 'Accept-Encoding')).toBe('rsc, accept-encoding');
+  expect(withVary('*', 'Accept-Encoding')).toBe('*');
+});
+
+test('development permits what live reloading needs, and production does not', () => {
+  const development = createContentPolicy(SETTINGS, true)([]);
+  expect(development).toContain("script-src 'self' 'unsafe-eval'");
+  expect(development).toContain("connect-src 'self' ws:");
+  expect(createContentPolicy(SETTINGS)([])).not.toMatch(/unsafe-eval|ws:/);
+});

@@ -1,0 +1,248 @@
+/** The way of a request through the server, in front of a handler of a few lines in Next.js' place. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+
+import { startFresh } from '@/tests/support/fresh-site';
+import { blockedScripts } from '@/tests/support/policy';
+
+const nonceOf = (request: IncomingMessage): string =>
+  /'nonce-([^']+)'/.exec(String(request.headers['content-security-policy']))?.[1] ?? '';
+
+const page = (words: string, nonce: string): string =>
+  `<!doctype html><p>${words.repeat(400)}</p><script nonce="${nonce}">push("${words}")</script>`;
+
+let server: Server;
+let origin: string;
+/** How often each path reached the handler. */
+let reached: Record<string, number>;
+let seen: NodeJS.Dict<string | string[]>;
+let text: string;
+let data: string;
+/** Each test has addresses of its own, so that nothing is cached from the last one. */
+let turn = 0;
+let release: () => void = () => undefined;
+
+async function nextStub(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const path = (request.url ?? '').replace(/^\/\d+/, '').replace(/^\/api\/\d+/, '/api');
+  reached[path] = (reached[path] ?? 0) + 1;
+  seen = request.headers;
+  if (path === '/breaks') throw new Error('broken');
+  if (path === '/slow') await new Promise<void>((resolve) => (release = resolve));
+  if (path === '/picture.png') {
+    response.setHeader('Cache-Control', 'public, max-age=60');
+    response.writeHead(200, { 'content-type': 'image/png', etag: '"p"' });
+    response.end(Buffer.alloc(2_000));
+    return;
+  }
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 'private, no-cache, no-store');
+  if (request.method === 'POST') {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    response.end(
+      `<p>${Buffer.concat(chunks).toString()}</p><script nonce="${nonceOf(request)}">1</script>`,
+    );
+    return;
+  }
+  if (path === '/gone') response.statusCode = 404;
+  if (path === '/injected') {
+    response.end(`${page(text, nonceOf(request))}<script>alert(1)</script>`);
+    return;
+  }
+  response.end(
+    page(text, nonceOf(request)) + `<script nonce="${nonceOf(request)}">${data}</script>`,
+  );
+}
+
+beforeAll(async () => {
+  startFresh();
+  const { createRequestHandler } = await import('@/server/handle-request');
+  const handle = createRequestHandler((request, response) => nextStub(request, response), {
+    siteUrl: 'http://localhost',
+    statusToken: null,
+    translateWidgetUrl: null,
+    trustedProxies: 0,
+    flags: {
+      newLayout: true,
+      newHome: true,
+      structuredData: true,
+      videoStreaming: false,
+      diyJourney: false,
+    },
+  });
+  server = createServer((request, response) => void handle(request, response)).listen(0);
+  await new Promise((resolve) => server.once('listening', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}, 60_000);
+beforeEach(() => {
+  reached = {};
+  text = 'one ';
+  data = 'data';
+  turn += 1;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = await fetch(`${origin}/${turn}${path}`, { headers, method });
+  const body = await response.text();
+  return { response, body, policy: response.headers.get('content-security-policy') ?? '' };
+}
+
+test('a fresh page reaches Next.js once, however often it is asked for', async () => {
+  for (let at = 0; at < 6; at += 1) {
+    const { response, body, policy } = await get('/page', { 'accept-encoding': 'br' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('cache-control')).toContain('s-maxage=');
+    expect(body).not.toContain('nonce');
+    expect(blockedScripts(body, policy)).toEqual([]);
+  }
+  expect(reached['/page']).toBe(1);
+});
+
+test('an injected script stays out of the policy', async () => {
+  const { body, policy } = await get('/injected');
+  expect(blockedScripts(body, policy)).toEqual(['alert(1)']);
+});
+
+test('an error page is not cached by browsers, and is rendered once for a crowd', async () => {
+  const all = await Promise.all(Array.from({ length: 5 }, () => get('/gone')));
+  expect(all.map(({ response }) => response.status)).toEqual([404, 404, 404, 404, 404]);
+  expect(all[0]?.response.headers.get('cache-control')).toBe('no-store');
+  expect(reached['/gone']).toBe(1);
+});
+
+test('HEAD has the headers of the page and no body', async () => {
+  const whole = await get('/page', { 'accept-encoding': 'gzip' });
+  const head = await get('/page', { 'accept-encoding': 'gzip' }, 'HEAD');
+  expect(head.body).toBe('');
+  for (const name of ['content-security-policy', 'etag', 'content-length', 'content-encoding']) {
+    expect([name, head.response.headers.get(name)]).toEqual([
+      name,
+      whole.response.headers.get(name),
+    ]);
+  }
+});
+
+test('a page that the browser has is not sent again, and keeps its first policy', async () => {
+  const { response } = await get('/page');
+  const etag = response.headers.get('etag') ?? '';
+  const again = await get('/page', { 'if-none-match': `"other", ${etag}` });
+  expect(again.response.status).toBe(304);
+  expect(again.response.headers.get('etag')).toBe(etag);
+  // A policy of another rendering would name other hashes than the browser's copy has.
+  expect(again.policy).toBe('');
+});
+
+test('the ETag is of what a visitor sees: not of the data for hydration', async () => {
+  const etagOf = async (path: string) => (await get(path)).response.headers.get('etag');
+  const first = await etagOf('/page?a');
+  data = 'other data';
+  expect(await etagOf('/page?b')).toBe(first);
+  text = 'two ';
+  expect(await etagOf('/page?c')).not.toBe(first);
+});
+
+test('a picture is sent as it is, and not again to a browser that has it', async () => {
+  const { response } = await get('/picture.png', { 'accept-encoding': 'br' });
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(response.headers.get('content-security-policy')).toBeNull();
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  const etag = response.headers.get('etag') ?? '';
+  const again = await get('/picture.png', { 'if-none-match': etag });
+  expect(again.response.status).toBe(304);
+  expect(again.body).toBe('');
+});
+
+test('an exception becomes an error page that tells no details', async () => {
+  const { response, body, policy } = await get('/breaks');
+  expect(response.status).toBe(500);
+  expect(body).toContain('<h1>Something went wrong on our side</h1>');
+  expect(body).not.toContain('broken');
+  expect(policy).toContain("default-src 'none'");
+});
+
+test('no header of a visitor reaches the rendering of a cached page', async () => {
+  const { body } = await get('/page', {
+    'content-security-policy': "script-src 'nonce-poison'",
+    'x-site-client': '6.6.6.6',
+    'x-forwarded-for': '6.6.6.6',
+    'x-middleware-rewrite': '/a',
+    'user-agent': 'poison',
+    cookie: 'a=poison',
+  });
+  expect(body).not.toContain('poison');
+  expect(JSON.stringify(seen)).not.toMatch(/poison|6\.6\.6\.6|rewrite/);
+});
+
+test('a POST is passed on with its body and a nonce of its own, and is not cached', async () => {
+  const post = async () => {
+    const response = await fetch(`${origin}/api/${turn}/form`, { method: 'POST', body: 'typed' });
+    return { response, body: await response.text() };
+  };
+  const [first, second] = [await post(), await post()];
+  expect(first.body).toContain('typed');
+  expect(first.response.headers.get('cache-control')).toBe('no-store');
+  const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1];
+  expect(first.response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+  expect(second.body).not.toContain(String(nonce));
+  expect(seen['x-site-client']).toBe('127.0.0.1');
+  expect(reached['/api/form']).toBe(2);
+});
+
+test('a body that is too large is rejected while it is sent', async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      for (let at = 0; at < 40; at += 1) controller.enqueue(new Uint8Array(65_536));
+      controller.close();
+    },
+  });
+  const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+  const response = await fetch(`${origin}/api/${turn}/form`, init).catch(() => null);
+  if (response) expect(response.status).toBe(413);
+  expect(reached['/api/form']).toBeUndefined();
+});
+
+test('a visitor who leaves early harms nobody', async () => {
+  const gone = new AbortController();
+  const left = fetch(`${origin}/${turn}/slow`, { signal: gone.signal });
+  await until(() => reached['/slow'] === 1);
+  gone.abort();
+  await expect(left).rejects.toThrow();
+  release();
+  expect((await get('/page')).response.status).toBe(200);
+});
+
+test('pipelined requests whose connection dies give their places back', async () => {
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  const requests = Array.from(
+    { length: 250 },
+    (_, at) => `GET /${turn}/slow?${at} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+  );
+  socket.write(requests.join(''));
+  await until(() => Object.keys(reached).length > 0);
+  socket.destroy();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const others = setInterval(() => release(), 5);
+  for (let at = 0; at < 20; at += 1) {
+    expect((await get(`/page?${at}`)).response.status).toBe(200);
+  }
+  clearInterval(others);
+});
+
+test('a hundred at once get the same bytes', async () => {
+  const all = await Promise.all(
+    Array.from({ length: 100 }, () => get('/page', { 'accept-encoding': 'br' })),
+  );
+  expect(new Set(all.map(({ body }) => body)).size).toBe(1);
+  expect(new Set(all.map(({ policy }) => policy)).size).toBe(1);
+  expect(reached['/page']).toBe(1);
+});

@@ -1,0 +1,143 @@
+import { createPageStore, type PageStore, type StoredResponse } from '@/server/page-store';
+
+const response = (text: string, freshSeconds = 60, status = 200): StoredResponse => ({
+  status,
+  headers: {},
+  etag: `"${text}"`,
+  body: Buffer.from(text),
+  freshSeconds,
+});
+
+const stays = () => () => undefined;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let store: PageStore;
+beforeEach(() => {
+  store = createPageStore(true);
+});
+
+test('a fresh response is served without a rendering', async () => {
+  const render = jest.fn(async () => response('one'));
+  expect(store.get('/')).toBeNull();
+  expect((await store.fetch('/', render, stays)).cache).toBe('miss');
+  expect(store.get('/')?.etag).toBe('"one"');
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('a hundred who ask at once share one rendering', async () => {
+  const render = jest.fn(async () => {
+    await wait(20);
+    return response('one');
+  });
+  const all = await Promise.all(Array.from({ length: 100 }, () => store.fetch('/', render, stays)));
+  expect(new Set(all.map((one) => one.response)).size).toBe(1);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('a stale response is served while it is rendered in the background', async () => {
+  await store.fetch('/', async () => response('one', 0.01), stays);
+  await wait(30);
+  expect(store.get('/')).toBeNull();
+  const render = jest.fn(async () => {
+    await wait(30);
+    return response('two');
+  });
+  const asked = await Promise.all([
+    store.fetch('/', render, stays),
+    store.fetch('/', render, stays),
+  ]);
+  expect(asked.map((one) => [one.response.etag, one.cache])).toEqual([
+    ['"one"', 'stale'],
+    ['"one"', 'stale'],
+  ]);
+  await wait(60);
+  expect(store.get('/')?.etag).toBe('"two"');
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('an error page is never served stale', async () => {
+  await store.fetch('/', async () => response('gone', 0.01, 404), stays);
+  await wait(30);
+  const asked = await store.fetch('/', async () => response('here'), stays);
+  expect(asked.response.etag).toBe('"here"');
+});
+
+test('where a rendering fails, the last good response is served, else the failure is thrown', async () => {
+  const fails = async () => {
+    throw new Error('broken');
+  };
+  await expect(store.fetch('/', fails, stays)).rejects.toThrow('broken');
+  await store.fetch('/', async () => response('one', 0.01), stays);
+  await wait(30);
+  expect((await store.fetch('/', fails, stays)).response.etag).toBe('"one"');
+});
+
+test('everybody who waits hears of a failure', async () => {
+  const fails = async () => {
+    await wait(10);
+    throw new Error('broken');
+  };
+  const all = await Promise.allSettled([
+    store.fetch('/', fails, stays),
+    store.fetch('/', fails, stays),
+  ]);
+  expect(all.map((one) => one.status === 'rejected' && String(one.reason))).toEqual([
+    'Error: broken',
+    'Error: broken',
+  ]);
+});
+
+test('a rendering that nobody waits for any more is told so', async () => {
+  let leave = () => undefined as void;
+  const dropped = store.fetch(
+    '/',
+    (signal) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('dropped')));
+      }),
+    (onGone) => {
+      leave = onGone;
+      return () => undefined;
+    },
+  );
+  await wait(5);
+  leave();
+  await expect(dropped).rejects.toThrow('dropped');
+  expect((await store.fetch('/', async () => response('one'), stays)).cache).toBe('miss');
+});
+
+test('one who leaves does not stop a rendering that others wait for', async () => {
+  let leave = () => undefined as void;
+  const render = async (signal: AbortSignal | undefined) => {
+    await wait(20);
+    if (signal?.aborted) throw new Error('dropped');
+    return response('one');
+  };
+  const first = store.fetch('/', render, (onGone) => {
+    leave = onGone;
+    return () => undefined;
+  });
+  const second = store.fetch('/', render, stays);
+  leave();
+  expect((await second).response.etag).toBe('"one"');
+  await first;
+});
+
+test('the store is bounded in bytes', async () => {
+  const body = Buffer.alloc(1024 * 1024);
+  for (let at = 0; at < 300; at += 1) {
+    await store.fetch(`/${at}`, async () => ({ ...response('one'), body }), stays);
+  }
+  expect(store.bytes()).toBeLessThanOrEqual(160 * 1024 * 1024);
+  expect(store.get('/299')).not.toBeNull();
+  expect(store.get('/0')).toBeNull();
+});
+
+test('development renders each request', async () => {
+  const fresh = createPageStore(false);
+  const render = jest.fn(async () => response('one'));
+  await fresh.fetch('/', render, stays);
+  await wait(5);
+  await fresh.fetch('/', render, stays);
+  expect(render).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,109 @@
+import { renderHeaders } from '@/server/next-handler';
+import { RATES, rateOf, secondsToWait } from '@/server/rate-limits';
+import { rejectionOf, withoutDoubleSlashes } from '@/server/validation';
+
+test('of a visitor’s headers only those of Next.js’ router change a rendering', () => {
+  const headers = {
+    'content-security-policy': "script-src 'nonce-poison'",
+    'x-middleware-subrequest': 'proxy:proxy',
+    'x-nextjs-data': '1',
+    'x-forwarded-host': 'evil.example',
+    'next-action': 'abc',
+    'user-agent': 'a',
+    cookie: 'a=b',
+    host: 'evil.example',
+    'next-router-state-tree': '%5B%5D',
+    'next-router-prefetch': '1',
+    'next-url': '/',
+  };
+  expect(renderHeaders(headers)).toEqual({});
+  expect(renderHeaders({ ...headers, rsc: '1' })).toEqual({
+    rsc: '1',
+    'next-router-state-tree': '%5B%5D',
+    'next-router-prefetch': '1',
+    'next-url': '/',
+  });
+});
+
+describe('validation', () => {
+  test.each([
+    ['GET', '/', null],
+    ['HEAD', '/about-us', null],
+    ['GET', '/company-information/mahindra-%26-mahindra-limited', null],
+    ['GET', '/company-information/%E0%A4%AD', null],
+    ['POST', '/api/enquiries/call-back', null],
+    ['POST', '/', 405],
+    ['PUT', '/api/quotes', 405],
+    ['OPTIONS', '/', 405],
+    ['GET', '/%', 400],
+    ['GET', '/%E0%A4', 400],
+    ['GET', '/a%00b', 400],
+    ['GET', '/a%0d%0ab', 400],
+    ['GET', '/a\\b', 400],
+    ['GET', '/..%5c..%5cetc', 400],
+    ['GET', 'http://elsewhere.example/', 400],
+    ['GET', '*', 400],
+    ['GET', `/${'a'.repeat(2_048)}`, 414],
+    ['GET', '/a/../b', 400],
+    ['GET', '/./a', 400],
+    ['GET', '/a/%2e%2E/b', 400],
+    ['GET', '/a/..', 400],
+    ['GET', '/.well-known/security.txt', null],
+    ['GET', '/missing/page', 404],
+    ['GET', '/_global-error', 404],
+  ])('%s %s: %s', (method, path, status) => {
+    expect(rejectionOf(method, path, '', {}, path.startsWith('/api/'))?.status ?? null).toBe(
+      status,
+    );
+  });
+
+  test('a query of 100 kB is too long', () => {
+    expect(rejectionOf('GET', '/search', `?q=${'a'.repeat(100_000)}`, {}, false)?.status).toBe(414);
+  });
+
+  test('double slashes are made one', () => {
+    expect(withoutDoubleSlashes('//about-us', '?a=//')).toBe('/about-us?a=//');
+    expect(withoutDoubleSlashes('/a//b///c', '')).toBe('/a/b/c');
+    expect(withoutDoubleSlashes('/about-us', '')).toBeNull();
+  });
+
+  test('a rejected method comes with the allowed ones', () => {
+    expect(rejectionOf('POST', '/', '', {}, false)?.headers).toEqual({ Allow: 'GET, HEAD' });
+    expect(rejectionOf('PUT', '/api/quotes', '', {}, true)?.headers).toEqual({
+      Allow: 'GET, HEAD, POST',
+    });
+  });
+
+  test('a body that says it is huge', () => {
+    const headers = { 'content-length': String(2 * 1024 * 1024) };
+    expect(rejectionOf('POST', '/api/enquiries/call-back', '', headers, true)?.status).toBe(413);
+  });
+});
+
+describe('limits', () => {
+  test('the first row that matches counts, in any spelling; cached pages have none', () => {
+    expect(rateOf('/search')?.path).toBe('/search');
+    expect(rateOf('/SEARCH')?.path).toBe('/search');
+    expect(rateOf('/search-engines')).toBeUndefined();
+    expect(rateOf('/api/quotes')?.path).toBe('/api/quotes');
+    expect(rateOf('/api/enquiries/call-back')?.path).toBe('/api/');
+    expect(rateOf('/')).toBeUndefined();
+  });
+
+  test('one too many in a minute waits; another visitor does not', async () => {
+    const { perMinute } = RATES[0] ?? { perMinute: 0 };
+    for (let at = 0; at < perMinute; at += 1) {
+      expect(await secondsToWait('/search', '203.0.113.7')).toBeNull();
+    }
+    const wait = await secondsToWait('/search', '203.0.113.7');
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(await secondsToWait('/search', '203.0.113.8')).toBeNull();
+    expect(await secondsToWait('/about-us', '203.0.113.7')).toBeNull();
+  });
+
+  test('this machine itself is not counted', async () => {
+    for (let at = 0; at < 200; at += 1)
+      expect(await secondsToWait('/search', '127.0.0.1')).toBeNull();
+  });
+});
