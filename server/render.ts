@@ -67,12 +67,15 @@ export interface Renderer {
 const shortHash = (text: Buffer | string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** Seconds for which caches may share a response, by its own `Cache-Control`; 0 for none. */
+/**
+ * Seconds for which the page store may share a response, by its own `Cache-Control`; 0 for none. A
+ * public file that browsers are to ask for each time is fresh here as long as a page is.
+ */
 export function sharedSeconds(cacheControl: string): number {
-  if (/\b(no-store|private|no-cache)\b/.test(cacheControl)) return 0;
+  if (!/\bpublic\b|\bs-maxage=/.test(cacheControl)) return 0;
   if (/\bimmutable\b/.test(cacheControl)) return Infinity;
   const seconds = /\bs-maxage=(\d+)/.exec(cacheControl) ?? /\bmax-age=(\d+)/.exec(cacheControl);
-  return Number(seconds?.[1] ?? 0);
+  return Number(seconds?.[1] ?? 0) || PAGE_FRESH_SECONDS;
 }
 
 /** A page that was rendered while provider data was missing is not cached for long. */

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** An address as proxies write it, without port and brackets; `null` for anything else. */
+/** An IP address as proxies write it, without port and brackets; `null` for anything else. */
 function readAddress(text: string): string | null {
   const bare = text
     .trim()
@@ -17,9 +17,8 @@ const listOf = (header: string | string[] | undefined): string[] =>
   (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map((one) => one.trim());
 
 /**
- * Whose request it is. Each trusted proxy adds to the right of `X-Forwarded-For` whom it was called
- * by, so that as many from the right as there are proxies is the visitor; what stands further left
- * is what the visitor said and counts for nothing.
+ * The visitor's IP address. Each trusted proxy appends its caller to `X-Forwarded-For`, so that the
+ * visitor is as many from the right as there are proxies; the visitor may have written the rest.
  * @param proxies `TRUST_PROXY`, the number of proxies in front
  * @returns an IP address; the connection's own where the proxies gave none
  */
@@ -35,7 +34,7 @@ export function visitorAddress(
   return (said && readAddress(said)) || own;
 }
 
-/** The scheme the visitor used, by the last trusted proxy's word. */
+/** The scheme that the visitor used, as the last trusted proxy says. */
 export function visitorScheme(headers: IncomingHttpHeaders, proxies: number): 'http' | 'https' {
   if (proxies === 0) return 'http';
   return listOf(headers['x-forwarded-proto']).at(-1)?.toLowerCase() === 'https' ? 'https' : 'http';
@@ -44,7 +43,7 @@ export function visitorScheme(headers: IncomingHttpHeaders, proxies: number): 'h
 export const isLoopback = (address: string): boolean =>
   address === '::1' || address.startsWith('127.');
 
-/** What counts as one visitor for a limit: of IPv6 the network, which one household has whole. */
+/** The key of a visitor for limits: an IPv6 visitor is a /64 network, as one household has. */
 export function limitKey(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail = ''] = address.split('::');
@@ -58,10 +57,10 @@ export function limitKey(address: string): string {
     .join(':');
 }
 
-const SANE_ID = /^[\w.:+/=-]{8,100}$/;
+const SAFE_ID = /^[\w.:+/=-]{8,100}$/;
 
-/** A request's name in the logs: the proxy's where one is trusted and its word is sane. */
+/** A request's id in the logs: the trusted proxy's, if it has a safe form, or a new one. */
 export function requestId(headers: IncomingHttpHeaders, proxies: number): string {
   const said = headers['x-request-id'];
-  return proxies > 0 && typeof said === 'string' && SANE_ID.test(said) ? said : crypto.randomUUID();
+  return proxies > 0 && typeof said === 'string' && SAFE_ID.test(said) ? said : crypto.randomUUID();
 }

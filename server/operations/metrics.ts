@@ -4,21 +4,21 @@ import { cacheReads } from '../../lib/observability/cache-reads';
 import { CALL_BOUNDS, callRecords } from '../../lib/observability/calls';
 
 import type { RequestContext } from '../request-context';
-import { familyOf } from './families';
+import { pageTypeOf } from './page-types';
 
 const registry = new Registry();
 const registers = [registry];
 
 const requests = new Counter({
   name: 'site_requests_total',
-  help: 'Requests answered.',
-  labelNames: ['family', 'method', 'status'] as const,
+  help: 'Responses sent.',
+  labelNames: ['page_type', 'method', 'status'] as const,
   registers,
 });
 const durations = new Histogram({
   name: 'site_request_seconds',
-  help: 'Time from the arrival of a request to the end of its answer.',
-  labelNames: ['family'] as const,
+  help: 'Seconds from a request to the end of its response.',
+  labelNames: ['page_type'] as const,
   buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   registers,
 });
@@ -31,12 +31,12 @@ const pageReads = new Counter({
 
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
-/** Counts an answered request. @param seconds until the end of its answer */
+/** Counts a request. @param seconds until the end of its response */
 export function countRequest(context: RequestContext, status: number, seconds: number): void {
-  const family = familyOf(context.path);
+  const page_type = pageTypeOf(context.path);
   const method = METHODS.has(context.method) ? context.method : 'other';
-  requests.inc({ family, method, status });
-  durations.observe({ family }, seconds);
+  requests.inc({ page_type, method, status });
+  durations.observe({ page_type }, seconds);
   pageReads.inc({ state: context.cache });
 }
 
@@ -60,7 +60,7 @@ export function watchPageStore(bytes: () => number, renderings: () => number): v
 
 new Gauge({
   name: 'site_provider_refresh_age_seconds',
-  help: 'Seconds since a call was last answered.',
+  help: 'Seconds since the last successful call.',
   labelNames: ['call'] as const,
   registers,
   collect() {
@@ -70,7 +70,7 @@ new Gauge({
   },
 });
 
-/** Who can tell how many enquiries wait for delivery; set where enquiries are kept. */
+/** Watches how many enquiries wait for delivery. */
 export function watchEnquiries(pending: () => Promise<number>): void {
   new Gauge({
     name: 'site_enquiries_pending',

@@ -12,12 +12,12 @@ type Access = Pick<Settings, 'siteUrl' | 'statusToken'>;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compared by their hashes: equally long, in a time that tells nothing. */
+/** Compares hashes, which are equally long, in constant time. */
 export function isToken(said: string | null, token: string | null): boolean {
   return said !== null && token !== null && timingSafeEqual(digest(said), digest(token));
 }
 
-/** From the header, or from the address, since a browser's address bar sends no header. */
+/** The token of a request: from its header, or from its address for use in a browser. */
 export function saidToken(authorization: string | undefined, query: string): string | null {
   const bearer = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
   return bearer ?? new URLSearchParams(query).get('token');
@@ -33,7 +33,7 @@ function say(
   response.writeHead(status, {
     ...plainPageHeaders(siteUrl, Buffer.byteLength(body)),
     'Content-Type': type,
-    // The address may carry the token.
+    // The address may hold the token.
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex',
     'X-Request-Id': id,
@@ -44,8 +44,8 @@ function say(
 const PLAIN = 'text/plain; charset=utf-8';
 
 /**
- * Answers what those who run the site ask: whether it lives, whether to send it requests, its
- * metrics and its status. Without the token the last two are like any address that does not exist.
+ * Answers health checks, readiness checks, metrics and the status page. Without the token the last
+ * two do not exist.
  * @returns `false` for every other address
  */
 export async function answerOperations(

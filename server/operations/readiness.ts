@@ -1,10 +1,10 @@
 import { load } from '../../lib/provider/load';
 
-/** Ms after which the first attempt at data counts as made, whatever became of it. */
+/** Ms that the first attempt at provider data may take. */
 const FIRST_ATTEMPT_MS = 6_000;
-/** Ms between being unready and the end of listening, for a balancer that looks every few seconds. */
+/** Ms between becoming unready and the end of listening, so that load balancers notice. */
 const DRAIN_MS = 5_000;
-/** Who was asked longer ago than this in ms is no longer watched. */
+/** Ms after the last readiness check for which a load balancer is assumed to be there. */
 const WATCHED_MS = 60_000;
 
 type Stage = 'starting' | 'ready' | 'stopping';
@@ -14,21 +14,21 @@ let lastCheck = Number.NEGATIVE_INFINITY;
 
 export const isStopping = (): boolean => stage === 'stopping';
 
-/** Whether requests are to be sent here; a provider that is down changes nothing about it. */
+/** The stage for a readiness check; it does not depend on the provider. */
 export function checkStage(): Stage {
   lastCheck = performance.now();
   return stage;
 }
 
-/** Ready once the lists that addresses are judged by were asked for, so that nobody waits first. */
+/** Becomes ready once the lists that resolve addresses were requested, so that no visitor waits. */
 export async function becomeReady(): Promise<void> {
   const attempts = Promise.allSettled([load('companies', {}), load('menu', {})]);
-  const patience = new Promise((resolve) => setTimeout(resolve, FIRST_ATTEMPT_MS).unref());
-  await Promise.race([attempts, patience]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, FIRST_ATTEMPT_MS).unref());
+  await Promise.race([attempts, timeout]);
   if (stage === 'starting') stage = 'ready';
 }
 
-/** Ms to keep answering after `stop`: where nobody looks, nobody has to be told. */
+/** Begins to stop. @returns ms to go on listening; 0 where no load balancer checks readiness */
 export function beginStop(): number {
   stage = 'stopping';
   return performance.now() - lastCheck < WATCHED_MS ? DRAIN_MS : 0;

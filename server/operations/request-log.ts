@@ -2,32 +2,33 @@ import { log } from '../../lib/log';
 
 import type { RequestContext } from '../request-context';
 
-/** Ms after which an answer is slow enough to be worth a line. */
+/** Ms after which a response counts as slow and is logged. */
 const SLOW_MS = 1_000;
-/** Lines a second at the ordinary level; a bad minute is told by its first lines and a number. */
-const MOST_LINES = 20;
+/** Log lines a second; beyond these only their number is logged. */
+const MAX_LINES = 20;
 
 let second = 0;
 let lines = 0;
-let leftOut = 0;
+let omitted = 0;
 
 function hasRoom(): boolean {
   const now = Math.floor(Date.now() / 1000);
   if (now !== second) {
-    if (leftOut > 0) log.info({ leftOut }, 'more requests failed or were slow');
+    if (omitted > 0) log.info({ omitted }, 'more requests failed or were slow');
     second = now;
     lines = 0;
-    leftOut = 0;
+    omitted = 0;
   }
   lines += 1;
-  if (lines > MOST_LINES) leftOut += 1;
-  return lines <= MOST_LINES;
+  if (lines > MAX_LINES) omitted += 1;
+  return lines <= MAX_LINES;
 }
 
 /**
- * Logs an answered request: failed and slow ones always, within measure; the rest where the level
- * is `debug`. Neither the query nor the visitor's address, which may be personal, is in it.
- * @param seconds until the end of the answer
+ * Logs a request: a failed or slow one always, within the limit; any other at level `debug`. The
+ * query and the visitor's address may be personal and are not logged.
+ * @param bytes sent
+ * @param seconds until the end of the response
  */
 export function logRequest(context: RequestContext, bytes: number, seconds: number): void {
   const { response, method, path, id, cache } = context;

@@ -17,6 +17,6 @@ const BELOW: readonly (readonly [string, string])[] = [
   ['/videos/', 'learning'],
 ];
 
-/** What kind of address it is, for the metrics: few enough to be told apart in a chart. */
-export const familyOf = (path: string): string =>
+/** The page type of an address, as a label of metrics: one of a small set. */
+export const pageTypeOf = (path: string): string =>
   STATIC.get(path) ?? BELOW.find(([start]) => path.startsWith(start))?.[1] ?? 'other';
