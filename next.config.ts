@@ -49,7 +49,6 @@ const config: NextConfig = {
     '@opentelemetry/sdk-trace-node',
     'bentocache',
     'ioredis',
-    'pdfkit',
     'pg-boss',
     'pino',
     'rate-limiter-flexible',

@@ -9,7 +9,7 @@ import { log } from '@/lib/log';
 import { singleton } from '@/lib/singleton';
 
 import { isSuspect, suspect, trust } from './cache/health';
-import { embeddedAsset } from './embedded/assets';
+import { embeddedAsset } from './embedded/sample/files';
 import { RETRY_AFTER_SECONDS } from './tiers';
 import { assetType, plainAssetPath } from './transforms/addresses';
 import { CallFailure } from './transport/failure';

@@ -7,7 +7,7 @@ import * as files from './exchange/answers';
 import type { ExchangeFolder } from './exchange/dataset';
 import { loadExchangeFolder } from './exchange/folder';
 import type { Problem } from './exchange/problems';
-import { companyBySymbol } from './sample/companies';
+import { companyBySymbol } from './sample/records';
 
 type FileAnswers = {
   readonly [Name in CallName]?: (

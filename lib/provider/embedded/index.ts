@@ -4,7 +4,7 @@ import type { CallName, Parameters } from '../calls';
 
 import type { EmbeddedAnswer } from './answer';
 import { fileAnswer } from './file-answers';
-import { sampleAnswer } from './sample-answers';
+import { sampleAnswer } from './sample/answers';
 
 /**
  * Answers a call in process, in the provider's own records: from the exchanges' files where a
