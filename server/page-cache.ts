@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { CacheHandler, CacheHandlerValue } from 'next/dist/server/lib/incremental-cache';
 
-import { hadGapWithin } from '../lib/provider/cache/health';
+import { hadMissingDataWithin } from '../lib/provider/cache/health';
 import { singleton } from '../lib/singleton';
 
 import { noteFreshUntil } from './delivery/freshness';
@@ -50,7 +50,7 @@ function bytesOf(value: NonNullable<Value>): number {
 function lifetimeOf(context: SetContext): CacheHandlerValue['cacheControl'] {
   if (!('cacheControl' in context) || !context.cacheControl) return undefined;
   const { revalidate, expire } = context.cacheControl;
-  if (revalidate === false || !hadGapWithin(LONGEST_RENDER_MS)) return context.cacheControl;
+  if (revalidate === false || !hadMissingDataWithin(LONGEST_RENDER_MS)) return context.cacheControl;
   return { revalidate: Math.min(revalidate, HEALING_INTERVAL), expire };
 }
 

@@ -26,6 +26,17 @@ export class CallFailure extends Error {
   }
 }
 
+/** Failures of the host and not of the one call: it can't be reached in time. */
+const HOST_FAILURES: ReadonlySet<FailureReason> = new Set([
+  'refused',
+  'reset',
+  'dns',
+  'tls',
+  'timeout',
+]);
+
+export const isHostFailure = ({ reason }: CallFailure): boolean => HOST_FAILURES.has(reason);
+
 const TLS_CODES =
   /^(ERR_TLS|ERR_SSL|EPROTO|CERT_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|ERR_PROVIDER_CERTIFICATE|HOSTNAME_MISMATCH|INVALID_PURPOSE)/;
 

@@ -231,10 +231,10 @@ test('a failure is one structured line: call, reason, time taken', async () => {
 
 test('a call that the provider lacks is no fault that pages should heal from', async () => {
   const { load } = await start();
-  const { hadGapWithin } = await import('@/lib/provider/cache/health');
+  const { hadMissingDataWithin } = await import('@/lib/provider/cache/health');
   expect(await load('faqs', {})).toBeNull();
-  expect(hadGapWithin(1_000)).toBe(false);
+  expect(hadMissingDataWithin(1_000)).toBe(false);
   await provider.setFault('500');
   expect(await load('videos', {})).toBeNull();
-  expect(hadGapWithin(1_000)).toBe(true);
+  expect(hadMissingDataWithin(1_000)).toBe(true);
 });

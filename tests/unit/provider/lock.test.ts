@@ -1,30 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { inTurn, type Turns } from '@/lib/provider/cache/turns';
+import { type LockStore, withLock } from '@/lib/provider/cache/lock';
 
-/** Turns and values as instances share them. */
+/** Locks and values as instances share them. */
 function shared() {
-  const held = new Map<string, { holder: string; until: number }>();
+  const held = new Map<string, { owner: string; until: number }>();
   const values = new Map<string, string>();
-  const turns: Turns = {
-    take: async (key, holder, milliseconds) => {
+  const locks: LockStore = {
+    acquire: async (key, owner, ttl) => {
       const other = held.get(key);
-      if (other && other.holder !== holder && other.until > Date.now()) return false;
-      held.set(key, { holder, until: Date.now() + milliseconds });
+      if (other && other.owner !== owner && other.until > Date.now()) return false;
+      held.set(key, { owner, until: Date.now() + ttl });
       return true;
     },
-    end: async (key, holder, milliseconds) => {
+    release: async (key, owner, delay) => {
       const own = held.get(key);
-      if (own?.holder === holder) own.until = Date.now() + milliseconds;
+      if (own?.owner === owner) own.until = Date.now() + delay;
     },
   };
-  return { turns, values, held };
+  return { locks, values, held };
 }
 
-/** An instance that writes what it fetched a moment after its turn, as the cache does. */
-function instance({ turns, values }: ReturnType<typeof shared>, fetchAnew: () => Promise<string>) {
+/** An instance that writes what it fetched a moment after its release, as the cache does. */
+function instance({ locks, values }: ReturnType<typeof shared>, fetchValue: () => Promise<string>) {
   return async () => {
-    const value = await inTurn(turns, 'key', fetchAnew, async () => values.get('key'));
+    const value = await withLock(locks, 'key', fetchValue, async () => values.get('key'));
     await wait(20);
     values.set('key', value);
     return value;
@@ -44,7 +44,7 @@ test('ten instances at once make one call and have one value', async () => {
   expect(new Set(values)).toEqual(new Set(['value 1']));
 });
 
-test('one that comes between the end of a turn and the writing makes no call', async () => {
+test('an instance that comes between the fetch and the writing makes no call', async () => {
   const world = shared();
   let calls = 0;
   const read = instance(world, async () => {
@@ -57,7 +57,7 @@ test('one that comes between the end of a turn and the writing makes no call', a
   expect(calls).toBe(1);
 });
 
-test("another's failure is not taken over: the next one tries for itself", async () => {
+test("another's failure is not shared: the next instance tries for itself", async () => {
   const world = shared();
   const failing = instance(world, async () => {
     await wait(50);
@@ -71,23 +71,23 @@ test("another's failure is not taken over: the next one tries for itself", async
   await expect(second).resolves.toBe('value');
 });
 
-test('an instance that died with the turn keeps the others for as long as a call may take', async () => {
+test('an instance that died with the lock delays the others until it expires', async () => {
   const world = shared();
-  world.held.set('key', { holder: 'dead', until: Date.now() + 300 });
+  world.held.set('key', { owner: 'dead', until: Date.now() + 300 });
   const before = Date.now();
   await expect(instance(world, async () => 'value')()).resolves.toBe('value');
   expect(Date.now() - before).toBeGreaterThanOrEqual(250);
 });
 
-test('an answer that comes too late is asked for again, and the turn was taken once', async () => {
+test('a reply that times out is asked for again, and the lock was taken once', async () => {
   const world = shared();
-  const { take } = world.turns;
+  const { acquire } = world.locks;
   let asked = 0;
-  world.turns.take = async (...all) => {
-    const isFree = await take(...all);
+  world.locks.acquire = async (...all) => {
+    const isOwner = await acquire(...all);
     asked += 1;
     if (asked === 1) throw new Error('Command timed out');
-    return isFree;
+    return isOwner;
   };
   let calls = 0;
   const read = instance(world, async () => {
@@ -101,9 +101,9 @@ test('an answer that comes too late is asked for again, and the turn was taken o
   expect(Date.now() - before).toBeLessThan(1_000);
 });
 
-test('while the shared cache is out of reach each goes by itself', async () => {
+test('while Redis is out of reach each instance fetches for itself', async () => {
   const gone = () => Promise.reject(new Error('gone'));
-  const alone = inTurn({ take: gone, end: gone }, 'key', async () => 'own', gone);
+  const alone = withLock({ acquire: gone, release: gone }, 'key', async () => 'own', gone);
   await expect(alone).resolves.toBe('own');
-  await expect(inTurn(null, 'key', async () => 'own', gone)).resolves.toBe('own');
+  await expect(withLock(null, 'key', async () => 'own', gone)).resolves.toBe('own');
 });
