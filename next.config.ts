@@ -51,6 +51,7 @@ const config: NextConfig = {
     'ioredis',
     'pg-boss',
     'pino',
+    'prom-client',
     'rate-limiter-flexible',
   ],
   typedRoutes: true,
