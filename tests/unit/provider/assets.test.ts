@@ -25,7 +25,7 @@ async function start(variables: Record<string, string> = { ASSETS_BASE_URL: prov
   return (await import('@/lib/provider/assets')).getAsset;
 }
 
-/** Moves the clock of the cache, which reads it anew after a millisecond. */
+/** Moves the clock of the cache, which reads it once a millisecond. */
 async function later(milliseconds: number): Promise<void> {
   const now = performance.now() + milliseconds;
   jest.spyOn(performance, 'now').mockImplementation(() => now);

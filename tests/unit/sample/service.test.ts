@@ -94,7 +94,7 @@ describe.each(lists)('%s', (_name, schema, records, least) => {
       expect(file).toMatch(/^(forms|marketing|updates|reports)\/[a-z0-9/-]+\.pdf$/);
   });
 
-  test('keeps to the advertisement code, names no firm and leaves nothing unfinished', () => {
+  test('follows the advertisement code, names no firm and is finished', () => {
     const all = JSON.stringify(records);
     expect(all.match(FORBIDDEN)).toBeNull();
     expect(all.match(/lorem ipsum|undefined|\bNaN\b/g)).toBeNull();

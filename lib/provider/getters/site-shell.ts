@@ -10,7 +10,7 @@ import { getCompanies } from './companies';
 import { getMenu, getUpdates } from './content';
 import { getPopularStocks, getSixIndices } from './market';
 
-/** Quotes whose feed gives no address get that of the company with their symbol. */
+/** Adds the slug of the company with the same symbol to quotes whose feed gives none. */
 function withSlugs(
   quotes: Sourced<readonly StockQuote[]> | null,
   companies: readonly Company[],
@@ -24,8 +24,8 @@ function withSlugs(
   return { ...quotes, data };
 }
 
-/** Everything that the frame around each page shows; any part may be missing. */
-export async function getFrame() {
+/** The records of the site shell around each page; any part may be missing. */
+export async function getSiteShell() {
   const [indices, popular, menu, updates, companies] = await Promise.all([
     getSixIndices(),
     getPopularStocks(),
