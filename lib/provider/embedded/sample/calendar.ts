@@ -2,11 +2,13 @@ import { addDays, isWeekend } from '@/lib/time';
 
 import { sampleRecords } from './records';
 
+export type HistoryRange = '1M' | '1Y' | '5Y';
+
 interface Calendar {
   /** The fixed day of every sample figure: a Friday on which the exchanges traded. */
   readonly day: string;
-  /** First day of the longest history. */
-  readonly historyFrom: string;
+  /** First day of each history. */
+  readonly ranges: Readonly<Record<HistoryRange, string>>;
   /** Weekdays without trading. */
   readonly holidays: readonly string[];
 }
@@ -21,14 +23,9 @@ export const sampleClose = (): string => `${sampleDay()}T15:30:00+05:30`;
 export const isTradingDay = (day: string): boolean =>
   !isWeekend(day) && !calendar().holidays.includes(day);
 
-/** First days of the ranges that begin before the sample day, but for the longest. */
-const RANGE_STARTS = { '1M': '2026-10-20', '1Y': '2025-11-20' } as const;
-
-export type HistoryRange = keyof typeof RANGE_STARTS | '5Y';
-
 /** The trading days of a range, newest first: the first one is the sample day. */
 export function tradingDays(range: HistoryRange): string[] {
-  const start = range === '5Y' ? calendar().historyFrom : RANGE_STARTS[range];
+  const start = calendar().ranges[range];
   const days: string[] = [];
   for (let day = sampleDay(); day >= start; day = addDays(day, -1)) {
     if (isTradingDay(day)) days.push(day);
