@@ -12,6 +12,7 @@ COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules ./node_modules
 COPY --from=build /site/.next ./.next
 COPY --from=build /site/public ./public
+COPY --from=build /site/sample ./sample
 COPY --from=build /site/app/fonts ./app/fonts
 COPY --from=build /site/dist ./dist
 RUN mkdir .cache .data && chown node:node .cache .data .next

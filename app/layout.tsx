@@ -9,7 +9,7 @@ import { firm } from '@/lib/content/firm';
 import { env } from '@/lib/env';
 import { FRAME_GUARD } from '@/lib/inline-scripts';
 import { getMenu } from '@/lib/provider/getters/content';
-import { getFrame } from '@/lib/provider/getters/frame';
+import { getSiteShell } from '@/lib/provider/getters/site-shell';
 import { colours } from '@/lib/seo/colours';
 import { iconPath } from '@/lib/seo/icons';
 import { OPENSEARCH } from '@/lib/seo/opensearch';
@@ -39,8 +39,8 @@ export const viewport: Viewport = {
 
 /** The frame of the layout in use; the old header asks for the menu itself, which the cache answers. */
 async function FrameInUse({ children }: { children: ReactNode }) {
-  if (env().flags.newLayout) return <Frame {...await getFrame()}>{children}</Frame>;
-  const [frame, headerMenu] = await Promise.all([getFrame(), getMenu()]);
+  if (env().flags.newLayout) return <Frame {...await getSiteShell()}>{children}</Frame>;
+  const [frame, headerMenu] = await Promise.all([getSiteShell(), getMenu()]);
   return (
     <OldFrame {...frame} headerMenu={headerMenu}>
       {children}

@@ -20,8 +20,6 @@ export const NO_DATA_FOUND = 'No Data Found!';
 /** The picture of a top menu, in pixels. */
 export const ADVERTISEMENT_SIZE = { width: 801, height: 420 } as const;
 
-export const POPULAR_STOCKS = 20;
-
 /** What a carousel does where nothing else is said; times in milliseconds. */
 export const CAROUSEL_DEFAULTS = {
   autoplay: true,

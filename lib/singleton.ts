@@ -1,6 +1,6 @@
 /**
- * One instance a process. The framework evaluates a module once per bundle, so what must exist
- * once (a cache, a logger's stream) hangs on the global object instead of on a module.
+ * One instance a process. `lib` is bundled twice, for the server and for Next.js, and Next.js may
+ * evaluate a module once per bundle; so a cache or a log stream hangs on `globalThis`.
  */
 export function singleton<T>(name: string, make: () => T): T {
   const key = Symbol.for(`site.${name}`);

@@ -84,7 +84,7 @@ export async function install() {
   stamp(mark, wanted);
 }
 
-const SOURCES = ['app', 'components', 'lib', 'public', 'server', 'styles'];
+const SOURCES = ['app', 'components', 'lib', 'public', 'sample', 'server', 'styles'];
 const SOURCE_FILES = [
   'next.config.ts',
   'package-lock.json',

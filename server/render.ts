@@ -4,7 +4,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 
 import { PAGE_FRESH_SECONDS } from '../lib/freshness';
 import { log } from '../lib/log';
-import { hadGapWithin } from '../lib/provider/cache/health';
+import { hadMissingDataWithin } from '../lib/provider/cache/health';
 
 import { compress, isCompressible } from './compression';
 import { CLOSED_POLICY, type ContentPolicy } from './content-policy';
@@ -80,7 +80,7 @@ export function sharedSeconds(cacheControl: string): number {
 
 /** A page that was rendered while provider data was missing is not cached for long. */
 const pageSeconds = (): number =>
-  hadGapWithin(MAX_RENDER_MS) ? INCOMPLETE_FRESH_SECONDS : PAGE_FRESH_SECONDS;
+  hadMissingDataWithin(MAX_RENDER_MS) ? INCOMPLETE_FRESH_SECONDS : PAGE_FRESH_SECONDS;
 
 const pageCacheControl = (seconds: number): string =>
   `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${10 * PAGE_FRESH_SECONDS}`;

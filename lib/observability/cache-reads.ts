@@ -1,6 +1,6 @@
 import { singleton } from '@/lib/singleton';
 
-/** How the provider cache answered: with what was fresh, with the last good data, or not at all. */
+/** How the provider cache answered: with fresh data, with stale data, or not at all. */
 export interface CacheReads {
   fresh: number;
   stale: number;

@@ -1,6 +1,6 @@
 import { log } from '@/lib/log';
 
-/** What a log line may say of an error; a client library's carries its socket and its request. */
+/** What is logged of an error; an HTTP client's error carries its socket and its request. */
 interface PlainError {
   readonly type: string;
   readonly message: string;
@@ -8,7 +8,7 @@ interface PlainError {
   readonly stack?: string;
 }
 
-/** The words of an error without what hangs on it. */
+/** An error's type, message, digest and stack, without its other properties. */
 export function plainError(error: unknown): PlainError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { digest } = error as { digest?: unknown };
@@ -20,20 +20,20 @@ export function plainError(error: unknown): PlainError {
   };
 }
 
-interface Place {
+interface ErrorContext {
   readonly routePath: string;
   readonly routeType: string;
   readonly revalidateReason: string | undefined;
 }
 
-/** Logs an error that a page or route handler ran into, with the number the visitor was shown. */
+/** Logs an error of a page or route handler, with the request id that the visitor was shown. */
 export function logServerError(
   error: unknown,
   requestId: string | string[] | undefined,
-  { routePath, routeType, revalidateReason }: Place,
+  { routePath, routeType, revalidateReason }: ErrorContext,
 ): void {
   log.error(
     { err: plainError(error), requestId, route: routePath, kind: routeType, revalidateReason },
-    'a page could not be put together',
+    'a page could not be rendered',
   );
 }

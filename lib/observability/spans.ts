@@ -1,8 +1,8 @@
 import { SpanStatusCode, trace } from '@opentelemetry/api';
 
 /**
- * Does a piece of work as a span of the trace it belongs to; without an exporter that is nothing
- * but the work. What is thrown marks the span and is thrown on.
+ * Runs work inside an OpenTelemetry span; without an exporter the span costs nothing. An error
+ * marks the span and is thrown on.
  */
 export function inSpan<T>(
   name: string,

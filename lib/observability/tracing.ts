@@ -12,7 +12,7 @@ import { onShutdown } from './shutdown';
 
 type Resource = NonNullable<NodeTracerConfig['resource']>;
 
-/** What the traces are of. */
+/** Names the service in its traces. */
 const RESOURCE: Resource = {
   attributes: { 'service.name': 'broker-site' },
   merge: () => RESOURCE,
@@ -31,8 +31,8 @@ function start(endpoint: string): NodeTracerProvider {
 }
 
 /**
- * Sends the framework's spans and those of the provider's calls to an OpenTelemetry collector,
- * where one is named; a collector that is down costs spans and nothing else.
+ * Sends the spans of Next.js and of the provider's calls to an OpenTelemetry collector, where
+ * one is configured. A collector that is down costs spans and nothing else.
  */
 export function startTracing(): void {
   const { tracesEndpoint } = env();

@@ -17,7 +17,7 @@ export interface Call<T> {
   readonly read: Reader<T>;
 }
 
-/** Which client serves which call, how fresh it is kept and how it is read: the one table. */
+/** All calls: which client serves each, how long its answer is fresh, how it is validated. */
 export const CALLS = {
   indexQuotes: {
     client: 'feed',

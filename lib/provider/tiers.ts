@@ -1,9 +1,9 @@
 /**
- * How fresh each kind of data is kept: the one list of cache intervals, in seconds. Within an
- * interval a resource is asked for once, however many pages want it.
+ * Cache intervals in seconds, by kind of data. Within an interval a call is made once, however many
+ * pages need it.
  */
 export const TIERS = {
-  /** Quotes and movers: as often as pages are rendered anew. */
+  /** Quotes and movers: as often as pages are rendered again. */
   quotes: 60,
   /** What changes through the day without being a quote: news, issues, flows, history. */
   daily: 300,
@@ -15,11 +15,11 @@ export const TIERS = {
 
 export type Tier = keyof typeof TIERS;
 
-/** After a failure a resource is left alone for this long, or for its interval where that is less. */
+/** Back-off after a failed call, or its interval where that is shorter. */
 export const RETRY_AFTER_SECONDS = 30;
 
-/** How long last good data stays at hand while its source fails. */
-export const KEEP_LAST_GOOD = '90d';
+/** How long the last good data is served while its source fails. */
+export const LAST_GOOD_TTL = '90d';
 
-/** Data of the embedded provider's files is looked at anew this often, in seconds. */
+/** Cache interval of the embedded provider's answers, in seconds. */
 export const FILES_INTERVAL = 10;

@@ -1,12 +1,12 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram } from 'prom-client';
 
-import { cacheReads } from '../../lib/observability/cache-reads';
-import { CALL_BOUNDS, callRecords } from '../../lib/observability/calls';
+import { callRecords } from '../../lib/observability/calls';
+import { metrics } from '../../lib/observability/metrics';
 
 import type { RequestContext } from '../request-context';
 import { pageTypeOf } from './page-types';
 
-const registry = new Registry();
+const { registry } = metrics();
 const registers = [registry];
 
 const requests = new Counter({
@@ -86,46 +86,7 @@ export function watchProcess(): void {
   collectDefaultMetrics({ register: registry });
 }
 
-const line = (name: string, labels: Record<string, string>, value: number): string =>
-  `${name}{${Object.entries(labels)
-    .map(([label, text]) => `${label}="${text}"`)
-    .join(',')}} ${value}`;
-
-/** Counts that the provider's door keeps as plain numbers, in the same format. */
-function providerMetrics(): string {
-  const calls = [...callRecords()];
-  const reads = Object.entries(cacheReads());
-  return [
-    '# HELP site_provider_calls_total Calls of the provider by result.',
-    '# TYPE site_provider_calls_total counter',
-    ...calls.flatMap(([call, { results }]) =>
-      [...results].map(([result, count]) =>
-        line('site_provider_calls_total', { call, result }, count),
-      ),
-    ),
-    '# HELP site_provider_call_seconds Time that calls of the provider took.',
-    '# TYPE site_provider_call_seconds histogram',
-    ...calls.flatMap(([call, { atMost, attempts, totalSeconds }]) => [
-      ...CALL_BOUNDS.map((bound) =>
-        line(
-          'site_provider_call_seconds_bucket',
-          { call, le: String(bound) },
-          atMost.get(bound) ?? 0,
-        ),
-      ),
-      line('site_provider_call_seconds_bucket', { call, le: '+Inf' }, attempts),
-      line('site_provider_call_seconds_sum', { call }, totalSeconds),
-      line('site_provider_call_seconds_count', { call }, attempts),
-    ]),
-    '# HELP site_provider_cache_reads_total Reads of the provider cache: fresh, stale or a miss.',
-    '# TYPE site_provider_cache_reads_total counter',
-    ...reads.map(([kind, count]) => line('site_provider_cache_reads_total', { kind }, count)),
-    '',
-  ].join('\n');
-}
-
 export const METRICS_TYPE = registry.contentType;
 
 /** All metrics in Prometheus's text format. */
-export const metricsText = async (): Promise<string> =>
-  `${await registry.metrics()}\n${providerMetrics()}`;
+export const metricsText = (): Promise<string> => registry.metrics();

@@ -1,5 +1,5 @@
 import { CALLS, type CallName } from '../../lib/provider/calls';
-import { sampleAnswer } from '../../lib/provider/embedded/sample-answers';
+import { sampleAnswer } from '../../lib/provider/embedded/sample/answers';
 import { startProvider, type TestProvider } from '../support/provider/server';
 
 /** What each client puts before a call's path. */

@@ -1,5 +1,5 @@
 import { CALLS, type CallName, type Parameters } from '@/lib/provider/calls';
-import { sampleAnswer } from '@/lib/provider/embedded/sample-answers';
+import { sampleAnswer } from '@/lib/provider/embedded/sample/answers';
 
 /** What each client puts between its base and a call's path. */
 const PREFIXES = { markets: '/api/web/', feed: '/api/', ipo: '/api/', content: '/' } as const;

@@ -2,11 +2,11 @@ import { distanceKm } from '@/lib/geo/distance';
 import { MAP, meridians, parallels, project } from '@/lib/geo/grid';
 import { branchAnchor, placesOf } from '@/lib/geo/places';
 import { findBranches } from '@/lib/geo/search';
-import { branches as sample } from '@/lib/provider/embedded/sample/service';
-import { branch as schema } from '@/lib/provider/schemas/content';
+import { sampleRecords } from '@/lib/provider/embedded/sample/records';
+import { branch as schema, type BranchWire } from '@/lib/provider/schemas/content';
 import { toBranch } from '@/lib/provider/transforms/content';
 
-const branches = sample.map((one) => toBranch(schema.parse(one)));
+const branches = sampleRecords<BranchWire[]>('branches').map((one) => toBranch(schema.parse(one)));
 
 test('distances are those of the globe', () => {
   const mumbai = { latitude: 19.076, longitude: 72.8777 };

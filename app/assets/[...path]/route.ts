@@ -4,7 +4,7 @@ interface Context {
   params: Promise<{ path: string[] }>;
 }
 
-const KEPT = 'public, max-age=86400, stale-while-revalidate=604800';
+const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** A file of the asset base under this site's own address. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
@@ -19,15 +19,15 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   }
   const headers = {
     'Content-Type': asset.type,
-    'Cache-Control': KEPT,
+    'Cache-Control': CACHE_CONTROL,
     ETag: asset.etag,
     'X-Content-Type-Options': 'nosniff',
-    // A drawing opened by itself may neither run nor fetch anything.
+    // An SVG opened directly may neither run scripts nor load anything.
     'Content-Security-Policy':
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
   };
-  const isKnown = request.headers.get('if-none-match') === asset.etag;
-  return isKnown
+  const isCached = request.headers.get('if-none-match') === asset.etag;
+  return isCached
     ? new Response(null, { status: 304, headers })
     : new Response(new Uint8Array(asset.body), { headers });
 }

@@ -10,9 +10,9 @@ interface DiskOptions {
 }
 
 /**
- * The second cache layer of a single instance: a file an entry. Unlike the library's own file
- * driver it writes beside and renames, so that a process killed in the middle leaves the last good
- * entry whole, and it hashes names, so that a key may hold any character.
+ * The second cache layer of a single instance: one file an entry. Unlike the library's own file
+ * driver it writes a temporary file and renames it, so that a killed process leaves the last good
+ * entry whole, and it hashes file names, so that a key may hold any character.
  */
 class DiskDriver extends BaseDriver implements L2CacheDriver {
   readonly type = 'l2' as const;
@@ -45,10 +45,10 @@ class DiskDriver extends BaseDriver implements L2CacheDriver {
     }
     try {
       const [expiresAt, value] = JSON.parse(content) as [number | null, unknown];
-      const isAlive = expiresAt === null || expiresAt > Date.now();
-      return typeof value === 'string' && isAlive ? value : undefined;
+      const isValid = expiresAt === null || expiresAt > Date.now();
+      return typeof value === 'string' && isValid ? value : undefined;
     } catch {
-      // A damaged entry is a missing one; the next write replaces it.
+      // A damaged entry counts as missing; the next write replaces it.
       return undefined;
     }
   }
@@ -56,13 +56,13 @@ class DiskDriver extends BaseDriver implements L2CacheDriver {
   async set(key: string, value: string, ttl?: number): Promise<boolean> {
     const file = this.#fileOf(key);
     this.#writes += 1;
-    const beside = `${file}.${process.pid}.${this.#writes}`;
+    const temporary = `${file}.${process.pid}.${this.#writes}`;
     await mkdir(this.#directory, { recursive: true });
     try {
-      await writeFile(beside, JSON.stringify([ttl ? Date.now() + ttl : null, value]));
-      await rename(beside, file);
+      await writeFile(temporary, JSON.stringify([ttl ? Date.now() + ttl : null, value]));
+      await rename(temporary, file);
     } catch (error) {
-      await rm(beside, { force: true });
+      await rm(temporary, { force: true });
       throw error;
     }
     return true;
@@ -91,7 +91,7 @@ class DiskDriver extends BaseDriver implements L2CacheDriver {
   async disconnect(): Promise<void> {}
 }
 
-/** Keeps cache entries as files in a folder. */
+/** Stores cache entries as files in a folder. */
 export function diskDriver(options: DiskOptions): CreateDriverResult<DiskDriver> {
   return {
     options,

@@ -1,39 +1,36 @@
 import path from 'node:path';
 
 import { BentoCache, bentostore } from 'bentocache';
-import { memoryDriver } from 'bentocache/drivers/memory';
+import { MemoryDriver, memoryDriver } from 'bentocache/drivers/memory';
 import { redisDriver } from 'bentocache/drivers/redis';
+import type { MemoryConfig } from 'bentocache/types';
 
 import { env } from '@/lib/env';
 import { noteCacheRead } from '@/lib/observability/cache-reads';
 import { singleton } from '@/lib/singleton';
 
-import { KEEP_LAST_GOOD } from '../tiers';
+import { LAST_GOOD_TTL } from '../tiers';
 
 import { diskDriver } from './disk';
 import { sharedCache } from './redis';
 
-/** Entries in memory; the second layer holds the rest. */
-const MOST_ITEMS = 2_000;
+/** Entries in memory; the second layer holds all. */
+const MAX_ITEMS = 2_000;
 
 /**
- * A memory layer that hands out the very objects it was given, so that what is worked out from them
- * can be remembered with them. The library's own, unserialized, breaks on entries that come up from
- * the second layer as text; here they are parsed on the way in.
+ * A memory layer whose readers get the same object each time, so that parsed records can be cached
+ * with it. Unserialized, the library's own driver returns entries from the second layer as text.
  */
-function memoryOfObjects(): ReturnType<typeof memoryDriver> {
-  const memory = memoryDriver({ maxItems: MOST_ITEMS, serialize: false });
-  return {
-    options: memory.options,
-    factory: (config: Parameters<typeof memory.factory>[0]) => {
-      const driver = memory.factory(config);
-      const set = driver.set.bind(driver);
-      driver.set = (key, value, ttl) =>
-        set(key, typeof value === 'string' ? JSON.parse(value) : value, ttl);
-      return driver;
-    },
-  };
+class ObjectMemoryDriver extends MemoryDriver {
+  override set(key: string, value: string, ttl?: number): boolean {
+    return super.set(key, typeof value === 'string' ? JSON.parse(value) : value, ttl);
+  }
 }
+
+const objectMemoryDriver = (): ReturnType<typeof memoryDriver> => ({
+  ...memoryDriver({ maxItems: MAX_ITEMS, serialize: false }),
+  factory: (config: MemoryConfig) => new ObjectMemoryDriver(config),
+});
 
 function createStore() {
   const redis = sharedCache();
@@ -42,13 +39,13 @@ function createStore() {
     : diskDriver({ directory: path.join(env().cacheDir, 'provider') });
   const cache = new BentoCache({
     default: 'provider',
-    grace: KEEP_LAST_GOOD,
-    // A reader never waits while something older is at hand.
+    grace: LAST_GOOD_TTL,
+    // A stale value is returned at once and refreshed in the background.
     timeout: 0,
     suppressL2Errors: true,
     stores: {
-      provider: bentostore().useL1Layer(memoryOfObjects()).useL2Layer(shared),
-      embedded: bentostore().useL1Layer(memoryOfObjects()),
+      provider: bentostore().useL1Layer(objectMemoryDriver()).useL2Layer(shared),
+      embedded: bentostore().useL1Layer(objectMemoryDriver()),
     },
   });
   cache.on('cache:hit', ({ graced }) => noteCacheRead(graced ? 'stale' : 'fresh'));
@@ -56,5 +53,5 @@ function createStore() {
   return cache;
 }
 
-/** The cache of provider answers: memory over disk (or Redis); the embedded provider's in memory. */
+/** The cache of provider answers: memory over Redis or disk; the embedded provider's in memory. */
 export const store = () => singleton('store', createStore);

@@ -7,7 +7,7 @@ import * as files from './exchange/answers';
 import type { ExchangeFolder } from './exchange/dataset';
 import { loadExchangeFolder } from './exchange/folder';
 import type { Problem } from './exchange/problems';
-import { companyBySymbol } from './sample/companies';
+import { companyBySymbol } from './sample/records';
 
 type FileAnswers = {
   readonly [Name in CallName]?: (
@@ -17,8 +17,8 @@ type FileAnswers = {
 };
 
 /**
- * The calls about companies, indices and funds. The files answer them or leave them empty: beside
- * true figures no sample one is shown. All other calls are content and stay the sample's.
+ * The calls about companies, indices and funds. The files answer them or leave them empty, so that
+ * sample figures are never mixed with real ones. All other calls are the sample firm's.
  */
 const ANSWERS: FileAnswers = {
   indexQuotes: (folder, { exchange }) => files.indexQuotes(folder, exchange),
@@ -52,7 +52,7 @@ const options = {
   onProblems: report,
 };
 
-/** @returns `undefined` for a call that the files say nothing about */
+/** @returns `undefined` for a call that the files do not answer */
 export async function fileAnswer<Name extends CallName>(
   directory: string,
   name: Name,

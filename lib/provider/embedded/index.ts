@@ -4,11 +4,11 @@ import type { CallName, Parameters } from '../calls';
 
 import type { EmbeddedAnswer } from './answer';
 import { fileAnswer } from './file-answers';
-import { sampleAnswer } from './sample-answers';
+import { sampleAnswer } from './sample/answers';
 
 /**
- * Answers a call in process, in the provider's own records: from the exchanges' files where a
- * folder of them is given, else from the sample data set.
+ * Answers a call in the process, in the provider's own records: from the exchanges' files where
+ * `EXCHANGE_FILES_DIR` is set, else from the sample firm.
  * @returns `null` where a provider would answer 404
  */
 export async function embeddedAnswer<Name extends CallName>(

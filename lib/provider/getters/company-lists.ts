@@ -22,7 +22,7 @@ export async function getCompanyDirectory() {
   };
 }
 
-/** One that is written otherwise in the address has moved to `slug`. */
+/** `moved`: the address spells it differently and is redirected to `slug`. */
 type Part<Page> =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'moved'; readonly slug: string }

@@ -10,10 +10,10 @@ import type { Company } from '../records';
 import { getCompanies, getCompanyResults } from './companies';
 import { getMarketNews, getMarketSnapshot, getStockHistory } from './market';
 
-const MOST_PEERS = 6;
+const MAX_PEERS = 6;
 const NEWS_READ = 60;
 
-/** The company list has never loaded, so nobody can tell an unknown company from a known one. */
+/** The company list has never loaded, so an unknown company can't be told from a known one. */
 export class CompaniesUnavailable extends Error {
   override name = 'CompaniesUnavailable';
 }
@@ -32,7 +32,7 @@ async function recordsOf(company: Company, companies: readonly Company[]) {
     results,
     history: { '1M': month, '1Y': year, '5Y': fiveYears },
     snapshot,
-    peers: snapshot ? peersOf(company, companies, snapshot.data, MOST_PEERS) : [],
+    peers: snapshot ? peersOf(company, companies, snapshot.data, MAX_PEERS) : [],
     news,
     ...neighboursOf(company, companies),
     openAccountLink: firmLink('accountOpening', 'company'),

@@ -24,11 +24,11 @@ import { getArticles, getPressReleases, getReports, getVideos } from './content'
 import { getMarketNews } from './market';
 import { getResearchCategory, getResearchHub } from './research-pages';
 
-const MOST = 30;
+const MAX_ITEMS = 30;
 
 type Items = readonly FeedItem[] | null;
 
-/** An identity for what has no page of its own: it follows the entry, not its place in a list. */
+/** A stable id for an entry without a page of its own, from its content and not its position. */
 const idOf = (page: string, ...parts: readonly (string | null)[]): string => {
   const hash = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
   return `${absoluteUrl(page)}#${hash}`;
@@ -69,7 +69,7 @@ async function pressItems(): Promise<Items> {
 }
 
 async function newsItems(): Promise<Items> {
-  const news = await getMarketNews('', MOST);
+  const news = await getMarketNews('', MAX_ITEMS);
   if (!news) return null;
   const { page } = FEEDS.news;
   const isSample = news.source === 'sample';
@@ -114,13 +114,13 @@ function feedWith(name: AnyFeed, title: string, description: string, items: Item
     link: absoluteUrl(pageOfFeed(name)),
     self: { xml: absoluteUrl(feedPath(name)), json: absoluteUrl(feedPath(name, 'json')) },
     icon: absoluteUrl(firm.logoImage),
-    items: newestFirst(items, ({ date }) => date).slice(0, MOST),
+    items: newestFirst(items, ({ date }) => date).slice(0, MAX_ITEMS),
   };
 }
 
 /**
- * A feed of the newest entries; `null` while its list has not loaded, `unknown` for a category that
- * there is not.
+ * A feed of the newest entries; `null` while its list has not loaded, `unknown` for an unknown
+ * category.
  */
 export async function getFeed(name: AnyFeed): Promise<Feed | null | 'unknown'> {
   const slug = categoryOf(name);

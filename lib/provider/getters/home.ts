@@ -17,7 +17,7 @@ import {
   getSixIndices,
 } from './market';
 
-/** The flower shows every company of the Nifty, so both lists are asked for whole. */
+/** The flower shows every company of the Nifty, so both lists are loaded whole. */
 const WHOLE_INDEX = 50;
 const RESEARCH_SHOWN = ['technical-reports', 'fundamental-reports', 'newsletters'];
 

@@ -29,7 +29,7 @@ const MOVERS_SHOWN = 20;
 const NEWS_SHOWN = 6;
 const NEWS_READ = 100;
 
-/** The clock of a page: when it was rendered and the calendar that its status follows from. */
+/** When a page was rendered, and the calendar that gives the market status. */
 const clockOf = (segment: Segment) => ({
   now: new Date().toISOString(),
   calendar: calendarOf(segment),
@@ -111,15 +111,15 @@ export async function getEquityPage(choice: MoversChoice) {
   };
 }
 
-const BOARDS = {
+const CONTRACTS = {
   derivatives: getDerivativeSnapshot,
   currency: getCurrencySnapshot,
   commodity: getCommoditySnapshot,
 } as const;
 
-export type ContractSegment = keyof typeof BOARDS;
+export type ContractSegment = keyof typeof CONTRACTS;
 
-export const getContracts = (segment: ContractSegment) => BOARDS[segment]();
+export const getContracts = (segment: ContractSegment) => CONTRACTS[segment]();
 
 /** Everything that a page of contracts shows. */
 export async function getContractsPage(segment: ContractSegment) {

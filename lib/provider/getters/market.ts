@@ -11,7 +11,7 @@ export type IndexRange = '1D' | '1M' | '1Y' | '5Y';
 export type StockRange = '1M' | '1Y' | '5Y';
 export type IssueState = 'open' | 'upcoming' | 'closed' | 'listed';
 
-/** Size of the Popular Stocks list. */
+/** Size of the Popular Stocks list, which the specification fixes. */
 const POPULAR_SIZE = 20;
 
 export const getIndexQuotes = (exchange: 'bse' | 'nse') => load('indexQuotes', { exchange });
@@ -23,7 +23,7 @@ export async function getSixIndices(): Promise<Sourced<readonly IndexQuote[]> | 
   const [first] = loaded;
   if (!first) return null;
   const data = pickSix(loaded.flatMap((answer) => answer.data));
-  // Of two feeds the dated one speaks: an exchange without a file has no date to give.
+  // Source and date are those of the feed with data: an exchange without a file has none.
   const dated = loaded.find((answer) => answer.data.length > 0) ?? first;
   return { ...dated, data };
 }

@@ -10,7 +10,7 @@ import type { SnapshotRow, Sourced, StockQuote } from '../records';
 import { getCompanies, getCompanyResults } from './companies';
 import { getMarketSnapshot, getMovers, getPopularStocks, getSixIndices } from './market';
 
-/** The home page asks for the same two lists, so they are at hand. */
+/** The size of the lists on the home page, which are cached. */
 const WHOLE_INDEX = 50;
 
 type Snapshot = Sourced<readonly SnapshotRow[]> | null;
@@ -34,7 +34,7 @@ async function shareOf(symbol: string, snapshot: Snapshot): Promise<Shares | nul
   const companies = await getCompanies();
   const company = companies && directoryOf(companies.data).bySymbol.get(symbol);
   const results = company ? await getCompanyResults(company.code) : null;
-  // The record is kept longer than the snapshot; it alone has the change in rupees.
+  // The record is cached longer than the snapshot; it alone has the change in rupees.
   const isNewer = row !== null && row.price !== null && row.price !== results?.data.figures.price;
   const none = { candles: [], source: undefined };
   const quote = quoteOf(isNewer ? null : results, snapshot, row, none);
@@ -43,7 +43,7 @@ async function shareOf(symbol: string, snapshot: Snapshot): Promise<Shares | nul
   return { known: new Map([[symbol, [price, change, changePercent]]]), of: quote };
 }
 
-/** NSE shares out of the lists that pages ask for anyway. */
+/** NSE shares from the lists that pages load anyway. */
 async function sharesOf(symbols: readonly string[]): Promise<Shares> {
   const [only] = symbols;
   if (only === undefined) return { known: new Map(), of: null };
@@ -64,8 +64,8 @@ async function sharesOf(symbols: readonly string[]): Promise<Shares> {
 }
 
 /**
- * The frame's quotes and those of some NSE shares. A page's worth of symbols costs the provider no
- * call of its own, a company's own record apart. A share that no list has is left out.
+ * The quotes of the site shell and of some NSE shares. They come from lists that are cached, so only
+ * a single company's record may cost a call. A share that is in no list is left out.
  */
 export async function getQuotes(
   symbols: readonly string[],

@@ -7,8 +7,8 @@ import { search } from '@/lib/search/match';
 import { getCompanies } from './companies';
 
 export const RESULTS_A_PAGE = 50;
-/** Longer queries find nothing that a shorter one would not. */
-const LONGEST_QUERY = 100;
+/** Characters; a longer query is cut. */
+const MAX_QUERY_LENGTH = 100;
 
 type Parameter = string | string[] | undefined;
 
@@ -16,7 +16,7 @@ const first = (value: Parameter): string => (Array.isArray(value) ? value[0] : v
 
 /** The results of a search in the address: `q`, and `page` from 1. */
 export async function getSearchPage(q: Parameter, page: Parameter) {
-  const query = first(q).slice(0, LONGEST_QUERY);
+  const query = first(q).slice(0, MAX_QUERY_LENGTH);
   const fields = env().searchFields;
   const companies = await getCompanies();
   const { closest, matches } = companies

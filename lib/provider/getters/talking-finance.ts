@@ -7,7 +7,7 @@ import { getArticles, getVideos } from './content';
 
 const RELATED = 3;
 
-/** The list that a page is one of has never loaded, so nobody can tell an unknown page from a known one. */
+/** The list has never loaded, so an unknown page can't be told from a known one. */
 export class ListUnavailable extends Error {
   override name = 'ListUnavailable';
 }

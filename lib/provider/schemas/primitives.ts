@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The tolerance rules that every record of the provider shares. A schema's input type is what the
- * provider may send, its output what the transforms may rely on.
+ * The tolerance rules of all the provider's records. A schema's input type is what the provider may
+ * send, its output type what the transforms get.
  */
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -59,7 +59,7 @@ export const text = z
   .transform((value) => String(value).replace(/\s+/g, ' ').trim())
   .refine((value) => value !== '', 'is blank');
 
-/** A required date; an unreadable one makes its record unfit. */
+/** A required date; an unreadable one makes its record invalid. */
 export const date = z.string().transform((value, context) => {
   const parsed = parseDate(value);
   if (parsed === null) {
@@ -69,7 +69,7 @@ export const date = z.string().transform((value, context) => {
   return parsed;
 });
 
-/** Required text that keeps its line breaks and tags; sanitized by the transform. */
+/** Required text with its line breaks and tags; sanitized by the transform. */
 export const markup = z.string().refine((value) => value.trim() !== '', 'is blank');
 
 /**
@@ -85,7 +85,7 @@ export function optional<Output, Input>(
     .catch(null) as unknown as z.ZodType<Output | null, Input | null | undefined>;
 }
 
-/** An optional list whose unfit items are left out. */
+/** An optional list whose invalid items are dropped. */
 export function optionalList<Output, Input>(
   schema: z.ZodType<Output, Input>,
 ): z.ZodType<Output[], Input[] | null | undefined> {

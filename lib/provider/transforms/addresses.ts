@@ -52,7 +52,7 @@ export function toAssetAddress(value: string | null): string | null {
 }
 
 /**
- * Lets a `link` or `redirection` through: a path on this site or an absolute `https:` address.
+ * Validates a `link` or `redirection`: a path on this site or an absolute `https:` address.
  * @returns `null` for `javascript:`, `data:`, protocol-relative and all else
  */
 export function toLink(value: string | null): string | null {

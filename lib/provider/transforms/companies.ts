@@ -7,17 +7,18 @@ import type * as wire from '../schemas/companies';
 
 type Master = z.output<typeof wire.companyMaster>;
 
-/** The ordinary share keeps a shared slug: series EQ, else the first. */
-function keepers(records: readonly Master[]): Map<string, Master> {
-  const kept = new Map<string, Master>();
+/** Which company owns a slug that several share: the ordinary share (series EQ), else the first. */
+function slugOwners(records: readonly Master[]): Map<string, Master> {
+  const owners = new Map<string, Master>();
   for (const record of records) {
     const slug = record.slug ?? slugOf(record.companyname);
-    const holder = kept.get(slug);
-    if (!holder || (holder.series !== 'EQ' && record.series === 'EQ')) kept.set(slug, record);
+    const owner = owners.get(slug);
+    if (!owner || (owner.series !== 'EQ' && record.series === 'EQ')) owners.set(slug, record);
   }
-  return kept;
+  return owners;
 }
 
+/** A slug of its own for a company that does not own the one it wants. */
 function distinct(wanted: string, record: Master, taken: ReadonlySet<string>): string {
   const withSymbol = `${wanted}-${slugOf(record.nsesymbol ?? record.bsecode ?? 'other')}`;
   if (!taken.has(withSymbol)) return withSymbol;
@@ -28,11 +29,11 @@ function distinct(wanted: string, record: Master, taken: ReadonlySet<string>): s
 
 /** Turns the whole list at once, since a slug is only unique within it. */
 export function toCompanies(records: readonly Master[]): Company[] {
-  const kept = keepers(records);
-  const taken = new Set(kept.keys());
+  const owners = slugOwners(records);
+  const taken = new Set(owners.keys());
   return records.map((record) => {
     const wanted = record.slug ?? slugOf(record.companyname);
-    const slug = kept.get(wanted) === record ? wanted : distinct(wanted, record, taken);
+    const slug = owners.get(wanted) === record ? wanted : distinct(wanted, record, taken);
     taken.add(slug);
     return {
       name: record.companyname,

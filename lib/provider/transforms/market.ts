@@ -40,11 +40,11 @@ export const toEtf = (given: z.output<typeof wire.etf>): Etf => ({
   name: given.name,
 });
 
-/** A point without a value is no point: it is left out, not drawn as 0. */
+/** A point without a value is dropped, not drawn as 0. */
 export const toIndexPoint = (given: z.output<typeof wire.indexPoint>): IndexPoint | null =>
   given.value === null ? null : { time: given.time, value: given.value };
 
-/** A day without a close is left out. */
+/** A day without a close is dropped. */
 export const toCandle = (given: z.output<typeof wire.candle>): Candle | null =>
   given.close === null ? null : { ...given, close: given.close };
 

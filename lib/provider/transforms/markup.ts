@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 
 import { toLink } from './addresses';
 
-/** The short allow-list of what a record's markup may hold. */
+/** The allow-list for a record's markup. */
 const SCHEMA: Schema = {
   tagNames: [
     'p',
@@ -48,23 +48,23 @@ const SCHEMA: Schema = {
 
 type Node = ReturnType<typeof fromHtml> | ReturnType<typeof fromHtml>['children'][number];
 
-/** Drops addresses that a link must not have and opens those of other hosts in a new tab. */
-function settleLinks(node: Node): void {
+/** Drops unsafe link addresses and opens those of other hosts in a new tab. */
+function sanitizeLinks(node: Node): void {
   if (node.type === 'element' && node.tagName === 'a') {
     const href = toLink(String(node.properties.href ?? ''));
     node.properties = href
       ? { href, ...(href.startsWith('/') ? {} : { target: '_blank', rel: ['noopener'] }) }
       : {};
   }
-  if ('children' in node) node.children.forEach((child) => settleLinks(child as Node));
+  if ('children' in node) node.children.forEach((child) => sanitizeLinks(child as Node));
 }
 
-/** The one sanitizer: keeps a short list of tags, no styles, no handlers, safe links only. */
+/** The one sanitizer: allows a short list of tags, no styles, no handlers, safe links only. */
 export function sanitizeMarkup(markup: string): string {
   const clean = sanitize(fromHtml(markup, { fragment: true }), SCHEMA) as ReturnType<
     typeof fromHtml
   >;
-  settleLinks(clean);
+  sanitizeLinks(clean);
   return toHtml(clean).trim();
 }
 

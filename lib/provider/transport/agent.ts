@@ -5,8 +5,8 @@ import tls, { type DetailedPeerCertificate, type PeerCertificate } from 'node:tl
 
 import type { Settings } from '@/lib/env';
 
-/** The smallest keys a certificate may have where the protocol settings no longer refuse them. */
-const LEAST_BITS = { rsa: 2048, ec: 224 };
+/** Smallest key sizes of a certificate in bits, checked where OpenSSL no longer does. */
+const MIN_KEY_BITS = { rsa: 2048, ec: 224 };
 
 function weakKeyIn(certificate: PeerCertificate): boolean {
   const seen = new Set<string>();
@@ -16,8 +16,8 @@ function weakKeyIn(certificate: PeerCertificate): boolean {
     link = link.issuerCertificate
   ) {
     seen.add(link.fingerprint256);
-    const least = link.asn1Curve ? LEAST_BITS.ec : LEAST_BITS.rsa;
-    if (link.bits !== undefined && link.bits < least) return true;
+    const min = link.asn1Curve ? MIN_KEY_BITS.ec : MIN_KEY_BITS.rsa;
+    if (link.bits !== undefined && link.bits < min) return true;
   }
   return false;
 }
@@ -32,9 +32,9 @@ function checkHostAndKeys(host: string, certificate: PeerCertificate): Error | u
 }
 
 /**
- * What each level of `PROVIDER_TLS` relaxes. Server certificates are verified at every level.
- * OpenSSL's level 0, which old protocols need, would also accept short keys, so it brings its own
- * check of them.
+ * What each value of `PROVIDER_TLS` relaxes. Server certificates are verified with all of them.
+ * Old protocols need OpenSSL's security level 0, which would also accept short keys; so their
+ * size is checked here.
  */
 const RELAXED: Readonly<Record<Settings['providerTls'], https.AgentOptions>> = {
   modern: {},

@@ -1,4 +1,4 @@
-/** Why a call gave no data; the word stands in the log line and in the metrics. */
+/** Why a call gave no data, as named in the log and the metrics. */
 export type FailureReason =
   | 'refused'
   | 'reset'
@@ -13,18 +13,29 @@ export type FailureReason =
   | 'wrong-kind'
   | 'unknown';
 
-/** A call that gave no usable data. Carries no request, socket or body of its cause. */
+/** A call that gave no usable data; carries no request, socket or body of its cause. */
 export class CallFailure extends Error {
   override name = 'CallFailure';
 
   constructor(
     readonly reason: FailureReason,
-    /** What is worth a line in the log: a status, an error code. */
+    /** For the log: a status or an error code. */
     readonly detail: string | null = null,
   ) {
     super(detail ? `${reason} (${detail})` : reason);
   }
 }
+
+/** Failures of the host, not of the single call. */
+const HOST_FAILURES: ReadonlySet<FailureReason> = new Set([
+  'refused',
+  'reset',
+  'dns',
+  'tls',
+  'timeout',
+]);
+
+export const isHostFailure = ({ reason }: CallFailure): boolean => HOST_FAILURES.has(reason);
 
 const TLS_CODES =
   /^(ERR_TLS|ERR_SSL|EPROTO|CERT_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED|ERR_PROVIDER_CERTIFICATE|HOSTNAME_MISMATCH|INVALID_PURPOSE)/;
@@ -43,7 +54,7 @@ const REASONS: Readonly<Record<string, FailureReason>> = {
   ERR_CANCELED: 'timeout',
 };
 
-/** Reads a system's, TLS or client library's error code. */
+/** The reason for an error code of the system, TLS or the HTTP client. */
 export function reasonOf(code: string | undefined): FailureReason {
   if (!code) return 'unknown';
   if (TLS_CODES.test(code)) return 'tls';

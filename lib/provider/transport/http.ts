@@ -8,11 +8,11 @@ import { singleton } from '@/lib/singleton';
 import { createAgents } from './agent';
 import { CallFailure, reasonOf } from './failure';
 
-/** One call's whole time: connecting, answering, and the retry if there is one. */
+/** Time-out of a call, including the connection and a retry, in ms. */
 export const CALL_TIMEOUT_MS = 5_000;
-/** Bytes of an answer's body, unpacked. */
+/** Largest body, in bytes, decompressed. */
 export const BODY_LIMIT = 8 * 1024 * 1024;
-const RETRY_WAIT_MS = { least: 100, spread: 200 };
+const RETRY_WAIT_MS = { min: 100, spread: 200 };
 
 /** What each client puts between its base and a call's path. */
 const PREFIXES: Readonly<Record<Exclude<Client, 'assets'>, string>> = {
@@ -51,14 +51,14 @@ function failureOf(error: unknown, timedOut: boolean): CallFailure {
   if (!isAxiosError(error)) return new CallFailure('unknown');
   if (/maxContentLength/.test(error.message)) return new CallFailure('too-large');
   const code = error.code ?? (error.cause as NodeJS.ErrnoException | undefined)?.code;
-  // OpenSSL's refusals come with a bare "write EPROTO" or with the alert's name alone.
+  // OpenSSL's errors have the bare code EPROTO, or only the alert's name in the message.
   const reason = /ssl|tls|certificate|secure/i.test(error.message) ? 'tls' : reasonOf(code);
   return new CallFailure(reason, code ?? null);
 }
 
 const RETRIED = new Set(['refused', 'reset', 'dns']);
 
-const isWorthAnotherTry = (failure: CallFailure): boolean =>
+const isRetriable = (failure: CallFailure): boolean =>
   RETRIED.has(failure.reason) || (failure.reason === 'status' && failure.detail?.[0] === '5');
 
 async function tryOnce(
@@ -93,8 +93,8 @@ async function get(
   try {
     return await tryOnce(client, path, responseType, signal);
   } catch (error) {
-    if (!(error instanceof CallFailure) || !isWorthAnotherTry(error)) throw error;
-    await wait(RETRY_WAIT_MS.least + Math.random() * RETRY_WAIT_MS.spread);
+    if (!(error instanceof CallFailure) || !isRetriable(error)) throw error;
+    await wait(RETRY_WAIT_MS.min + Math.random() * RETRY_WAIT_MS.spread);
     return tryOnce(client, path, responseType, signal);
   }
 }

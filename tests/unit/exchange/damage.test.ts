@@ -33,7 +33,7 @@ function askEverything(name: string, bytes: Uint8Array): number {
   if (!is) throw new Error(`${name} is no exchange file`);
   const file = { name, path: name, size: bytes.length, modified: 0, stamp: '', is };
   const content = parseFile(file, decodeText(bytes), textPool());
-  const read = { file, content, passing: false, problems: content.problems };
+  const read = { file, content, isTransient: false, problems: content.problems };
   const folder = assembleFolder('', [read], []);
   answers.companyMaster(folder);
   answers.quarterlyData(folder, 'ALPHASAM');

@@ -169,7 +169,7 @@ test('a folder in the place of a file, an unreadable and an oversized file are r
   const large = { path: '', name: BHAV_20, size: 11, modified: 0, stamp: '' };
   expect(await readFileText({ ...large, is: { kind: 'equity-list' } }, 10)).toEqual({
     reason: 'is larger than 10 bytes',
-    passing: false,
+    isTransient: false,
   });
 });
 

@@ -5,7 +5,7 @@ import { parseIndexClose } from '@/lib/provider/embedded/exchange/index-close';
 import { parseIsin } from '@/lib/provider/embedded/exchange/isin';
 import { parseNavAll } from '@/lib/provider/embedded/exchange/nav-all';
 
-import { BHAV_20, BSE_20, fixture, told } from './support';
+import { BHAV_20, BSE_20, fixture, described } from './support';
 
 describe('parseIsin', () => {
   test.each<[string, string | null]>([
@@ -47,7 +47,7 @@ describe('the equity list', () => {
     expect(rows[1]?.name).toBe('Beta Sample Industries Limited');
     expect(rows[3]?.name).toBe('Delta Sample, Limited');
     expect(rows.find((row) => row.symbol === 'IOTASAMP')?.isin).toBeNull();
-    expect(told(problems)).toEqual([
+    expect(described(problems)).toEqual([
       '5: has 2 cells, not 8',
       '7: is damaged',
       '10: FACE VALUE "two" is no number',
@@ -65,7 +65,7 @@ describe('the equity list', () => {
   test('reports missing columns and a missing header', () => {
     const short = parseEquityList('SYMBOL,NAME OF COMPANY\nALPHASAM,Alpha Sample Limited\n');
     expect(short.rows).toHaveLength(1);
-    expect(told(short.problems)).toEqual([
+    expect(described(short.problems)).toEqual([
       '1: has no column SERIES',
       '1: has no column ISIN NUMBER',
       '1: has no column FACE VALUE',
@@ -120,7 +120,7 @@ describe('the bhavcopy', () => {
       value: 32760000,
     });
     expect(rows[6]?.previous).toBeNull();
-    expect(told(problems)).toEqual([
+    expect(described(problems)).toEqual([
       '8: EPSISAM: "n.q." is no price',
       '17: "2026-11-19" is not the day of the file, 2026-11-20',
       '18: has 19 cells, not 34',
@@ -140,9 +140,9 @@ describe('the bhavcopy', () => {
     const text = (await fixture(BHAV_20)).replaceAll('INE0DD101019', 'INE0DD101010');
     const { rows, problems } = parseBhavcopy(text, BHAV_20);
     expect(rows.find((row) => row.symbol === 'DELTA-SA')?.isin).toBeNull();
-    expect(told(problems)).toContain('7: DELTA-SA: "INE0DD101010" is no ISIN');
+    expect(described(problems)).toContain('7: DELTA-SA: "INE0DD101010" is no ISIN');
     const worse = parseBhavcopy(text.replaceAll('INE0DD101010', '??'), BHAV_20);
-    expect(told(worse.problems)).toContain('7: "??" is no ISIN of a share or a fund');
+    expect(described(worse.problems)).toContain('7: "??" is no ISIN of a share or a fund');
   });
 });
 
@@ -153,7 +153,7 @@ test('the constituents: dummies are silently left out, a cut line is reported', 
     { symbol: 'DELTA-SA', isin: 'INE0DD101027', industry: 'Financial Services' },
     { symbol: 'ZETAOLD', isin: 'INE0FF101015', industry: 'Oil Gas & Consumable Fuels' },
   ]);
-  expect(told(problems)).toEqual(['6: has 2 cells, not 5']);
+  expect(described(problems)).toEqual(['6: has 2 cells, not 5']);
 });
 
 test('the index close: -.77 is a number, a dash is missing, noise is reported', async () => {
@@ -170,7 +170,7 @@ test('the index close: -.77 is a number, a dash is missing, noise is reported', 
   expect(midcap).toMatchObject({ name: 'Nifty Midcap 50', close: null, change: null });
   expect(bank?.close).toBe(2005.25);
   expect(it?.close).toBeNull();
-  expect(told(problems)).toEqual([
+  expect(described(problems)).toEqual([
     '5: Closing Index Value "20x0" is no number',
     '6: has 2 cells, not 13',
   ]);
@@ -199,7 +199,7 @@ describe('the net asset values', () => {
     expect(rows[2]).toMatchObject({ nav: 0, date: '2018-07-02', isin: null });
     expect(rows[3]?.isin).toBeNull();
     expect(rows[5]?.date).toBeNull();
-    expect(told(problems)).toEqual([
+    expect(described(problems)).toEqual([
       '10: has 4 cells, not 6',
       '11: "not a code" is no scheme code',
       '17: is neither a scheme, a category nor a fund house',

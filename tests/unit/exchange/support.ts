@@ -55,6 +55,6 @@ export function zipped(entries: Record<string, string>): Uint8Array {
 }
 
 /** Every line of a list of problems, as `line: reason`. */
-export function told(problems: readonly { line: number | null; reason: string }[]): string[] {
+export function described(problems: readonly { line: number | null; reason: string }[]): string[] {
   return problems.map(({ line, reason }) => `${line ?? '-'}: ${reason}`);
 }

@@ -24,7 +24,7 @@ describe('the slug rule', () => {
     expect(slugs({ companyname: 'A B', slug: 'own' })).toEqual(['own']);
   });
 
-  test('the ordinary share keeps a shared slug, wherever it stands', () => {
+  test('the ordinary share owns a shared slug, in any order', () => {
     expect(
       slugs(
         { companyname: 'Jain Limited', nsesymbol: 'JISLDVREQS', series: 'BE' },
@@ -33,7 +33,7 @@ describe('the slug rule', () => {
     ).toEqual(['jain-limited-jisldvreqs', 'jain-limited']);
   });
 
-  test('the first keeps it where none is EQ, or both are', () => {
+  test('the first one owns it where none is EQ, or both are', () => {
     expect(
       slugs(
         { companyname: 'Jain Limited', nsesymbol: 'JA', series: 'EQ' },

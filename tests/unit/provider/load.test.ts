@@ -47,7 +47,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const nse = { exchange: 'nse' };
 
-/** What happens behind a reader's back has happened. */
+/** Waits for the refresh in the background. */
 const settle = () => wait(600);
 
 test('an answer becomes records with their source and date', async () => {
@@ -103,7 +103,7 @@ test.each(FAULTS)('%s never overwrites good data', async (fault) => {
 });
 
 test.each<FaultName>(['hang', 'drip'])(
-  'nobody waits for %s with something at hand',
+  'nobody waits for %s with a cached answer',
   async (fault) => {
     const { load } = await start();
     await load('indexQuotes', nse);
@@ -127,7 +127,7 @@ test('after the first time-out nobody waits for that host, not even for another 
   await provider.clearFaults();
 });
 
-test('what failed heals by itself within an interval once the provider answers', async () => {
+test('a failed call recovers within an interval once the provider answers', async () => {
   await provider.setFault('500');
   const { load } = await start();
   expect(await load('indexQuotes', nse)).toBeNull();
@@ -152,7 +152,7 @@ test('last good data survives a restart with the provider gone', async () => {
   expect((await second.load('indexQuotes', nse))?.data).toBe(again?.data);
 });
 
-test('a file torn by a crash is a missing one', async () => {
+test('a file damaged by a crash counts as missing', async () => {
   const given = variables();
   const first = await start(given);
   await first.load('indexQuotes', nse);
@@ -174,7 +174,7 @@ test('another base never sees the data of the last one', async () => {
   expect(await second.load('indexQuotes', nse)).toBeNull();
 });
 
-test('a cache folder that cannot be written costs nothing but the restart', async () => {
+test('without a writable cache folder only the cache after a restart is lost', async () => {
   const file = path.join(temporaryFolder(), 'a-file');
   writeFileSync(file, '');
   const { load } = await start(variables(path.join(file, 'cache')));
@@ -229,12 +229,12 @@ test('a failure is one structured line: call, reason, time taken', async () => {
   );
 });
 
-test('a call that the provider lacks is no fault that pages should heal from', async () => {
+test('an unknown call is not missing data that a later page would have', async () => {
   const { load } = await start();
-  const { hadGapWithin } = await import('@/lib/provider/cache/health');
+  const { hadMissingDataWithin } = await import('@/lib/provider/cache/health');
   expect(await load('faqs', {})).toBeNull();
-  expect(hadGapWithin(1_000)).toBe(false);
+  expect(hadMissingDataWithin(1_000)).toBe(false);
   await provider.setFault('500');
   expect(await load('videos', {})).toBeNull();
-  expect(hadGapWithin(1_000)).toBe(true);
+  expect(hadMissingDataWithin(1_000)).toBe(true);
 });

@@ -111,7 +111,7 @@ describe('faults', () => {
     ['no-data', 'no-data'],
     ['truncated', 'reset'],
     ['redirect', 'redirect'],
-  ])('%s is told as %s', async (fault, reason) => {
+  ])('%s is reported as %s', async (fault, reason) => {
     expect((await failure(request({ fault }))).reason).toBe(reason);
   });
 

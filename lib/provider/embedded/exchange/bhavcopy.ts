@@ -91,8 +91,8 @@ function rowReader(csv: Csv, exchange: Exchange, log: ProblemLog) {
 }
 
 /**
- * Reads an exchange's end-of-day file in the UDiFF layout. Kept are shares and exchange-traded
- * funds, one row a symbol (series EQ before BE before BZ); bonds and the SME board are left out.
+ * Reads an exchange's end-of-day file in the UDiFF layout: shares and exchange-traded funds, one row
+ * a symbol (series EQ before BE before BZ). Bonds and the SME board are dropped.
  */
 export function parseBhavcopy(text: string, file: string, exchange: Exchange = 'NSE'): Bhavcopy {
   const log = problemLog(file);

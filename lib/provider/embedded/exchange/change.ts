@@ -1,13 +1,13 @@
 import type { DayRow } from './day-table';
 
 /**
- * A bonus issue or a split divides the price overnight, while the file's previous close stays on
- * the old footing. Price bands keep almost every share from opening 30 per cent lower by trading
- * alone, so below this ratio of opening price to previous close the two are not compared.
+ * A bonus issue or a split divides the price overnight, while the file's previous close is not
+ * adjusted. Price bands allow almost no share to open 30 per cent lower by trading alone, so below
+ * this ratio of opening price to previous close the two are not compared.
  */
 const REBASED_BELOW = 0.7;
 
-/** Whether the day's prices stand on another footing than the close before. */
+/** Whether the day's prices don't compare with the unadjusted close before. */
 export function isRebased(row: DayRow): boolean {
   return row.previous !== null && (row.open ?? row.close) / row.previous < REBASED_BELOW;
 }

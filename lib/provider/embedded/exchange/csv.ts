@@ -21,7 +21,7 @@ export interface CsvColumns {
   wanted: readonly string[];
 }
 
-/** Some files have a title above the header; noise further down is no header. */
+/** Lines searched for the header: some files have a title above it. */
 const HEADER_WITHIN = 10;
 
 const columnKey = (name: string) => name.replace(/\s+/g, ' ').trim().toLowerCase();
@@ -31,7 +31,7 @@ export function linesOf(text: string): string[] {
   return text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
 }
 
-/** A quoted line goes through the library, on its own: an open quote must not swallow the next. */
+/** The library splits quoted lines, one at a time, so that an open quote can't swallow the next. */
 function splitLine(line: string): string[] | null {
   if (!line.includes('"')) return line.split(',');
   try {
@@ -49,7 +49,7 @@ function findHeader(lines: string[], required: readonly string[]) {
   return null;
 }
 
-/** A row as long as the header; trailing empty cells more are harmless, a cell fewer is a cut. */
+/** Whether a row has the header's cells; extra empty ones are harmless, a missing one is not. */
 function fits(cells: string[], width: number): boolean {
   return cells.length >= width && cells.slice(width).every((cell) => cell.trim() === '');
 }

@@ -13,8 +13,8 @@ export interface ReadFile {
   file: ExchangeFile;
   /** `null` where the file could not be read at all. */
   content: FileContent | null;
-  /** Worth another try although the file has not changed. */
-  passing: boolean;
+  /** A read error that may pass, so the file is read again although it has not changed. */
+  isTransient: boolean;
   problems: Problem[];
 }
 
@@ -42,7 +42,7 @@ export interface ExchangeFolder {
   industryFor(symbol: string, isin: string | null): string | null;
   /** Oldest first. */
   days: Readonly<Record<Exchange, readonly DayTable[]>>;
-  /** The symbols that an ISIN has traded under: a renamed share keeps its history. */
+  /** The symbols that an ISIN has traded under, for the history of a renamed share. */
   symbolsByIsin: Readonly<Record<Exchange, ReadonlyMap<string, readonly string[]>>>;
   /** Oldest first. */
   indexDays: readonly IndexDay[];

@@ -24,7 +24,7 @@ const FIGURES = ['open', 'high', 'low', 'close', 'previous', 'volume', 'value'] 
 /** A security's day as the answers read it; units as in `BhavRow`. */
 export type DayRow = Omit<BhavRow, 'series'>;
 
-/** Hands out one copy of equal texts, and none that keeps the file it was cut from in memory. */
+/** Interns texts: one copy of equal ones, and no reference to the file they were cut from. */
 export function textPool(): (text: string) => string {
   const pool = new Map<string, string>();
   return (text) => {

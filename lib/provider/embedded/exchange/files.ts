@@ -17,11 +17,11 @@ export type FileKind =
 export interface ExchangeFile {
   name: string;
   path: string;
-  /** Bytes, as it lies on disk. */
+  /** Bytes on disk. */
   size: number;
   /** Milliseconds since 1970. */
   modified: number;
-  /** Changes when the file's content may have: also for a copy that keeps size and time. */
+  /** Changes when the content may have changed, also for a copy of equal size and time. */
   stamp: string;
   is: FileKind;
 }
@@ -29,7 +29,7 @@ export interface ExchangeFile {
 const BHAVCOPY = /^BhavCopy_(NSE|BSE)_CM_0_0_0_(\d{4})(\d{2})(\d{2})_F_0000\.(csv|zip|csv\.zip)$/i;
 const INDEX_CLOSE = /^ind_close_all_(\d{2})(\d{2})(\d{4})\.csv$/i;
 
-/** Tells a file by its name, as the exchanges publish it; `null` for any other file. */
+/** The kind of a file by its published name; `null` for any other file. */
 export function fileKindOf(name: string): FileKind | null {
   if (/^EQUITY_L\.csv$/i.test(name)) return { kind: 'equity-list' };
   if (/^NAVAll\.txt$/i.test(name)) return { kind: 'fund-navs' };
@@ -66,7 +66,7 @@ export function reasonOf(error: unknown): string {
   return code === '' ? 'cannot be read' : `cannot be read (${code})`;
 }
 
-async function look(dir: string, name: string, is: FileKind): Promise<ExchangeFile | Problem> {
+async function statFile(dir: string, name: string, is: FileKind): Promise<ExchangeFile | Problem> {
   try {
     const path = join(dir, name);
     const found = await stat(path);
@@ -82,11 +82,11 @@ async function look(dir: string, name: string, is: FileKind): Promise<ExchangeFi
 export async function findExchangeFiles(dir: string): Promise<FoundFiles> {
   try {
     const names = (await readdir(dir)).sort();
-    const looks = names.flatMap((name) => {
+    const lookups = names.flatMap((name) => {
       const is = fileKindOf(name);
-      return is ? [look(dir, name, is)] : [];
+      return is ? [statFile(dir, name, is)] : [];
     });
-    const found = await Promise.all(looks);
+    const found = await Promise.all(lookups);
     return {
       files: found.filter((file) => 'path' in file),
       problems: found.filter((file) => 'reason' in file),

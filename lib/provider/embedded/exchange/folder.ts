@@ -9,28 +9,28 @@ import { readFileText } from './read';
 export interface FolderOptions {
   /** The industry of a company that no constituents file names. */
   industryOf?: IndustryOf;
-  /** Gets the problems of each file that is new or has changed, and of the folder, once. */
+  /** Called once with the problems of the folder and of each new or changed file. */
   onProblems?: (problems: Problem[]) => void;
-  /** How long a look at the folder holds, in milliseconds. */
+  /** How long a listing of the folder is fresh, in milliseconds. */
   rescanAfter?: number;
 }
 
 type Pooled = (text: string) => string;
 
 async function readOne(file: ExchangeFile, pooled: Pooled): Promise<ReadFile> {
-  const without = (reason: string, passing: boolean): ReadFile => ({
+  const failed = (reason: string, isTransient: boolean): ReadFile => ({
     file,
     content: null,
-    passing,
+    isTransient,
     problems: [{ file: file.name, line: null, reason }],
   });
   const read = await readFileText(file);
-  if ('reason' in read) return without(read.reason, read.passing);
+  if ('reason' in read) return failed(read.reason, read.isTransient);
   try {
     const content = parseFile(file, read.text, pooled);
-    return { file, content, passing: false, problems: content.problems };
+    return { file, content, isTransient: false, problems: content.problems };
   } catch {
-    return without('cannot be understood', false);
+    return failed('cannot be understood', false);
   }
 }
 
@@ -38,9 +38,9 @@ const same = (a: readonly Problem[], b: readonly Problem[] = []) =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * A reader of one folder that remembers what it has read: it lists the folder at most once a
- * second, reads again only files that changed, and never throws. Where the folder cannot be listed
- * any more, the last good state stays and the problem is reported.
+ * A reader of one folder that caches what it has read: it lists the folder at most once a second,
+ * reads only files that changed, and never throws. When the folder can no longer be listed, the last
+ * good state is returned and the problem is reported.
  */
 export function exchangeFolderReader(
   dir: string,
@@ -57,8 +57,8 @@ export function exchangeFolderReader(
     const next = new Map<string, ReadFile>();
     for (const file of files) {
       const known = cache.get(file.path);
-      const keep = known?.file.stamp === file.stamp && !known.passing;
-      const read = keep ? known : await readOne(file, pooled);
+      const isCurrent = known?.file.stamp === file.stamp && !known.isTransient;
+      const read = isCurrent ? known : await readOne(file, pooled);
       if (read !== known && !same(read.problems, known?.problems)) fresh.push(...read.problems);
       next.set(file.path, read);
     }
@@ -94,8 +94,8 @@ export function exchangeFolderReader(
 const readers = new Map<string, () => Promise<ExchangeFolder>>();
 
 /**
- * The present state of a folder of exchange files. The first call for a folder reads it and fixes
- * the options; later calls are cheap and see newer files within a second. Never throws.
+ * The current state of a folder of exchange files. The first call for a folder reads it and sets the
+ * options; later calls are cheap and see newer files within a second. Never throws.
  */
 export function loadExchangeFolder(dir: string, options?: FolderOptions): Promise<ExchangeFolder> {
   const known = readers.get(dir);

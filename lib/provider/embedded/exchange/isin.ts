@@ -11,17 +11,17 @@ function passesLuhn(code: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Every day's file names the same securities again, so verdicts are kept, up to a bound. */
-const verdicts = new Map<string, boolean>();
-const MOST_VERDICTS = 50_000;
+/** Results by code, since every day's file names the same securities. */
+const cache = new Map<string, boolean>();
+const MAX_CACHED = 50_000;
 
-function isSound(code: string): boolean {
-  const known = verdicts.get(code);
+function isValid(code: string): boolean {
+  const known = cache.get(code);
   if (known !== undefined) return known;
-  const sound = passesLuhn(code);
-  if (verdicts.size >= MOST_VERDICTS) verdicts.clear();
-  verdicts.set(code, sound);
-  return sound;
+  const valid = passesLuhn(code);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(code, valid);
+  return valid;
 }
 
 /**
@@ -30,5 +30,5 @@ function isSound(code: string): boolean {
  */
 export function parseIsin(cell: string): string | null {
   const code = cell.trim().toUpperCase();
-  return SHAPE.test(code) && isSound(code) ? code : null;
+  return SHAPE.test(code) && isValid(code) ? code : null;
 }

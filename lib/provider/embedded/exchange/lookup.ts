@@ -23,7 +23,7 @@ export function homeExchange(folder: ExchangeFolder): Exchange {
   return folder.days.NSE.length === 0 && folder.days.BSE.length > 0 ? 'BSE' : 'NSE';
 }
 
-/** The company of the list behind a row; on the BSE the ISIN comes first, its symbols are its own. */
+/** The listed company of a row. On the BSE the ISIN comes first, since its symbols differ. */
 export function companyOf(
   folder: ExchangeFolder,
   exchange: Exchange,

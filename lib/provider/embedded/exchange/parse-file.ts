@@ -14,7 +14,7 @@ export interface IndexDay {
   rows: IndexRow[];
 }
 
-/** What one file gave. Its `rows` is their number. */
+/** The parsed content of a file; `rows` is their number. */
 export type FileContent = { rows: number; date: string | null; problems: Problem[] } & (
   | { kind: 'equity-list'; list: EquityRow[] }
   | { kind: 'bhavcopy'; day: DayTable | null }
@@ -23,7 +23,7 @@ export type FileContent = { rows: number; date: string | null; problems: Problem
   | { kind: 'fund-navs'; list: NavRow[] }
 );
 
-/** The rows' own day counts; a name that says another is worth a word. */
+/** The day of the rows wins; a different one in the file name is a problem. */
 function dayOf(file: string, named: string, read: string | null, problems: Problem[]): string {
   if (read && read !== named) {
     problems.push({ file, line: null, reason: `is of ${read}, not of the day in its name` });
@@ -31,7 +31,7 @@ function dayOf(file: string, named: string, read: string | null, problems: Probl
   return read ?? named;
 }
 
-/** Reads the text of a file by what its name says it is. */
+/** Parses a file by the kind that its name tells. */
 export function parseFile(
   file: ExchangeFile,
   text: string,

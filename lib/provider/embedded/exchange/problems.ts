@@ -6,7 +6,7 @@ export interface Problem {
   reason: string;
 }
 
-/** What a parser makes of a text: everything readable, and a word about the rest. */
+/** A parsed text: everything readable, and the problems of the rest. */
 export interface Parsed<Row> {
   rows: Row[];
   problems: Problem[];

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { reasonOf, type ExchangeFile } from './files';
 import { unzipCsv } from './unzip';
 
-/** `passing`: the next try may go better, the file itself need not change. */
-export type FileText = { text: string } | { reason: string; passing: boolean };
+/** `isTransient`: the next attempt may succeed without a change of the file. */
+export type FileText = { text: string } | { reason: string; isTransient: boolean };
 
-/** A year's largest real file has 2 MB; far more is no exchange file and must not fill the memory. */
-export const LARGEST_FILE = 64 * 1024 * 1024;
+/** Bytes; the largest real file of a year has 2 MB. */
+export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 
 const TWICE_ENCODED = /[\u00c2-\u00f4][\u0080-\u00bf]{1,3}/g;
 
@@ -29,17 +29,17 @@ export function decodeText(bytes: Uint8Array): string {
  * Reads one exchange file, unzipped where it is zipped.
  * @returns the text, or the reason why it cannot be had; it never throws
  */
-export async function readFileText(file: ExchangeFile, limit = LARGEST_FILE): Promise<FileText> {
-  const tooLarge = { reason: `is larger than ${limit} bytes`, passing: false };
+export async function readFileText(file: ExchangeFile, limit = MAX_FILE_BYTES): Promise<FileText> {
+  const tooLarge = { reason: `is larger than ${limit} bytes`, isTransient: false };
   if (file.size > limit) return tooLarge;
   try {
     const bytes = await readFile(file.path);
     if (bytes.length > limit) return tooLarge;
     if (!/\.zip$/i.test(file.name)) return { text: decodeText(bytes) };
     const unzipped = unzipCsv(bytes, limit);
-    if ('reason' in unzipped) return { reason: unzipped.reason, passing: false };
+    if ('reason' in unzipped) return { reason: unzipped.reason, isTransient: false };
     return { text: decodeText(unzipped.bytes) };
   } catch (error) {
-    return { reason: reasonOf(error), passing: true };
+    return { reason: reasonOf(error), isTransient: true };
   }
 }

@@ -10,15 +10,15 @@ const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, n) => {
   return value;
 });
 
-/** The checksum of a zip's entries, which the library leaves unread. */
+/** CRC-32, which the library does not verify. */
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
   for (const byte of bytes) crc = (CRC_TABLE[(crc ^ byte) & 0xff] ?? 0) ^ (crc >>> 8);
   return (crc ^ 0xffffffff) >>> 0;
 }
 
-/** The checksum that the zip's directory notes for an entry. */
-function notedCrc(zip: Uint8Array, name: string): number | null {
+/** The CRC-32 of an entry in the zip's central directory. */
+function expectedCrc(zip: Uint8Array, name: string): number | null {
   const buffer = Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength);
   const wanted = Buffer.from(name);
   for (let at = 0; (at = buffer.indexOf('PK\x01\x02', at, 'latin1')) >= 0; at += 4) {
@@ -39,7 +39,7 @@ function entriesOf(zip: Uint8Array): UnzipFileInfo[] {
   return entries;
 }
 
-/** Inflates one entry in slices, so that a bomb is noticed before it fills the memory. */
+/** Inflates an entry in chunks, so that a zip bomb is noticed before it fills the memory. */
 function inflate(zip: Uint8Array, entry: UnzipFileInfo): Uint8Array | null {
   const bytes = new Uint8Array(entry.originalSize);
   let filled = 0;
@@ -74,7 +74,8 @@ export function unzipCsv(zip: Uint8Array, limit: number): Unzipped {
     if (!entry || found.length > 1) return { reason: `holds ${found.length} csv files, not one` };
     if (entry.originalSize > limit) return { reason: 'is too large unzipped' };
     const bytes = inflate(zip, entry);
-    if (!bytes || crc32(bytes) !== notedCrc(zip, entry.name)) return { reason: 'is a damaged zip' };
+    if (!bytes || crc32(bytes) !== expectedCrc(zip, entry.name))
+      return { reason: 'is a damaged zip' };
     return { bytes };
   } catch {
     return { reason: 'is no readable zip' };

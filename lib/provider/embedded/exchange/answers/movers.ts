@@ -11,7 +11,7 @@ import { endOfDay, nothing } from './reply';
 
 export type MoverKind = 'Gain' | 'Loss' | 'Volume' | 'Value' | 'High52' | 'Low52';
 
-/** How far a share belongs to the front of a list; `null` keeps it out. */
+/** The rank of a share, highest first; `null` leaves it out. */
 type Score = (row: DayRow) => number | null;
 
 const LOWEST_FIRST = -1;

@@ -1,6 +1,6 @@
 import type { EmbeddedAnswer } from '../../answer';
 
-/** An answer out of the files, with the day of the file behind it. */
+/** An answer from the files, with the day of the file. */
 export function endOfDay(
   data: unknown,
   asOf: string | null,

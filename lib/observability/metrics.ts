@@ -1,0 +1,43 @@
+import { Counter, Histogram, Registry } from 'prom-client';
+
+import { singleton } from '@/lib/singleton';
+
+import { cacheReads } from './cache-reads';
+
+function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  new Counter({
+    name: 'site_provider_cache_reads_total',
+    help: 'Reads of the provider cache: fresh, stale or a miss.',
+    labelNames: ['kind'] as const,
+    registers,
+    collect() {
+      this.reset();
+      Object.entries(cacheReads()).forEach(([kind, count]) => this.inc({ kind }, count));
+    },
+  });
+  return {
+    registry,
+    calls: new Counter({
+      name: 'site_provider_calls_total',
+      help: 'Calls of the provider by result.',
+      labelNames: ['call', 'result'] as const,
+      registers,
+    }),
+    callSeconds: new Histogram({
+      name: 'site_provider_call_seconds',
+      help: 'Time that calls of the provider took.',
+      labelNames: ['call'] as const,
+      // The last is the time-out of a call.
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    }),
+  };
+}
+
+/**
+ * The process's Prometheus registry with the metrics of the provider's calls. `lib` is bundled
+ * twice, for the server and for Next.js; both add to this one.
+ */
+export const metrics = () => singleton('metrics', createMetrics);

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Redis } from 'ioredis';
+
+import { isConnected, sharedCache } from './redis';
+
+/**
+ * A lock for each key across the instances that share a cache, so that one call an interval is
+ * made: the first instance to need a key fetches it, the others wait and read what it wrote. Inside
+ * an instance the cache's own single flight does the same. Without Redis there is no lock.
+ */
+
+/** Longer than a call may take: an instance that holds a lock for longer has died, in ms. */
+const LOCK_TTL = 6_000;
+const POLL_INTERVAL = 50;
+/** The value reaches the shared cache just after it was fetched; the lock outlasts that, in ms. */
+const WRITE_DELAY = 1_000;
+
+/** Where locks are held. Each method may fail; the caller then goes on without a lock. */
+export interface LockStore {
+  /** Takes the lock for at most `ttl` ms. @returns whether the owner now holds it */
+  acquire(key: string, owner: string, ttl: number): Promise<boolean>;
+  /** Ends the owner's lock `delay` ms from now; another owner's is left alone. */
+  release(key: string, owner: string, delay: number): Promise<unknown>;
+}
+
+/** Redis's documented pattern: only the owner ends its lock. */
+const RELEASE_OWN =
+  "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end";
+
+const redisLocks = (redis: Redis): LockStore => ({
+  acquire: async (key, owner, ttl) => {
+    const name = `lock:${key}`;
+    if ((await redis.set(name, owner, 'PX', ttl, 'NX')) === 'OK') return true;
+    // The owner holds it already where the reply to an earlier attempt timed out.
+    return (await redis.get(name)) === owner;
+  },
+  release: (key, owner, delay) => redis.eval(RELEASE_OWN, 1, `lock:${key}`, owner, delay),
+});
+
+/** The locks that instances share; `null` without Redis or while it is out of reach. */
+export async function sharedLocks(): Promise<LockStore | null> {
+  const redis = sharedCache();
+  return redis && (await isConnected(redis)) ? redisLocks(redis) : null;
+}
+
+/**
+ * Fetches a value under the lock of its key, or reads the one that another instance fetched.
+ * @param readShared what is fresh in the shared cache
+ * @throws what `fetchValue` throws
+ */
+export async function withLock<T>(
+  locks: LockStore | null,
+  key: string,
+  fetchValue: () => Promise<T>,
+  readShared: () => Promise<T | undefined>,
+): Promise<T> {
+  if (!locks) return fetchValue();
+  const owner = randomUUID();
+  // Nobody waits for a release: a lock that can't be released expires.
+  const release = (delay: number): void => {
+    locks.release(key, owner, delay).catch(() => null);
+  };
+  for (const end = Date.now() + LOCK_TTL; Date.now() < end;) {
+    const acquire = () => locks.acquire(key, owner, LOCK_TTL);
+    // Tried twice: a process that is busy starting reads the first reply too late.
+    const isOwner = await acquire()
+      .catch(acquire)
+      .catch(() => null);
+    if (isOwner === null) break;
+    // Read by the owner too: the last one may have written since.
+    const found = await readShared().catch(() => undefined);
+    if (found !== undefined) {
+      if (isOwner) release(1);
+      return found;
+    }
+    if (isOwner) {
+      const fetched = fetchValue();
+      fetched.then(
+        () => release(WRITE_DELAY),
+        () => release(1),
+      );
+      return fetched;
+    }
+    await wait(POLL_INTERVAL);
+  }
+  return fetchValue();
+}

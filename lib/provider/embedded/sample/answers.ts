@@ -1,0 +1,89 @@
+import type { CallName, Parameters } from '@/lib/provider/calls';
+import type { ArticleWire, ReportWire } from '@/lib/provider/schemas/content';
+import type { NewsItemWire } from '@/lib/provider/schemas/market';
+
+import type { EmbeddedAnswer } from '../answer';
+
+import { sampleClose } from './calendar';
+import * as market from './market';
+import { articleBody, sampleRecords } from './records';
+import { STOCK_RANGES, stockHistory } from './stock-history';
+
+type SampleAnswers = {
+  readonly [Name in CallName]: (parameters: Parameters<Name>) => unknown;
+};
+
+const oneOf = <T extends string>(known: readonly T[], given: string): T | null =>
+  known.find((one) => one === given) ?? null;
+
+const ISSUE_STATES = ['open', 'upcoming', 'closed', 'listed'] as const;
+
+/** What the sample firm answers to each call; `null` is what a provider answers with 404. */
+const ANSWERS: SampleAnswers = {
+  indexQuotes: ({ exchange }) => {
+    const known = oneOf(['bse', 'nse'], exchange);
+    return known && market.indexQuotes(known);
+  },
+  movers: ({ exchange, index, kind, size }) => {
+    const known = oneOf(market.MOVER_KINDS, kind);
+    return known && market.movers(exchange, index, known, Number(size));
+  },
+  indexHistory: ({ index, range }) => {
+    const known = oneOf(market.INDEX_RANGES, range);
+    return known && market.indexHistory(index, known);
+  },
+  stockHistory: ({ code, range }) => {
+    const known = oneOf(STOCK_RANGES, range);
+    return known && stockHistory(code, known);
+  },
+  marketSnapshot: ({ exchange }) => market.marketSnapshot(exchange),
+  etfs: ({ exchange }) => market.etfs(exchange),
+  fundNavs: () => sampleRecords('fund-navs'),
+  derivativeSnapshot: () => sampleRecords('derivatives'),
+  currencySnapshot: () => sampleRecords('currencies'),
+  commoditySnapshot: () => sampleRecords('commodities'),
+  institutionalFlows: () => sampleRecords('institutional-flows'),
+  marketNews: ({ category, size }) =>
+    sampleRecords<readonly NewsItemWire[]>('news')
+      .filter((item) => category === '' || item.category === category)
+      .slice(0, Number(size)),
+  publicIssues: ({ state }) => {
+    const known = oneOf(ISSUE_STATES, state);
+    return known && sampleRecords<Record<string, unknown>>('public-issues')[known];
+  },
+  menu: () => sampleRecords('menu'),
+  companies: () => market.companyMaster(),
+  companyResults: ({ code }) => market.quarterlyData(code),
+  forms: () => sampleRecords('forms'),
+  contacts: () => sampleRecords('contacts'),
+  branches: () => sampleRecords('branches'),
+  tools: () => sampleRecords('tools'),
+  faqs: () => sampleRecords('faqs'),
+  updates: () => sampleRecords('updates'),
+  reports: ({ category }) =>
+    sampleRecords<readonly ReportWire[]>('reports').filter(
+      (report) => report.category === category,
+    ),
+  videos: () => sampleRecords('videos'),
+  infographics: () => sampleRecords('infographics'),
+  articles: () =>
+    sampleRecords<readonly ArticleWire[]>('articles').map((article) => ({
+      ...article,
+      body: articleBody(String(article.slug)),
+    })),
+  webinars: () => sampleRecords('webinars'),
+  gallery: () => sampleRecords('gallery'),
+  pressReleases: () => sampleRecords('press-releases'),
+  awards: () => sampleRecords('awards'),
+  collaterals: () => sampleRecords('collaterals'),
+};
+
+/** The sample firm's answer to a call, dated to the close of the sample session. */
+export function sampleAnswer<Name extends CallName>(
+  name: Name,
+  parameters: Parameters<Name>,
+): EmbeddedAnswer | null {
+  const data = ANSWERS[name](parameters);
+  if (data === null || data === undefined) return null;
+  return { data, source: 'sample', asOf: new Date(sampleClose()).toISOString() };
+}

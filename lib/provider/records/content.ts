@@ -1,0 +1,155 @@
+export interface NamedSlug {
+  readonly name: string;
+  readonly slug: string;
+}
+
+export interface Advertisement {
+  /** The top menu it stands in. */
+  readonly menu: string;
+  readonly image: string;
+  readonly name: string;
+  readonly link: string;
+}
+
+export interface Ticker {
+  readonly title: string;
+  /** Sanitized markup. */
+  readonly description: string;
+  readonly redirection: string | null;
+  readonly position: string;
+  readonly start: string | null;
+  readonly end: string | null;
+}
+
+export interface MenuRecord {
+  readonly research: readonly NamedSlug[];
+  readonly assetClasses: readonly NamedSlug[];
+  readonly advertisements: readonly Advertisement[];
+  readonly tickers: readonly Ticker[];
+}
+
+export interface Faq {
+  readonly question: string;
+  /** Sanitized markup. */
+  readonly response: string;
+  readonly category: string | null;
+}
+
+export interface Article {
+  readonly name: string;
+  readonly slug: string;
+  readonly createdAt: string;
+  readonly summary: string | null;
+  /** Sanitized markup. */
+  readonly body: string | null;
+  readonly image: string | null;
+  readonly author: string | null;
+  readonly category: string | null;
+  readonly readMinutes: number | null;
+}
+
+export interface Video {
+  readonly name: string;
+  readonly code: string;
+  readonly description: string;
+  readonly publishedAt: string;
+  /** ISO 8601 duration. */
+  readonly duration: string;
+  readonly views: number | null;
+  readonly thumbnail: string | null;
+  readonly category: string | null;
+}
+
+export interface Infographic {
+  readonly name: string;
+  readonly image: string | null;
+  readonly createdAt: string | null;
+  readonly alt: string | null;
+}
+
+export interface Webinar {
+  readonly title: string;
+  readonly startsAt: string | null;
+  readonly minutes: number | null;
+  readonly speaker: string | null;
+  readonly link: string | null;
+  readonly recording: string | null;
+}
+
+export interface Download {
+  readonly name: string;
+  readonly category: string | null;
+  readonly file: string | null;
+  /** Bytes. */
+  readonly size: number | null;
+  readonly updatedAt: string | null;
+}
+
+export interface Contact {
+  readonly title: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly hours: string | null;
+  readonly address: string | null;
+}
+
+export interface Branch {
+  readonly name: string;
+  readonly address: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly pincode: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  /** Degrees, both or neither. */
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
+}
+
+export interface Tool {
+  readonly name: string;
+  readonly description: string | null;
+  readonly link: string | null;
+  readonly image: string | null;
+}
+
+export interface Update {
+  readonly title: string;
+  readonly date: string | null;
+  readonly category: string | null;
+  /** Sanitized markup. */
+  readonly body: string | null;
+  readonly file: string | null;
+}
+
+export interface Report {
+  readonly title: string;
+  /** The slug of its category. */
+  readonly category: string | null;
+  readonly publishedAt: string | null;
+  readonly summary: string | null;
+  readonly file: string | null;
+  /** Bytes. */
+  readonly size: number | null;
+  readonly author: string | null;
+}
+
+export interface Album {
+  readonly name: string;
+  readonly date: string | null;
+  readonly images: readonly { readonly src: string; readonly alt: string }[];
+}
+
+export interface PressRelease {
+  readonly heading: string;
+  readonly date: string | null;
+  readonly source: string | null;
+  readonly link: string | null;
+  readonly file: string | null;
+}
+
+export interface Award {
+  readonly name: string;
+  readonly by: string | null;
+  readonly year: number | null;
+  readonly image: string | null;
+}

@@ -1,0 +1,22 @@
+/**
+ * The site's own records, made from the provider's by `transforms/` and passed to views. `null` is a
+ * missing value. Days are `YYYY-MM-DD`, moments ISO instants in UTC, percentages per cent, money
+ * rupees unless a name says crore; addresses are safe to link to.
+ */
+
+/** Where a figure comes from, and so which mark stands beside it. */
+export type Source = 'provider' | 'sample' | 'end-of-day';
+
+/** What a call answered, with what a reader must know of it. */
+export interface Sourced<T> {
+  readonly data: T;
+  readonly source: Source;
+  /** The day or moment the figures are of; the moment of fetching where the provider does not say. */
+  readonly asOf: string;
+  /** What the figures cover where it differs from what was asked for. */
+  readonly note: string | null;
+}
+
+export type * from './companies';
+export type * from './content';
+export type * from './market';

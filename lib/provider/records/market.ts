@@ -1,0 +1,100 @@
+export interface IndexQuote {
+  readonly name: string;
+  readonly value: number | null;
+  readonly change: number | null;
+  readonly changePercent: number | null;
+  readonly asOf: string | null;
+}
+
+export interface StockQuote {
+  readonly symbol: string;
+  readonly close: number | null;
+  readonly change: number | null;
+  readonly changePercent: number | null;
+  readonly volume: number | null;
+  readonly valueCrore: number | null;
+  readonly slug: string | null;
+}
+
+export interface Etf extends StockQuote {
+  readonly name: string | null;
+}
+
+export interface IndexPoint {
+  readonly time: string;
+  readonly value: number;
+}
+
+export interface Candle {
+  readonly time: string;
+  readonly open: number | null;
+  readonly high: number | null;
+  readonly low: number | null;
+  readonly close: number;
+  readonly volume: number | null;
+}
+
+export interface SnapshotRow {
+  readonly symbol: string;
+  readonly price: number | null;
+  readonly changePercent: number | null;
+  /** The change of the trading day before. */
+  readonly dayBeforePercent: number | null;
+  readonly marketCapCrore: number | null;
+  readonly pe: number | null;
+  readonly industry: string | null;
+}
+
+export interface FundNav {
+  readonly schemeCode: string;
+  readonly name: string;
+  readonly fundHouse: string | null;
+  readonly category: string | null;
+  readonly nav: number | null;
+  readonly date: string | null;
+  readonly isin: string | null;
+}
+
+export interface Contract {
+  readonly symbol: string;
+  readonly expiry: string | null;
+  readonly price: number | null;
+  readonly change: number | null;
+  readonly changePercent: number | null;
+  readonly openInterest: number | null;
+  readonly openInterestChange: number | null;
+  readonly volume: number | null;
+  readonly unit: string | null;
+}
+
+export interface InstitutionalFlow {
+  readonly date: string;
+  readonly category: 'FII' | 'DII';
+  readonly buyCrore: number | null;
+  readonly sellCrore: number | null;
+  readonly netCrore: number | null;
+}
+
+export interface NewsItem {
+  readonly heading: string;
+  readonly date: string;
+  readonly summary: string | null;
+  readonly category: string | null;
+  readonly source: string | null;
+  readonly link: string | null;
+}
+
+export interface PublicIssue {
+  readonly name: string;
+  readonly slug: string | null;
+  readonly type: 'IPO' | 'FPO' | null;
+  readonly openDate: string | null;
+  readonly closeDate: string | null;
+  readonly listingDate: string | null;
+  readonly priceLow: number | null;
+  readonly priceHigh: number | null;
+  readonly lotSize: number | null;
+  readonly issueSizeCrore: number | null;
+  readonly subscriptionTimes: number | null;
+  readonly exchange: string | null;
+}

@@ -1,0 +1,324 @@
+import type { z } from 'zod';
+
+import { isTradingDay, sampleClose, sampleDay } from '@/lib/provider/embedded/sample/calendar';
+import * as market from '@/lib/provider/embedded/sample/market';
+import { seededRandom } from '@/lib/provider/embedded/sample/random';
+import { sampleCompanies, sampleRecords } from '@/lib/provider/embedded/sample/records';
+import { STOCK_RANGES, stockHistory } from '@/lib/provider/embedded/sample/stock-history';
+import { companyMaster, quarterlyData } from '@/lib/provider/schemas/companies';
+import * as schema from '@/lib/provider/schemas/market';
+
+const COMPANIES = sampleCompanies();
+const SAMPLE_DAY = sampleDay();
+const SAMPLE_CLOSE = sampleClose();
+const SYMBOLS = COMPANIES.map(({ symbol }) => symbol);
+const results = SYMBOLS.map((symbol) => market.quarterlyData(symbol));
+const snapshot = market.marketSnapshot('NSE');
+const quotes = [...market.indexQuotes('nse'), ...market.indexQuotes('bse')];
+const derivatives = sampleRecords<schema.ContractWire[]>('derivatives');
+const currencies = sampleRecords<schema.ContractWire[]>('currencies');
+const commodities = sampleRecords<schema.ContractWire[]>('commodities');
+const futures = [...derivatives, ...currencies, ...commodities];
+const navs = sampleRecords<schema.FundNavWire[]>('fund-navs');
+
+/** TCS as the histories began when they were first computed: prices in ₹, volume in shares. */
+const FIRST_WEEK = {
+  time: '2021-11-26',
+  open: 1022.9,
+  high: 1067.4,
+  low: 996.45,
+  close: 1009.6,
+  volume: 87_028_502,
+};
+const FIRST_DAY = {
+  time: '2026-10-21',
+  open: 2221.9,
+  high: 2251.6,
+  low: 2217.4,
+  close: 2225.6,
+  volume: 11_525_238,
+};
+
+/** Luhn over the ISIN with its letters as numbers, A = 10. */
+function isIsin(isin: string): boolean {
+  if (!/^IN[A-Z0-9]{9}\d$/.test(isin)) return false;
+  const digits = [...isin].map((sign) => parseInt(sign, 36)).join('');
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** Every figure in a record, however deep. */
+function figures(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(figures) : [];
+}
+
+function expectFit<Output>(type: z.ZodType<Output>, records: readonly unknown[]): void {
+  expect(records.length).toBeGreaterThan(0);
+  const unfit = records.filter((record) => !type.safeParse(record).success);
+  expect(unfit).toEqual([]);
+  const broken = records.filter((record) => figures(record).some((n) => !Number.isFinite(n)));
+  expect(broken).toEqual([]);
+}
+
+/** What a field that a lenient schema would blank out must survive as. */
+function lost<Output extends object>(
+  type: z.ZodType<Output>,
+  records: readonly object[],
+): string[] {
+  return records.flatMap((record) => {
+    const parsed = type.parse(record);
+    return Object.entries(record).flatMap(([key, value]) =>
+      value !== null && ((parsed as Record<string, unknown>)[key] ?? null) === null ? [key] : [],
+    );
+  });
+}
+
+describe('the companies', () => {
+  it('are many, each once, with a sound ISIN and a price', () => {
+    expect(COMPANIES.length).toBeGreaterThanOrEqual(330);
+    expect(new Set(SYMBOLS).size).toBe(SYMBOLS.length);
+    expect(COMPANIES.filter(({ isin }) => !isIsin(isin))).toEqual([]);
+    expect(new Set(COMPANIES.map(({ isin }) => isin)).size).toBe(COMPANIES.length);
+    expect(COMPANIES.filter((c) => !(c.price > 0 && c.sharesCrore > 0))).toEqual([]);
+  });
+
+  it('give every industry at least five, and BSE codes no two share', () => {
+    const count = new Map<string, number>();
+    for (const { industry } of COMPANIES) count.set(industry, (count.get(industry) ?? 0) + 1);
+    expect(count.size).toBe(22);
+    expect([...count].filter(([, size]) => size < 5)).toEqual([]);
+    const codes = COMPANIES.flatMap(({ bseCode }) => bseCode ?? []);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('make a master list without slugs', () => {
+    const master = market.companyMaster();
+    expectFit(companyMaster, master);
+    expect(master.some((record) => 'slug' in record)).toBe(false);
+    expect(master.every((record) => record.code === record.nsesymbol)).toBe(true);
+  });
+
+  it('say what they do in plain sentences without praise', () => {
+    const praise = /\b(best|leading|largest|top|no\. ?1|assured|guaranteed|premier)\b/i;
+    expect(COMPANIES.filter(({ about }) => praise.test(about) || !/\.$/.test(about))).toEqual([]);
+  });
+});
+
+describe('a company', () => {
+  it('has one price in snapshot, quote, key figures and history', () => {
+    const ranked = market.movers('NSE', 'All', 'Value', 1_000) ?? [];
+    const bySymbol = new Map(ranked.map((quote) => [quote.symbol, quote]));
+    snapshot.forEach((row, place) => {
+      const history = stockHistory(String(row.symbol), '1Y') ?? [];
+      const [before, last] = history.slice(-2);
+      const company = results[place]?.company;
+      const quote = bySymbol.get(row.symbol);
+      expect(last?.time).toBe(SAMPLE_DAY);
+      expect([quote?.close_price, last?.close, company?.price]).toEqual(Array(3).fill(row.price));
+      expect(company?.change).toBe(quote?.netchg);
+      expect(Number(last?.close) - Number(before?.close)).toBeCloseTo(Number(quote?.netchg), 6);
+      const perchg = (Number(quote?.netchg) / Number(before?.close)) * 100;
+      expect(Math.abs(perchg - Number(row.perchg))).toBeLessThanOrEqual(0.0051);
+      expect([quote?.perchg, company?.perchg]).toEqual([row.perchg, row.perchg]);
+      expect(company?.high52).toBe(Math.max(...history.map(({ high }) => Number(high))));
+      expect(company?.low52).toBe(Math.min(...history.map(({ low }) => Number(low))));
+      expect([row.mcap, row.pe]).toEqual([company?.MCAP, company?.PE]);
+    });
+  });
+
+  it('has eight quarters that add up', () => {
+    expectFit(quarterlyData, results);
+    for (const [place, result] of results.entries()) {
+      const quarters = result?.quarters ?? [];
+      const shares = COMPANIES[place]?.sharesCrore ?? 0;
+      expect(quarters).toHaveLength(8);
+      expect(quarters[7]?.period).toBe('2026-09-30');
+      for (const quarter of quarters) {
+        expect(Number(quarter.sales)).toBeGreaterThan(0);
+        expect(Number(quarter.netProfit)).toBeCloseTo(Number(quarter.eps) * shares, 1);
+        if (!('expenses' in quarter)) continue;
+        const left = Number(quarter.sales) - Number(quarter.expenses);
+        expect(left).toBeCloseTo(Number(quarter.operatingProfit), 1);
+      }
+      const earnings = quarters.slice(4).reduce((sum, { eps }) => sum + Number(eps), 0);
+      const price = Number(result?.company.price);
+      if (result?.company.PE === null) expect(earnings).toBeLessThan(0);
+      else
+        expect(Math.abs(earnings * Number(result?.company.PE) - price) / price).toBeLessThan(0.01);
+      expect(Number(result?.company.bookValue)).toBeGreaterThan(0);
+    }
+    const losers = results.filter((result) => result?.company.PE === null);
+    expect(losers.length).toBeGreaterThan(3);
+    expect(market.quarterlyData('NOSUCH')).toBeNull();
+  });
+
+  it('has candles whose body lies inside their shadow, on trading days only', () => {
+    for (const range of STOCK_RANGES) {
+      const tenth = SYMBOLS.filter((_, place) => place % 10 === 0);
+      const candles = tenth.flatMap((symbol) => stockHistory(symbol, range) ?? []);
+      expectFit(schema.candle, candles.slice(0, 1_000));
+      const odd = candles.filter(
+        ({ time, open, high, low, close, volume }) =>
+          !isTradingDay(time) ||
+          !(Number(low) > 0 && Number(volume) > 0) ||
+          Math.max(Number(open), Number(close)) > Number(high) ||
+          Math.min(Number(open), Number(close)) < Number(low),
+      );
+      expect(odd).toEqual([]);
+    }
+    expect(stockHistory('NOSUCH', '1Y')).toBeNull();
+    expect(stockHistory(' m&m ', '1M')).not.toBeNull();
+  });
+});
+
+describe('the market', () => {
+  it('has breadth, the same on both exchanges', () => {
+    expectFit(schema.snapshotRow, snapshot);
+    expect(snapshot.some(({ price }) => !(Number(price) > 0))).toBe(false);
+    const fallen = snapshot.filter(({ perchg }) => Number(perchg) < 0).length / snapshot.length;
+    expect(fallen).toBeGreaterThan(0.55);
+    expect(fallen).toBeLessThan(0.65);
+    expect(market.marketSnapshot('Tokyo')).toEqual([]);
+    expect(market.marketSnapshot('BSE')).toEqual(snapshot);
+  });
+
+  it('moves its indices the way their members moved', () => {
+    expectFit(schema.indexQuote, quotes);
+    const nifty = quotes.find(({ IndexName }) => IndexName === 'NIFTY 50');
+    expect(quotes.find(({ IndexName }) => IndexName === 'SENSEX')).toBe(quotes[26]);
+    expect(Number(nifty?.Currentprice)).toBeGreaterThan(24_000);
+    expect(Number(nifty?.Currentprice)).toBeLessThan(26_000);
+    for (const { IndexName, Currentprice, pricediff, prechange, asOf } of quotes) {
+      expect(asOf).toBe(SAMPLE_CLOSE);
+      const before = Number(Currentprice) - Number(pricediff);
+      expect((Number(pricediff) / before) * 100).toBeCloseTo(Number(prechange), 1);
+      const exchange =
+        quotes.findIndex((quote) => quote.IndexName === IndexName) < 26 ? 'NSE' : 'BSE';
+      const moves = (market.movers(exchange, String(IndexName), 'Value', 999) ?? []).map((quote) =>
+        Number(quote.perchg),
+      );
+      expect(Number(prechange)).toBeLessThanOrEqual(Math.max(...moves));
+      expect(Number(prechange)).toBeGreaterThanOrEqual(Math.min(...moves));
+    }
+  });
+
+  it('has index histories that end in the quote', () => {
+    for (const { IndexName, Currentprice, pricediff } of quotes) {
+      for (const range of market.INDEX_RANGES) {
+        const points = market.indexHistory(String(IndexName), range) ?? [];
+        expectFit(schema.indexPoint, points);
+        expect(points.at(-1)?.value).toBe(Currentprice);
+        const times = points.map(({ time }) => time);
+        expect([...times].sort()).toEqual(times);
+        if (range === '1D')
+          expect([times[0], times.at(-1), times.length]).toEqual([
+            `${SAMPLE_DAY}T09:15:00+05:30`,
+            SAMPLE_CLOSE,
+            76,
+          ]);
+        else if (range !== '5Y') {
+          const change = Number(Currentprice) - Number(points.at(-2)?.value);
+          expect(change).toBeCloseTo(Number(pricediff), 2);
+        }
+      }
+    }
+    expect(market.indexHistory('nifty50', '1M')).toEqual(market.indexHistory('NIFTY', '1M'));
+    expect(market.indexHistory('S&P BSE Sensex', '1M')).toEqual(
+      market.indexHistory('SENSEX', '1M'),
+    );
+    expect(market.indexHistory('banknifty', '1M')).toEqual(market.indexHistory('Nifty Bank', '1M'));
+    expect(market.indexHistory('DOW', '1Y')).toBeNull();
+  });
+
+  it('ranks its movers', () => {
+    for (const kind of market.MOVER_KINDS) {
+      expectFit(schema.stockQuote, market.movers('NSE', 'All', kind, 50) ?? []);
+    }
+    const gain = market.movers('nse', 'Nifty', 'Gain', 20) ?? [];
+    expect(gain).toHaveLength(20);
+    const rise = gain.map(({ perchg }) => Number(perchg));
+    expect(rise.every((value) => value > 0)).toBe(true);
+    expect([...rise].sort((a, b) => b - a)).toEqual(rise);
+    const loss = market.movers('BSE', 'Sensex', 'Loss', 50) ?? [];
+    const fall = loss.map(({ perchg }) => Number(perchg));
+    expect(fall.every((value) => value < 0)).toBe(true);
+    expect([...fall].sort((a, b) => a - b)).toEqual(fall);
+    const baskets = [
+      'Nifty 50',
+      'NiftyBank',
+      'Nifty IT',
+      'NIFTY NEXT 50',
+      'NIFTY MIDCAP 50',
+      'Nifty 500',
+    ];
+    const sizes = baskets.map((name) => market.movers('NSE', name, 'Value', 999)?.length);
+    expect(sizes).toEqual([50, 14, 10, 50, 50, COMPANIES.length]);
+    expect(market.movers('BSE', 'Sensex', 'Value', 999)).toHaveLength(30);
+    expect(market.movers('NSE', 'DOW', 'Gain', 5)).toBeNull();
+    expect(market.movers('Tokyo', 'All', 'Gain', 5)).toBeNull();
+  });
+});
+
+describe('funds, contracts and flows', () => {
+  it('list ETFs and schemes', () => {
+    const etfs = market.etfs('NSE');
+    expectFit(schema.etf, etfs);
+    expect(etfs.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(etfs.map(({ symbol }) => symbol)).size).toBe(etfs.length);
+    expectFit(schema.fundNav, navs);
+    expect(navs.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(navs.map(({ schemeCode }) => schemeCode)).size).toBe(navs.length);
+    expect(navs.filter(({ isin }) => !isIsin(String(isin)))).toEqual([]);
+    expect(navs.filter(({ nav, date }) => !(Number(nav) > 0) || date !== SAMPLE_DAY)).toEqual([]);
+    expect(new Set(navs.map(({ category }) => category)).size).toBeGreaterThan(25);
+  });
+
+  it('list contracts with three expiries on trading days', () => {
+    expectFit(schema.contract, futures);
+    expect(futures.filter((future) => !isTradingDay(String(future.expiry)))).toEqual([]);
+    expect(
+      futures.filter(({ price, openInterest }) => !(Number(price) > 0 && Number(openInterest) > 0)),
+    ).toEqual([]);
+    const expiries = new Set(derivatives.map(({ expiry }) => expiry));
+    // 24 November 2026 and 26 January 2027 are last Tuesdays and holidays.
+    expect([...expiries]).toEqual(['2026-11-23', '2026-12-29', '2027-01-25']);
+    const pairs = new Set(currencies.map(({ symbol }) => symbol));
+    expect([...pairs]).toEqual(['USDINR', 'EURINR', 'GBPINR', 'JPYINR']);
+    const units = commodities.map(({ unit }) => unit);
+    expect(units.every(Boolean)).toBe(true);
+  });
+
+  it('list flows that net', () => {
+    const flows = sampleRecords<schema.InstitutionalFlowWire[]>('institutional-flows');
+    expectFit(schema.institutionalFlow, flows);
+    expect(flows).toHaveLength(40);
+    for (const { date, buy, sell, net } of flows) {
+      expect(isTradingDay(date)).toBe(true);
+      expect(Number(buy) - Number(sell)).toBeCloseTo(Number(net), 6);
+    }
+  });
+
+  it('lose no field to a lenient schema', () => {
+    const left = [
+      lost(schema.snapshotRow, snapshot),
+      lost(schema.indexQuote, quotes),
+      lost(schema.etf, market.etfs('NSE')),
+      lost(schema.fundNav, navs),
+      lost(schema.contract, futures),
+      lost(companyMaster, market.companyMaster()),
+    ];
+    expect(left.flat()).toEqual([]);
+  });
+});
+
+it('computes the same histories on every machine', () => {
+  expect(stockHistory('TCS', '5Y')?.[0]).toEqual(FIRST_WEEK);
+  expect(stockHistory('TCS', '1M')?.[0]).toEqual(FIRST_DAY);
+  const [one, two, other] = ['a', 'a', 'b'].map((seed) => seededRandom(seed));
+  expect(one?.next()).toBe(two?.next());
+  expect(one?.normal()).not.toBe(other?.normal());
+});

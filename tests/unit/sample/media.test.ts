@@ -1,0 +1,134 @@
+import type { z } from 'zod';
+
+import { sampleRecords } from '@/lib/provider/embedded/sample/records';
+import * as schemas from '@/lib/provider/schemas/content';
+
+const TODAY = '2026-11-20';
+
+const albums = sampleRecords<schemas.AlbumWire[]>('gallery');
+const awards = sampleRecords<schemas.AwardWire[]>('awards');
+const infographics = sampleRecords<schemas.InfographicWire[]>('infographics');
+const menu = sampleRecords<schemas.MenuWire>('menu');
+const pressReleases = sampleRecords<schemas.PressReleaseWire[]>('press-releases');
+const videos = sampleRecords<schemas.VideoWire[]>('videos');
+const webinars = sampleRecords<schemas.WebinarWire[]>('webinars');
+const tickers = menu.tickers ?? [];
+
+const everything = JSON.stringify([
+  albums,
+  awards,
+  infographics,
+  menu,
+  pressReleases,
+  videos,
+  webinars,
+]);
+
+describe('every record passes its schema', () => {
+  test.each<[string, z.ZodType, readonly unknown[], number]>([
+    ['videos', schemas.video, videos, 26],
+    ['infographics', schemas.infographic, infographics, 12],
+    ['webinars', schemas.webinar, webinars, 8],
+    ['press releases', schemas.pressRelease, pressReleases, 10],
+    ['awards', schemas.award, awards, 4],
+    ['albums', schemas.album, albums, 4],
+    ['tickers', schemas.ticker, tickers, 5],
+    ['menu', schemas.menu, [menu], 1],
+  ])('%s', (_name, schema, records, least) => {
+    expect(records.length).toBeGreaterThanOrEqual(least);
+    for (const record of records) expect(schema.safeParse(record).error).toBeUndefined();
+  });
+
+  test('no item of the menu is dropped', () => {
+    const parsed = schemas.menu.parse(menu);
+    expect(parsed.research).toHaveLength(9);
+    expect(parsed.assetClasses).toHaveLength(10);
+    expect(parsed.advertisement).toHaveLength(6);
+    expect(parsed.tickers).toHaveLength(tickers.length);
+  });
+});
+
+describe('videos', () => {
+  test('have ids of eleven characters that are visibly samples, each once', () => {
+    const codes = videos.map(({ code }) => String(code));
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const code of codes) expect(code).toMatch(/^SAMPLE-\d{4}$/);
+  });
+
+  test.each(videos.map((video) => [String(video.name), video] as const))(
+    '%s is explained in 60 to 150 words',
+    (_name, { youtubeInfo, category }) => {
+      const count = youtubeInfo.description.split(/\s+/).length;
+      expect(count).toBeGreaterThanOrEqual(60);
+      expect(count).toBeLessThanOrEqual(150);
+      expect(youtubeInfo.duration).toMatch(/^PT\d+M\d{2}S$/);
+      expect(youtubeInfo.publishedAt.slice(0, 10) <= TODAY).toBe(true);
+      expect(category).toBeTruthy();
+    },
+  );
+});
+
+test('webinars lie before and after the sample day, and link into this site', () => {
+  const upcoming = webinars.filter(({ startsAt }) => (startsAt ?? '') > TODAY);
+  const past = webinars.filter(({ startsAt }) => (startsAt ?? '') < TODAY);
+  expect(upcoming.length).toBeGreaterThan(2);
+  expect(past.length).toBeGreaterThan(2);
+  const codes = new Set(videos.map(({ code }) => `/videos/${code}`));
+  for (const { link, recording } of webinars) {
+    expect(link).toBe('/webinars');
+    if (recording) expect(codes).toContain(recording);
+  }
+  for (const { recording } of upcoming) expect(recording ?? null).toBeNull();
+});
+
+test('what could be taken for real praise or news says that it is a sample', () => {
+  for (const { heading } of pressReleases) expect(heading).toMatch(/^Sample: /);
+  for (const { name, by } of awards) {
+    expect(name).toMatch(/^Sample award: /);
+    expect(by).toBe('Sample awarding body');
+  }
+  for (const { name } of albums) expect(name).toMatch(/^Sample album: /);
+});
+
+test('albums have four to eight pictures, each with its own text alternative', () => {
+  for (const { images } of albums) {
+    expect(images?.length).toBeGreaterThanOrEqual(4);
+    expect(images?.length).toBeLessThanOrEqual(8);
+    expect(new Set(images?.map(({ alt }) => alt)).size).toBe(images?.length);
+  }
+});
+
+test('text alternatives of infographics tell the content', () => {
+  for (const { alt } of infographics) expect(String(alt).length).toBeGreaterThan(200);
+});
+
+describe('menu', () => {
+  test('an advertisement stands for each top menu and links into this site', () => {
+    expect(menu.advertisement?.map((item) => item.menu)).toEqual([
+      'Invest',
+      'Markets',
+      'Research',
+      'Calculators',
+      'Talking Finance',
+      'Support',
+    ]);
+    for (const { link } of menu.advertisement ?? []) expect(link).toMatch(/^\/[a-z]/);
+  });
+
+  test('one research entry is the server’s alone', () => {
+    expect(menu.research?.at(-1)).toEqual({ name: 'Sector Notes', slug: 'sector-notes' });
+  });
+
+  test('of the footer’s tickers one window has passed and one is far away', () => {
+    const footer = tickers.filter(({ position }) => position === 'T');
+    expect(footer.length).toBeGreaterThan(tickers.length / 2);
+    expect(footer.some(({ end }) => end && end < TODAY)).toBe(true);
+    expect(footer.some(({ start }) => start && start > '2090')).toBe(true);
+    expect(footer.filter(({ start, end }) => !start && !end).length).toBeGreaterThan(2);
+  });
+});
+
+test('nothing names the firm or promises', () => {
+  expect(everything.match(/.{30}Marigold Securities/gi)).toBeNull();
+  expect(everything.match(/.{30}\b(best|no\. ?1|assured|guaranteed|lorem)\b/gi)).toBeNull();
+});
