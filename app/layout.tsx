@@ -15,8 +15,8 @@ import { OPENSEARCH } from '@/lib/seo/opensearch';
 
 import { anek, rupee } from './fonts';
 
-/** Seconds after which a page is rendered anew: the interval of the quotes that every page shows. */
-export const revalidate = 60;
+/** Every page is rendered for a request; the server's page store caches them. */
+export const dynamic = 'force-dynamic';
 
 export function generateMetadata(): Metadata {
   return {
@@ -27,7 +27,7 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** The browser's own frame takes the page's ground, in either scheme. */
+/** The browser's own interface takes the page's background colour, in either scheme. */
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
@@ -36,7 +36,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The frame of the layout in use; the old header asks for the menu itself, which the cache answers. */
+/** The site shell of the layout in use; the old header needs the menu record as well. */
 async function FrameInUse({ children }: { children: ReactNode }) {
   if (env().flags.newLayout) return <Frame {...await getFrame()}>{children}</Frame>;
   const [frame, headerMenu] = await Promise.all([getFrame(), getMenu()]);

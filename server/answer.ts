@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '../lib/env';
 import { log } from '../lib/log';
 import { plainError } from '../lib/observability/server-error';
+import { resolvePage } from '../lib/pages/resolve';
 
 import { createDelivery, type Prepare } from './delivery/deliver';
 import { type Freshness, notingFreshness } from './delivery/freshness';
@@ -17,9 +18,8 @@ import { isStopping } from './operations/readiness';
 import { takeIn } from './request/arrival';
 import { refusalOf } from './request/hygiene';
 import { rateOf, secondsToWait } from './request/rates';
-import { standInAddress, standInStatus } from './request/stand-ins';
+import { standInStatus, UNAVAILABLE_PATH } from './request/stand-ins';
 import { takeTurn, type Turn, waitForSame } from './request/turns';
-import { verdictOn } from './request/verdict';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -72,19 +72,20 @@ async function serve(
   handle: Handle,
 ): Promise<void> {
   const { request, response, path, query, method } = exchange;
-  const verdict = await verdictOn(path);
-  if (typeof verdict === 'object') {
+  const resolution = await resolvePage(path);
+  if (resolution.kind === 'redirect') {
     response
       .writeHead(308, {
         ...commonHeaders(siteUrl),
         'Content-Security-Policy': CLOSED_POLICY,
-        Location: verdict.movedTo + query,
+        Location: resolution.location + query,
       })
       .end();
     return;
   }
-  if (verdict !== 'serve') request.url = standInAddress(verdict, path);
-  const standIn = verdict === 'serve' ? standInStatus(path) : standInStatus(request.url ?? path);
+  if (resolution.kind === 'unavailable') request.url = UNAVAILABLE_PATH;
+  const standIn = resolution.kind === 'missing' ? 404 : standInStatus(request.url ?? path);
+  request.headers['x-site-path'] = path;
   // Headers and policy belong to the body, so that the framework is asked for it in any case; no
   // body is sent after a HEAD.
   if (method === 'HEAD') request.method = 'GET';

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { dynamicRoutes, routes } from '@/lib/routes';
+import { pages } from '@/lib/pages';
+import { recordPages } from '@/lib/pages/records';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -191,7 +192,7 @@ describe('routes', () => {
   const UNNAMED = /^(with\/(home|enquiry)|missing|unavailable)|\/(with|filtered)$/;
 
   test('every route of the table has a page', () => {
-    const missing = routes.filter(
+    const missing = pages.filter(
       ({ path: route }) => !pages.some((page) => serves(page, segmentsOf(route))),
     );
     expect(missing).toEqual([]);
@@ -199,8 +200,8 @@ describe('routes', () => {
 
   test('every page has its row in the table', () => {
     const rows = [
-      ...routes.map(({ path: route }) => route),
-      ...dynamicRoutes.map(({ pattern }) => pattern),
+      ...pages.map(({ path: route }) => route),
+      ...recordPages.map(({ pattern }) => pattern),
     ].map((route) => segmentsOf(route).join('/'));
     const strays = pages
       .map((page) => page.join('/'))

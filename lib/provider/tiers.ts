@@ -1,10 +1,12 @@
+import { PAGE_FRESH_SECONDS } from '@/lib/freshness';
+
 /**
- * How fresh each kind of data is kept: the one list of cache intervals, in seconds. Within an
- * interval a resource is asked for once, however many pages want it.
+ * Cache intervals of the provider's data, in seconds. Within its interval a resource is requested
+ * once, however many pages need it.
  */
 export const TIERS = {
-  /** Quotes and movers: as often as pages are rendered anew. */
-  quotes: 60,
+  /** Quotes and movers: as often as pages are rendered again. */
+  quotes: PAGE_FRESH_SECONDS,
   /** What changes through the day without being a quote: news, issues, flows, history. */
   daily: 300,
   /** Editorial content, menus, tickers. */

@@ -2,10 +2,10 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 import { cacheReads } from '../../lib/observability/cache-reads';
 import { CALL_BOUNDS, callRecords } from '../../lib/observability/calls';
+import { pageTypeOf } from '../../lib/pages/page-type';
 
 import { keptBytes } from '../delivery/kept';
 import type { Exchange } from '../exchange';
-import { familyOf } from './families';
 
 const registry = new Registry();
 const registers = [registry];
@@ -34,7 +34,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
 /** Counts an answered request. @param seconds until the end of its answer */
 export function countRequest(exchange: Exchange, status: number, seconds: number): void {
-  const family = familyOf(exchange.path);
+  const family = pageTypeOf(exchange.path);
   const method = METHODS.has(exchange.method) ? exchange.method : 'other';
   requests.inc({ family, method, status });
   durations.observe({ family }, seconds);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { indexPages, productPages } from '@/lib/content/products';
+import { productCopies } from '@/lib/content/products';
 import { FACTS_AS_OF } from '@/lib/content/products/dates';
 import { productMetadata } from '@/lib/content/products/metadata';
 import type { ProductRecord, Section } from '@/lib/content/products/types';
@@ -9,9 +9,10 @@ import { firm } from '@/lib/content/firm';
 import { standardWarning } from '@/lib/content/prescribed';
 import { justify } from '@/lib/display/justify';
 import { ENQUIRIES } from '@/lib/enquiries/kinds';
-import { dynamicRoutes, routeOf, routes } from '@/lib/routes';
+import { pageOf, pages } from '@/lib/pages';
+import { recordPages } from '@/lib/pages/records';
 
-const everyPage = [...productPages, ...indexPages];
+const everyPage = productCopies;
 
 /** The advertisement code’s words. */
 const FORBIDDEN = /\b(best|no\. ?1|number one|leading|top|assured|guarantee[ds]?)\b/gi;
@@ -95,7 +96,7 @@ const pageAt = (wanted: string): ProductRecord => {
 };
 
 test('every offering of the routes has a record and a page', () => {
-  const wanted = routes
+  const wanted = pages
     .filter(
       ({ family, path: at }) =>
         family === 'offering' || family === 'old-offering' || at === '/about-us',
@@ -108,7 +109,7 @@ test('every offering of the routes has a record and a page', () => {
   }
 });
 
-describe.each(productPages.map((record) => [record.path, record] as const))('%s', (_, record) => {
+describe.each(productCopies.map((record) => [record.path, record] as const))('%s', (_, record) => {
   test('says enough and not too much', () => {
     const words = wordsOf(readTexts(record));
     expect(words).toBeGreaterThanOrEqual(700);
@@ -172,8 +173,8 @@ describe.each(everyPage.map((record) => [record.path, record] as const))('%s', (
 
   test('links to pages that exist', () => {
     const known = new Set<string>([
-      ...routes.map(({ path: at }) => at),
-      ...dynamicRoutes.map(({ pattern }) => pattern),
+      ...pages.map(({ path: at }) => at),
+      ...recordPages.map(({ pattern }) => pattern),
     ]);
     for (const link of linksOf(record)) {
       if (link.startsWith('firm:')) expect(Object.keys(firm.links)).toContain(link.slice(5));
@@ -183,7 +184,7 @@ describe.each(everyPage.map((record) => [record.path, record] as const))('%s', (
         );
       else expect(known).toContain(link.split('#')[0]);
     }
-    for (const related of record.related) expect(routeOf(related)).not.toBeNull();
+    for (const related of record.related) expect(pageOf(related)).not.toBeNull();
     expect(record.related).not.toContain(record.path);
   });
 
@@ -215,7 +216,7 @@ test('no two pages share a sentence', () => {
 });
 
 test('no two pages have the same order of sections', () => {
-  const orders = productPages.map(({ sections }) => sections.map(({ kind }) => kind).join(' '));
+  const orders = productCopies.map(({ sections }) => sections.map(({ kind }) => kind).join(' '));
   expect(new Set(orders).size).toBe(orders.length);
 });
 

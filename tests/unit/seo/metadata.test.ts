@@ -2,11 +2,11 @@ import fc from 'fast-check';
 
 import { shortName } from '@/lib/company/names';
 import type { Company, CompanyResults, Sourced } from '@/lib/provider/records';
-import { routes } from '@/lib/routes';
+import { pages } from '@/lib/pages';
 import { companyMetadata } from '@/lib/seo/company';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { metadataOf, textOf } from '@/lib/seo/pages';
-import { cut, cutMiddle, tidy } from '@/lib/seo/words';
+import { metadataOf, textOf } from '@/lib/seo/metadata';
+import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 
 import { HOSTILE, hostileText } from '../../support/hostile';
 
@@ -40,7 +40,7 @@ const factsOf = (one: Company, results: Sourced<CompanyResults> | null = null) =
 };
 
 describe('static pages', () => {
-  const all = routes
+  const all = pages
     .filter((route) => !('indexed' in route))
     .map(({ path }) => ({ path, ...textOf(path), metadata: metadataOf(path) }));
 

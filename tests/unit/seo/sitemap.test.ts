@@ -2,8 +2,8 @@ import fc from 'fast-check';
 
 import { GET as index } from '@/app/sitemap.xml/route';
 import { GET as part } from '@/app/sitemaps/[file]/route';
-import { getSitemapEntries } from '@/lib/provider/getters/sitemap';
-import { routes } from '@/lib/routes';
+import { getSitemapEntries } from '@/lib/pages/sitemap';
+import { pages } from '@/lib/pages';
 import {
   lastmodOf,
   latestOf,
@@ -38,7 +38,7 @@ describe('the real files', () => {
   test('every page that may be indexed is there, and no other', async () => {
     const entries = (await getSitemapEntries('pages')) ?? [];
     const paths = new Set(entries.map(({ loc }) => new URL(loc).pathname));
-    routes.forEach((route) =>
+    pages.forEach((route) =>
       expect([route.path, paths.has(route.path)]).toEqual([route.path, !('indexed' in route)]),
     );
     expect(paths.has('/companies/a')).toBe(true);

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 import { drawPicture, drawSign } from '@/components/share/draw';
 import { CALCULATORS } from '@/lib/calculators/registry';
 import type { Company } from '@/lib/provider/records';
-import { getPicture } from '@/lib/provider/getters/picture';
+import { getPicture } from '@/lib/pages/picture';
 import { pageOfPicture } from '@/lib/share/answer';
 import { DRAWABLE, drawable } from '@/lib/share/characters';
 import { companyPicture } from '@/lib/share/company';

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 
 import { firm } from '@/lib/content/firm';
 import { aboutUs } from '@/lib/content/products/about-us';
-import { indexPages, productPages } from '@/lib/content/products';
+import { productCopies } from '@/lib/content/products';
 import { CALCULATOR_SLUGS } from '@/lib/calculators/registry';
 import type { Article, Video } from '@/lib/provider/records';
-import { routes } from '@/lib/routes';
+import { pages } from '@/lib/pages';
 import { mobileApp } from '@/lib/seo/structured/app';
 import { articlePart } from '@/lib/seo/structured/article';
 import { branchList } from '@/lib/seo/structured/branches';
@@ -66,7 +66,7 @@ function check(path: string, parts: readonly PartOf[] = [], own?: string) {
 }
 
 describe('the graph of a page', () => {
-  test.each(routes.map(({ path }) => path))('%s holds together', (path) => {
+  test.each(pages.map(({ path }) => path))('%s holds together', (path) => {
     const graph = check(path);
     const crumbs = ofType(graph, 'BreadcrumbList');
     expect(crumbs).toHaveLength(path === '/' ? 0 : 1);
@@ -133,7 +133,7 @@ describe('parts', () => {
     });
   });
 
-  test.each([...productPages, ...indexPages].map((record) => [record.path, record] as const))(
+  test.each(productCopies.map((record) => [record.path, record] as const))(
     '%s tells of its offering and its questions',
     (path, record) => {
       const graph = check(path, productParts(record));
