@@ -95,7 +95,7 @@ describe('links of the menus and the footer', () => {
   test('every page of the new layout is linked from a menu or the footer', () => {
     const linked = new Set(links.map((link) => link.split('#')[0]));
     const missing = pages
-      .filter((route) => route.family !== 'old-offering' && !('indexed' in route))
+      .filter((route) => route.type !== 'old-offering' && route.indexed !== false)
       .map((route) => route.path)
       .filter((path) => !linked.has(path));
     expect(missing).toEqual([]);

@@ -85,8 +85,11 @@ describe('static routes', () => {
 });
 
 describe('dynamic routes', () => {
-  test('each has a parent that is a page', () => {
-    for (const { parent } of recordPages) expect(paths).toContain(parent);
+  test('the pages above each are pages', () => {
+    for (const { above } of recordPages) {
+      expect(above.length).toBeGreaterThan(0);
+      for (const path of above) expect(paths).toContain(path);
+    }
   });
 
   test('characters that mean something in an address are encoded', () => {

@@ -1,8 +1,8 @@
-import { companyPath } from '@/lib/pages/paths';
-('use client');
+'use client';
 
 import { useEffect, useRef, type ReactNode } from 'react';
 
+import { companyPath } from '@/lib/pages/paths';
 import { NO_STOCK_FOUND } from '@/lib/site-shell';
 import { highlight, type SearchEntry } from '@/lib/search/match';
 

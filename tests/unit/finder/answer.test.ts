@@ -36,7 +36,7 @@ it('never suggests trading, borrowing or cover as an investment', () => {
 
 it('holds the thirteen products of the site, each with its page', () => {
   expect(finderProducts).toHaveLength(13);
-  for (const { href } of finderProducts) expect(pageOf(href)?.family).toBe('offering');
+  for (const { href } of finderProducts) expect(pageOf(href)?.type).toBe('offering');
 });
 
 it('reads an address and takes the default for what it does not know', () => {

@@ -59,7 +59,7 @@ test('the search description is for the search page', () => {
 test('llms.txt tells of every page that may be indexed but the first, each in a sentence', () => {
   const text = llmsText();
   pages
-    .filter((route) => !('indexed' in route) && !['home', 'old-offering'].includes(route.family))
+    .filter((route) => route.indexed !== false && !['home', 'old-offering'].includes(route.type))
     .forEach(({ path }) => expect(text).toMatch(new RegExp(`\\]\\(${ORIGIN}${path}\\): .{30,}`)));
   FEED_NAMES.forEach((name) => expect(text).toContain(absoluteUrl(feedPath(name))));
   expect(text).not.toMatch(/undefined|null|\]\(\)/);

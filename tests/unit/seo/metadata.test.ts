@@ -4,8 +4,7 @@ import { shortName } from '@/lib/company/names';
 import type { Company, CompanyResults, Sourced } from '@/lib/provider/records';
 import { pages } from '@/lib/pages';
 import { companyMetadata } from '@/lib/seo/company';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { metadataOf, textOf } from '@/lib/seo/metadata';
+import { metadataOf, pageMetadata } from '@/lib/seo/metadata';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 
 import { HOSTILE, hostileText } from '../../support/hostile';
@@ -41,11 +40,14 @@ const factsOf = (one: Company, results: Sourced<CompanyResults> | null = null) =
 
 describe('static pages', () => {
   const all = pages
-    .filter((route) => !('indexed' in route))
-    .map(({ path }) => ({ path, ...textOf(path), metadata: metadataOf(path) }));
+    .filter(({ indexed }) => indexed !== false)
+    .map(({ path, metaTitle, description }) => ({
+      ...{ path, title: metaTitle, description },
+      metadata: metadataOf(path),
+    }));
 
   test('each has a title of at most 60 and a description of 70 to 160 characters, whole', () => {
-    for (const { path, title = '', description = '', metadata } of all) {
+    for (const { path, title, description, metadata } of all) {
       expect([path, title.length <= 60]).toEqual([path, true]);
       expect([path, description.length >= 70 && description.length <= 160]).toEqual([path, true]);
       expect(metadata.description).toBe(description);
