@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from 'next/server';
 
-import { pageOfOldAnchor } from '@/lib/routes';
+import { pageOfOldAnchor } from '@/lib/pages/old-asset-classes';
 
-/** So narrow that no request but one for an old address of an asset class pays for it. */
+/** Old addresses of asset classes alone; no other request runs the proxy. */
 export const config = {
   matcher: [
     '/product-and-offerings/assets-classes/:slug',
@@ -20,6 +20,6 @@ export function proxy({ nextUrl }: NextRequest): NextResponse {
   const slug = nextUrl.searchParams.get('asset') ?? nextUrl.pathname.slice(OLD_PAGE.length + 1);
   const target = pageOfOldAnchor(slug);
   if (!target) return NextResponse.next();
-  // The framework sends an address on the request's own host as a path alone.
+  // Next.js sends an address on the request's own host as a path alone.
   return NextResponse.redirect(new URL(target, nextUrl), 308);
 }

@@ -16,7 +16,7 @@ import { OPENSEARCH } from '@/lib/seo/opensearch';
 
 import { anek, rupee } from './fonts';
 
-/** The page store of the server caches pages, so that Next.js renders each request. */
+/** Every page is rendered for a request; the server's page store caches them. */
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata(): Metadata {
@@ -28,7 +28,7 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** The browser's own frame takes the page's ground, in either scheme. */
+/** The browser's own interface takes the page's background colour, in either scheme. */
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
@@ -37,7 +37,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The frame of the layout in use; the old header asks for the menu itself, which the cache answers. */
+/** The site shell of the layout in use; the old header needs the menu record as well. */
 async function FrameInUse({ children }: { children: ReactNode }) {
   if (env().flags.newLayout) return <Frame {...await getSiteShell()}>{children}</Frame>;
   const [frame, headerMenu] = await Promise.all([getSiteShell(), getMenu()]);

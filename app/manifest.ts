@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
 
 import { firm } from '@/lib/content/firm';
+import { pageOf } from '@/lib/pages';
 import { colours } from '@/lib/seo/colours';
 import { iconPath } from '@/lib/seo/icons';
-import { ownTexts } from '@/lib/seo/texts';
 
 /** What a home screen shows of the site, which opens in the browser: the app is another thing. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -14,7 +14,7 @@ export default function manifest(): MetadataRoute.Manifest {
     ...{ id: '/', start_url: '/', scope: '/', display: 'browser', lang: 'en-IN', dir: 'ltr' },
     name: firm.name,
     short_name: firm.shortName,
-    description: ownTexts['/'].description,
+    description: pageOf('/').description,
     background_color: colours.ground,
     theme_color: colours.ground,
     categories: ['finance'],

@@ -1,5 +1,19 @@
-import { NotFoundPage } from '@/components/pages/SystemPage/NotFoundPage';
+import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 
-export default function NotFound() {
-  return <NotFoundPage />;
+import { NotFoundPage } from '@/components/pages/SystemPage/NotFoundPage';
+import { getMissingPage } from '@/lib/pages/missing';
+
+export const metadata: Metadata = {
+  title: 'Page not found',
+  description: 'There is no page at this address. Search listed companies or begin from home.',
+};
+
+/** The path that was asked for; the server sets it on every request to Next.js. */
+const PATH_HEADER = 'x-site-path';
+
+/** The error page (404) of every address without a page. */
+export default async function NotFound() {
+  const path = (await headers()).get(PATH_HEADER) ?? '';
+  return <NotFoundPage {...await getMissingPage(path)} />;
 }

@@ -1,20 +1,17 @@
 import { HomePage } from '@/components/pages/HomePage/HomePage';
 import { OldHomePage } from '@/components/pages/OldHomePage/OldHomePage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { env } from '@/lib/env';
 import { getHome } from '@/lib/provider/getters/home';
-import { metadataOf } from '@/lib/seo/pages';
 import { mobileApp } from '@/lib/seo/structured/app';
 import { homeQuestions } from '@/lib/seo/structured/questions';
 
-export const metadata = metadataOf('/');
-
-export default async function Page() {
+const { metadata, Page } = definePage('/', async (query) => {
   const home = await getHome();
-  return (
-    <>
-      {env().flags.newHome ? <HomePage {...home} /> : <OldHomePage {...home} />}
-      <StructuredData metadata={metadata} parts={[mobileApp, homeQuestions(home.faqs)]} />
-    </>
-  );
-}
+  return {
+    view: env().flags.newHome ? <HomePage {...home} query={query} /> : <OldHomePage {...home} />,
+    parts: [mobileApp, homeQuestions(home.faqs)],
+  };
+});
+
+export { metadata, Page as default };

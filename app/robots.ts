@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
 
-import { absoluteUrl } from '@/lib/seo/address';
+import { absoluteUrl } from '@/lib/pages/urls';
 
-/** The origin is known when the site runs, not when it is built. */
+/** Next.js renders metadata files at build, but the origin is known only at runtime. */
 export const dynamic = 'force-dynamic';
 
 /**

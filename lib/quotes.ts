@@ -1,7 +1,7 @@
 import { addDays, indianClock } from './time';
 import { tradingDay } from './market-hours/status';
 import type { SegmentCalendar } from './market-hours/types';
-import { MOST_QUOTES } from './frame';
+import { MOST_QUOTES } from './site-shell';
 
 /** Value, change and change in per cent, as far as each is known. */
 export type QuoteFigures = readonly [

@@ -4,6 +4,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 
 import { PAGE_FRESH_SECONDS } from '../lib/freshness';
 import { log } from '../lib/log';
+import { resolvePage } from '../lib/pages/resolve';
 import { hadMissingDataWithin } from '../lib/provider/cache/health';
 
 import { compress, isCompressible } from './compression';
@@ -17,7 +18,6 @@ import {
   requestNext,
 } from './next-handler';
 import type { StoredResponse } from './page-store';
-import { resolvePath } from './resolve';
 import {
   commonHeaders,
   contentPolicyOf,
@@ -186,11 +186,8 @@ const redirectTo = (location: string, siteUrl: string): StoredResponse => ({
   freshSeconds: NO_PAGE_FRESH_SECONDS,
 });
 
-/** Error pages that Next.js renders in the site's own layout, by what became of the address. */
-const ERROR_PAGES = {
-  missing: { prefix: '/missing', status: 404 },
-  unavailable: { prefix: '/unavailable', status: 503 },
-} as const;
+/** The page that is rendered in place of one whose list has not loaded. */
+const UNAVAILABLE_PATH = '/unavailable';
 
 /** Renders an address. @throws what Next.js' handler throws */
 export async function render(
@@ -198,30 +195,32 @@ export async function render(
   { path, query, headers }: RenderRequest,
   lastGood: StoredResponse | null,
 ): Promise<StoredResponse> {
-  const resolution = await resolvePath(path);
+  const resolution = await resolvePage(path);
   if (resolution.kind === 'redirect') {
     return redirectTo(resolution.location + query, renderer.siteUrl);
   }
-  const errorPage = resolution.kind === 'page' ? null : ERROR_PAGES[resolution.kind];
+  const isUnavailable = resolution.kind === 'unavailable';
   const nonce = createNonce();
   const { host, protocol } = new URL(renderer.siteUrl);
   const response = await requestNext(renderer.handler, {
     method: 'GET',
-    url: (errorPage?.prefix ?? '') + path + query,
+    url: isUnavailable ? UNAVAILABLE_PATH : path + query,
     headers: {
       ...headers,
       ...nonceHeader(nonce),
       host,
       'x-forwarded-proto': protocol.replace(':', ''),
+      // The error page for a missing record suggests others with a similar name.
+      'x-site-path': path,
     },
   });
-  const status = errorPage?.status ?? response.status;
+  const status = isUnavailable ? 503 : response.status;
   const finished = await finishResponse(
     { ...response, status },
     { ...renderer, path, nonce },
     lastGood,
   );
-  return status === 503
+  return isUnavailable
     ? { ...finished, headers: { ...finished.headers, 'retry-after': String(RETRY_AFTER_SECONDS) } }
     : finished;
 }

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { dynamicRoutes, routes } from '@/lib/routes';
+import { productCopyOf } from '@/lib/content/products';
+import { pages } from '@/lib/pages';
+import { recordPages } from '@/lib/pages/records';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -176,33 +178,34 @@ describe('looks', () => {
 describe('routes', () => {
   const segmentsOf = (route: string): string[] =>
     route.split('/').filter((segment) => segment !== '' && !/^\(.*\)$/.test(segment));
-  const pages = scripts
+  const files = scripts
     .filter((file) => /^app\/(.*\/)?page\.tsx$/.test(file))
     .map((file) => segmentsOf(file.replace(/^app\/|\/?page\.tsx$/g, '')));
 
   /** Whether a page's folders serve the address; a `[part]` takes any one segment. */
-  const serves = (page: string[], address: string[]): boolean =>
-    page.length === address.length &&
-    page.every((segment, at) => /^\[[^.[]+\]$/.test(segment) || segment === address[at]);
+  const serves = (file: string[], address: string[]): boolean =>
+    file.length === address.length &&
+    file.every((segment, at) => /^\[[^.[]+\]$/.test(segment) || segment === address[at]);
 
-  /** Pages that no link names: dynamic twins of bare addresses, and stand-ins of the server. */
-  const UNNAMED = /^(with\/(home|enquiry)|missing|unavailable)|\/(with|filtered)$/;
+  /** Pages that no record names: the product route, error pages and a form shown again. */
+  const UNNAMED = /^(\[\.\.\.product\]|with\/enquiry|unavailable)|\/with$/;
 
-  test('every route of the table has a page', () => {
-    const missing = routes.filter(
-      ({ path: route }) => !pages.some((page) => serves(page, segmentsOf(route))),
-    );
+  test('every page record has a route, a product page its copy', () => {
+    const missing = pages
+      .map((page) => page.path)
+      .filter((at) => productCopyOf(at) === null)
+      .filter((at) => !files.some((file) => serves(file, segmentsOf(at))));
     expect(missing).toEqual([]);
   });
 
-  test('every page has its row in the table', () => {
-    const rows = [
-      ...routes.map(({ path: route }) => route),
-      ...dynamicRoutes.map(({ pattern }) => pattern),
+  test('every route has its page record', () => {
+    const records = [
+      ...pages.map((page) => page.path),
+      ...recordPages.map(({ pattern }) => pattern),
     ].map((route) => segmentsOf(route).join('/'));
-    const strays = pages
-      .map((page) => page.join('/'))
-      .filter((page) => !rows.includes(page) && !UNNAMED.test(page));
+    const strays = files
+      .map((file) => file.join('/'))
+      .filter((file) => !records.includes(file) && !UNNAMED.test(file));
     expect(strays).toEqual([]);
   });
 });

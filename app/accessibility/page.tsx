@@ -1,16 +1,9 @@
 import { TextPage } from '@/components/pages/TextPage/TextPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { accessibility } from '@/lib/content/legal/accessibility';
-import { metadataOf } from '@/lib/seo/pages';
-import { changedOn } from '@/lib/seo/structured/dates';
 
-export const metadata = metadataOf('/accessibility');
+const { metadata, Page } = definePage('/accessibility', () => ({
+  view: <TextPage path="/accessibility" text={accessibility} />,
+}));
 
-export default function Page() {
-  return (
-    <>
-      <TextPage path="/accessibility" text={accessibility} />
-      <StructuredData metadata={metadata} parts={[changedOn(accessibility.updated)]} />
-    </>
-  );
-}
+export { metadata, Page as default };

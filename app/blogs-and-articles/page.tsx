@@ -1,17 +1,11 @@
 import { ArticlesPage } from '@/components/pages/ArticlesPage/ArticlesPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { getArticles } from '@/lib/provider/getters/content';
-import { metadataOf } from '@/lib/seo/pages';
 import { articleList } from '@/lib/seo/structured/publications';
 
-export const metadata = metadataOf('/blogs-and-articles');
-
-export default async function Page() {
+const { metadata, Page } = definePage('/blogs-and-articles', async () => {
   const articles = await getArticles();
-  return (
-    <>
-      <ArticlesPage articles={articles} />
-      <StructuredData metadata={metadata} parts={[articleList(articles)]} />
-    </>
-  );
-}
+  return { view: <ArticlesPage articles={articles} />, parts: [articleList(articles)] };
+});
+
+export { metadata, Page as default };

@@ -1,17 +1,11 @@
 import { CompaniesPage } from '@/components/pages/CompaniesPage/CompaniesPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { getCompanyDirectory } from '@/lib/provider/getters/company-lists';
-import { companiesMetadata } from '@/lib/seo/markets';
 import { letterList } from '@/lib/seo/structured/lists';
 
-export const metadata = companiesMetadata;
-
-export default async function Page() {
+const { metadata, Page } = definePage('/companies', async () => {
   const directory = await getCompanyDirectory();
-  return (
-    <>
-      <CompaniesPage {...directory} />
-      <StructuredData metadata={metadata} parts={[letterList(directory.letters)]} />
-    </>
-  );
-}
+  return { view: <CompaniesPage {...directory} />, parts: [letterList(directory.letters)] };
+});
+
+export { metadata, Page as default };

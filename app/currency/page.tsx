@@ -1,15 +1,9 @@
 import { ContractsPage } from '@/components/pages/ContractsPage/ContractsPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { getContractsPage } from '@/lib/provider/getters/market-pages';
-import { contractsMetadata } from '@/lib/seo/markets';
 
-export const metadata = contractsMetadata('currency');
+const { metadata, Page } = definePage('/currency', async () => ({
+  view: <ContractsPage {...await getContractsPage('currency')} />,
+}));
 
-export default async function Page() {
-  return (
-    <>
-      <ContractsPage {...await getContractsPage('currency')} />
-      <StructuredData metadata={metadata} />
-    </>
-  );
-}
+export { metadata, Page as default };

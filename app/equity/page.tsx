@@ -1,16 +1,10 @@
 import { EquityPage } from '@/components/pages/EquityPage/EquityPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { readMoversChoice } from '@/lib/market/movers-choice';
 import { getEquityPage } from '@/lib/provider/getters/market-pages';
-import { equityMetadata } from '@/lib/seo/markets';
 
-export const metadata = equityMetadata;
+const { metadata, Page } = definePage('/equity', async (query) => ({
+  view: <EquityPage {...await getEquityPage(readMoversChoice(query))} />,
+}));
 
-export default async function Page() {
-  return (
-    <>
-      <EquityPage {...await getEquityPage(readMoversChoice({}))} />
-      <StructuredData metadata={metadata} />
-    </>
-  );
-}
+export { metadata, Page as default };

@@ -1,17 +1,14 @@
 import { InfographicsPage } from '@/components/pages/InfographicsPage/InfographicsPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { getInfographics } from '@/lib/provider/getters/content';
-import { metadataOf } from '@/lib/seo/pages';
 import { infographicList } from '@/lib/seo/structured/publications';
 
-export const metadata = metadataOf('/infographics');
-
-export default async function Page() {
+const { metadata, Page } = definePage('/infographics', async () => {
   const infographics = await getInfographics();
-  return (
-    <>
-      <InfographicsPage infographics={infographics} />
-      <StructuredData metadata={metadata} parts={[infographicList(infographics)]} />
-    </>
-  );
-}
+  return {
+    view: <InfographicsPage infographics={infographics} />,
+    parts: [infographicList(infographics)],
+  };
+});
+
+export { metadata, Page as default };

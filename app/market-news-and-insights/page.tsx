@@ -1,17 +1,11 @@
 import { NewsPage } from '@/components/pages/NewsPage/NewsPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { getNewsPage } from '@/lib/provider/getters/market-pages';
-import { newsMetadata } from '@/lib/seo/markets';
 import { newsList } from '@/lib/seo/structured/publications';
 
-export const metadata = newsMetadata;
-
-export default async function Page() {
+const { metadata, Page } = definePage('/market-news-and-insights', async () => {
   const page = await getNewsPage();
-  return (
-    <>
-      <NewsPage {...page} />
-      <StructuredData metadata={metadata} parts={[newsList(page.news)]} />
-    </>
-  );
-}
+  return { view: <NewsPage {...page} />, parts: [newsList(page.news)] };
+});
+
+export { metadata, Page as default };

@@ -1,20 +1,14 @@
 import { MediaPage } from '@/components/pages/MediaPage/MediaPage';
-import { StructuredData } from '@/components/site/StructuredData';
-import { getGallery, getPressReleases, getAwards } from '@/lib/provider/getters/content';
-import { metadataOf } from '@/lib/seo/pages';
+import { definePage } from '@/components/site/define-page';
+import { getAwards, getGallery, getPressReleases } from '@/lib/provider/getters/content';
 
-export const metadata = metadataOf('/media');
-
-export default async function Page() {
+const { metadata, Page } = definePage('/media', async () => {
   const [albums, releases, awards] = await Promise.all([
     getGallery(),
     getPressReleases(),
     getAwards(),
   ]);
-  return (
-    <>
-      <MediaPage albums={albums} releases={releases} awards={awards} />
-      <StructuredData metadata={metadata} />
-    </>
-  );
-}
+  return { view: <MediaPage albums={albums} releases={releases} awards={awards} /> };
+});
+
+export { metadata, Page as default };

@@ -1,8 +1,5 @@
-import { textFile } from '@/lib/seo/answers';
+import { textFile } from '@/lib/tools/responses';
 import { OPENSEARCH, openSearchXml } from '@/lib/seo/opensearch';
-
-/** The origin is known when the site runs, not when it is built. */
-export const dynamic = 'force-dynamic';
 
 const DAY = 86_400;
 

@@ -1,17 +1,11 @@
 import { ResearchHubPage } from '@/components/pages/ResearchHubPage/ResearchHubPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { getResearchHub } from '@/lib/provider/getters/research-pages';
-import { researchHubMetadata } from '@/lib/seo/markets';
 import { categoryList } from '@/lib/seo/structured/publications';
 
-export const metadata = researchHubMetadata;
-
-export default async function Page() {
+const { metadata, Page } = definePage('/research', async () => {
   const hub = await getResearchHub();
-  return (
-    <>
-      <ResearchHubPage {...hub} />
-      <StructuredData metadata={metadata} parts={[categoryList(hub.categories)]} />
-    </>
-  );
-}
+  return { view: <ResearchHubPage {...hub} />, parts: [categoryList(hub.categories)] };
+});
+
+export { metadata, Page as default };

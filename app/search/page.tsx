@@ -1,10 +1,9 @@
-import Filtered, { metadata } from './filtered/page';
+import { SearchPage } from '@/components/pages/SearchPage/SearchPage';
+import { definePage } from '@/components/site/define-page';
+import { getSearchPage } from '@/lib/provider/getters/search-page';
 
-export { metadata };
+const { metadata, Page } = definePage('/search', async ({ q, page }) => ({
+  view: <SearchPage {...await getSearchPage(q, page)} />,
+}));
 
-const NOTHING = Promise.resolve({});
-
-/** The bare address, where nothing is asked for. */
-export default function Page() {
-  return <Filtered searchParams={NOTHING} />;
-}
+export { metadata, Page as default };

@@ -1,16 +1,8 @@
-import { getSitemapEntries } from '@/lib/provider/getters/sitemap';
-import { absoluteUrl } from '@/lib/seo/address';
-import { textFile } from '@/lib/seo/answers';
-import {
-  latestOf,
-  MOST_ENTRIES,
-  SITEMAP_PARTS,
-  sitemapFile,
-  sitemapIndexXml,
-} from '@/lib/seo/sitemap';
-
-/** The origin and the lists are known when the site runs, not when it is built. */
-export const dynamic = 'force-dynamic';
+import { latestOf } from '@/lib/pages/lastmod';
+import { getSitemapEntries, SITEMAP_PARTS } from '@/lib/pages/sitemap';
+import { absoluteUrl } from '@/lib/pages/urls';
+import { textFile } from '@/lib/tools/responses';
+import { MOST_ENTRIES, sitemapFile, sitemapIndexXml } from '@/lib/seo/sitemap';
 
 /** The index of the sitemap. A part whose list has not loaded stays in it and answers 503 till then. */
 export async function GET(): Promise<Response> {

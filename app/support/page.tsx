@@ -1,21 +1,17 @@
 import { SupportPage } from '@/components/pages/SupportPage/SupportPage';
-import { StructuredData } from '@/components/site/StructuredData';
-import { getFaqs, getForms, getBranches, getUpdates } from '@/lib/provider/getters/content';
-import { metadataOf } from '@/lib/seo/pages';
+import { definePage } from '@/components/site/define-page';
+import { getBranches, getFaqs, getForms, getUpdates } from '@/lib/provider/getters/content';
 
-export const metadata = metadataOf('/support');
-
-export default async function Page() {
+const { metadata, Page } = definePage('/support', async () => {
   const [faqs, forms, branches, updates] = await Promise.all([
     getFaqs(),
     getForms(),
     getBranches(),
     getUpdates(),
   ]);
-  return (
-    <>
-      <SupportPage faqs={faqs} forms={forms} branches={branches} updates={updates} />
-      <StructuredData metadata={metadata} />
-    </>
-  );
-}
+  return {
+    view: <SupportPage faqs={faqs} forms={forms} branches={branches} updates={updates} />,
+  };
+});
+
+export { metadata, Page as default };

@@ -1,17 +1,11 @@
 import { VideosPage } from '@/components/pages/VideosPage/VideosPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { getVideos } from '@/lib/provider/getters/content';
-import { metadataOf } from '@/lib/seo/pages';
 import { videoList } from '@/lib/seo/structured/publications';
 
-export const metadata = metadataOf('/videos');
-
-export default async function Page() {
+const { metadata, Page } = definePage('/videos', async () => {
   const videos = await getVideos();
-  return (
-    <>
-      <VideosPage videos={videos} />
-      <StructuredData metadata={metadata} parts={[videoList(videos)]} />
-    </>
-  );
-}
+  return { view: <VideosPage videos={videos} />, parts: [videoList(videos)] };
+});
+
+export { metadata, Page as default };

@@ -1,15 +1,9 @@
 import { WebinarsPage } from '@/components/pages/WebinarsPage/WebinarsPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { getWebinars } from '@/lib/provider/getters/content';
-import { metadataOf } from '@/lib/seo/pages';
 
-export const metadata = metadataOf('/webinars');
+const { metadata, Page } = definePage('/webinars', async () => ({
+  view: <WebinarsPage webinars={await getWebinars()} now={new Date().toISOString()} />,
+}));
 
-export default async function Page() {
-  return (
-    <>
-      <WebinarsPage webinars={await getWebinars()} now={new Date().toISOString()} />
-      <StructuredData metadata={metadata} />
-    </>
-  );
-}
+export { metadata, Page as default };

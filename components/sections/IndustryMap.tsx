@@ -2,9 +2,9 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import { formatCount, formatNumber } from '@/lib/format';
 import { type IndustryDays, industriesOf, isOneIndustry } from '@/lib/market/industries';
-import { industryPath } from '@/lib/company/names';
+import { industryPath } from '@/lib/pages/paths';
 import type { SnapshotRow } from '@/lib/provider/records';
-import type { SiteHref } from '@/lib/routes';
+import type { SiteHref } from '@/lib/pages';
 
 import styles from './IndustryMap.module.scss';
 import { Treemap } from './Treemap';

@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { login } from '@/lib/content/home';
-import { logins } from '@/lib/content/navigation';
+import { logins } from '@/lib/content/logins';
 import { firmLink } from '@/lib/content/outbound';
 
 import styles from './LoginBlock.module.scss';

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import { countRisers, type DayFlower, type PetalShare } from '@/lib/market/petals';
 import type { IndexQuote } from '@/lib/provider/records';
-import type { SiteHref } from '@/lib/routes';
+import type { SiteHref } from '@/lib/pages';
 
 import { FlowerPicture } from './FlowerPicture';
 import styles from './NiftyFlower.module.scss';

@@ -3,7 +3,7 @@ import { Change } from '@/components/ui/Change';
 import { formatNumber } from '@/lib/format';
 import type { NamesBySymbol } from '@/lib/market/petals';
 import type { StockQuote } from '@/lib/provider/records';
-import { companyPath } from '@/lib/routes';
+import { companyPath } from '@/lib/pages/paths';
 
 import styles from './PopularStocks.module.scss';
 

@@ -13,7 +13,8 @@ import { formatBytes, formatDate } from '@/lib/format';
 import { playingTime } from '@/lib/iso-duration';
 import type { Article, Report, Video } from '@/lib/provider/records';
 import { latestReading, type ReadingItem } from '@/lib/reading';
-import { researchPath, routeOf } from '@/lib/routes';
+import { pageOf } from '@/lib/pages';
+import { researchPath, articlePath, videoPath } from '@/lib/pages/paths';
 
 import styles from './ReadBeforeYouBuy.module.scss';
 
@@ -28,7 +29,7 @@ function Entry({ item }: { item: ReadingItem }) {
       <p className={styles.kind}>
         <span>
           {item.kind === 'report'
-            ? (routeOf(researchPath(item.category ?? ''))?.label ?? 'Research')
+            ? (pageOf(researchPath(item.category ?? ''))?.label ?? 'Research')
             : reading.kinds.article}
         </span>
         <span className={styles.day}>{formatDate(item.date)}</span>
@@ -37,9 +38,7 @@ function Entry({ item }: { item: ReadingItem }) {
         {item.kind === 'report' ? (
           <ExternalLink href={item.file}>{item.title}</ExternalLink>
         ) : (
-          <SiteLink href={`/blogs-and-articles/${encodeURIComponent(item.slug)}`}>
-            {item.title}
-          </SiteLink>
+          <SiteLink href={articlePath(item.slug)}>{item.title}</SiteLink>
         )}
       </h3>
       <p className={styles.detail}>
@@ -52,7 +51,7 @@ function Entry({ item }: { item: ReadingItem }) {
 }
 
 function Lead({ article }: { article: Article }) {
-  const href = `/blogs-and-articles/${encodeURIComponent(article.slug)}` as const;
+  const href = articlePath(article.slug);
   return (
     <article className={styles.lead}>
       {article.image && (
@@ -79,7 +78,7 @@ function VideoCard({ video }: { video: Video }) {
       </div>
       <div>
         <h3 className={styles.videoTitle}>
-          <SiteLink href={`/videos/${encodeURIComponent(video.code)}`}>{video.name}</SiteLink>
+          <SiteLink href={videoPath(video.code)}>{video.name}</SiteLink>
         </h3>
         <p className={styles.detail}>
           <Icon name="play" className={styles.play} /> {reading.kinds.video}

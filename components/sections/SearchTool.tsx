@@ -1,12 +1,10 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type { SiteHref } from '@/lib/routes';
+import { searchPath } from '@/lib/pages/paths';
 import { MIN_QUERY } from '@/lib/search/match';
 
 import styles from './SearchTool.module.scss';
-
-const searchPath = (query: string): SiteHref => `/search?q=${encodeURIComponent(query)}`;
 
 interface SearchToolProps {
   /** Tells several of these on one page apart. */

@@ -5,7 +5,7 @@ import { serialiseState } from '@/lib/calculators';
 import { sip, sipSeries, type SipInput } from '@/lib/calculators/sip';
 import { lastRow, shownGrowth } from '@/lib/calculators/figures';
 import { formatInWords, formatWholeRupees } from '@/lib/format';
-import type { SiteHref } from '@/lib/routes';
+import type { SiteHref } from '@/lib/pages';
 
 import { SipBars } from './SipBars';
 import styles from './SipSum.module.scss';

@@ -1,6 +1,6 @@
 import { directionOf, formatChangePercent } from '@/lib/format';
 import { isOneIndustry, type IndustryDays } from '@/lib/market/industries';
-import { industryPath } from '@/lib/company/names';
+import { industryPath } from '@/lib/pages/paths';
 import { shortIndustry } from '@/lib/market/industry-names';
 import { heatOf, treemapTiles, type Tile } from '@/lib/market/treemap';
 

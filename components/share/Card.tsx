@@ -33,18 +33,10 @@ const BODY_STYLE: CSSProperties = {
   padding: `52px 0 48px ${GAP}px`,
 };
 
-function Lines({
-  lines,
-  size,
-  family,
-}: {
-  lines: readonly string[];
-  size: number;
-  family: string;
-}) {
-  const lineHeight = family === DISPLAY ? 0.92 : 1.34;
+function Lines({ lines, size, font }: { lines: readonly string[]; size: number; font: string }) {
+  const lineHeight = font === DISPLAY ? 0.92 : 1.34;
   return (
-    <div style={{ display: 'flex', flexDirection: 'column', fontFamily: family, fontSize: size }}>
+    <div style={{ display: 'flex', flexDirection: 'column', fontFamily: font, fontSize: size }}>
       {lines.map((line) => (
         <span key={line} style={{ lineHeight, whiteSpace: 'nowrap' }}>
           {line}
@@ -65,7 +57,7 @@ function Head({ heading }: { heading: Fitted }) {
       {bar(8, 0)}
       {bar(2, 4)}
       <div style={{ display: 'flex', marginTop: 28 }}>
-        <Lines lines={heading.lines} size={heading.size} family={DISPLAY} />
+        <Lines lines={heading.lines} size={heading.size} font={DISPLAY} />
       </div>
     </div>
   );
@@ -73,10 +65,10 @@ function Head({ heading }: { heading: Fitted }) {
 
 /** Heading and sentence of a page of figures, with its range or its flower in the room between. */
 function FiguresBody({ picture }: { picture: Picture }) {
-  const { family, title, line, range } = picture;
+  const { style, title, line, range } = picture;
   const large = fitHeading(title, BODY, LARGEST);
   const heading = large.lines.length > 1 ? fitHeading(title, BODY, LARGE) : large;
-  const isFlowered = family === 'calculator';
+  const isFlowered = style === 'calculator';
   const room = isFlowered ? BODY - SMALL_FLOWER - 24 : BODY;
   const words = line ? wrapAtMost(line, room / LINE_SIZE, 2, textLength) : [];
   return (
@@ -84,23 +76,23 @@ function FiguresBody({ picture }: { picture: Picture }) {
       <div style={{ display: 'flex', flexDirection: 'column' }}>
         <Head heading={heading} />
         <div style={{ display: 'flex', marginTop: 14, color: colours.muted }}>
-          <Lines lines={words} size={LINE_SIZE} family={TEXT} />
+          <Lines lines={words} size={LINE_SIZE} font={TEXT} />
         </div>
       </div>
       {range && heading.lines.length < 3 && <Strip range={range} width={BODY} />}
       <Figures figures={figuresThatFit(picture.figures, BODY)} />
       {isFlowered && (
         <div style={{ display: 'flex', position: 'absolute', right: 0, bottom: 206 }}>
-          <Flower family={family} size={SMALL_FLOWER} />
+          <Flower name={style} size={SMALL_FLOWER} />
         </div>
       )}
     </div>
   );
 }
 
-/** Heading and sentence of any other page, with the flower of its family. */
+/** Heading and sentence of any other page, with the flower of its style. */
 function WordsBody({ picture }: { picture: Picture }) {
-  const { family, title, line } = picture;
+  const { style, title, line } = picture;
   const room = (BODY - FLOWER - 24) / LINE_SIZE;
   return (
     <div style={BODY_STYLE}>
@@ -109,11 +101,11 @@ function WordsBody({ picture }: { picture: Picture }) {
         <Lines
           lines={line ? wrapAtMost(line, room, 5, textLength) : []}
           size={LINE_SIZE}
-          family={TEXT}
+          font={TEXT}
         />
       </div>
       <div style={{ display: 'flex', position: 'absolute', right: -40, bottom: -40 }}>
-        <Flower family={family} size={FLOWER} />
+        <Flower name={style} size={FLOWER} />
       </div>
     </div>
   );

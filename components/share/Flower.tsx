@@ -1,11 +1,11 @@
 import { colours } from '@/lib/seo/colours';
 import { flowerOf } from '@/lib/share/flowers';
-import type { PictureFamily } from '@/lib/share/picture';
+import type { PictureStyle } from '@/lib/share/picture';
 
-/** The flower of a family, in a square of the size in pixels. */
-export function Flower({ family, size }: { family: PictureFamily; size: number }) {
-  const { petals, rings, disc } = flowerOf(family);
-  const isSign = family === 'home';
+/** The flower of a style, in a square of the size in pixels. */
+export function Flower({ name, size }: { name: PictureStyle; size: number }) {
+  const { petals, rings, disc } = flowerOf(name);
+  const isSign = name === 'home';
   return (
     <svg width={size} height={size} viewBox="-102 -102 204 204">
       {rings.map((radius) => (

@@ -21,7 +21,7 @@ export function Margin({ picture, width }: { picture: Picture; width: number }) 
       }}
     >
       <div style={{ display: 'flex', flexDirection: 'column' }}>
-        <Flower family="home" size={84} />
+        <Flower name="home" size={84} />
         <span style={{ fontFamily: DISPLAY, fontSize: 40, marginTop: 18, lineHeight: 1 }}>
           {first}
         </span>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { documents, type SiteHref } from '@/lib/routes';
+import type { SiteHref } from '@/lib/pages';
+import { documents } from '@/lib/pages/paths';
 
 import { SiteLink } from './SiteLink';
 

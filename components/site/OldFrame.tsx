@@ -1,4 +1,4 @@
-import { oldMenus } from '@/lib/content/old-menu';
+import { oldMenus } from '@/lib/menus/old-menu';
 import type { MenuRecord } from '@/lib/provider/records';
 
 import { FooterLinks } from './footer/FooterLinks';

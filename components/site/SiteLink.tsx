@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import type { SiteHref } from '@/lib/routes';
+import type { SiteHref } from '@/lib/pages';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** `lib/routes.ts` types the addresses, and a test holds that each has a page. */

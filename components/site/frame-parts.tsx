@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { announcementsToCarry } from '@/lib/announcements';
-import type { JoinedMenuItem } from '@/lib/content/join-menu';
+import type { JoinedMenuItem } from '@/lib/menus/join-menu';
 import { formatCount } from '@/lib/format';
 import type { IndexQuote, MenuRecord, Sourced, StockQuote, Update } from '@/lib/provider/records';
 

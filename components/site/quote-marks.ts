@@ -1,5 +1,5 @@
 import { directionOf, formatAsOf, formatMovement, formatNumber, formatRupees } from '@/lib/format';
-import { MOST_QUOTES } from '@/lib/frame';
+import { MOST_QUOTES } from '@/lib/site-shell';
 import type { QuotesAnswer } from '@/lib/quotes';
 
 /**

@@ -1,4 +1,4 @@
-import { QUOTE_REFRESH } from '@/lib/frame';
+import { QUOTE_REFRESH } from '@/lib/site-shell';
 import type { OpenHours, QuotesAnswer } from '@/lib/quotes';
 
 /** What asks and writes is fetched when the market is open, and so by few pages of a day. */

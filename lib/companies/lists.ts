@@ -2,7 +2,7 @@ import type { Company } from '@/lib/provider/records';
 import { slugOf } from '@/lib/slug';
 
 /** The parts of the alphabet that the companies are listed by. */
-export const LETTERS: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz', '0-9'];
+const LETTERS: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz', '0-9'];
 
 const OTHERS = '0-9';
 
@@ -10,6 +10,12 @@ const OTHERS = '0-9';
 export function letterOf(name: string): string {
   const first = name.trim().normalize('NFKD').charAt(0).toLowerCase();
   return /^[a-z]$/.test(first) ? first : OTHERS;
+}
+
+/** The part of the alphabet that the last part of an address means; `null` where it means none. */
+export function letterOfPart(part: string): string | null {
+  const letter = part.trim().toLowerCase();
+  return LETTERS.includes(letter) ? letter : null;
 }
 
 /** A letter as it is printed. */

@@ -1,6 +1,3 @@
-import type { SiteHref } from '@/lib/routes';
-import { slugOf } from '@/lib/slug';
-
 /** A name as people say it: without `Limited` and the like at its end, and with single blanks. */
 export function shortName(name: string): string {
   const plain = name.trim().replace(/\s+/g, ' ');
@@ -14,7 +11,3 @@ export function nameLength(name: string): 'short' | 'long' | 'very-long' {
   if (longestWord > 14 || name.length > 48) return 'very-long';
   return longestWord > 11 || name.length > 32 ? 'long' : 'short';
 }
-
-/** The address of an industry's companies. */
-export const industryPath = (industry: string): SiteHref =>
-  `/companies/industry/${encodeURIComponent(slugOf(industry))}`;

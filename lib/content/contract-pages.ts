@@ -1,10 +1,7 @@
-import type { SiteHref } from '@/lib/routes';
+import type { SiteHref } from '@/lib/pages';
 
 /** What a page of contracts says around its figures. */
 export interface ContractPageText {
-  readonly label: string;
-  readonly title: string;
-  readonly description: string;
   /** What stands where there are no figures to make a sentence of. */
   readonly lead: string;
   /** Whose hours the status tells. */
@@ -31,10 +28,6 @@ const ROLLOVER = {
 
 export const contractPages = {
   derivatives: {
-    label: 'Derivatives',
-    title: 'Derivatives market',
-    description:
-      'Index and stock futures with price, change, open interest and volume by expiry, where positions were opened and closed, and SEBI’s risk disclosure.',
     lead: 'Futures on indices and shares: price, change, open interest and volume by expiry.',
     market: 'NSE and BSE, derivatives',
     units: 'Prices in rupees, of an index in points. Open interest and volume in contracts.',
@@ -64,10 +57,6 @@ export const contractPages = {
     ],
   },
   currency: {
-    label: 'Currency',
-    title: 'Currency market',
-    description:
-      'Rupee futures against the dollar, euro, pound and yen: price, change, open interest and volume by expiry, with market hours and holidays.',
     lead: 'The rupee against the dollar, the euro, the pound and the yen: futures by expiry.',
     market: 'Currency derivatives',
     units: 'Rupees for the unit named. Open interest and volume in contracts.',
@@ -97,10 +86,6 @@ export const contractPages = {
     ],
   },
   commodity: {
-    label: 'Commodity',
-    title: 'Commodity market',
-    description:
-      'Futures on gold, silver, crude oil, natural gas and base metals: price, change, open interest and volume by expiry, with hours and holidays.',
     lead: 'Bullion, energy and base metals: futures by expiry, with their open interest.',
     market: 'Commodity derivatives',
     units: 'Rupees for the unit named. Open interest and volume in contracts.',

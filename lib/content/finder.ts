@@ -1,6 +1,6 @@
 import type { FinderAnswer, FinderFacts, FinderKey } from '@/lib/finder/answer';
 
-import type { SitePath } from '../routes';
+import type { SitePath } from '../pages';
 
 /** What the options of the finder's sentence say. */
 export const finderWords: { readonly [K in FinderKey]: Readonly<Record<FinderAnswer[K], string>> } =

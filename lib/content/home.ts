@@ -1,4 +1,4 @@
-import type { SitePath } from '../routes';
+import type { SitePath } from '../pages';
 
 /** The copy of the home page that is not computed from figures. */
 export const hero = {

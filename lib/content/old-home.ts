@@ -1,4 +1,4 @@
-import { routeOf, type SitePath } from '../routes';
+import type { SitePath } from '../pages';
 
 /** The copy of the old home page that is not computed from records. */
 export const oldHero = {
@@ -55,9 +55,6 @@ export const oldOffers = {
   groups: readonly { title: string; paths: readonly SitePath[] }[];
   all: { name: string; path: SitePath };
 };
-
-/** A page's short name in lists of its own kind. */
-export const offerName = (path: SitePath): string => routeOf(path)?.label ?? path;
 
 export const oldMarkets = { heading: 'The day on the exchanges' } as const;
 

@@ -1,4 +1,4 @@
-import { tidy } from '@/lib/seo/words';
+import { tidy } from '@/lib/tools/shorten';
 
 import { type Feed, type FeedItem, momentOf, shownSummary, shownTitle } from './feed';
 

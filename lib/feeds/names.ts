@@ -1,5 +1,6 @@
 import { firm } from '@/lib/content/firm';
-import { researchPath, type SitePath } from '@/lib/routes';
+import type { SitePath } from '@/lib/pages';
+import { researchPath } from '@/lib/pages/paths';
 
 /** Feeds by their types, as the framework's metadata takes them. */
 export type FeedLinks = Readonly<Record<string, { url: string; title: string }[]>>;

@@ -1,4 +1,4 @@
-import { element, XML_DECLARATION, xmlText } from '@/lib/seo/xml';
+import { element, XML_DECLARATION, xmlText } from '@/lib/tools/xml';
 
 import { type Feed, type FeedItem, momentOf, newestMoment, shownSummary, shownTitle } from './feed';
 

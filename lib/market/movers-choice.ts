@@ -1,4 +1,4 @@
-import type { SiteHref } from '@/lib/routes';
+import type { SiteHref } from '@/lib/pages';
 
 export type MoverExchange = 'NSE' | 'BSE';
 export type MoverList = 'Gain' | 'Loss' | 'Volume' | 'Value' | 'High52' | 'Low52';

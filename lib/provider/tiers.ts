@@ -1,10 +1,12 @@
+import { PAGE_FRESH_SECONDS } from '@/lib/freshness';
+
 /**
- * Cache intervals in seconds, by kind of data. Within an interval a call is made once, however many
- * pages need it.
+ * Cache intervals of the provider's data, in seconds. Within its interval a resource is requested
+ * once, however many pages need it.
  */
 export const TIERS = {
   /** Quotes and movers: as often as pages are rendered again. */
-  quotes: 60,
+  quotes: PAGE_FRESH_SECONDS,
   /** What changes through the day without being a quote: news, issues, flows, history. */
   daily: 300,
   /** Editorial content, menus, tickers. */

@@ -1,5 +1,6 @@
 import { formatCount } from '../format';
-import type { SiteHref } from '../routes';
+import type { SiteHref } from '../pages';
+import { searchPath } from '../pages/paths';
 
 import { MIN_QUERY, normaliseQuery } from './match';
 
@@ -30,6 +31,6 @@ export function resultsHeading({ query, total, loaded }: Found): string {
 
 /** The address of a page of results; the first page has no number. */
 export function searchPageHref(query: string, page: number): SiteHref {
-  const words = `/search?q=${encodeURIComponent(query.trim())}` as const;
-  return page <= 1 ? words : `${words}&page=${page}`;
+  const first = searchPath(query.trim());
+  return page <= 1 ? first : `${first}&page=${page}`;
 }

@@ -1,37 +1,18 @@
 import type { Metadata } from 'next';
 
+import { type CompanyFacts, hasFigures } from '@/lib/company/facts';
 import { shortName } from '@/lib/company/names';
-import { rowOf } from '@/lib/company/peers';
 import { formatRupees } from '@/lib/format';
-import type { Company, CompanyResults, SnapshotRow, Sourced } from '@/lib/provider/records';
-import { companyPath } from '@/lib/routes';
+import type { Company } from '@/lib/provider/records';
+import { companyPath } from '@/lib/pages/paths';
 import { slugOf } from '@/lib/slug';
 
 import { LONGEST_TITLE, pageMetadata, titleWithTail } from './metadata';
-import { cut, cutMiddle, tidy } from './words';
-
-export interface CompanyFacts {
-  readonly company: Company;
-  readonly results: Sourced<CompanyResults> | null;
-  readonly snapshot: Sourced<readonly SnapshotRow[]> | null;
-}
+import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 
 /** Of a name in a description, before its symbol and what the page holds. */
 const LONGEST_NAME = 70;
 const WHAT = 'share price';
-
-const isKnown = (values: readonly (number | null | undefined)[]): boolean =>
-  values.some((value) => value !== null && value !== undefined);
-
-/** Whether a company's page has any figure; without one it is kept out of search engines. */
-export function hasFigures({ company, results, snapshot }: CompanyFacts): boolean {
-  const figures = results?.data.figures;
-  const row = snapshot ? rowOf(company, snapshot.data) : null;
-  return (
-    isKnown([figures?.price, figures?.marketCapCrore, figures?.pe, figures?.dividendYield]) ||
-    isKnown([row?.price, row?.marketCapCrore, row?.pe])
-  );
-}
 
 /**
  * What tells a company from one of the same name: its symbol, else its number on the other

@@ -1,34 +1,28 @@
 import { firm } from '@/lib/content/firm';
 import { FEED_NAMES, feedPath, FEEDS } from '@/lib/feeds/names';
-import { type RouteFamily, routes } from '@/lib/routes';
-
-import { absoluteUrl } from './address';
-import { textOf } from './pages';
-import { tidy } from './words';
+import { type PageType, pages } from '@/lib/pages';
+import { absoluteUrl } from '@/lib/pages/urls';
+import { tidy } from '@/lib/tools/shorten';
 
 /** Parts of the file by what a reader looks for. */
-const PARTS: readonly { readonly title: string; readonly families: readonly RouteFamily[] }[] = [
-  { title: 'Products and services', families: ['offering', 'firm'] },
-  { title: 'Calculators', families: ['calculator'] },
-  { title: 'Markets and companies', families: ['market'] },
-  { title: 'Research', families: ['research'] },
-  { title: 'Learning', families: ['learning'] },
-  { title: 'Support', families: ['support'] },
-  { title: 'Legal and regulatory', families: ['legal'] },
-  { title: 'Media', families: ['media'] },
+const PARTS: readonly { readonly title: string; readonly types: readonly PageType[] }[] = [
+  { title: 'Products and services', types: ['offering', 'firm'] },
+  { title: 'Calculators', types: ['calculator'] },
+  { title: 'Markets and companies', types: ['market'] },
+  { title: 'Research', types: ['research'] },
+  { title: 'Learning', types: ['learning'] },
+  { title: 'Support', types: ['support'] },
+  { title: 'Legal and regulatory', types: ['legal'] },
+  { title: 'Media', types: ['media'] },
 ];
 
 const link = (title: string, path: string, words: string): string =>
   `- [${tidy(title).replace(/[[\]]/g, '')}](${absoluteUrl(path)}): ${tidy(words)}`;
 
-function partOf({ title, families }: (typeof PARTS)[number]): string {
-  const pages = routes.filter(
-    ({ family, ...facts }) =>
-      !('indexed' in facts) && (families as readonly string[]).includes(family),
-  );
-  const lines = pages.map((page) =>
-    link(page.title, page.path, textOf(page.path)?.description ?? ''),
-  );
+function partOf({ title, types }: (typeof PARTS)[number]): string {
+  const lines = pages
+    .filter(({ type, indexed }) => types.includes(type) && indexed !== false)
+    .map((page) => link(page.title, page.path, page.description));
   return [`## ${title}`, '', ...lines].join('\n');
 }
 

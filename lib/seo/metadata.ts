@@ -1,18 +1,21 @@
 import type { Metadata } from 'next';
 
 import { firm } from '@/lib/content/firm';
-import type { FeedLinks } from '@/lib/feeds/names';
-
-import { pictureOf } from './address';
-import type { PageText } from './texts';
-import { cut, cutMiddle, tidy } from './words';
+import { type FeedLinks, feedLinksOf } from '@/lib/feeds/names';
+import { pageOf, type SitePath } from '@/lib/pages';
+import { pictureOf } from '@/lib/pages/urls';
+import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 
 export const LONGEST_TITLE = 60;
 export const LONGEST_DESCRIPTION = 160;
 /** The size of every picture for sharing, in pixels. */
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-export interface PageFacts extends PageText {
+export interface PageFacts {
+  /** Without the firm's name, which is added where it fits. */
+  readonly title: string;
+  /** 70 to 160 characters. */
+  readonly description: string;
   /** The page's own address on this site, its canonical one. */
   readonly path: string;
   /** `false` keeps the page out of search engines. */
@@ -80,6 +83,17 @@ export function pageMetadata(facts: PageFacts): Metadata {
     },
     ...(isIndexed ? {} : { robots: { index: false, follow: true } }),
   };
+}
+
+/** The metadata of a page by its record, with the feed of its entries. */
+export function metadataOf(path: SitePath): Metadata {
+  const { metaTitle, description, indexed } = pageOf(path);
+  const isIndexed = indexed !== false;
+  return pageMetadata({
+    title: metaTitle,
+    ...{ description, path, isIndexed },
+    feeds: feedLinksOf(path),
+  });
 }
 
 /**

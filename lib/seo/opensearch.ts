@@ -1,8 +1,8 @@
 import { firm } from '@/lib/content/firm';
 
-import { absoluteUrl } from './address';
+import { absoluteUrl } from '@/lib/pages/urls';
 import { iconPath } from './icons';
-import { element, XML_DECLARATION, xmlText } from './xml';
+import { element, XML_DECLARATION, xmlText } from '@/lib/tools/xml';
 
 export const OPENSEARCH = {
   path: '/opensearch.xml',

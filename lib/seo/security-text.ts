@@ -1,7 +1,7 @@
 import { firm } from '@/lib/content/firm';
 import { DAY_MS } from '@/lib/time';
 
-import { absoluteUrl } from './address';
+import { absoluteUrl } from '@/lib/pages/urls';
 
 export const SECURITY_PATH = '/.well-known/security.txt';
 

@@ -1,41 +1,30 @@
-import { element, XML_DECLARATION, xmlText } from './xml';
+import { type SitemapEntry, SITEMAP_PARTS, type SitemapPart } from '@/lib/pages/sitemap';
+import { absoluteUrl } from '@/lib/pages/urls';
+import { element, XML_DECLARATION, xmlText } from '@/lib/tools/xml';
 
-export interface SitemapEntry {
+/** An entry as the protocol has it. */
+export interface SitemapUrl {
   /** An absolute address. */
   readonly loc: string;
   /** A day or a moment: of the content, never of the making of the file. `null` where unknown. */
   readonly lastmod: string | null;
 }
 
+export const urlOf = ({ path, lastmod }: SitemapEntry): SitemapUrl => ({
+  loc: absoluteUrl(path),
+  lastmod,
+});
+
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 /** Entries that one file may hold, by the protocol. */
 export const MOST_ENTRIES = 50_000;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** A date as the protocol takes it: a day as it is, a moment in UTC; `null` for what is neither. */
-export function lastmodOf(date: string | null | undefined): string | null {
-  if (!date) return null;
-  const moment = new Date(date);
-  if (Number.isNaN(moment.getTime())) return null;
-  return DAY.test(date) ? date : `${moment.toISOString().slice(0, 19)}Z`;
-}
-
-/** The latest of some dates, each a day or a moment; `null` where none is known. */
-export function latestOf(dates: readonly (string | null | undefined)[]): string | null {
-  const known = dates.flatMap((date) => lastmodOf(date) ?? []);
-  return known.reduce<string | null>(
-    (latest, date) => (latest === null || Date.parse(date) > Date.parse(latest) ? date : latest),
-    null,
-  );
-}
-
-const entryOf = (tag: string, { loc, lastmod }: SitemapEntry): string =>
+const entryOf = (tag: string, { loc, lastmod }: SitemapUrl): string =>
   `<${tag}><loc>${xmlText(loc)}</loc>${element('lastmod', lastmod)}</${tag}>`;
 
 /** One file of addresses. */
-export const urlsetXml = (entries: readonly SitemapEntry[]): string =>
+export const urlsetXml = (entries: readonly SitemapUrl[]): string =>
   [
     XML_DECLARATION,
     `<urlset xmlns="${NAMESPACE}">`,
@@ -44,17 +33,13 @@ export const urlsetXml = (entries: readonly SitemapEntry[]): string =>
   ].join('\n');
 
 /** The file that lists the files. */
-export const sitemapIndexXml = (files: readonly SitemapEntry[]): string =>
+export const sitemapIndexXml = (files: readonly SitemapUrl[]): string =>
   [
     XML_DECLARATION,
     `<sitemapindex xmlns="${NAMESPACE}">`,
     ...files.map((entry) => entryOf('sitemap', entry)),
     '</sitemapindex>',
   ].join('\n');
-
-/** Parts of the sitemap; one with more entries than a file may hold gets further files. */
-export const SITEMAP_PARTS = ['pages', 'companies', 'articles', 'videos'] as const;
-export type SitemapPart = (typeof SITEMAP_PARTS)[number];
 
 /** `companies.xml`, `companies-2.xml`, … @param page from 1 */
 export const sitemapFile = (part: SitemapPart, page: number): string =>

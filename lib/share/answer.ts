@@ -1,4 +1,4 @@
-import { unavailable } from '@/lib/seo/answers';
+import { unavailable } from '@/lib/tools/responses';
 
 import { drawn } from './store';
 

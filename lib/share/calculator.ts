@@ -22,7 +22,7 @@ export function calculatorPicture({ title, description, calculator }: Calculator
     .slice(0, MOST)
     .map((one) => ({ label: drawable(one.label), value: valueOf(one) }));
   return {
-    ...{ family: 'calculator', label: 'Calculator', title: drawable(title) },
+    ...{ style: 'calculator', label: 'Calculator', title: drawable(title) },
     line: drawable(description),
     ...{ figures, range: null },
     notes: figures.length > 0 ? ['An example, with the', 'inputs it begins with'] : [],

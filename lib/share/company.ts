@@ -1,4 +1,5 @@
 import { shortName } from '@/lib/company/names';
+import type { CompanyFacts } from '@/lib/company/facts';
 import { rowOf } from '@/lib/company/peers';
 import { quoteOf } from '@/lib/company/quote';
 import { meaningfulRatio, meaningfulWorth } from '@/lib/company/ratios';
@@ -13,7 +14,6 @@ import {
   formatRupees,
 } from '@/lib/format';
 import type { CompanyFigures } from '@/lib/provider/records';
-import type { CompanyFacts } from '@/lib/seo/company';
 
 import { drawable } from './characters';
 import type { Picture, PictureFigure, PictureRange } from './picture';
@@ -63,7 +63,7 @@ export function companyPicture({ company, results, snapshot }: CompanyFacts): Pi
   const asOf = quote?.asOf ?? results?.asOf;
   const name = drawable(shortName(company.name)) || drawable(company.symbol ?? '');
   return {
-    family: 'company',
+    style: 'company',
     label: company.symbol ? drawable(`NSE ${company.symbol}`) : 'Listed company',
     title: name || 'Listed company',
     line: drawable(company.industry ?? '') || null,

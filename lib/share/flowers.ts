@@ -1,6 +1,6 @@
 import { fillShare, petalPath, turnOf } from '@/lib/charts/petal';
 
-import type { PictureFamily } from './picture';
+import type { PictureStyle } from './picture';
 
 export interface FlowerPetal {
   readonly path: string;
@@ -34,10 +34,10 @@ const alternate =
     at % 2 === 0 ? far : near;
 
 /**
- * One rule a family, so that its pictures are known by their flower: growth for calculators, near
+ * One rule a style, by which its pictures are recognised: growth for calculators, near
  * and far for products, many equal ones for the market, few wide ones for learning.
  */
-const RULES: Readonly<Record<PictureFamily, Rule>> = {
+const RULES: Readonly<Record<PictureStyle, Rule>> = {
   home: { count: 12, foot: 28, lit: 0, reach: alternate(1, 0.8) },
   product: { count: 12, foot: 22, lit: 0, reach: alternate(1, 0.62) },
   calculator: {
@@ -53,9 +53,9 @@ const RULES: Readonly<Record<PictureFamily, Rule>> = {
   support: { count: 8, foot: 18, lit: 0, rings: [84, 98], reach: () => 0.72 },
 };
 
-/** The flower of a family about the origin, within a radius of 100. */
-export function flowerOf(family: PictureFamily): Flower {
-  const { count, foot, lit, rings = [], reach } = RULES[family];
+/** The flower of a style about the origin, within a radius of 100. */
+export function flowerOf(style: PictureStyle): Flower {
+  const { count, foot, lit, rings = [], reach } = RULES[style];
   const half = (Math.PI / count) * fillShare(count);
   const petals = Array.from({ length: count }, (_, at) => ({
     path: petalPath({ foot, tip: REACH * reach(at), half }),

@@ -1,4 +1,6 @@
-export type PictureFamily =
+import { drawable } from './characters';
+
+export type PictureStyle =
   'home' | 'product' | 'calculator' | 'company' | 'research' | 'market' | 'learning' | 'support';
 
 export interface PictureFigure {
@@ -18,7 +20,7 @@ export interface PictureRange {
 
 /** What a picture for sharing says. Equal ones are drawn once. */
 export interface Picture {
-  readonly family: PictureFamily;
+  readonly style: PictureStyle;
   /** The kind of page, for the margin. */
   readonly label: string;
   readonly title: string;
@@ -31,3 +33,27 @@ export interface Picture {
   /** Made-up figures of a real company carry their mark. */
   readonly isSample: boolean;
 }
+
+export const STYLE_LABELS: Readonly<Record<PictureStyle, string>> = {
+  home: 'Stock broker',
+  product: 'Invest',
+  calculator: 'Calculators',
+  company: 'Listed company',
+  research: 'Research',
+  market: 'Markets',
+  learning: 'Learn',
+  support: 'Support',
+};
+
+/** A picture without figures: a title and a sentence. */
+export const textPicture = (
+  style: PictureStyle,
+  title: string,
+  line: string | null,
+  label = STYLE_LABELS[style],
+): Picture => ({
+  ...{ style, label },
+  title: drawable(title) || STYLE_LABELS[style],
+  line: line ? drawable(line) || null : null,
+  ...{ figures: [], range: null, notes: [], isSample: false },
+});

@@ -2,9 +2,9 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram } from 'prom-client';
 
 import { callRecords } from '../../lib/observability/calls';
 import { metrics } from '../../lib/observability/metrics';
+import { pageTypeOf } from '../../lib/pages/page-type';
 
 import type { RequestContext } from '../request-context';
-import { pageTypeOf } from './page-types';
 
 const { registry } = metrics();
 const registers = [registry];

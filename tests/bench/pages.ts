@@ -1,11 +1,11 @@
 import { CALCULATORS } from '../../lib/calculators/registry';
-import { routes } from '../../lib/routes';
+import { pages } from '../../lib/pages';
 
 /** One page of each kind, by what its address says; what the bench loads in a browser. */
 export const COMPANY_PAGE = '/company-information/reliance-industries-limited';
 export const PRODUCT_PAGE = '/invest-in-stocks';
 
-export const PRODUCT_PAGES: readonly string[] = routes
+export const PRODUCT_PAGES: readonly string[] = pages
   .map(({ path }) => path)
   .filter((path) => path.startsWith('/invest-in-'));
 
@@ -37,7 +37,7 @@ export const FAMILY_PAGES: readonly string[] = [
 /** Every static page that is there by default, and one of each that comes from a record. */
 export const ALL_PAGES: readonly string[] = [
   ...new Set([
-    ...routes.flatMap((route) => ('flag' in route ? [] : [route.path])),
+    ...pages.flatMap((route) => ('flag' in route ? [] : [route.path])),
     ...FAMILY_PAGES,
   ]),
 ];

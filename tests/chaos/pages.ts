@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 
 import type { CallName } from '@/lib/provider/calls';
-import { routes } from '@/lib/routes';
+import { pages } from '@/lib/pages';
 
 import type { Site } from '../support/site';
 
@@ -46,7 +46,7 @@ export async function findCalls(site: Site, provider: Provider): Promise<UsedCal
   const agent = new Agent({ keepAlive: true });
   const found = new Map<CallName, string>();
   let seen = 0;
-  for (const page of ['/', ...routes.map(({ path }) => path), ...OTHERS]) {
+  for (const page of ['/', ...pages.map(({ path }) => path), ...OTHERS]) {
     await visit(site.origin, page, agent);
     const calls = await provider.calls();
     for (const path of calls.slice(seen)) {

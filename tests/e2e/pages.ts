@@ -1,4 +1,4 @@
-import { routes } from '../../lib/routes';
+import { pages } from '../../lib/pages';
 
 /** The addresses that browser tests walk, with what each answers with and why it is here. */
 export interface Address {
@@ -7,7 +7,7 @@ export interface Address {
   readonly reason: string;
 }
 
-const STATIC: readonly Address[] = routes.map(({ path, label, ...facts }) => ({
+const STATIC: readonly Address[] = pages.map(({ path, label, ...facts }) => ({
   path,
   // Flags are as they are by default.
   status: 'flag' in facts ? 404 : 200,

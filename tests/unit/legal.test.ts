@@ -16,7 +16,8 @@ import {
   researchWarning,
   standardWarning,
 } from '@/lib/content/prescribed';
-import { documents, routeOf } from '@/lib/routes';
+import { pageOf } from '@/lib/pages';
+import { documents } from '@/lib/pages/paths';
 import { findPersons, personsCsv, personsPage } from '@/lib/support/authorised-persons';
 
 const texts: readonly (readonly [string, TextDocument])[] = [
@@ -63,7 +64,7 @@ describe.each(texts)('%s', (_name, document) => {
     for (const [, address = ''] of words.matchAll(/\]\(([^)]+)\)/g)) {
       const page = address.split('#')[0] ?? '';
       const known = page.startsWith('/')
-        ? routeOf(page) !== null || page === documents.passwordPolicy
+        ? pageOf(page) !== null || page === documents.passwordPolicy
         : /^(https:|mailto:|tel:\+91)/.test(address);
       expect([address, known]).toEqual([address, true]);
     }

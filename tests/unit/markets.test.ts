@@ -10,15 +10,8 @@ import { flowDays, flowsSentence, netWords } from '@/lib/market/flows';
 import { issueDays, issuesSentence, lotCost, priceBand } from '@/lib/market/issues';
 import { moversHref, moversQuery, readMoversChoice } from '@/lib/market/movers-choice';
 import { newsGroups, sectionId } from '@/lib/market/news';
-import {
-  companiesMetadata,
-  contractsMetadata,
-  equityMetadata,
-  industryMetadata,
-  letterMetadata,
-  newsMetadata,
-  researchHubMetadata,
-} from '@/lib/seo/markets';
+import { metadataOf } from '@/lib/seo/metadata';
+import { industryMetadata, letterMetadata } from '@/lib/seo/record-metadata';
 import type { Company, Contract, PublicIssue } from '@/lib/provider/records';
 import { inOrder, nextSorting, type SortValue } from '@/components/ui/SortableTable/sorting';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
@@ -214,8 +207,17 @@ describe('the directory', () => {
 
 test('each page has a title and a description of its own, in the length that is shown whole', () => {
   const pages = [
-    ...[equityMetadata, newsMetadata, companiesMetadata, researchHubMetadata],
-    ...(['derivatives', 'currency', 'commodity'] as const).map(contractsMetadata),
+    ...(
+      [
+        '/equity',
+        '/market-news-and-insights',
+        '/companies',
+        '/research',
+        '/derivatives',
+        '/currency',
+        '/commodity',
+      ] as const
+    ).map(metadataOf),
     ...['a', 'z', '0-9'].map((letter) => letterMetadata(letter, 12)),
     letterMetadata('x', 0),
     industryMetadata('Oil Gas & Consumable Fuels', 'oil-gas-&-consumable-fuels', 17),

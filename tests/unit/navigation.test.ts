@@ -1,8 +1,11 @@
-import { disclaimers, footerGroups } from '@/lib/content/footer';
-import { joinMenu } from '@/lib/content/join-menu';
-import { infoLinks, mainMenu, type SubTitle } from '@/lib/content/navigation';
+import { disclaimers } from '@/lib/content/footer';
+import { footerGroups } from '@/lib/menus/footer-menu';
+import { joinMenu } from '@/lib/menus/join-menu';
+import { infoLinks, mainMenu, type SubTitle } from '@/lib/menus/main-menu';
 import type { MenuRecord } from '@/lib/provider/records';
-import { documents, dynamicRoutes, routes } from '@/lib/routes';
+import { pages } from '@/lib/pages';
+import { documents } from '@/lib/pages/paths';
+import { recordPages } from '@/lib/pages/records';
 
 const record: MenuRecord = {
   research: [
@@ -63,11 +66,8 @@ describe('joining the menu record', () => {
 });
 
 describe('links of the menus and the footer', () => {
-  const known = new Set<string>([
-    ...routes.map((route) => route.path),
-    ...Object.values(documents),
-  ]);
-  const patterns = dynamicRoutes.map(
+  const known = new Set<string>([...pages.map((route) => route.path), ...Object.values(documents)]);
+  const patterns = recordPages.map(
     ({ pattern }) => new RegExp(`^${pattern.replace(/\[\w+\]/g, '[^/]+')}$`),
   );
   const links = [
@@ -94,8 +94,8 @@ describe('links of the menus and the footer', () => {
 
   test('every page of the new layout is linked from a menu or the footer', () => {
     const linked = new Set(links.map((link) => link.split('#')[0]));
-    const missing = routes
-      .filter((route) => route.family !== 'old-offering' && !('indexed' in route))
+    const missing = pages
+      .filter((route) => route.type !== 'old-offering' && route.indexed !== false)
       .map((route) => route.path)
       .filter((path) => !linked.has(path));
     expect(missing).toEqual([]);

@@ -1,7 +1,7 @@
-import { mainMenu } from '@/lib/content/navigation';
-import { oldMenus } from '@/lib/content/old-menu';
+import { mainMenu } from '@/lib/menus/main-menu';
+import { oldMenus } from '@/lib/menus/old-menu';
 import type { MenuRecord } from '@/lib/provider/records';
-import { oldAnchors } from '@/lib/routes';
+import { oldAnchors } from '@/lib/pages/old-asset-classes';
 
 const OLD_PAGE = '/product-and-offerings/assets-classes';
 

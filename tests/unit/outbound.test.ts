@@ -1,7 +1,8 @@
 import { depositories, exchanges, investorServices, regulators } from '@/lib/content/authorities';
 import { firm } from '@/lib/content/firm';
 import type { OwnLinks } from '@/lib/content/firm-profile';
-import { footerGroups, regulatorLinks } from '@/lib/content/footer';
+import { footerGroups } from '@/lib/menus/footer-menu';
+import { regulatorLinks } from '@/lib/content/footer';
 import { firmLink, registrationNumber, telephoneLink, withCampaign } from '@/lib/content/outbound';
 
 describe('campaign parameters', () => {

@@ -1,17 +1,19 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-
-import { indexPages, productPages } from '@/lib/content/products';
+import { productCopies } from '@/lib/content/products';
 import { FACTS_AS_OF } from '@/lib/content/products/dates';
-import { productMetadata } from '@/lib/content/products/metadata';
 import type { ProductRecord, Section } from '@/lib/content/products/types';
 import { firm } from '@/lib/content/firm';
 import { standardWarning } from '@/lib/content/prescribed';
 import { justify } from '@/lib/display/justify';
 import { ENQUIRIES } from '@/lib/enquiries/kinds';
-import { dynamicRoutes, routeOf, routes } from '@/lib/routes';
+import { pageOf, pages } from '@/lib/pages';
+import { recordPages } from '@/lib/pages/records';
+import { metadataOf } from '@/lib/seo/metadata';
 
-const everyPage = [...productPages, ...indexPages];
+const everyPage = productCopies;
+/** All but the hubs, which lead to the others. */
+const offerings = productCopies.filter(
+  ({ path: at }) => pageOf(at).schemaType !== 'CollectionPage',
+);
 
 /** The advertisement code’s words. */
 const FORBIDDEN = /\b(best|no\. ?1|number one|leading|top|assured|guarantee[ds]?)\b/gi;
@@ -43,8 +45,7 @@ function textsOf(value: unknown, key = ''): string[] {
   );
 }
 
-const readTexts = ({ title: _title, description: _description, ...record }: ProductRecord) =>
-  textsOf(record);
+const readTexts = (record: ProductRecord) => textsOf(record);
 
 const wordsOf = (texts: readonly string[]): number =>
   texts
@@ -94,21 +95,17 @@ const pageAt = (wanted: string): ProductRecord => {
   return found;
 };
 
-test('every offering of the routes has a record and a page', () => {
-  const wanted = routes
+test('every offering has its copy', () => {
+  const wanted = pages
     .filter(
-      ({ family, path: at }) =>
-        family === 'offering' || family === 'old-offering' || at === '/about-us',
+      ({ type, path: at }) => type === 'offering' || type === 'old-offering' || at === '/about-us',
     )
     .map(({ path: at }) => at)
     .filter((at) => at !== '/product-and-offerings/assets-classes');
   expect(everyPage.map(({ path: at }) => at).sort()).toEqual([...wanted].sort());
-  for (const at of [...wanted, '/product-and-offerings/assets-classes']) {
-    expect(existsSync(path.join('app/(invest)', at, 'page.tsx'))).toBe(true);
-  }
 });
 
-describe.each(productPages.map((record) => [record.path, record] as const))('%s', (_, record) => {
+describe.each(offerings.map((record) => [record.path, record] as const))('%s', (_, record) => {
   test('says enough and not too much', () => {
     const words = wordsOf(readTexts(record));
     expect(words).toBeGreaterThanOrEqual(700);
@@ -160,10 +157,11 @@ function paise(text: string): number {
 
 describe.each(everyPage.map((record) => [record.path, record] as const))('%s', (_, record) => {
   test('has metadata of the right length', () => {
-    expect(record.title.length).toBeLessThanOrEqual(60);
-    expect(record.description.length).toBeGreaterThanOrEqual(70);
-    expect(record.description.length).toBeLessThanOrEqual(160);
-    expect(productMetadata(record).alternates?.canonical).toBe(record.path);
+    const { metaTitle, description } = pageOf(record.path);
+    expect(metaTitle.length).toBeLessThanOrEqual(60);
+    expect(description.length).toBeGreaterThanOrEqual(70);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(metadataOf(record.path).alternates?.canonical).toBe(record.path);
   });
 
   test('has a heading that fills its measure', () => {
@@ -172,8 +170,8 @@ describe.each(everyPage.map((record) => [record.path, record] as const))('%s', (
 
   test('links to pages that exist', () => {
     const known = new Set<string>([
-      ...routes.map(({ path: at }) => at),
-      ...dynamicRoutes.map(({ pattern }) => pattern),
+      ...pages.map(({ path: at }) => at),
+      ...recordPages.map(({ pattern }) => pattern),
     ]);
     for (const link of linksOf(record)) {
       if (link.startsWith('firm:')) expect(Object.keys(firm.links)).toContain(link.slice(5));
@@ -183,7 +181,7 @@ describe.each(everyPage.map((record) => [record.path, record] as const))('%s', (
         );
       else expect(known).toContain(link.split('#')[0]);
     }
-    for (const related of record.related) expect(routeOf(related)).not.toBeNull();
+    for (const related of record.related) expect(pageOf(related)).not.toBeNull();
     expect(record.related).not.toContain(record.path);
   });
 
@@ -215,7 +213,7 @@ test('no two pages share a sentence', () => {
 });
 
 test('no two pages have the same order of sections', () => {
-  const orders = productPages.map(({ sections }) => sections.map(({ kind }) => kind).join(' '));
+  const orders = offerings.map(({ sections }) => sections.map(({ kind }) => kind).join(' '));
   expect(new Set(orders).size).toBe(orders.length);
 });
 

@@ -3,7 +3,7 @@ import { addedCategory, RESEARCH_CATEGORIES, staticCategory } from '@/lib/resear
 import { filterReports, foundSentence, REPORTS_A_PAGE } from '@/lib/research/filter';
 import { latestReport, newestReports } from '@/lib/research/newest';
 import { readReportQuery, reportQueryString } from '@/lib/research/query';
-import { routes } from '@/lib/routes';
+import { pages } from '@/lib/pages';
 
 const report = (title: string, publishedAt: string | null, more: Partial<Report> = {}): Report => ({
   ...{
@@ -97,8 +97,8 @@ describe('filter and order', () => {
 });
 
 describe('categories', () => {
-  test('are the eight routes, by the same names', () => {
-    const paths = routes.filter(({ parent }) => parent === '/research');
+  test('are the eight pages, by the same names', () => {
+    const paths = pages.filter(({ parent }) => parent === '/research');
     expect(RESEARCH_CATEGORIES.map(({ slug, name }) => [`/research/${slug}`, name])).toEqual(
       paths.map(({ path, title }) => [path, title]),
     );

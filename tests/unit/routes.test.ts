@@ -1,18 +1,9 @@
-import {
-  assetClassPath,
-  companyLetterPath,
-  companyPath,
-  dynamicRoutes,
-  oldAnchorAliases,
-  oldAnchors,
-  pageOfOldAnchor,
-  researchPath,
-  routeOf,
-  routes,
-  trailTo,
-} from '@/lib/routes';
+import { pageOf, pages, trailTo } from '@/lib/pages';
+import { assetClassPath, companyLetterPath, companyPath, researchPath } from '@/lib/pages/paths';
+import { oldAnchorAliases, oldAnchors, pageOfOldAnchor } from '@/lib/pages/old-asset-classes';
+import { recordPages } from '@/lib/pages/records';
 
-/** Section 2 of the specification, as it lists the static routes. */
+/** Section 2 of the specification, as it lists the static pages. */
 const SPECIFIED = `
 / /about-us /equity-broking
 /invest-in-stocks /invest-in-mtf-margin-trading-facility /invest-in-mutual-funds
@@ -53,24 +44,24 @@ const HUBS =
 /** What forms without a script end with, and the journey behind its flag. */
 const FORMS = ['/support/get-in-touch/received', '/open-account/do-it-yourself'];
 
-const paths = routes.map((route) => route.path);
+const paths = pages.map((route) => route.path);
 
 describe('static routes', () => {
   test.each(SPECIFIED)('the specification’s %s is there', (path) => {
     expect(paths).toContain(path);
   });
 
-  test('nothing beyond the specification’s routes, the hubs and the forms', () => {
+  test('nothing beyond the specification’s pages, the hubs and the forms', () => {
     expect([...paths].sort()).toEqual([...SPECIFIED, ...HUBS, ...FORMS].sort());
   });
 
   test('no path and no title stands twice', () => {
     expect(new Set(paths).size).toBe(paths.length);
-    const titles = routes.map((route) => route.title);
+    const titles = pages.map((route) => route.title);
     expect(new Set(titles).size).toBe(titles.length);
   });
 
-  test.each(routes.map((route) => [route.path, route] as const))(
+  test.each(pages.map((route) => [route.path, route] as const))(
     '%s leads up to the home page',
     (path) => {
       const trail = trailTo(path).map((route) => route.path);
@@ -88,14 +79,17 @@ describe('static routes', () => {
   });
 
   test('an unknown path has no facts', () => {
-    expect(routeOf('/nowhere')).toBeNull();
-    expect(routeOf('/constructor')).toBeNull();
+    expect(pageOf('/nowhere')).toBeNull();
+    expect(pageOf('/constructor')).toBeNull();
   });
 });
 
 describe('dynamic routes', () => {
-  test('each has a parent that is a page', () => {
-    for (const { parent } of dynamicRoutes) expect(paths).toContain(parent);
+  test('the pages above each are pages', () => {
+    for (const { above } of recordPages) {
+      expect(above.length).toBeGreaterThan(0);
+      for (const path of above) expect(paths).toContain(path);
+    }
   });
 
   test('characters that mean something in an address are encoded', () => {

@@ -1,8 +1,5 @@
-import { textFile } from '@/lib/seo/answers';
+import { textFile } from '@/lib/tools/responses';
 import { securityText } from '@/lib/seo/security-text';
-
-/** Its last day moves on, so it is made for each request. */
-export const dynamic = 'force-dynamic';
 
 const DAY = 86_400;
 

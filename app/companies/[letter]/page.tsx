@@ -1,47 +1,25 @@
-import type { Metadata, Route } from 'next';
+import type { Route } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { cache } from 'react';
 
 import { LetterPage } from '@/components/pages/CompaniesPage/LetterPage';
-import { StructuredData } from '@/components/site/StructuredData';
-import { letterName, LETTERS } from '@/lib/companies/lists';
+import { defineRecordPage } from '@/components/site/define-page';
+import { letterName } from '@/lib/companies/lists';
+import { companyLetterPath } from '@/lib/pages/paths';
 import { getCompanyLetter } from '@/lib/provider/getters/company-lists';
-import { companyLetterPath } from '@/lib/routes';
-import { letterMetadata } from '@/lib/seo/markets';
-import { ABOVE_COMPANY_LISTS as ABOVE } from '@/lib/seo/structured/breadcrumbs';
+import { letterMetadata } from '@/lib/seo/record-metadata';
 import { companyList } from '@/lib/seo/structured/lists';
 
-interface Props {
-  params: Promise<{ letter: string }>;
-}
+const { generateMetadata, Page } = defineRecordPage('letter', {
+  load: async (part) => {
+    const found = await getCompanyLetter(part);
+    if (found.kind === 'unknown') notFound();
+    if (found.kind === 'moved') permanentRedirect(companyLetterPath(found.slug) as Route);
+    return found.page;
+  },
+  metadata: ({ letter, companies }) => letterMetadata(letter, companies?.data.length ?? 0),
+  name: ({ letter }) => letterName(letter),
+  view: (page) => <LetterPage {...page} />,
+  parts: ({ companies }) => [companyList(companies?.data ?? [])],
+});
 
-export const generateStaticParams = () => LETTERS.map((letter) => ({ letter }));
-
-const getPage = cache((letter: string) => getCompanyLetter(letter));
-
-async function pageOf({ params }: Props) {
-  const found = await getPage((await params).letter);
-  if (found.kind === 'unknown') notFound();
-  if (found.kind === 'moved') permanentRedirect(companyLetterPath(found.slug) as Route);
-  return found.page;
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { letter, companies } = await pageOf(props);
-  return letterMetadata(letter, companies?.data.length ?? 0);
-}
-
-export default async function Page(props: Props) {
-  const page = await pageOf(props);
-  return (
-    <>
-      <LetterPage {...page} />
-      <StructuredData
-        metadata={letterMetadata(page.letter, page.companies?.data.length ?? 0)}
-        parts={[companyList(page.companies?.data ?? [])]}
-        own={letterName(page.letter)}
-        above={ABOVE}
-      />
-    </>
-  );
-}
+export { generateMetadata, Page as default };

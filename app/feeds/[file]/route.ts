@@ -1,8 +1,8 @@
 import { jsonFeedOf } from '@/lib/feeds/json';
 import { FEED_FORMATS, feedOf } from '@/lib/feeds/names';
 import { rssOf } from '@/lib/feeds/rss';
-import { getFeed } from '@/lib/provider/getters/feed';
-import { absent, textFile, unavailable } from '@/lib/seo/answers';
+import { getFeed } from '@/lib/feeds/get-feed';
+import { absent, textFile, unavailable } from '@/lib/tools/responses';
 import { decodedPart } from '@/lib/slug';
 
 interface Context {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { drawSign } from '@/components/share/draw';
 import { firm } from '@/lib/content/firm';
-import { absent } from '@/lib/seo/answers';
+import { absent } from '@/lib/tools/responses';
 import { iconSizeOf } from '@/lib/seo/icons';
 import { pngAnswer } from '@/lib/share/answer';
 

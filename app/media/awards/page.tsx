@@ -1,15 +1,9 @@
 import { AwardsPage } from '@/components/pages/MediaPage/AwardsPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { getAwards } from '@/lib/provider/getters/content';
-import { metadataOf } from '@/lib/seo/pages';
 
-export const metadata = metadataOf('/media/awards');
+const { metadata, Page } = definePage('/media/awards', async () => ({
+  view: <AwardsPage awards={await getAwards()} />,
+}));
 
-export default async function Page() {
-  return (
-    <>
-      <AwardsPage awards={await getAwards()} />
-      <StructuredData metadata={metadata} />
-    </>
-  );
-}
+export { metadata, Page as default };

@@ -1,15 +1,9 @@
 import { GalleryPage } from '@/components/pages/MediaPage/GalleryPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { getGallery } from '@/lib/provider/getters/content';
-import { metadataOf } from '@/lib/seo/pages';
 
-export const metadata = metadataOf('/media/gallery');
+const { metadata, Page } = definePage('/media/gallery', async () => ({
+  view: <GalleryPage albums={await getGallery()} />,
+}));
 
-export default async function Page() {
-  return (
-    <>
-      <GalleryPage albums={await getGallery()} />
-      <StructuredData metadata={metadata} />
-    </>
-  );
-}
+export { metadata, Page as default };

@@ -1,17 +1,11 @@
 import { PressPage } from '@/components/pages/MediaPage/PressPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { getPressReleases } from '@/lib/provider/getters/content';
-import { metadataOf } from '@/lib/seo/pages';
 import { pressList } from '@/lib/seo/structured/publications';
 
-export const metadata = metadataOf('/media/press-releases');
-
-export default async function Page() {
+const { metadata, Page } = definePage('/media/press-releases', async () => {
   const releases = await getPressReleases();
-  return (
-    <>
-      <PressPage releases={releases} />
-      <StructuredData metadata={metadata} parts={[pressList(releases)]} />
-    </>
-  );
-}
+  return { view: <PressPage releases={releases} />, parts: [pressList(releases)] };
+});
+
+export { metadata, Page as default };

@@ -1,24 +1,12 @@
 import { notFound } from 'next/navigation';
 
 import { DoItYourselfPage } from '@/components/pages/OpenAccountPage/DoItYourselfPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { env } from '@/lib/env';
-import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({
-  title: 'Begin your demat account yourself',
-  description:
-    'Six answers begin your application for a demat and trading account. No papers are uploaded here; a link to finish it comes by e-mail.',
-  path: '/open-account/do-it-yourself',
-  isIndexed: false,
+const { metadata, Page } = definePage('/open-account/do-it-yourself', () => {
+  if (!env().flags.diyJourney) notFound();
+  return { view: <DoItYourselfPage /> };
 });
 
-export default function Page() {
-  if (!env().flags.diyJourney) notFound();
-  return (
-    <>
-      <DoItYourselfPage />
-      <StructuredData metadata={metadata} />
-    </>
-  );
-}
+export { metadata, Page as default };

@@ -1,6 +1,6 @@
 import { drawPicture } from '@/components/share/draw';
-import { getPicture } from '@/lib/provider/getters/picture';
-import { absent, unavailable } from '@/lib/seo/answers';
+import { getPicture } from '@/lib/pages/picture';
+import { absent, unavailable } from '@/lib/tools/responses';
 import { pageOfPicture, pngAnswer } from '@/lib/share/answer';
 import { decodedPart } from '@/lib/slug';
 

@@ -1,6 +1,6 @@
-import { getSitemapEntries } from '@/lib/provider/getters/sitemap';
-import { absent, textFile, unavailable } from '@/lib/seo/answers';
-import { MOST_ENTRIES, sitemapPartOf, urlsetXml } from '@/lib/seo/sitemap';
+import { getSitemapEntries } from '@/lib/pages/sitemap';
+import { absent, textFile, unavailable } from '@/lib/tools/responses';
+import { MOST_ENTRIES, sitemapPartOf, urlOf, urlsetXml } from '@/lib/seo/sitemap';
 
 interface Context {
   params: Promise<{ file: string }>;
@@ -15,5 +15,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const from = (wanted.page - 1) * MOST_ENTRIES;
   const some = entries.slice(from, from + MOST_ENTRIES);
   if (some.length === 0 && wanted.page > 1) return absent();
-  return textFile(urlsetXml(some), 'application/xml');
+  return textFile(urlsetXml(some.map(urlOf)), 'application/xml');
 }

@@ -1,25 +1,26 @@
 import { directoryOf } from '@/lib/companies/directory';
+import { cachedFor, PAGE_FRESH_SECONDS } from '@/lib/freshness';
 import { getCompanies } from '@/lib/provider/getters/companies';
+import { unavailable } from '@/lib/tools/responses';
 
 interface Context {
   params: Promise<{ file: string }>;
 }
 
-/** The search index: immutable under its hash, and the current one, kept briefly, under any other. */
+/** The search index: immutable under its hash; any other name gets the current one, cached briefly. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const companies = await getCompanies();
   if (!companies) {
-    return new Response(null, {
-      status: 503,
-      headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' },
-    });
+    return unavailable();
   }
   const { hash, text } = directoryOf(companies.data).indexFile;
   const isCurrent = (await params).file === hash;
   return new Response(text, {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': isCurrent ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+      'Cache-Control': isCurrent
+        ? 'public, max-age=31536000, immutable'
+        : cachedFor(PAGE_FRESH_SECONDS),
     },
   });
 }

@@ -1,22 +1,20 @@
 import { appStores } from '@/lib/content/app-stores';
+import { cachedFor } from '@/lib/freshness';
 import { qrCodeSvg } from '@/lib/qr-code';
-import { absent } from '@/lib/seo/answers';
+import { absent } from '@/lib/tools/responses';
 
 interface Context {
   params: Promise<{ file: string }>;
 }
 
-export const dynamic = 'force-static';
+const DAY = 86_400;
 
-export const generateStaticParams = (): { file: string }[] =>
-  appStores.map(({ code }) => ({ file: code.slice(code.lastIndexOf('/') + 1) }));
-
-/** The code of a store's address, as a picture of its own that phones, which don't show it, don't fetch. */
+/** The QR code of an app store's address, a file of its own so that phones, which don't show it, don't fetch it. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
   const store = appStores.find(({ code }) => code.endsWith(`/${file}`));
   if (!store) return absent();
   return new Response(qrCodeSvg(store.address), {
-    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': cachedFor(DAY) },
   });
 }

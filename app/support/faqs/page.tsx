@@ -1,10 +1,17 @@
-import Filtered, { metadata } from './filtered/page';
+import { FaqsPage } from '@/components/pages/FaqsPage/FaqsPage';
+import { definePage } from '@/components/site/define-page';
+import { getFaqs } from '@/lib/provider/getters/content';
+import { supportQuestions } from '@/lib/seo/structured/questions';
+import { parameter } from '@/lib/support/parameters';
 
-export { metadata };
+const { metadata, Page } = definePage('/support/faqs', async (query) => {
+  const faqs = await getFaqs();
+  const words = parameter(query, 'q');
+  const category = parameter(query, 'category');
+  return {
+    view: <FaqsPage faqs={faqs} query={words} category={category} />,
+    parts: [supportQuestions(faqs, words, category)],
+  };
+});
 
-const NOTHING = Promise.resolve({});
-
-/** The bare address, where nothing is asked for. */
-export default function Page() {
-  return <Filtered searchParams={NOTHING} />;
-}
+export { metadata, Page as default };

@@ -1,16 +1,12 @@
 import { GetInTouchPage } from '@/components/pages/ContactPage/GetInTouchPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { getBranches, getContacts } from '@/lib/provider/getters/content';
-import { metadataOf } from '@/lib/seo/pages';
 
-export const metadata = metadataOf('/support/get-in-touch');
-
-export default async function Page() {
+const { metadata, Page } = definePage('/support/get-in-touch', async () => {
   const [branches, contacts] = await Promise.all([getBranches(), getContacts()]);
-  return (
-    <>
-      <GetInTouchPage branches={branches?.length ?? null} desks={contacts?.length ?? null} />
-      <StructuredData metadata={metadata} />
-    </>
-  );
-}
+  return {
+    view: <GetInTouchPage branches={branches?.length ?? null} desks={contacts?.length ?? null} />,
+  };
+});
+
+export { metadata, Page as default };

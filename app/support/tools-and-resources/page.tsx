@@ -1,15 +1,9 @@
 import { ToolsPage } from '@/components/pages/ToolsPage/ToolsPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { getTools } from '@/lib/provider/getters/content';
-import { metadataOf } from '@/lib/seo/pages';
 
-export const metadata = metadataOf('/support/tools-and-resources');
+const { metadata, Page } = definePage('/support/tools-and-resources', async () => ({
+  view: <ToolsPage tools={await getTools()} />,
+}));
 
-export default async function Page() {
-  return (
-    <>
-      <ToolsPage tools={await getTools()} />
-      <StructuredData metadata={metadata} />
-    </>
-  );
-}
+export { metadata, Page as default };

@@ -1,15 +1,9 @@
 import { UpdatesPage } from '@/components/pages/UpdatesPage/UpdatesPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { getUpdates } from '@/lib/provider/getters/content';
-import { metadataOf } from '@/lib/seo/pages';
 
-export const metadata = metadataOf('/support/updates');
+const { metadata, Page } = definePage('/support/updates', async () => ({
+  view: <UpdatesPage updates={await getUpdates()} />,
+}));
 
-export default async function Page() {
-  return (
-    <>
-      <UpdatesPage updates={await getUpdates()} />
-      <StructuredData metadata={metadata} />
-    </>
-  );
-}
+export { metadata, Page as default };

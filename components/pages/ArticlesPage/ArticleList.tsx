@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { formatDate } from '@/lib/format';
 import { readingMinutes } from '@/lib/learning/contents';
+import { articlePath } from '@/lib/pages/paths';
 import type { Article } from '@/lib/provider/records';
 
 import styles from './ArticlesPage.module.scss';
@@ -20,9 +21,7 @@ export function ArticleList({ articles }: { articles: readonly Article[] }) {
           <li key={article.slug} className={styles.row}>
             <div>
               <h3 className={styles.title}>
-                <SiteLink href={`/blogs-and-articles/${encodeURIComponent(article.slug)}`}>
-                  {article.name}
-                </SiteLink>
+                <SiteLink href={articlePath(article.slug)}>{article.name}</SiteLink>
               </h3>
               {article.summary && <p>{article.summary}</p>}
             </div>

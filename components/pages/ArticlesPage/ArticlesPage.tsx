@@ -5,6 +5,7 @@ import { Picture } from '@/components/ui/Picture';
 import { standardWarning } from '@/lib/content/prescribed';
 import { formatCount, formatDate } from '@/lib/format';
 import { newestFirst } from '@/lib/learning/related';
+import { articlePath } from '@/lib/pages/paths';
 import type { Article } from '@/lib/provider/records';
 import { anchorOf } from '@/lib/support/anchors';
 import { groupBy } from '@/lib/support/group';
@@ -17,7 +18,7 @@ import { ArticleList } from './ArticleList';
 import styles from './ArticlesPage.module.scss';
 
 function Lead({ article }: { article: Article }) {
-  const href = `/blogs-and-articles/${encodeURIComponent(article.slug)}` as const;
+  const href = articlePath(article.slug);
   return (
     <article className={styles.lead}>
       {article.image && (

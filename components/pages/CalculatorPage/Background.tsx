@@ -3,7 +3,7 @@ import { Faq } from '@/components/ui/Faq/Faq';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { calculatorBySlug, CALCULATORS, type CalculatorSlug } from '@/lib/calculators/registry';
 import { CALCULATOR_COPY } from '@/lib/content/calculators';
-import { routeOf, type SiteHref } from '@/lib/routes';
+import { pageOf, type SiteHref } from '@/lib/pages';
 
 import styles from './CalculatorPage.module.scss';
 
@@ -15,7 +15,7 @@ function Products({ slug }: { slug: CalculatorSlug }) {
       <ul className={styles.notes}>
         {products.map((path) => (
           <li key={path}>
-            <SiteLink href={path as SiteHref}>{routeOf(path)?.title}</SiteLink>
+            <SiteLink href={path as SiteHref}>{pageOf(path)?.title}</SiteLink>
           </li>
         ))}
       </ul>

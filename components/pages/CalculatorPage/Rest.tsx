@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 import { SiteLink } from '@/components/site/SiteLink';
 import { serialiseState } from '@/lib/calculators';
-import type { SiteHref } from '@/lib/routes';
+import type { SiteHref } from '@/lib/pages';
 
 import styles from './Rest.module.scss';
 import { Formula } from './Formula';

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import type { Counted } from '@/lib/companies/lists';
-import { industryPath } from '@/lib/company/names';
+import { industryPath } from '@/lib/pages/paths';
 import { formatCount } from '@/lib/format';
 import type { Sourced } from '@/lib/provider/records';
 

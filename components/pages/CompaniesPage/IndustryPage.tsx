@@ -8,6 +8,7 @@ import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { industryDay, industryRows } from '@/lib/companies/industry-rows';
 import type { Counted } from '@/lib/companies/lists';
 import { formatCount } from '@/lib/format';
+import { industryPath } from '@/lib/pages/paths';
 import type { Company, SnapshotRow, Sourced } from '@/lib/provider/records';
 
 import styles from './CompaniesPage.module.scss';
@@ -71,7 +72,7 @@ export function IndustryPage({ slug, name, companies, snapshot }: IndustryPagePr
                   ? ['worth', 'descending']
                   : undefined
               }
-              csv={`/companies/industry/${encodeURIComponent(slug)}/companies.csv`}
+              csv={`${industryPath(slug)}/companies.csv`}
             />
           </div>
         </>

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import type { Counted } from '@/lib/companies/lists';
 import { formatCount } from '@/lib/format';
-import { companyLetterPath } from '@/lib/routes';
+import { companyLetterPath } from '@/lib/pages/paths';
 
 import styles from './CompaniesPage.module.scss';
 

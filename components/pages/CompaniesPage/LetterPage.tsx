@@ -5,7 +5,7 @@ import { NoData } from '@/components/ui/NoData/NoData';
 import { type Counted, letterName } from '@/lib/companies/lists';
 import { formatCount } from '@/lib/format';
 import type { Company, Sourced } from '@/lib/provider/records';
-import { companyPath } from '@/lib/routes';
+import { companyPath } from '@/lib/pages/paths';
 
 import styles from './CompaniesPage.module.scss';
 import { LetterNav } from './LetterNav';

@@ -4,7 +4,7 @@ import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable
 import type { IndustryRow } from '@/lib/companies/industry-rows';
 import { shortName } from '@/lib/company/names';
 import { formatNumber } from '@/lib/format';
-import { companyPath } from '@/lib/routes';
+import { companyPath } from '@/lib/pages/paths';
 
 import styles from './CompaniesPage.module.scss';
 

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { shortName } from '@/lib/company/names';
 import type { Company } from '@/lib/provider/records';
-import { companyPath } from '@/lib/routes';
+import { companyPath } from '@/lib/pages/paths';
 
 import styles from './Neighbours.module.scss';
 

@@ -4,13 +4,14 @@ import { Change } from '@/components/ui/Change';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { industryPath, shortName } from '@/lib/company/names';
+import { shortName } from '@/lib/company/names';
+import { industryPath } from '@/lib/pages/paths';
 import { meaningfulRatio, meaningfulWorth } from '@/lib/company/ratios';
 import { peersSentence } from '@/lib/company/standing';
 import type { CompanyStory } from '@/lib/company/story';
 import { formatAsOf, formatNumber } from '@/lib/format';
 import type { Company, SnapshotRow, Sourced } from '@/lib/provider/records';
-import { companyPath } from '@/lib/routes';
+import { companyPath } from '@/lib/pages/paths';
 
 interface PeersSectionProps {
   story: CompanyStory;

@@ -7,6 +7,7 @@ import { contractPages, type ContractPageText } from '@/lib/content/contract-pag
 import { isIndexContract } from '@/lib/market/contracts';
 import { contractLead } from '@/lib/market/contract-lead';
 import { namesBySymbol } from '@/lib/market/petals';
+import { pageOf } from '@/lib/pages';
 import type { Company, Contract, Sourced } from '@/lib/provider/records';
 
 import { BoardSection } from './BoardSection';
@@ -50,6 +51,7 @@ function boardsOf({ segment, contracts }: ContractsPageProps): readonly Board[] 
 export function ContractsPage(props: ContractsPageProps) {
   const { segment, contracts, companies, calendar, now } = props;
   const text: ContractPageText = contractPages[segment];
+  const { label, title } = pageOf(`/${segment}`);
   const isDerivatives = segment === 'derivatives';
   const names = namesBySymbol(isDerivatives ? companies : null);
   const boards = boardsOf(props);
@@ -63,8 +65,8 @@ export function ContractsPage(props: ContractsPageProps) {
   return (
     <>
       <MarketHero
-        label={text.label}
-        title={text.title}
+        label={label}
+        title={title}
         note={<SourceNote of={[contracts]} />}
         lead={lead ?? text.lead}
         status={{ name: text.market, clock }}

@@ -6,7 +6,7 @@ import type { ContractPageText } from '@/lib/content/contract-pages';
 import { formatChange, formatCount, formatDate, formatNumber } from '@/lib/format';
 import type { NamesBySymbol } from '@/lib/market/petals';
 import type { Contract } from '@/lib/provider/records';
-import { companyPath } from '@/lib/routes';
+import { companyPath } from '@/lib/pages/paths';
 
 import styles from './ContractsPage.module.scss';
 

@@ -5,7 +5,7 @@ import { shortName } from '@/lib/company/names';
 import { formatCount, formatNumber } from '@/lib/format';
 import type { NamesBySymbol } from '@/lib/market/petals';
 import type { StockQuote } from '@/lib/provider/records';
-import { companyPath } from '@/lib/routes';
+import { companyPath } from '@/lib/pages/paths';
 
 import styles from './EquityPage.module.scss';
 

@@ -4,6 +4,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { standardWarning } from '@/lib/content/prescribed';
 import { formatDate } from '@/lib/format';
+import { articlePath } from '@/lib/pages/paths';
 import type { Article } from '@/lib/provider/records';
 
 import styles from './NewsList.module.scss';
@@ -50,9 +51,7 @@ export function InsightsSection({ articles }: { articles: readonly Article[] | n
                 </p>
                 <div>
                   <h3 className={styles.headline}>
-                    <SiteLink href={`/blogs-and-articles/${encodeURIComponent(slug)}`}>
-                      {name}
-                    </SiteLink>
+                    <SiteLink href={articlePath(slug)}>{name}</SiteLink>
                   </h3>
                   {summary && <p className={styles.summary}>{summary}</p>}
                 </div>

@@ -1,7 +1,8 @@
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
-import { offerName, oldOffers } from '@/lib/content/old-home';
+import { oldOffers } from '@/lib/content/old-home';
+import { pageOf } from '@/lib/pages';
 
 import styles from './OldHomePage.module.scss';
 
@@ -20,7 +21,7 @@ export function OldOffers() {
             <ul className={styles.list}>
               {paths.map((path) => (
                 <li key={path} className={styles.row}>
-                  <SiteLink href={path}>{offerName(path)}</SiteLink>
+                  <SiteLink href={path}>{pageOf(path).label}</SiteLink>
                 </li>
               ))}
             </ul>

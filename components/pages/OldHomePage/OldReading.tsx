@@ -10,6 +10,7 @@ import { registrationNumber } from '@/lib/content/outbound';
 import { researchWarning } from '@/lib/content/prescribed';
 import { formatBytes, formatDate } from '@/lib/format';
 import { playingTime } from '@/lib/iso-duration';
+import { articlePath, videoPath } from '@/lib/pages/paths';
 import type { Article, Report, Video } from '@/lib/provider/records';
 
 import styles from './OldHomePage.module.scss';
@@ -39,7 +40,7 @@ const rowsOfReports = (reports: readonly Report[]): readonly Row[] =>
 const rowsOfArticles = (articles: readonly Article[]): readonly Row[] =>
   articles.map(({ name, slug, createdAt, readMinutes }) => ({
     key: slug,
-    link: <SiteLink href={`/blogs-and-articles/${encodeURIComponent(slug)}`}>{name}</SiteLink>,
+    link: <SiteLink href={articlePath(slug)}>{name}</SiteLink>,
     date: createdAt,
     detail: readMinutes === null ? null : `${readMinutes} min read`,
   }));
@@ -47,7 +48,7 @@ const rowsOfArticles = (articles: readonly Article[]): readonly Row[] =>
 const rowsOfVideos = (videos: readonly Video[]): readonly Row[] =>
   videos.map(({ name, code, publishedAt, duration }) => ({
     key: code,
-    link: <SiteLink href={`/videos/${encodeURIComponent(code)}`}>{name}</SiteLink>,
+    link: <SiteLink href={videoPath(code)}>{name}</SiteLink>,
     date: publishedAt,
     detail: playingTime(duration),
   }));

@@ -1,15 +1,10 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { entryOf } from '@/lib/content/old-asset-classes';
-import type { AssetClass } from '@/lib/content/products/asset-classes';
-import {
-  oldAnchorAliases,
-  oldAnchors,
-  pageOfOldAnchor,
-  trailTo,
-  type SiteHref,
-} from '@/lib/routes';
+import { entryOf } from '@/lib/products/old-asset-classes';
+import type { AssetClass } from '@/lib/products/asset-classes';
+import { trailTo, type SiteHref } from '@/lib/pages';
+import { oldAnchorAliases, oldAnchors, pageOfOldAnchor } from '@/lib/pages/old-asset-classes';
 
 import styles from './AssetClassesPage.module.scss';
 import { OldAnchors } from './OldAnchors.client';

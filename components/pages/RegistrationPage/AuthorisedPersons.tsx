@@ -3,7 +3,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import type { AuthorisedPerson } from '@/lib/content/legal/registration';
 import { formatCount, formatDate } from '@/lib/format';
-import type { SiteHref } from '@/lib/routes';
+import type { SiteHref } from '@/lib/pages';
 import { withQuery } from '@/lib/support/parameters';
 
 import { DataTable } from '../TextPage/DataTable';

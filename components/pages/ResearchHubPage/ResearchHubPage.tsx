@@ -11,7 +11,7 @@ import { formatCount, formatDate } from '@/lib/format';
 import type { Report } from '@/lib/provider/records';
 import type { ResearchCategory } from '@/lib/research/categories';
 import { latestReport, newestReports } from '@/lib/research/newest';
-import { researchPath } from '@/lib/routes';
+import { researchPath } from '@/lib/pages/paths';
 
 import styles from './ResearchHubPage.module.scss';
 

@@ -7,7 +7,8 @@ import { feedPath, researchFeedName } from '@/lib/feeds/names';
 import type { ResearchCategory } from '@/lib/research/categories';
 import { foundSentence, type ReportPage } from '@/lib/research/filter';
 import { type ReportQuery, reportQueryString } from '@/lib/research/query';
-import { researchPath, type SiteHref } from '@/lib/routes';
+import type { SiteHref } from '@/lib/pages';
+import { researchPath } from '@/lib/pages/paths';
 
 import { AnalystNote } from './AnalystNote';
 import { DisclosuresSection } from './DisclosuresSection';

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import { companyPath } from '@/lib/routes';
+import { companyPath } from '@/lib/pages/paths';
 import { highlight, type SearchEntry } from '@/lib/search/match';
 
 import styles from './MatchTable.module.scss';

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { formatCount } from '@/lib/format';
-import type { SiteHref } from '@/lib/routes';
+import type { SiteHref } from '@/lib/pages';
 
 import styles from './Pages.module.scss';
 

@@ -5,7 +5,7 @@ import { SystemPage } from './SystemPage';
 interface ErrorViewProps {
   /** The button that tries once more; its click needs a script. */
   retry?: ReactNode;
-  /** The framework's digest of the error, by which the log is searched. */
+  /** Next.js' digest of the error, by which the log is searched. */
   digest?: string;
 }
 

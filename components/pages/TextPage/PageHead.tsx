@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
-import { type SiteHref, type SitePath, trailTo } from '@/lib/routes';
+import { type SiteHref, type SitePath, trailTo } from '@/lib/pages';
 
 import styles from './PageHead.module.scss';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import type { TextDocument } from '@/lib/content/legal/types';
 import { formatDate } from '@/lib/format';
-import type { SitePath } from '@/lib/routes';
+import type { SitePath } from '@/lib/pages';
 
 import { Blocks } from './Blocks';
 import { Contents } from './Contents';

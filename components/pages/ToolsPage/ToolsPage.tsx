@@ -1,7 +1,7 @@
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { investorServices } from '@/lib/content/authorities';
-import { documents } from '@/lib/routes';
+import { documents } from '@/lib/pages/paths';
 import type { Tool } from '@/lib/provider/records';
 
 import { LinkRows } from '../TextPage/LinkRows';

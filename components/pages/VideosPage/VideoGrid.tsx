@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { formatCount, formatDate } from '@/lib/format';
 import { playingTime } from '@/lib/iso-duration';
+import { videoPath } from '@/lib/pages/paths';
 import type { Video } from '@/lib/provider/records';
 
 import styles from './VideosPage.module.scss';
@@ -36,7 +37,7 @@ export function VideoGrid({ videos, first = false }: VideoGridProps) {
             </div>
             <div>
               <h3 className={styles.title}>
-                <SiteLink href={`/videos/${encodeURIComponent(code)}`}>{name}</SiteLink>
+                <SiteLink href={videoPath(code)}>{name}</SiteLink>
               </h3>
               <p className={styles.detail}>
                 {[

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Icon } from '@/components/ui/Icon';
 import type { FitSection } from '@/lib/content/products/types';
-import { routeOf } from '@/lib/routes';
+import { pageOf } from '@/lib/pages';
 
 import styles from './Fit.module.scss';
 
@@ -34,7 +34,7 @@ export function Fit({ section: { id, heading, suits, elsewhere } }: { section: F
                   <>
                     {' '}
                     <SiteLink href={href} className={styles.link}>
-                      {routeOf(href)?.label}
+                      {pageOf(href)?.label}
                     </SiteLink>
                   </>
                 )}

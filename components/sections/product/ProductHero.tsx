@@ -8,7 +8,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
 import type { PageAction, ProductRecord } from '@/lib/content/products/types';
-import { type SiteHref, trailTo } from '@/lib/routes';
+import { type SiteHref, trailTo } from '@/lib/pages';
 
 import { ProductPicture } from './pictures/Picture';
 import styles from './ProductHero.module.scss';

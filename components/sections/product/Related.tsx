@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
-import { routeOf, type SitePath } from '@/lib/routes';
+import { pageOf, type SitePath } from '@/lib/pages';
 
 import styles from './Related.module.scss';
 
@@ -11,7 +11,7 @@ export function Related({ paths }: { paths: readonly SitePath[] }) {
       <ul className={styles.list}>
         {paths.map((path) => (
           <li key={path}>
-            <SiteLink href={path}>{routeOf(path)?.label}</SiteLink>
+            <SiteLink href={path}>{pageOf(path)?.label}</SiteLink>
           </li>
         ))}
       </ul>

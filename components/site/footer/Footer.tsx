@@ -4,7 +4,7 @@ import { Still } from '@/components/ui/Still/Still.client';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { aboutUs, attentionInvestors, regulatorLinks } from '@/lib/content/footer';
 import { firm } from '@/lib/content/firm';
-import { infoLinks } from '@/lib/content/navigation';
+import { infoLinks } from '@/lib/menus/main-menu';
 
 import { AnyLink } from '../AnyLink';
 import { LogoMark } from '../Logo';

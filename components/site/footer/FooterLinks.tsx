@@ -1,7 +1,7 @@
 import { Still } from '@/components/ui/Still/Still.client';
 import { Badge } from '@/components/ui/Badge';
 import { Tabs, type TabsProps } from '@/components/ui/Tabs.client';
-import { footerGroups, type FooterGroup, type FooterLink } from '@/lib/content/footer';
+import { footerGroups, type FooterGroup, type FooterLink } from '@/lib/menus/footer-menu';
 
 import { AnyLink } from '../AnyLink';
 

@@ -1,7 +1,7 @@
 import { Mark } from '@/components/ui/Mark';
-import { TICKER_SPEED } from '@/lib/frame';
+import { TICKER_SPEED } from '@/lib/site-shell';
 import type { Sourced, StockQuote } from '@/lib/provider/records';
-import { companyPath } from '@/lib/routes';
+import { companyPath } from '@/lib/pages/paths';
 
 import { QuoteList } from '../ticker/QuoteList';
 import { Ticker } from '../ticker/Ticker.client';

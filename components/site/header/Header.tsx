@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Icon } from '@/components/ui/Icon';
 import { Still } from '@/components/ui/Still/Still.client';
-import type { JoinedMenuItem } from '@/lib/content/join-menu';
+import type { JoinedMenuItem } from '@/lib/menus/join-menu';
 
 import { Logo } from '../Logo';
 import { MainMenu } from '../menu/MainMenu';

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { Still } from '@/components/ui/Still/Still.client';
-import { languages } from '@/lib/content/navigation';
+import { languages } from '@/lib/content/languages';
 import { env } from '@/lib/env';
 
 import { Dropdown } from '../menu/Dropdown.client';

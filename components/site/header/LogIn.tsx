@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Still } from '@/components/ui/Still/Still.client';
-import { logins } from '@/lib/content/navigation';
+import { logins } from '@/lib/content/logins';
 import { firmLink, type Placement } from '@/lib/content/outbound';
 
 import { Dropdown } from '../menu/Dropdown.client';

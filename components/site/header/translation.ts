@@ -1,4 +1,4 @@
-import { TRANSLATE_PATIENCE } from '@/lib/frame';
+import { TRANSLATE_PATIENCE } from '@/lib/site-shell';
 
 /**
  * The translate widget, by the contract that the common website widgets share; any script that

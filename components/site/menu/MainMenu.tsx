@@ -1,6 +1,6 @@
 import { Still } from '@/components/ui/Still/Still.client';
 import { Icon } from '@/components/ui/Icon';
-import type { JoinedMenuItem } from '@/lib/content/join-menu';
+import type { JoinedMenuItem } from '@/lib/menus/join-menu';
 
 import { AnyLink } from '../AnyLink';
 

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/Badge';
-import type { SubTitle } from '@/lib/content/navigation';
+import type { SubTitle } from '@/lib/menus/main-menu';
 
 import { AnyLink } from '../AnyLink';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Still } from '@/components/ui/Still/Still.client';
 import { Icon } from '@/components/ui/Icon';
 import { firm } from '@/lib/content/firm';
-import type { JoinedMenuItem } from '@/lib/content/join-menu';
+import type { JoinedMenuItem } from '@/lib/menus/join-menu';
 
 import { AnyLink } from '../AnyLink';
 import { LanguageList } from '../header/LanguagePanel';

@@ -1,6 +1,6 @@
 import { Markup } from '@/components/ui/Markup/Markup';
 import { Still } from '@/components/ui/Still/Still.client';
-import { NO_DATA_FOUND } from '@/lib/frame';
+import { NO_DATA_FOUND } from '@/lib/site-shell';
 import { formatDate } from '@/lib/format';
 import type { Ticker, Update } from '@/lib/provider/records';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { firm } from '@/lib/content/firm';
-import type { JoinedMenuItem } from '@/lib/content/join-menu';
+import type { JoinedMenuItem } from '@/lib/menus/join-menu';
 
 import { LanguagePanel } from '../header/LanguagePanel';
 import { LogIn } from '../header/LogIn';

@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { NO_STOCK_FOUND } from '@/lib/frame';
+import { companyPath } from '@/lib/pages/paths';
+import { NO_STOCK_FOUND } from '@/lib/site-shell';
 import { highlight, type SearchEntry } from '@/lib/search/match';
 
 import { SiteLink } from '../SiteLink';
@@ -26,7 +27,7 @@ interface OptionProps extends Omit<PanelProps, 'onChosen'> {
 function Option({ id, state, entry, place, choose }: OptionProps) {
   return (
     <SiteLink
-      href={`/company-information/${encodeURIComponent(entry.slug)}`}
+      href={companyPath(entry.slug)}
       id={`${id}o${place}`}
       role="option"
       tabIndex={-1}

@@ -3,7 +3,7 @@ import { Still } from '@/components/ui/Still/Still.client';
 import { formatNumber } from '@/lib/format';
 
 import { SiteLink } from '../SiteLink';
-import type { SiteHref } from '@/lib/routes';
+import type { SiteHref } from '@/lib/pages';
 
 import styles from './QuoteList.module.scss';
 

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import type { SiteHref } from '@/lib/routes';
+import type { SiteHref } from '@/lib/pages';
 
 import styles from './Breadcrumbs.module.scss';
 

@@ -1,3 +1,5 @@
+import { PAGE_FRESH_SECONDS, sharedFor } from '@/lib/freshness';
+
 import type { SortableColumn } from './columns';
 
 type Cell = string | number | null;
@@ -33,7 +35,7 @@ export function csvResponse(text: string, name: string): Response {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'public, max-age=60',
+      'Cache-Control': sharedFor(PAGE_FRESH_SECONDS),
       'X-Robots-Tag': 'noindex',
     },
   });

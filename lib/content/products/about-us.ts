@@ -13,9 +13,6 @@ const SHORT: Readonly<Record<string, string>> = {
 
 export const aboutUs: ProductRecord = {
   path: '/about-us',
-  title: 'About us: what we do, how we earn, who watches',
-  description:
-    'A full-service broker by its registrations: what each allows, how we earn on it, where our interests can differ from yours, and how to check all of it.',
   lines: ['A broker that', 'shows its work'],
   lead: 'We carry orders, keep accounts, publish research and distribute other people’s products. Each of these is registered, paid for in its own way, and open to your check.',
   particulars: [

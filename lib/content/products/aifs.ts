@@ -2,9 +2,6 @@ import type { ProductRecord } from './types';
 
 export const aifs: ProductRecord = {
   path: '/invest-in-aifs-alternative-investment-funds',
-  title: 'Alternative investment funds (AIFs) explained',
-  description:
-    'Privately pooled funds from ₹1 crore: the three categories, how drawdowns and lock-ins work, fees and carry in rupees, tax, and what can go wrong.',
   lines: ['Alternative', 'investment funds'],
   lead: 'An AIF pools the money of at most a thousand investors and puts it where ordinary funds may not go: young companies, private loans, property, or long and short positions.',
   particulars: [

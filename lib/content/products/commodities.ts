@@ -2,9 +2,6 @@ import type { ProductRecord } from './types';
 
 export const commodities: ProductRecord = {
   path: '/invest-in-commodities',
-  title: 'Trade commodities: lots, margins and hours',
-  description:
-    'Gold, silver, crude oil and base metals on MCX and NCDEX: lot sizes, what one tick is worth, trading hours, delivery or cash, taxes and risks.',
   lines: ['Trade gold,', 'oil and metal'],
   lead: 'Exchange contracts on things that are dug, drilled or grown. A jeweller uses them to fix a price; a trader takes the other side and the risk.',
   particulars: [

@@ -2,9 +2,6 @@ import type { ProductRecord } from './types';
 
 export const derivatives: ProductRecord = {
   path: '/invest-in-derivatives',
-  title: 'Trade futures and options: payoffs, margins',
-  description:
-    'What futures and options pay at expiry, drawn. SPAN and exposure margin, peak margin, expiry days, transaction tax, and why nine in ten traders lose.',
   lines: ['Trade futures', 'and options'],
   lead: 'Contracts on where a price will stand on a set day. They insure holdings for the few who use them so, and cost most of those who bet with them.',
   particulars: [

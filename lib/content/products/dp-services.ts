@@ -2,9 +2,6 @@ import type { ProductRecord } from './types';
 
 export const dpServices: ProductRecord = {
   path: '/product-and-offerings/dp-services',
-  title: 'Demat account and depository (DP) services',
-  description:
-    'What a demat account holds, basic accounts without a yearly fee, paper shares to demat, pledges, transfers, nominees, freezes, and what each service costs.',
   lines: ['Where your', 'shares live'],
   lead: 'A depository keeps shares, bonds and fund units as entries in your name. We are the participant that opens the account, carries out your instructions and sends the statements.',
   particulars: [

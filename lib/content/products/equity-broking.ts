@@ -28,9 +28,6 @@ const petals: readonly Petal[] = PARTS.map(({ key, label, tone }) => ({
 
 export const equityBroking: ProductRecord = {
   path: '/equity-broking',
-  title: 'Equity broking: orders, settlement, charges',
-  description:
-    'How we carry out your orders in shares: order kinds, T+1 settlement straight to your demat account, where each rupee of charges goes, and your money’s path.',
   lines: ['Your order,', 'start to end'],
   lead: 'A broker passes your order to the exchange, collects the margin and sees that money and shares change hands. This page follows one order all the way.',
   particulars: [

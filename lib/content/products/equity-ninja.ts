@@ -2,9 +2,6 @@ import type { ProductRecord } from './types';
 
 export const equityNinja: ProductRecord = {
   path: '/invest-in-equity-ninja',
-  title: 'Equity Ninja: share baskets from our desk',
-  description:
-    'Baskets of ten to twenty shares picked by our research desk, with a reason for each. You approve every change, hold the shares yourself and can stop any day.',
   lines: ['Our desk picks,', 'you approve'],
   lead: 'Equity Ninja puts a basket of shares in front of you, with a written reason for every name. You buy all of it in one step, in your own demat account, and confirm each later change.',
   particulars: [

@@ -2,9 +2,6 @@ import type { ProductRecord } from './types';
 
 export const etfs: ProductRecord = {
   path: '/invest-in-etfs-exchange-traded-funds',
-  title: 'Invest in ETFs: most traded, cost, tracking',
-  description:
-    'An exchange-traded fund copies an index and trades like a share. See the day’s most traded ETFs, what a spread costs you and how to read iNAV.',
   lines: ['A whole index', 'in one trade'],
   lead: 'An exchange-traded fund owns what an index or a metal owns, and its units change hands on the exchange all day. Nobody picks, so nobody is paid for picking.',
   particulars: [

@@ -2,9 +2,6 @@ import type { ProductRecord } from './types';
 
 export const fixedIncome: ProductRecord = {
   path: '/invest-in-fixed-income',
-  title: 'Invest in fixed income: bonds, yields, risks',
-  description:
-    'Lend to the government or a company for set interest. How yield and price move, what ratings say, tax on bonds and deposits, and how to buy online.',
   lines: ['Lend, and', 'be paid back'],
   lead: 'A bond is a loan with a timetable: interest on fixed days and the principal on the last one. Nothing about it is uncertain but the borrower and the price on the way.',
   particulars: [

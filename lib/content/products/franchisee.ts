@@ -2,9 +2,6 @@ import type { ProductRecord } from './types';
 
 export const franchisee: ProductRecord = {
   path: '/franchisee',
-  title: 'Become a franchisee: duties, costs, income',
-  description:
-    'Run an office as our authorised person: what the exchanges require, what it costs to set up, how brokerage is shared, what you may never do, and the papers.',
   lines: ['Your office,', 'our licence'],
   lead: 'As an authorised person you bring clients to the exchanges under our membership. You own the relationship and the rent; we carry the settlement, the risk system and the rulebook.',
   particulars: [

@@ -2,9 +2,6 @@ import type { ProductRecord } from './types';
 
 export const independentDistribution: ProductRecord = {
   path: '/independent-financial-distribution',
-  title: 'Independent fund distribution with your own ARN',
-  description:
-    'Distribute mutual funds under your own ARN with our desk behind you: the examination, how trail commission adds up, duties to clients, tools and costs.',
   lines: ['Distribute', 'under your', 'own number'],
   lead: 'An independent distributor helps families choose funds and stays with them through bad years. Fund houses pay a trail for as long as the money stays; we supply platform, papers and people to ask.',
   particulars: [

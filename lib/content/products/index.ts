@@ -23,8 +23,8 @@ import { tradingSoftware } from './trading-software';
 import type { ProductRecord } from './types';
 import { usInvesting } from './us-investing';
 
-/** Pages that stand for a product, an offering or the firm, each with its whole content. */
-export const productPages: readonly ProductRecord[] = [
+/** The copy of every product page, of the firm's own pages and of the two hubs. */
+export const productCopies: readonly ProductRecord[] = [
   stocks,
   mtf,
   mutualFunds,
@@ -46,7 +46,13 @@ export const productPages: readonly ProductRecord[] = [
   privateWealth,
   tradingSoftware,
   dpServices,
+  services,
+  offerings,
 ];
 
-/** Pages that lead to others, so that every breadcrumb has somewhere to go. */
-export const indexPages: readonly ProductRecord[] = [services, offerings];
+const byPath: ReadonlyMap<string, ProductRecord> = new Map(
+  productCopies.map((copy) => [copy.path, copy]),
+);
+
+/** The copy of a product page, `null` for any other address. */
+export const productCopyOf = (path: string): ProductRecord | null => byPath.get(path) ?? null;

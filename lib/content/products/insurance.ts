@@ -2,9 +2,6 @@ import type { ProductRecord } from './types';
 
 export const insurance: ProductRecord = {
   path: '/invest-in-insurance',
-  title: 'Life and health insurance: cover first',
-  description:
-    'What term and health cover do, how much to buy, the waiting periods and exclusions that decide a claim, and which insurers we represent as an agent.',
   lines: ['Cover first,', 'invest after'],
   lead: 'Insurance pays when income stops or a hospital bill arrives. It is no investment: if nothing happens, the premium is spent, and that is the good outcome.',
   particulars: [

@@ -2,9 +2,6 @@ import type { ProductRecord } from './types';
 
 export const ipos: ProductRecord = {
   path: '/invest-in-ipos-and-fpos',
-  title: 'Apply for IPOs and FPOs with UPI: open issues',
-  description:
-    'Issues open today with band, lot and bids. How a UPI mandate blocks money, how allotment is drawn, SME minimums, and why listing day cuts both ways.',
   lines: ['Shares from', 'the company'],
   lead: 'In a public issue a company or its owners sell shares to everyone at once. Your bank blocks the money, a draw decides, and trading begins three working days after the close.',
   particulars: [

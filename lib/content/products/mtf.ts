@@ -2,9 +2,6 @@ import type { ProductRecord } from './types';
 
 export const mtf: ProductRecord = {
   path: '/invest-in-mtf-margin-trading-facility',
-  title: 'Margin trading facility (MTF): interest, calls',
-  description:
-    'Buy approved shares with part of the price and a loan for the rest. How interest runs, when a margin call comes and how fast your own money can go.',
   lines: ['Buy shares with', 'borrowed money'],
   lead: 'Under the margin trading facility you pay a part of the price and we lend the rest against the shares themselves. It doubles more than your gains.',
   particulars: [

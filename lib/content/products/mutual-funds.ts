@@ -2,9 +2,6 @@ import type { ProductRecord } from './types';
 
 export const mutualFunds: ProductRecord = {
   path: '/invest-in-mutual-funds',
-  title: 'Invest in mutual funds: NAVs, costs and risks',
-  description:
-    'A fund pools money and a manager buys with it. See NAVs by scheme, what regular and direct plans cost, when money comes back and what can go wrong.',
   lines: ['Invest in', 'mutual funds'],
   lead: 'A mutual fund collects money from many people and a manager buys shares or bonds with it. You own units, and a unit is a thin slice of everything the fund holds.',
   particulars: [

@@ -13,9 +13,6 @@ const MOST_SWINGS = 6;
 
 export const offerings: ProductRecord = {
   path: '/product-and-offerings',
-  title: 'Products and offerings: thirteen ways compared',
-  description:
-    'All products on one page, from bonds to derivatives: what you own in each, how far its value swings, what to start with, and a page that says the rest.',
   lines: ['All that is', 'on the shelf'],
   lead: 'Thirteen products, ordered by what they are for and not by what they earn us. Each page says in its first screen for whom it is, what it costs and what it needs.',
   particulars: [

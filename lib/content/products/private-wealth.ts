@@ -2,9 +2,6 @@ import type { ProductRecord } from './types';
 
 export const privateWealth: ProductRecord = {
   path: '/services/private-wealth',
-  title: 'Private wealth: portfolios, advice, estates',
-  description:
-    'Portfolio management from ₹50 lakh, advice for a fee, lending and estates: who decides in each, what it costs in rupees, and where our interests differ.',
   lines: ['One plan for', 'a family’s money'],
   lead: 'For families whose affairs have outgrown a single account. One person keeps the whole picture: portfolios, cover, loans, papers, and who gets what one day.',
   particulars: [

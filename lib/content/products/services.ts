@@ -2,9 +2,6 @@ import type { ProductRecord } from './types';
 
 export const services: ProductRecord = {
   path: '/services',
-  title: 'Services: broking, depository, research, wealth',
-  description:
-    'Every service in one list: broking, demat, research, distribution, portfolios and help for partners, each with what it is, who pays for it and where to read on.',
   lines: ['What we do', 'for clients'],
   lead: 'Products are what you own. Services are what people here do for you, and this page lists them with the way each is paid for.',
   particulars: [

@@ -2,9 +2,6 @@ import type { ProductRecord } from './types';
 
 export const slbs: ProductRecord = {
   path: '/invest-in-slbs-securities-lending-and-borrowing-scheme',
-  title: 'Securities lending and borrowing (SLBS)',
-  description:
-    'Lend shares you already hold and earn a fee for the months they are away. How series, recall and collateral work, what you give up and what it pays.',
   lines: ['Lend the shares', 'you keep'],
   lead: 'Shares that you mean to hold for years can earn a fee while someone borrows them. The clearing corporation stands between you and the borrower and returns them on a fixed day.',
   particulars: [

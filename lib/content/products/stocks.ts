@@ -2,9 +2,6 @@ import type { ProductRecord } from './types';
 
 export const stocks: ProductRecord = {
   path: '/invest-in-stocks',
-  title: 'Invest in stocks: how shares work, costs, risks',
-  description:
-    'What you own when you own a share, what buying and selling cost, how T+1 settlement works, what can go wrong, and how to place a first order.',
   lines: ['Own a part of', 'a company'],
   lead: 'A share is a slice of one listed business. You take part in its profits, vote at its meetings and carry your slice of its bad years.',
   particulars: [

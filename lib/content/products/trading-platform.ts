@@ -3,9 +3,6 @@ import type { ProductRecord } from './types';
 
 export const tradingPlatform: ProductRecord = {
   path: '/trading-platform-jm-pro',
-  title: `${firm.tradingPlatform}: the trading platform`,
-  description:
-    'The trading platform on phone, browser and desktop: how to read market depth, the orders it takes, safety at login, what it needs and what it can’t do.',
   lines: ['See the book', 'before you bid'],
   lead: `${firm.tradingPlatform} puts depth, chart, charges and your own positions on one screen, on a phone, in a browser and on a desk with three monitors.`,
   particulars: [

@@ -3,9 +3,6 @@ import type { ProductRecord } from './types';
 
 export const tradingSoftware: ProductRecord = {
   path: '/product-and-offerings/blinktrade-pro',
-  title: 'Trading software for the desktop: install, use',
-  description:
-    'The Windows program for people who deal all day: what it installs, how it keeps going when a line drops, its alerts and reports, and when a browser is enough.',
   lines: ['For a day at', 'the desk'],
   lead: 'A program for Windows that dealers and very active clients keep open from the first quote to the last. Everyone else is better served by the browser.',
   particulars: [

@@ -1,4 +1,4 @@
-import type { SitePath } from '@/lib/routes';
+import type { SitePath } from '@/lib/pages';
 
 import type { OwnLinks } from '../firm-profile';
 
@@ -373,9 +373,6 @@ export interface PageAction {
 /** A page of a product, an offering or the firm: everything it says, in the order it says it. */
 export interface ProductRecord {
   readonly path: SitePath;
-  /** For search engines: at most 60 and from 70 to 160 characters. */
-  readonly title: string;
-  readonly description: string;
   /** The heading, by lines that differ in length by at most 1.7 times. */
   readonly lines: readonly string[];
   readonly lead: string;

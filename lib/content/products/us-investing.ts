@@ -2,9 +2,6 @@ import type { ProductRecord } from './types';
 
 export const usInvesting: ProductRecord = {
   path: '/invest-in-us-investing',
-  title: 'Invest in US shares from India: LRS, tax, cost',
-  description:
-    'Buy American shares and ETFs through a partner platform. LRS limit, tax collected at source, currency, two tax systems, and which safeguards stay behind.',
   lines: ['American shares,', 'Indian rules'],
   lead: 'You send dollars abroad under the Reserve Bank’s scheme and buy shares with a partner’s broker in the United States, down to a fraction of one.',
   particulars: [

@@ -5,7 +5,7 @@ import {
   companiesOfLetter,
   industryCounts,
   letterCounts,
-  LETTERS,
+  letterOfPart,
 } from '@/lib/companies/lists';
 import { decodedPart, slugOf } from '@/lib/slug';
 
@@ -41,10 +41,10 @@ async function letterPage(letter: string) {
 export async function getCompanyLetter(
   part: string,
 ): Promise<Part<Awaited<ReturnType<typeof letterPage>>>> {
-  const letter = decodedPart(part);
-  const plain = letter.trim().toLowerCase();
-  if (!LETTERS.includes(plain)) return { kind: 'unknown' };
-  if (plain !== letter) return { kind: 'moved', slug: plain };
+  const given = decodedPart(part);
+  const letter = letterOfPart(given);
+  if (letter === null) return { kind: 'unknown' };
+  if (letter !== given) return { kind: 'moved', slug: letter };
   return { kind: 'found', page: await letterPage(letter) };
 }
 

@@ -1,24 +1,24 @@
 import 'server-only';
 
-import { addedCategory, RESEARCH_CATEGORIES, staticCategory } from '@/lib/research/categories';
-import type { ResearchCategory } from '@/lib/research/categories';
+import {
+  addedCategories,
+  addedCategory,
+  RESEARCH_CATEGORIES,
+  type ResearchCategory,
+  staticCategory,
+} from '@/lib/research/categories';
 import { type AddressQuery, readReportQuery } from '@/lib/research/query';
 import { filterReports } from '@/lib/research/filter';
 import { decodedPart } from '@/lib/slug';
 
-import type { MenuRecord } from '../records';
-
 import { getMenu, getReports } from './content';
-
-/** Categories that the menu record adds to the eight. */
-const added = (menu: MenuRecord | null): readonly ResearchCategory[] =>
-  (menu?.research ?? [])
-    .filter(({ slug }) => staticCategory(slug) === null)
-    .map(({ slug, name }) => addedCategory(slug, name));
 
 /** All categories, each with its reports; `null` where they have not loaded. */
 export async function getResearchHub() {
-  const categories = [...RESEARCH_CATEGORIES, ...added(await getMenu())];
+  const categories = [
+    ...RESEARCH_CATEGORIES,
+    ...addedCategories((await getMenu())?.research ?? []),
+  ];
   const lists = await Promise.all(categories.map(({ slug }) => getReports(slug)));
   return { categories: categories.map((one, at) => ({ ...one, reports: lists[at] ?? null })) };
 }
@@ -35,7 +35,7 @@ export async function getResearchCategory(part: string): Promise<ResearchCategor
   if (known) return known;
   const menu = await getMenu();
   if (menu === null) return addedCategory(slug, asName(slug));
-  return added(menu).find((one) => one.slug === slug) ?? null;
+  return addedCategories(menu.research).find((one) => one.slug === slug) ?? null;
 }
 
 /** A category's reports as an address asks for them; `null` for an unknown category. */

@@ -1,29 +1,31 @@
 import type { Graph, WebPageLeaf } from 'schema-dts';
 
-import { breadcrumbList, type Trail } from './breadcrumbs';
+import { pageOf, type SchemaType } from '@/lib/pages';
+import { recordPagesOf } from '@/lib/pages/records';
+
+import { breadcrumbList } from './breadcrumbs';
 import { fullOrganization, shortOrganization } from './organization';
 import { type GraphPage, idOn, type PartOf, ref, websiteId } from './page';
-import { type PageType, pageType } from './page-types';
 import { website } from './website';
 
-/** Where the firm itself is the subject; its node is large, so all others carry the short one. */
-const ABOUT_THE_FIRM: readonly string[] = [
-  '/',
-  '/about-us',
-  '/support/get-in-touch/contact-us',
-  '/support/updates/registration-details',
-];
+/** The schema.org type of an address, by its page's record. */
+const schemaTypeOf = (path: string): SchemaType =>
+  pageOf(path)?.schemaType ?? recordPagesOf(path)?.kind.schemaType ?? 'WebPage';
 
-type PageNode = Omit<WebPageLeaf, '@type'> & { readonly '@type': PageType };
+type PageNode = Omit<WebPageLeaf, '@type'> & { readonly '@type': SchemaType };
 
-/** One linked graph of a page: the firm, the site, the page, its breadcrumbs and its parts. */
-export function graphOf(page: GraphPage, parts: readonly PartOf[] = [], trail: Trail = {}): Graph {
+/**
+ * One linked graph of a page: the firm, the site, the page, its breadcrumbs and its parts. Only
+ * pages about the firm carry its whole node, which is large.
+ * @param ownName the breadcrumb of a page that is made from a record
+ */
+export function graphOf(page: GraphPage, parts: readonly PartOf[] = [], ownName?: string): Graph {
   const built = parts.flatMap((part) => part(page) ?? []);
-  const crumbs = breadcrumbList(page, trail);
-  const isAboutFirm = ABOUT_THE_FIRM.includes(page.path);
+  const crumbs = breadcrumbList(page, ownName);
+  const isAboutFirm = pageOf(page.path)?.isAboutFirm === true;
   const organization = isAboutFirm ? fullOrganization(page) : shortOrganization(page);
   const node: PageNode = {
-    '@type': pageType(page.path),
+    '@type': schemaTypeOf(page.path),
     '@id': idOn(page, 'webpage'),
     url: page.url,
     name: page.title,

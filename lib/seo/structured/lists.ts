@@ -4,7 +4,7 @@ import { industryRows } from '@/lib/companies/industry-rows';
 import { letterName, type Counted } from '@/lib/companies/lists';
 import { shortName } from '@/lib/company/names';
 import type { Company, SnapshotRow, Sourced } from '@/lib/provider/records';
-import { companyLetterPath, companyPath } from '@/lib/routes';
+import { companyLetterPath, companyPath } from '@/lib/pages/paths';
 
 import { absolute, type GraphPage, idOn, type PartOf, ref } from './page';
 

@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import type { IdReference, Thing, WebPageLeaf } from 'schema-dts';
 
 import { telephoneLink } from '@/lib/content/outbound';
-
-import type { PageType } from './page-types';
+import type { SchemaType } from '@/lib/pages';
 
 /** The page that a graph is of, as every builder is told of it. */
 export interface GraphPage {
@@ -20,8 +19,8 @@ export interface GraphPage {
 export interface GraphPart {
   readonly nodes?: readonly Thing[];
   readonly page?: Pick<WebPageLeaf, 'about' | 'mainEntity' | 'dateModified'> & {
-    /** Where the page is of another kind than its address says. */
-    readonly '@type'?: PageType;
+    /** Where the page's record names another type. */
+    readonly '@type'?: SchemaType;
   };
 }
 
@@ -60,7 +59,7 @@ export function graphPage(metadata: Metadata, site: string): GraphPage | null {
   return {
     site,
     path: pathname,
-    // The framework writes the home page's canonical address without its slash.
+    // Next.js writes the home page's canonical address without its slash.
     url: pathname === '/' ? site : site + pathname,
     title: typeof shown === 'string' ? shown : '',
     description: description ?? '',

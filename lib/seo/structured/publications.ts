@@ -11,7 +11,7 @@ import type {
   Sourced,
   Video,
 } from '@/lib/provider/records';
-import { researchPath } from '@/lib/routes';
+import { articlePath, researchPath, videoPath } from '@/lib/pages/paths';
 
 import { list } from './lists';
 import { absolute, type GraphPage, organizationId, type PartOf, ref } from './page';
@@ -40,7 +40,7 @@ export const articleList = (articles: readonly Article[] | null): PartOf =>
   list(() =>
     newestFirst(articles ?? [], ({ createdAt }) => createdAt).map(({ name, slug }) => ({
       name,
-      href: `/blogs-and-articles/${encodeURIComponent(slug)}`,
+      href: articlePath(slug),
     })),
   );
 
@@ -49,7 +49,7 @@ export const videoList = (videos: readonly Video[] | null): PartOf =>
   list(() =>
     newestFirst(videos ?? [], ({ publishedAt }) => publishedAt).map(({ name, code }) => ({
       name,
-      href: `/videos/${encodeURIComponent(code)}`,
+      href: videoPath(code),
     })),
   );
 

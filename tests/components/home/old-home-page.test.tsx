@@ -3,7 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import { OldHomePage } from '@/components/pages/OldHomePage/OldHomePage';
 import { investorServices } from '@/lib/content/authorities';
 import { firm } from '@/lib/content/firm';
-import { logins, mainMenu } from '@/lib/content/navigation';
+import { logins } from '@/lib/content/logins';
+import { mainMenu } from '@/lib/menus/main-menu';
 import { firmLink, withCampaign } from '@/lib/content/outbound';
 import { standardWarning } from '@/lib/content/prescribed';
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 
 import { AssetClassesPage } from '@/components/pages/ProductPage/AssetClassesPage';
-import { classesOf } from '@/lib/content/products/asset-classes';
-import { oldAnchors } from '@/lib/routes';
+import { classesOf } from '@/lib/products/asset-classes';
+import { oldAnchors } from '@/lib/pages/old-asset-classes';
 
 test('the list leads from every old anchor to its page', () => {
   render(<AssetClassesPage classes={classesOf([])} layout="links" />);

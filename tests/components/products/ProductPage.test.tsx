@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { ProductPage } from '@/components/pages/ProductPage/ProductPage';
 import { firm } from '@/lib/content/firm';
 import { derivativesDisclosure, mutualFundWarning } from '@/lib/content/prescribed';
-import { indexPages, productPages } from '@/lib/content/products';
+import { productCopies } from '@/lib/content/products';
 import { derivatives } from '@/lib/content/products/derivatives';
 import { ipos } from '@/lib/content/products/ipos';
 import { mutualFunds } from '@/lib/content/products/mutual-funds';
@@ -27,40 +27,37 @@ const sourced = <T,>(data: T) => ({
   note: null,
 });
 
-describe.each([...productPages, ...indexPages].map((record) => [record.path, record] as const))(
-  '%s',
-  (_, record) => {
-    test('has one heading of the page, one main action and headings in order', () => {
-      const { container } = render(<ProductPage record={record} />);
-      expect(container.querySelectorAll('h1')).toHaveLength(1);
-      expect(container.querySelectorAll('[data-main-action]')).toHaveLength(1);
-      const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map((heading) =>
-        Number(heading.tagName[1]),
-      );
-      levels.forEach((level, at) => {
-        expect(level - (levels[at - 1] ?? level)).toBeLessThanOrEqual(1);
-      });
+describe.each(productCopies.map((record) => [record.path, record] as const))('%s', (_, record) => {
+  test('has one heading of the page, one main action and headings in order', () => {
+    const { container } = render(<ProductPage record={record} />);
+    expect(container.querySelectorAll('h1')).toHaveLength(1);
+    expect(container.querySelectorAll('[data-main-action]')).toHaveLength(1);
+    const levels = [...container.querySelectorAll('h1, h2, h3, h4')].map((heading) =>
+      Number(heading.tagName[1]),
+    );
+    levels.forEach((level, at) => {
+      expect(level - (levels[at - 1] ?? level)).toBeLessThanOrEqual(1);
     });
+  });
 
-    test('names each section by a heading that exists, and repeats no id', () => {
-      const { container } = render(<ProductPage record={record} />);
-      for (const section of container.querySelectorAll('section[aria-labelledby]')) {
-        const id = section.getAttribute('aria-labelledby') ?? '';
-        expect(container.querySelector(`[id="${id}"]`)).not.toBeNull();
-      }
-      const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-    });
+  test('names each section by a heading that exists, and repeats no id', () => {
+    const { container } = render(<ProductPage record={record} />);
+    for (const section of container.querySelectorAll('section[aria-labelledby]')) {
+      const id = section.getAttribute('aria-labelledby') ?? '';
+      expect(container.querySelector(`[id="${id}"]`)).not.toBeNull();
+    }
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
 
-    test('gives every picture words or hides it', () => {
-      const { container } = render(<ProductPage record={record} />);
-      for (const svg of container.querySelectorAll('svg')) {
-        const isHidden = svg.closest('[aria-hidden="true"]') !== null;
-        expect(isHidden || Boolean(svg.getAttribute('aria-label'))).toBe(true);
-      }
-    });
-  },
-);
+  test('gives every picture words or hides it', () => {
+    const { container } = render(<ProductPage record={record} />);
+    for (const svg of container.querySelectorAll('svg')) {
+      const isHidden = svg.closest('[aria-hidden="true"]') !== null;
+      expect(isHidden || Boolean(svg.getAttribute('aria-label'))).toBe(true);
+    }
+  });
+});
 
 test('derivatives print the disclosure letter for letter, and four payoffs', () => {
   render(<ProductPage record={derivatives} />);

@@ -7,9 +7,10 @@ import { Frame } from '@/components/site/Frame';
 import { searchInvitation, type FrameProps } from '@/components/site/frame-parts';
 import { OldFrame } from '@/components/site/OldFrame';
 import { firm } from '@/lib/content/firm';
-import { attentionInvestors, disclaimers, footerGroups } from '@/lib/content/footer';
-import { mainMenu } from '@/lib/content/navigation';
-import { oldMenus } from '@/lib/content/old-menu';
+import { attentionInvestors, disclaimers } from '@/lib/content/footer';
+import { footerGroups } from '@/lib/menus/footer-menu';
+import { mainMenu } from '@/lib/menus/main-menu';
+import { oldMenus } from '@/lib/menus/old-menu';
 import { emptyFrameProps, frameProps } from '@/tests/support/frame-props';
 
 jest.mock('next/navigation', () => ({

@@ -5,8 +5,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MobileDrawer } from '@/components/site/menu/MobileDrawer';
 import { noticesOf } from '@/components/site/menu/Notices';
 import { Notifications } from '@/components/site/menu/Notifications.client';
-import { joinMenu } from '@/lib/content/join-menu';
-import { mainMenu } from '@/lib/content/navigation';
+import { joinMenu } from '@/lib/menus/join-menu';
+import { mainMenu } from '@/lib/menus/main-menu';
 import { frameProps } from '@/tests/support/frame-props';
 
 let path = '/';

@@ -17,7 +17,7 @@ const settings = (structuredData: boolean) =>
     flags: { structuredData },
   } as ReturnType<typeof env>);
 
-const drawn = () => renderToStaticMarkup(<StructuredData metadata={METADATA} own="M&M" />);
+const drawn = () => renderToStaticMarkup(<StructuredData metadata={METADATA} ownName="M&M" />);
 
 test('one script that a browser ends where the graph ends, and that parses back whole', () => {
   settings(true);

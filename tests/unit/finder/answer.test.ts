@@ -7,7 +7,7 @@ import {
   readAnswer,
   type FinderAnswer,
 } from '@/lib/finder/answer';
-import { routeOf } from '@/lib/routes';
+import { pageOf } from '@/lib/pages';
 
 const fitting = (answer: FinderAnswer) =>
   finderProducts.filter(({ facts }) => fits(facts, answer)).map(({ name }) => name);
@@ -36,7 +36,7 @@ it('never suggests trading, borrowing or cover as an investment', () => {
 
 it('holds the thirteen products of the site, each with its page', () => {
   expect(finderProducts).toHaveLength(13);
-  for (const { href } of finderProducts) expect(routeOf(href)?.family).toBe('offering');
+  for (const { href } of finderProducts) expect(pageOf(href)?.type).toBe('offering');
 });
 
 it('reads an address and takes the default for what it does not know', () => {

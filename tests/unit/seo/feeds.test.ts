@@ -4,7 +4,7 @@ import type { Feed, FeedItem } from '@/lib/feeds/feed';
 import { jsonFeedOf } from '@/lib/feeds/json';
 import { FEED_NAMES, feedOf, feedPath, researchFeedName } from '@/lib/feeds/names';
 import { rssOf } from '@/lib/feeds/rss';
-import { getFeed } from '@/lib/provider/getters/feed';
+import { getFeed } from '@/lib/feeds/get-feed';
 
 import { hostileText, unescaped, withoutForbidden } from '../../support/hostile';
 import { faultsOf, jsonFeed } from '../../support/schemas';

@@ -5,8 +5,8 @@ import robots from '@/app/robots';
 import { firm } from '@/lib/content/firm';
 import { FEED_NAMES, feedPath } from '@/lib/feeds/names';
 import { oldFeeds } from '@/lib/feeds/old';
-import { routes } from '@/lib/routes';
-import { absoluteUrl, pictureOf } from '@/lib/seo/address';
+import { pages } from '@/lib/pages';
+import { absoluteUrl, pictureOf } from '@/lib/pages/urls';
 import { colours } from '@/lib/seo/colours';
 import { iconSizeOf, iconPath } from '@/lib/seo/icons';
 import { llmsText } from '@/lib/seo/llms';
@@ -58,8 +58,8 @@ test('the search description is for the search page', () => {
 
 test('llms.txt tells of every page that may be indexed but the first, each in a sentence', () => {
   const text = llmsText();
-  routes
-    .filter((route) => !('indexed' in route) && !['home', 'old-offering'].includes(route.family))
+  pages
+    .filter((route) => route.indexed !== false && !['home', 'old-offering'].includes(route.type))
     .forEach(({ path }) => expect(text).toMatch(new RegExp(`\\]\\(${ORIGIN}${path}\\): .{30,}`)));
   FEED_NAMES.forEach((name) => expect(text).toContain(absoluteUrl(feedPath(name))));
   expect(text).not.toMatch(/undefined|null|\]\(\)/);

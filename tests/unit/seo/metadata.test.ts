@@ -2,11 +2,10 @@ import fc from 'fast-check';
 
 import { shortName } from '@/lib/company/names';
 import type { Company, CompanyResults, Sourced } from '@/lib/provider/records';
-import { routes } from '@/lib/routes';
+import { pages } from '@/lib/pages';
 import { companyMetadata } from '@/lib/seo/company';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { metadataOf, textOf } from '@/lib/seo/pages';
-import { cut, cutMiddle, tidy } from '@/lib/seo/words';
+import { metadataOf, pageMetadata } from '@/lib/seo/metadata';
+import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 
 import { HOSTILE, hostileText } from '../../support/hostile';
 
@@ -40,12 +39,15 @@ const factsOf = (one: Company, results: Sourced<CompanyResults> | null = null) =
 };
 
 describe('static pages', () => {
-  const all = routes
-    .filter((route) => !('indexed' in route))
-    .map(({ path }) => ({ path, ...textOf(path), metadata: metadataOf(path) }));
+  const all = pages
+    .filter(({ indexed }) => indexed !== false)
+    .map(({ path, metaTitle, description }) => ({
+      ...{ path, title: metaTitle, description },
+      metadata: metadataOf(path),
+    }));
 
   test('each has a title of at most 60 and a description of 70 to 160 characters, whole', () => {
-    for (const { path, title = '', description = '', metadata } of all) {
+    for (const { path, title, description, metadata } of all) {
       expect([path, title.length <= 60]).toEqual([path, true]);
       expect([path, description.length >= 70 && description.length <= 160]).toEqual([path, true]);
       expect(metadata.description).toBe(description);

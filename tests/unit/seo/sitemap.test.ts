@@ -2,17 +2,10 @@ import fc from 'fast-check';
 
 import { GET as index } from '@/app/sitemap.xml/route';
 import { GET as part } from '@/app/sitemaps/[file]/route';
-import { getSitemapEntries } from '@/lib/provider/getters/sitemap';
-import { routes } from '@/lib/routes';
-import {
-  lastmodOf,
-  latestOf,
-  SITEMAP_PARTS,
-  sitemapFile,
-  sitemapIndexXml,
-  sitemapPartOf,
-  urlsetXml,
-} from '@/lib/seo/sitemap';
+import { getSitemapEntries, SITEMAP_PARTS } from '@/lib/pages/sitemap';
+import { lastmodOf, latestOf } from '@/lib/pages/lastmod';
+import { pages } from '@/lib/pages';
+import { sitemapFile, sitemapIndexXml, sitemapPartOf, urlsetXml } from '@/lib/seo/sitemap';
 
 import { hostileText } from '../../support/hostile';
 import { faultsOf } from '../../support/schemas';
@@ -37,9 +30,9 @@ describe('the real files', () => {
 
   test('every page that may be indexed is there, and no other', async () => {
     const entries = (await getSitemapEntries('pages')) ?? [];
-    const paths = new Set(entries.map(({ loc }) => new URL(loc).pathname));
-    routes.forEach((route) =>
-      expect([route.path, paths.has(route.path)]).toEqual([route.path, !('indexed' in route)]),
+    const paths = new Set(entries.map(({ path }) => path));
+    pages.forEach((route) =>
+      expect([route.path, paths.has(route.path)]).toEqual([route.path, route.indexed !== false]),
     );
     expect(paths.has('/companies/a')).toBe(true);
     expect(paths.has('/research/sector-notes')).toBe(true);

@@ -10,14 +10,13 @@ import fc from 'fast-check';
 import { drawPicture, drawSign } from '@/components/share/draw';
 import { CALCULATORS } from '@/lib/calculators/registry';
 import type { Company } from '@/lib/provider/records';
-import { getPicture } from '@/lib/provider/getters/picture';
+import { getPicture } from '@/lib/pages/picture';
 import { pageOfPicture } from '@/lib/share/answer';
 import { DRAWABLE, drawable } from '@/lib/share/characters';
 import { companyPicture } from '@/lib/share/company';
 import { displayLength, figuresThatFit, fitHeading, wrapAtMost } from '@/lib/share/fit';
 import { flowerOf } from '@/lib/share/flowers';
-import { wordsPicture } from '@/lib/share/page';
-import type { Picture } from '@/lib/share/picture';
+import { type Picture, textPicture } from '@/lib/share/picture';
 import { drawn } from '@/lib/share/store';
 
 import { HOSTILE, hostileText } from '../../support/hostile';
@@ -104,7 +103,7 @@ describe('fitting', () => {
   });
 
   test('a flower has at most one lit petal', () => {
-    const families = [
+    const styles = [
       'home',
       'product',
       'calculator',
@@ -114,8 +113,8 @@ describe('fitting', () => {
       'learning',
       'support',
     ] as const;
-    families.forEach((family) =>
-      expect(flowerOf(family).petals.filter(({ isLit }) => isLit)).toHaveLength(1),
+    styles.forEach((style) =>
+      expect(flowerOf(style).petals.filter(({ isLit }) => isLit)).toHaveLength(1),
     );
   });
 });
@@ -139,7 +138,7 @@ describe('what a picture says', () => {
       figures: [{ value: '₹11,61,695' }, { value: '₹6,00,000' }, { value: '₹5,61,695' }],
     });
     for (const { slug } of CALCULATORS) {
-      expect(await getPicture(`/calculators/${slug}`)).toMatchObject({ family: 'calculator' });
+      expect(await getPicture(`/calculators/${slug}`)).toMatchObject({ style: 'calculator' });
     }
   });
 
@@ -190,7 +189,7 @@ describe('drawing', () => {
       jest.spyOn(net.Socket.prototype, 'connect'),
     ];
     for (const name of HOSTILE) {
-      const picture = wordsPicture('learning', name, `${name} ${name}`, drawable(name) || 'Label');
+      const picture = textPicture('learning', name, `${name} ${name}`, drawable(name) || 'Label');
       expect(size(await drawPicture(picture))).toEqual(['PNG', 1200, 630]);
     }
     const outside = spies

@@ -2,14 +2,13 @@ import fc from 'fast-check';
 
 import { firm } from '@/lib/content/firm';
 import { aboutUs } from '@/lib/content/products/about-us';
-import { indexPages, productPages } from '@/lib/content/products';
+import { productCopies } from '@/lib/content/products';
 import { CALCULATOR_SLUGS } from '@/lib/calculators/registry';
 import type { Article, Video } from '@/lib/provider/records';
-import { routes } from '@/lib/routes';
+import { pages } from '@/lib/pages';
 import { mobileApp } from '@/lib/seo/structured/app';
 import { articlePart } from '@/lib/seo/structured/article';
 import { branchList } from '@/lib/seo/structured/branches';
-import { ABOVE_COMPANY_LISTS } from '@/lib/seo/structured/breadcrumbs';
 import { calculatorParts } from '@/lib/seo/structured/calculator';
 import { changedOn } from '@/lib/seo/structured/dates';
 import { graphOf } from '@/lib/seo/structured/graph';
@@ -57,7 +56,7 @@ const video: Video = {
 };
 
 function check(path: string, parts: readonly PartOf[] = [], own?: string) {
-  const graph = graphOf(pageAt(path), parts, { own });
+  const graph = graphOf(pageAt(path), parts, own);
   expect(dangling(graph)).toEqual([]);
   expect(doubled(graph)).toEqual([]);
   expect(strangers(graph)).toEqual([]);
@@ -66,7 +65,7 @@ function check(path: string, parts: readonly PartOf[] = [], own?: string) {
 }
 
 describe('the graph of a page', () => {
-  test.each(routes.map(({ path }) => path))('%s holds together', (path) => {
+  test.each(pages.map(({ path }) => path))('%s holds together', (path) => {
     const graph = check(path);
     const crumbs = ofType(graph, 'BreadcrumbList');
     expect(crumbs).toHaveLength(path === '/' ? 0 : 1);
@@ -81,8 +80,8 @@ describe('the graph of a page', () => {
     ]);
   });
 
-  test('pages above one that the route table does not name can be given', () => {
-    const graph = graphOf(pageAt('/companies/m'), [], { own: 'M', above: ABOVE_COMPANY_LISTS });
+  test('lists of companies stand under the directory, without the market page above it', () => {
+    const graph = graphOf(pageAt('/companies/m'), [], 'M');
     const [list] = ofType(graph, 'BreadcrumbList');
     expect(list?.itemListElement).toMatchObject([
       { name: 'Home' },
@@ -133,7 +132,7 @@ describe('parts', () => {
     });
   });
 
-  test.each([...productPages, ...indexPages].map((record) => [record.path, record] as const))(
+  test.each(productCopies.map((record) => [record.path, record] as const))(
     '%s tells of its offering and its questions',
     (path, record) => {
       const graph = check(path, productParts(record));
@@ -231,7 +230,7 @@ test('whatever names records have, the graph holds together and its script canno
         infographicList([{ name, image: '/assets/i.svg', createdAt: null, alt: name }]),
       ];
       for (const part of parts) {
-        const graph = graphOf(pageAt('/blogs-and-articles/x'), [part], { own: name });
+        const graph = graphOf(pageAt('/blogs-and-articles/x'), [part], name);
         const text = serialise(graph);
         expect(text).not.toMatch(/[<>&\u2028\u2029]/);
         expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(graph)));

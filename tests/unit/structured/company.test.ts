@@ -24,8 +24,7 @@ function records(source: Source, given: Partial<CompanyRecords> = {}): CompanyRe
   };
 }
 
-const graph = (given: CompanyRecords) =>
-  graphOf(page, [companyPart(given)], { own: 'Malwa Tractors' });
+const graph = (given: CompanyRecords) => graphOf(page, [companyPart(given)], 'Malwa Tractors');
 
 const measured = (given: CompanyRecords) =>
   ofType(graph(given), 'Dataset').flatMap(({ variableMeasured }) => variableMeasured);

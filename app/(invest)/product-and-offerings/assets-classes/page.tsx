@@ -1,21 +1,19 @@
 import { AssetClassesPage } from '@/components/pages/ProductPage/AssetClassesPage';
-import { StructuredData } from '@/components/site/StructuredData';
-import { classesOf } from '@/lib/content/products/asset-classes';
+import { definePage } from '@/components/site/define-page';
 import { env } from '@/lib/env';
+import { classesOf } from '@/lib/products/asset-classes';
 import { getMenu } from '@/lib/provider/getters/content';
-import { metadataOf } from '@/lib/seo/pages';
 
-export const metadata = metadataOf('/product-and-offerings/assets-classes');
-
-export default async function Page() {
+const { metadata, Page } = definePage('/product-and-offerings/assets-classes', async () => {
   const menu = await getMenu();
-  return (
-    <>
+  return {
+    view: (
       <AssetClassesPage
         classes={classesOf(menu?.assetClasses ?? [])}
         layout={env().flags.newLayout ? 'links' : 'anchors'}
       />
-      <StructuredData metadata={metadata} />
-    </>
-  );
-}
+    ),
+  };
+});
+
+export { metadata, Page as default };

@@ -1,15 +1,9 @@
 import { ContactPage } from '@/components/pages/ContactPage/ContactPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { getContacts } from '@/lib/provider/getters/content';
-import { metadataOf } from '@/lib/seo/pages';
 
-export const metadata = metadataOf('/support/get-in-touch/contact-us');
+const { metadata, Page } = definePage('/support/get-in-touch/contact-us', async () => ({
+  view: <ContactPage contacts={await getContacts()} />,
+}));
 
-export default async function Page() {
-  return (
-    <>
-      <ContactPage contacts={await getContacts()} />
-      <StructuredData metadata={metadata} />
-    </>
-  );
-}
+export { metadata, Page as default };

@@ -1,14 +1,8 @@
 import { GrievancePage } from '@/components/pages/GrievancePage/GrievancePage';
-import { StructuredData } from '@/components/site/StructuredData';
-import { metadataOf } from '@/lib/seo/pages';
+import { definePage } from '@/components/site/define-page';
 
-export const metadata = metadataOf('/support/get-in-touch/grievances');
+const { metadata, Page } = definePage('/support/get-in-touch/grievances', () => ({
+  view: <GrievancePage />,
+}));
 
-export default function Page() {
-  return (
-    <>
-      <GrievancePage />
-      <StructuredData metadata={metadata} />
-    </>
-  );
-}
+export { metadata, Page as default };

@@ -1,10 +1,16 @@
-import Filtered, { metadata } from './filtered/page';
+import { LocatePage } from '@/components/pages/LocatePage/LocatePage';
+import { definePage } from '@/components/site/define-page';
+import { getBranches } from '@/lib/provider/getters/content';
+import { branchList } from '@/lib/seo/structured/branches';
+import { parameter } from '@/lib/support/parameters';
 
-export { metadata };
+const { metadata, Page } = definePage('/support/get-in-touch/locate-us', async (query) => {
+  const branches = await getBranches();
+  const words = parameter(query, 'q');
+  return {
+    view: <LocatePage branches={branches} query={words} />,
+    parts: [branchList(branches, words)],
+  };
+});
 
-const NOTHING = Promise.resolve({});
-
-/** The bare address, where nothing is asked for. */
-export default function Page() {
-  return <Filtered searchParams={NOTHING} />;
-}
+export { metadata, Page as default };

@@ -1,14 +1,8 @@
 import { CallBackPage } from '@/components/pages/ContactPage/CallBackPage';
-import { StructuredData } from '@/components/site/StructuredData';
-import { metadataOf } from '@/lib/seo/pages';
+import { definePage } from '@/components/site/define-page';
 
-export const metadata = metadataOf('/support/get-in-touch/request-a-call-back');
+const { metadata, Page } = definePage('/support/get-in-touch/request-a-call-back', () => ({
+  view: <CallBackPage />,
+}));
 
-export default function Page() {
-  return (
-    <>
-      <CallBackPage />
-      <StructuredData metadata={metadata} />
-    </>
-  );
-}
+export { metadata, Page as default };

@@ -1,23 +1,16 @@
 import { ComplaintsPage } from '@/components/pages/ComplaintsPage/ComplaintsPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { complaintTables } from '@/lib/complaints';
 import { complaintRegisters } from '@/lib/content/legal/complaints';
-import { metadataOf } from '@/lib/seo/pages';
-import { COMPLAINTS_UPDATED } from '@/lib/content/legal/complaints/updated';
-import { changedOn } from '@/lib/seo/structured/dates';
 
-export const metadata = metadataOf('/support/tools-and-resources/complaint-status');
+/** Figures that don't add up throw here, when the module is loaded. */
+const registers = complaintRegisters.map((register) => ({
+  register,
+  tables: complaintTables(register),
+}));
 
-/** Rendered at build: figures that do not add up stop it with the month and row. */
-export default function Page() {
-  const registers = complaintRegisters.map((register) => ({
-    register,
-    tables: complaintTables(register),
-  }));
-  return (
-    <>
-      <ComplaintsPage registers={registers} />
-      <StructuredData metadata={metadata} parts={[changedOn(COMPLAINTS_UPDATED)]} />
-    </>
-  );
-}
+const { metadata, Page } = definePage('/support/tools-and-resources/complaint-status', () => ({
+  view: <ComplaintsPage registers={registers} />,
+}));
+
+export { metadata, Page as default };

@@ -1,16 +1,8 @@
 import { CharterPage } from '@/components/pages/CharterPage/CharterPage';
-import { StructuredData } from '@/components/site/StructuredData';
-import { metadataOf } from '@/lib/seo/pages';
-import { CHARTER_UPDATED } from '@/lib/content/legal/charter';
-import { changedOn } from '@/lib/seo/structured/dates';
+import { definePage } from '@/components/site/define-page';
 
-export const metadata = metadataOf('/support/tools-and-resources/investor-charter');
+const { metadata, Page } = definePage('/support/tools-and-resources/investor-charter', () => ({
+  view: <CharterPage />,
+}));
 
-export default function Page() {
-  return (
-    <>
-      <CharterPage />
-      <StructuredData metadata={metadata} parts={[changedOn(CHARTER_UPDATED)]} />
-    </>
-  );
-}
+export { metadata, Page as default };

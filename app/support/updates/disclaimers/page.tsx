@@ -1,16 +1,9 @@
 import { TextPage } from '@/components/pages/TextPage/TextPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { disclaimers } from '@/lib/content/legal/disclaimers';
-import { metadataOf } from '@/lib/seo/pages';
-import { changedOn } from '@/lib/seo/structured/dates';
 
-export const metadata = metadataOf('/support/updates/disclaimers');
+const { metadata, Page } = definePage('/support/updates/disclaimers', () => ({
+  view: <TextPage path="/support/updates/disclaimers" text={disclaimers} />,
+}));
 
-export default function Page() {
-  return (
-    <>
-      <TextPage path="/support/updates/disclaimers" text={disclaimers} />
-      <StructuredData metadata={metadata} parts={[changedOn(disclaimers.updated)]} />
-    </>
-  );
-}
+export { metadata, Page as default };

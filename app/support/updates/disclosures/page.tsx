@@ -1,16 +1,9 @@
 import { TextPage } from '@/components/pages/TextPage/TextPage';
-import { StructuredData } from '@/components/site/StructuredData';
+import { definePage } from '@/components/site/define-page';
 import { disclosures } from '@/lib/content/legal/disclosures';
-import { metadataOf } from '@/lib/seo/pages';
-import { changedOn } from '@/lib/seo/structured/dates';
 
-export const metadata = metadataOf('/support/updates/disclosures');
+const { metadata, Page } = definePage('/support/updates/disclosures', () => ({
+  view: <TextPage path="/support/updates/disclosures" text={disclosures} />,
+}));
 
-export default function Page() {
-  return (
-    <>
-      <TextPage path="/support/updates/disclosures" text={disclosures} />
-      <StructuredData metadata={metadata} parts={[changedOn(disclosures.updated)]} />
-    </>
-  );
-}
+export { metadata, Page as default };

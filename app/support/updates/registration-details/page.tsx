@@ -1,10 +1,17 @@
-import Filtered, { metadata } from './filtered/page';
+import { RegistrationPage } from '@/components/pages/RegistrationPage/RegistrationPage';
+import { definePage } from '@/components/site/define-page';
+import { authorisedPersons } from '@/lib/content/legal/registration';
+import { getBranches } from '@/lib/provider/getters/content';
+import { personsPage } from '@/lib/support/authorised-persons';
 
-export { metadata };
+const { metadata, Page } = definePage('/support/updates/registration-details', async (query) => ({
+  view: (
+    <RegistrationPage
+      branches={await getBranches()}
+      all={authorisedPersons.length}
+      {...personsPage(authorisedPersons, query)}
+    />
+  ),
+}));
 
-const NOTHING = Promise.resolve({});
-
-/** The bare address, where nothing is asked for. */
-export default function Page() {
-  return <Filtered searchParams={NOTHING} />;
-}
+export { metadata, Page as default };

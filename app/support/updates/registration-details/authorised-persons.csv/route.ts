@@ -1,7 +1,8 @@
 import { authorisedPersons } from '@/lib/content/legal/registration';
+import { sharedFor } from '@/lib/freshness';
 import { personsCsv } from '@/lib/support/authorised-persons';
 
-export const dynamic = 'force-static';
+const DAY = 86_400;
 
 /** All authorised persons as a file for spreadsheets. */
 export function GET(): Response {
@@ -9,6 +10,7 @@ export function GET(): Response {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': 'attachment; filename="authorised-persons.csv"',
+      'Cache-Control': sharedFor(DAY),
       'X-Content-Type-Options': 'nosniff',
     },
   });

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+
+import { ProductPage } from '@/components/pages/ProductPage/ProductPage';
+import { EnquirySection } from '@/components/sections/enquiry/EnquirySection';
+import type { LiveData } from '@/components/sections/product/live/Live';
+import { StructuredData } from '@/components/site/StructuredData';
+import { productCopyOf } from '@/lib/content/products';
+import { pageOf } from '@/lib/pages';
+import { readQuery, searchFunds } from '@/lib/products/fund-search';
+import type { CallName } from '@/lib/provider/calls';
+import { getCollaterals } from '@/lib/provider/getters/content';
+import { getEtfs, getFundNavs, getPublicIssues } from '@/lib/provider/getters/market';
+import { metadataOf } from '@/lib/seo/metadata';
+import { productParts } from '@/lib/seo/structured/product';
+import type { SearchParameters } from '@/lib/support/parameters';
+
+/** Rows of the list of mutual fund schemes. */
+const MOST_FUNDS = 8;
+
+/** The provider's data of a product page, by what its record needs. */
+const DATA: Partial<Readonly<Record<CallName, (query: SearchParameters) => Promise<LiveData>>>> = {
+  collaterals: async () => ({ collaterals: await getCollaterals() }),
+  etfs: async () => ({ etfs: await getEtfs('NSE') }),
+  fundNavs: async ({ fund }) => {
+    const navs = await getFundNavs();
+    return {
+      funds: navs && { ...navs, data: searchFunds(navs.data, readQuery(fund), MOST_FUNDS) },
+    };
+  },
+  publicIssues: async () => {
+    const [open, upcoming] = await Promise.all([
+      getPublicIssues('open'),
+      getPublicIssues('upcoming'),
+    ]);
+    return { open, upcoming };
+  },
+};
+
+interface Props {
+  params: Promise<{ product: string[] }>;
+  searchParams: Promise<SearchParameters>;
+}
+
+/** The copy and the record of an address; every address that has no route of its own comes here. */
+async function productOf({ params }: Props) {
+  const copy = productCopyOf(`/${(await params).product.join('/')}`) ?? notFound();
+  return { copy, page: pageOf(copy.path) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return metadataOf((await productOf(props)).page.path);
+}
+
+export default async function Page(props: Props) {
+  const { copy, page } = await productOf(props);
+  const load = page.needs && DATA[page.needs];
+  return (
+    <>
+      <ProductPage record={copy} live={load && (await load(await props.searchParams))}>
+        {page.form && <EnquirySection kind={page.form} />}
+      </ProductPage>
+      <StructuredData metadata={metadataOf(page.path)} parts={productParts(copy)} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { UnavailablePage } from '@/components/pages/SystemPage/UnavailablePage';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  title: 'Not available just now',
+  description: 'The records this page is made from have not reached the site yet; try again soon.',
+  path: '/unavailable',
+  isIndexed: false,
+});
+
+/** The error page (503) of an address whose list has not loaded; the server asks for it. */
+export default function Page() {
+  return <UnavailablePage />;
+}

@@ -1,0 +1,86 @@
+import type { Metadata } from 'next';
+import { type ReactNode, cache } from 'react';
+
+import { pageOf, type SitePath } from '@/lib/pages';
+import { metadataOf } from '@/lib/seo/metadata';
+import { changedOn } from '@/lib/seo/structured/dates';
+import type { PartOf } from '@/lib/seo/structured/page';
+import type { SearchParameters } from '@/lib/support/parameters';
+
+import { StructuredData } from './StructuredData';
+
+interface Rendered {
+  readonly view: ReactNode;
+  /** What the page's structured data tells of besides the page itself. */
+  readonly parts?: readonly PartOf[];
+}
+
+interface Definition {
+  readonly metadata: Metadata;
+  readonly Page: (props: { searchParams: Promise<SearchParameters> }) => Promise<ReactNode>;
+}
+
+/**
+ * A page by its record: metadata, view and structured data with the day of the record's last change.
+ * @param render draws the page for the query of its address
+ */
+export function definePage(
+  path: SitePath,
+  render: (query: SearchParameters) => Rendered | Promise<Rendered>,
+): Definition {
+  const metadata = metadataOf(path);
+  const { updated } = pageOf(path);
+  const dates = updated === undefined ? [] : [changedOn(updated)];
+  async function Page({ searchParams }: Parameters<Definition['Page']>[0]) {
+    const { view, parts = [] } = await render(await searchParams);
+    return (
+      <>
+        {view}
+        <StructuredData metadata={metadata} parts={[...parts, ...dates]} />
+      </>
+    );
+  }
+  return { metadata, Page };
+}
+
+interface RecordPage<Data> {
+  /** Calls `notFound` or `permanentRedirect` where the part of the address names no record. */
+  readonly load: (part: string, query: SearchParameters) => Promise<Data>;
+  readonly metadata: (data: Data) => Metadata;
+  /** Its breadcrumb. */
+  readonly name: (data: Data) => string;
+  readonly view: (data: Data) => ReactNode;
+  readonly parts: (data: Data) => readonly PartOf[];
+}
+
+interface RecordProps<Param extends string> {
+  params: Promise<Readonly<Record<Param, string>>>;
+  searchParams: Promise<SearchParameters>;
+}
+
+/**
+ * A page that is made from one record of a list.
+ * @param param the name of the dynamic segment, such as `code` in `/videos/[code]`
+ */
+export function defineRecordPage<Param extends string, Data>(param: Param, page: RecordPage<Data>) {
+  const load = cache(page.load);
+  const dataOf = async ({ params, searchParams }: RecordProps<Param>) =>
+    load((await params)[param], await searchParams);
+  async function generateMetadata(props: RecordProps<Param>): Promise<Metadata> {
+    return page.metadata(await dataOf(props));
+  }
+  async function Page(props: RecordProps<Param>) {
+    const data = await dataOf(props);
+    return (
+      <>
+        {page.view(data)}
+        <StructuredData
+          metadata={page.metadata(data)}
+          parts={page.parts(data)}
+          ownName={page.name(data)}
+        />
+      </>
+    );
+  }
+  return { generateMetadata, Page };
+}

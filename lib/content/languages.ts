@@ -1,0 +1,7 @@
+/** The languages of the translate widget; pages are written in the first. */
+export const languages = [
+  { code: 'en', name: 'English', ownName: 'English' },
+  { code: 'hi', name: 'Hindi', ownName: 'हिन्दी' },
+  { code: 'gu', name: 'Gujarati', ownName: 'ગુજરાતી' },
+  { code: 'mr', name: 'Marathi', ownName: 'मराठी' },
+] as const;

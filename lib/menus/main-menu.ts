@@ -1,0 +1,115 @@
+import { type Page, pageOf, pages, type SiteHref, type SitePath } from '@/lib/pages';
+import type { MenuColumn, PageMenu } from '@/lib/pages/page';
+import { documents } from '@/lib/pages/paths';
+
+/** A link of a menu: the specification's subTitle entry, with one line on what it leads to. */
+export interface SubTitle {
+  readonly name: string;
+  /** An address of this site, or an absolute `https:` one. */
+  readonly link: string;
+  readonly note?: string;
+  readonly newTab?: boolean;
+  /** Carries the New badge. */
+  readonly newProduct?: boolean;
+  /** Not there yet: shown with "Coming soon" and without a link. */
+  readonly comingProduct?: boolean;
+}
+
+/** A titled column of links in a top menu's panel. */
+export interface SubMenu {
+  readonly title: string;
+  readonly subTitle: readonly SubTitle[];
+}
+
+/** A top menu. It has a link or a panel. */
+export interface MenuItem {
+  readonly title: string;
+  readonly link: SiteHref | null;
+  readonly newTab?: boolean;
+  readonly newProduct?: boolean;
+  readonly comingProduct?: boolean;
+  readonly subMenu: readonly SubMenu[];
+  /** First parts of the addresses that belong to this menu, for marking where the visitor is. */
+  readonly sections: readonly string[];
+}
+
+const entryOf = (menu: PageMenu, { path, label }: Page): SubTitle => ({
+  name: menu.name ?? label,
+  link: path,
+  note: menu.note,
+  ...(menu.isNew && { newProduct: true }),
+});
+
+/** A column with the pages whose records name it. */
+const column = (title: MenuColumn): SubMenu => ({
+  title,
+  subTitle: pages.flatMap((page) => (page.menu?.column === title ? entryOf(page.menu, page) : [])),
+});
+
+const menu = (
+  title: string,
+  sections: readonly string[],
+  ...columns: readonly MenuColumn[]
+): MenuItem => ({ title, link: null, sections, subMenu: columns.map(column) });
+
+/** The seven top menus. */
+export const mainMenu: readonly MenuItem[] = [
+  menu(
+    'Invest',
+    ['product-and-offerings', 'services', 'equity-broking', 'trading-platform-jm-pro'],
+    'Own',
+    'Earn and protect',
+    'Trade',
+  ),
+  menu(
+    'Markets',
+    [
+      'equity',
+      'derivatives',
+      'currency',
+      'commodity',
+      'market-news-and-insights',
+      'companies',
+      'company-information',
+    ],
+    'Boards',
+    'Behind the prices',
+  ),
+  menu('Research', ['research'], 'Shares and trades', 'Funds and more'),
+  menu('Calculators', ['calculators'], 'Save and grow', 'Decide'),
+  menu(
+    'Talking Finance',
+    ['videos', 'blogs-and-articles', 'infographics', 'webinars'],
+    'Watch',
+    'Read',
+  ),
+  {
+    title: 'Partner with us',
+    link: '/#partner-us',
+    sections: ['franchisee', 'independent-financial-distribution'],
+    subMenu: [],
+  },
+  menu(
+    'Support',
+    ['support', 'accessibility', 'about-us', 'media'],
+    'Get help',
+    'Put things right',
+    'The firm',
+  ),
+];
+
+const LEGAL: readonly SitePath[] = [
+  '/support/updates/privacy',
+  '/support/updates/disclaimers',
+  '/support/updates/disclosures',
+  '/support/updates/registration-details',
+  '/support/tools-and-resources/investor-charter',
+  '/support/tools-and-resources/complaint-status',
+  '/accessibility',
+];
+
+/** Legal pages that every footer links to. */
+export const infoLinks: readonly SubTitle[] = [
+  ...LEGAL.map((path) => ({ name: pageOf(path).label, link: path })),
+  { name: 'Password policy (PDF)', link: documents.passwordPolicy, newTab: true },
+];

@@ -1,0 +1,49 @@
+import type { MenuRecord } from '@/lib/provider/records';
+import { pageOf, type SitePath } from '@/lib/pages';
+import { assetClassPath } from '@/lib/pages/paths';
+
+import { joinMenu, type JoinedMenuItem } from './join-menu';
+import { mainMenu, type MenuItem, type SubTitle } from './main-menu';
+import { classesOf } from '@/lib/products/asset-classes';
+
+/** Pages that the old layout has for what the new one tells elsewhere. */
+const OLD_PAGES: readonly SitePath[] = [
+  '/product-and-offerings/blinktrade-pro',
+  '/product-and-offerings/dp-services',
+  '/product-and-offerings',
+];
+
+const entryOf = (path: SitePath): SubTitle => ({ name: pageOf(path).title, link: path });
+
+/** The new trading platform stands where the old one's page does. */
+const REPLACED = new Set<string>(['/trading-platform-jm-pro']);
+
+/**
+ * The Invest menu of the old layout: each asset class leads to its anchor on the one page of them
+ * all, then what has only a page of its own, then the old pages.
+ */
+function oldInvest(menu: MenuItem, record: MenuRecord | null): MenuItem {
+  const classes = classesOf(record?.assetClasses ?? []);
+  const onOnePage = new Set<string | null>(classes.map(({ path }) => path));
+  const others = menu.subMenu
+    .flatMap((column) => column.subTitle)
+    .filter(({ link }) => !onOnePage.has(link) && !REPLACED.has(link));
+  return {
+    ...menu,
+    subMenu: [
+      {
+        title: 'Asset classes',
+        subTitle: classes.map(({ slug, name }) => ({ name, link: assetClassPath(slug) })),
+      },
+      { title: 'More to invest in', subTitle: others },
+      { title: 'Services', subTitle: OLD_PAGES.map(entryOf) },
+    ],
+  };
+}
+
+/** The menus of the old layout, joined with the menu record like those of the new one. */
+export function oldMenus(record: MenuRecord | null): readonly JoinedMenuItem[] {
+  const menus = mainMenu.map((menu) => (menu.title === 'Invest' ? oldInvest(menu, record) : menu));
+  // Every asset class is in the menu already, so none is left to be added to it.
+  return joinMenu(menus, record && { ...record, assetClasses: [] });
+}

@@ -1,0 +1,59 @@
+import { calculatorPages } from './calculators';
+import { homePages } from './home';
+import { learningPages } from './learning';
+import { legalPages } from './legal';
+import { marketPages } from './markets';
+import { mediaPages } from './media';
+import type { PageRecord } from './page';
+import { productPages } from './products';
+import { researchPages } from './research';
+import { supportPages } from './support';
+
+export type { PageRecord, PageType, SchemaType } from './page';
+export type { SiteHref } from './paths';
+
+const records = [
+  ...homePages,
+  ...productPages,
+  ...calculatorPages,
+  ...researchPages,
+  ...marketPages,
+  ...learningPages,
+  ...supportPages,
+  ...legalPages,
+  ...mediaPages,
+] as const;
+
+/** The address of a page that is not made from a list. */
+export type SitePath = (typeof records)[number]['path'];
+
+export interface Page extends PageRecord {
+  readonly path: SitePath;
+  readonly label: string;
+  readonly parent: SitePath | null;
+  readonly metaTitle: string;
+}
+
+const complete = (record: PageRecord & Pick<Page, 'path' | 'parent'>): Page => ({
+  ...record,
+  label: record.label ?? record.title,
+  metaTitle: record.metaTitle ?? record.title,
+});
+
+/** Every page that is not made from a list; `lib/pages/records` has the others. */
+export const pages: readonly Page[] = records.map(complete);
+
+const byPath: ReadonlyMap<string, Page> = new Map(pages.map((page) => [page.path, page]));
+
+/** The record of an address, `null` for an address without one. */
+export function pageOf(path: SitePath): Page;
+export function pageOf(path: string): Page | null;
+export function pageOf(path: string): Page | null {
+  return byPath.get(path) ?? null;
+}
+
+/** The pages above a page and the page itself, the home page first: its breadcrumbs. */
+export function trailTo(path: SitePath): readonly Page[] {
+  const { parent } = pageOf(path);
+  return [...(parent === null ? [] : trailTo(parent)), pageOf(path)];
+}

@@ -1,0 +1,23 @@
+import { pageOf } from './index';
+import type { PageType } from './page';
+import { recordPagesOf } from './records';
+
+const FILES = /^\/(_next|assets|stock-index)\//;
+
+/** The type of the nearest page at or above an address, `null` where there is none but home. */
+function typeAbove(pathname: string): PageType | null {
+  const type = pageOf(pathname)?.type ?? recordPagesOf(pathname)?.kind.type;
+  if (type) return type;
+  const parent = pathname.slice(0, pathname.lastIndexOf('/'));
+  return parent === '' ? null : typeAbove(parent);
+}
+
+/**
+ * The label of an address in metrics: a page's type, `api`, `file` or `other`, so that there are
+ * few enough of them for a chart.
+ */
+export function pageTypeOf(pathname: string): string {
+  if (pathname.startsWith('/api/')) return 'api';
+  if (FILES.test(pathname)) return 'file';
+  return typeAbove(pathname) ?? 'other';
+}

@@ -1,0 +1,47 @@
+import { slugOf } from '@/lib/slug';
+
+import type { SitePath } from './index';
+
+/** A page that is made from one record of a list. */
+export type RecordPath =
+  | `/company-information/${string}`
+  | `/companies/${string}`
+  | `/research/${string}`
+  | `/videos/${string}`
+  | `/blogs-and-articles/${string}`;
+
+/** An address that a link inside the site may have. */
+export type SiteHref = SitePath | RecordPath | `${SitePath}#${string}` | `${SitePath}?${string}`;
+
+/** The address of a company's page; characters such as `&` and `(` are encoded. */
+export const companyPath = (slug: string): `/company-information/${string}` =>
+  `/company-information/${encodeURIComponent(slug)}`;
+
+/** The companies whose names start with a letter. */
+export const companyLetterPath = (letter: string): `/companies/${string}` =>
+  `/companies/${encodeURIComponent(letter.toLowerCase())}`;
+
+/** The companies of an industry. @param industry its name or its slug */
+export const industryPath = (industry: string): `/companies/${string}` =>
+  `/companies/industry/${encodeURIComponent(slugOf(industry))}`;
+
+/** A research category: one of the eight static ones or one that the menu record adds. */
+export const researchPath = (slug: string): `/research/${string}` =>
+  `/research/${encodeURIComponent(slug)}`;
+
+export const articlePath = (slug: string): `/blogs-and-articles/${string}` =>
+  `/blogs-and-articles/${encodeURIComponent(slug)}`;
+
+export const videoPath = (code: string): `/videos/${string}` =>
+  `/videos/${encodeURIComponent(code)}`;
+
+/** An anchor of the old page of asset classes. */
+export const assetClassPath = (slug: string): SiteHref =>
+  `/product-and-offerings/assets-classes#${encodeURIComponent(slug)}`;
+
+/** The companies whose names match what was typed. */
+export const searchPath = (query: string): `/search?${string}` =>
+  `/search?q=${encodeURIComponent(query)}`;
+
+/** A file that menus link to and that opens in a new tab. */
+export const documents = { passwordPolicy: '/documents/password-policy.pdf' } as const;

@@ -1,0 +1,52 @@
+import 'server-only';
+
+import { calculatorBySlug } from '@/lib/calculators/registry';
+import { firm } from '@/lib/content/firm';
+import { drawable } from '@/lib/share/characters';
+import { calculatorPicture } from '@/lib/share/calculator';
+import { type Picture, type PictureStyle, STYLE_LABELS, textPicture } from '@/lib/share/picture';
+
+import { type Page, pageOf, type PageType, trailTo } from './index';
+import { type FoundPicture, recordPagesOf } from './records';
+
+const STYLES: Readonly<Record<PageType, PictureStyle>> = {
+  home: 'home',
+  firm: 'home',
+  offering: 'product',
+  'old-offering': 'product',
+  calculator: 'calculator',
+  company: 'company',
+  research: 'research',
+  market: 'market',
+  search: 'market',
+  learning: 'learning',
+  media: 'learning',
+  support: 'support',
+  legal: 'support',
+};
+
+function labelOf({ path, type }: Page): string {
+  if (type === 'legal') return 'Legal';
+  if (type === 'media') return 'Media';
+  const above = trailTo(path).at(-2);
+  return above && above.path !== '/' ? above.label : STYLE_LABELS[STYLES[type]];
+}
+
+/** A picture of a page's title and description. */
+function staticPicture(page: Page): Picture {
+  // The home page's own title has the firm's name, which the margin shows already.
+  const title = page.path === '/' ? page.metaTitle.replace(`${firm.name}: `, '') : page.metaTitle;
+  const shown = title.charAt(0).toUpperCase() + title.slice(1);
+  return textPicture(STYLES[page.type], shown, page.description, drawable(labelOf(page)));
+}
+
+/** What the share picture of a page says. @param path the page's address with its escapes undone */
+export async function getPicture(path: string): Promise<FoundPicture> {
+  const slug = /^\/calculators\/([^/]+)$/.exec(path)?.[1];
+  const calculator = slug ? calculatorBySlug(slug) : undefined;
+  if (calculator) return calculatorPicture(calculator);
+  const page = pageOf(path);
+  if (page) return staticPicture(page);
+  const found = recordPagesOf(path);
+  return found ? found.kind.picture(found.rest) : 'unknown';
+}

@@ -1,0 +1,43 @@
+import { formatDate } from '@/lib/format';
+import { load } from '@/lib/provider/load';
+import { textPicture } from '@/lib/share/picture';
+import { lastmodOf } from '../lastmod';
+
+import { articlePath } from '../paths';
+import { oneOf } from '../resolution';
+
+import type { RecordPages } from './record-pages';
+
+const loadArticles = async () => (await load('articles', {}))?.data;
+
+export const articles: RecordPages = {
+  pattern: '/blogs-and-articles/[slug]',
+  type: 'learning',
+  schemaType: 'ItemPage',
+  above: ['/', '/blogs-and-articles'],
+  resolve: async (slug) => {
+    const list = await loadArticles();
+    return oneOf(
+      list?.map((article) => article.slug),
+      slug,
+    );
+  },
+  picture: async (slug) => {
+    const list = await loadArticles();
+    if (!list) return null;
+    const article = list.find((one) => one.slug === slug);
+    if (!article) return 'unknown';
+    const label = `Article, ${formatDate(article.createdAt)}`;
+    return textPicture('learning', article.name, article.summary, label);
+  },
+  sitemapPart: 'articles',
+  sitemapEntries: async () => {
+    const list = await loadArticles();
+    return (
+      list?.map(({ slug, createdAt }) => ({
+        path: articlePath(slug),
+        lastmod: lastmodOf(createdAt),
+      })) ?? null
+    );
+  },
+};

@@ -1,0 +1,39 @@
+import { letterCounts, letterOfPart } from '@/lib/companies/lists';
+import { formatCount } from '@/lib/format';
+import { load } from '@/lib/provider/load';
+import { textPicture } from '@/lib/share/picture';
+
+import { companyLetterPath } from '../paths';
+import { MISSING, PAGE } from '../resolution';
+
+import type { RecordPages } from './record-pages';
+
+const loadLetters = async () => {
+  const companies = await load('companies', {});
+  return companies && letterCounts(companies.data);
+};
+
+export const companyLetters: RecordPages = {
+  pattern: '/companies/[letter]',
+  type: 'market',
+  schemaType: 'CollectionPage',
+  above: ['/', '/companies'],
+  resolve: async (part) => {
+    const letter = letterOfPart(part);
+    if (letter === null) return MISSING;
+    return letter === part ? PAGE : { kind: 'redirect', location: companyLetterPath(letter) };
+  },
+  picture: async (part) => {
+    const letters = await loadLetters();
+    if (!letters) return null;
+    const letter = letters.find(({ slug }) => slug === part);
+    if (!letter) return 'unknown';
+    const line = `${formatCount(letter.count)} listed companies, each with its share price, key figures and quarterly results.`;
+    return textPicture('market', `Companies: ${letter.name}`, line);
+  },
+  sitemapPart: 'pages',
+  sitemapEntries: async () =>
+    ((await loadLetters()) ?? [])
+      .filter(({ count }) => count > 0)
+      .map(({ slug }) => ({ path: companyLetterPath(slug), lastmod: null })),
+};

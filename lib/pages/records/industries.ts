@@ -1,0 +1,46 @@
+import { companiesOfIndustry, industryCounts } from '@/lib/companies/lists';
+import { formatCount } from '@/lib/format';
+import { load } from '@/lib/provider/load';
+import { textPicture } from '@/lib/share/picture';
+import { slugOf } from '@/lib/slug';
+import { dayOf } from '../lastmod';
+
+import { industryPath } from '../paths';
+import { oneOf } from '../resolution';
+
+import type { RecordPages } from './record-pages';
+
+const loadCompanies = async () => (await load('companies', {}))?.data;
+
+export const industries: RecordPages = {
+  pattern: '/companies/industry/[industry]',
+  type: 'market',
+  schemaType: 'CollectionPage',
+  above: ['/', '/companies'],
+  resolve: async (rest) => {
+    // Below the page stands its table as a file.
+    const [part = '', ...file] = rest.split('/');
+    const slug = slugOf(part);
+    const list = await loadCompanies();
+    const found = oneOf(list && industryCounts(list).map((industry) => industry.slug), slug);
+    const isMoved = found.kind === 'page' && slug !== part && file.length === 0;
+    return isMoved ? { kind: 'redirect', location: industryPath(slug) } : found;
+  },
+  picture: async (slug) => {
+    const list = await loadCompanies();
+    if (!list) return null;
+    const industry = industryCounts(list).find((one) => one.slug === slug);
+    if (!industry) return 'unknown';
+    const count = formatCount(companiesOfIndustry(list, slug).length);
+    const line = `${count} listed companies by market value, with price and change of the day.`;
+    return textPicture('market', industry.name, line, 'Industry');
+  },
+  sitemapPart: 'pages',
+  sitemapEntries: async () => {
+    const lastmod = dayOf(await load('marketSnapshot', { exchange: 'NSE' }));
+    return industryCounts((await loadCompanies()) ?? []).map(({ name }) => ({
+      path: industryPath(name),
+      lastmod,
+    }));
+  },
+};

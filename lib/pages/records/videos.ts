@@ -1,0 +1,43 @@
+import { isSampleVideo } from '@/lib/learning/video';
+import { load } from '@/lib/provider/load';
+import { textPicture } from '@/lib/share/picture';
+import { lastmodOf } from '../lastmod';
+
+import { videoPath } from '../paths';
+import { oneOf } from '../resolution';
+
+import type { RecordPages } from './record-pages';
+
+const loadVideos = async () => (await load('videos', {}))?.data;
+
+export const videos: RecordPages = {
+  pattern: '/videos/[code]',
+  type: 'learning',
+  schemaType: 'ItemPage',
+  above: ['/', '/videos'],
+  resolve: async (code) => {
+    const list = await loadVideos();
+    return oneOf(
+      list?.map((video) => video.code),
+      code,
+    );
+  },
+  picture: async (code) => {
+    const list = await loadVideos();
+    if (!list) return null;
+    const video = list.find((one) => one.code === code);
+    if (!video) return 'unknown';
+    const label = isSampleVideo(code) ? 'Sample video' : 'Video';
+    return textPicture('learning', video.name, video.description, label);
+  },
+  sitemapPart: 'videos',
+  sitemapEntries: async () => {
+    const list = await loadVideos();
+    return (
+      list?.map(({ code, publishedAt }) => ({
+        path: videoPath(code),
+        lastmod: lastmodOf(publishedAt),
+      })) ?? null
+    );
+  },
+};

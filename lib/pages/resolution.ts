@@ -1,0 +1,20 @@
+/**
+ * What the server does with an address. `unavailable` (503): the list that the page is made from
+ * has never loaded, so nobody can tell an unknown record from one that is still to come.
+ */
+export type Resolution =
+  | { readonly kind: 'page' }
+  /** Moved for good (308). */
+  | { readonly kind: 'redirect'; readonly location: string }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'unavailable' };
+
+export const PAGE: Resolution = { kind: 'page' };
+export const MISSING: Resolution = { kind: 'missing' };
+export const UNAVAILABLE: Resolution = { kind: 'unavailable' };
+
+/** Resolves one of a list. @param keys of all records; `undefined` while the list has not loaded */
+export function oneOf(keys: readonly string[] | undefined, key: string): Resolution {
+  if (!keys) return UNAVAILABLE;
+  return keys.includes(key) ? PAGE : MISSING;
+}

@@ -1,0 +1,73 @@
+import 'server-only';
+
+import type { CallName } from '@/lib/provider/calls';
+import { load } from '@/lib/provider/load';
+import { addedCategories, RESEARCH_CATEGORIES } from '@/lib/research/categories';
+
+import { type Page, pages } from './index';
+import { dayOf, latestBy, latestOf } from './lastmod';
+import { recordPages } from './records';
+
+export interface SitemapEntry {
+  readonly path: string;
+  /** A day or a moment: of the content, never of the making of the file. `null` where unknown. */
+  readonly lastmod: string | null;
+}
+
+/** Parts of the sitemap; one with more entries than a file may hold gets further files. */
+export const SITEMAP_PARTS = ['pages', 'companies', 'articles', 'videos'] as const;
+export type SitemapPart = (typeof SITEMAP_PARTS)[number];
+
+const NEWS_READ = '100';
+
+const newestReport = async (category: string): Promise<string | null> =>
+  latestBy((await load('reports', { category }))?.data, ({ publishedAt }) => publishedAt);
+
+/** The newest report of a category's page, or of all categories on the page above them. */
+async function newestReportOf({ path }: Page): Promise<string | null> {
+  if (path !== '/research') return newestReport(path.slice('/research/'.length));
+  const menu = await load('menu', {});
+  const categories = [...RESEARCH_CATEGORIES, ...addedCategories(menu?.data.research ?? [])];
+  return latestOf(await Promise.all(categories.map(({ slug }) => newestReport(slug))));
+}
+
+/** The newest date of the records that a page is made from, as far as they say. */
+const NEWEST: Partial<Readonly<Record<CallName, (page: Page) => Promise<string | null>>>> = {
+  articles: async () => latestBy((await load('articles', {}))?.data, (one) => one.createdAt),
+  videos: async () => latestBy((await load('videos', {}))?.data, (one) => one.publishedAt),
+  infographics: async () =>
+    latestBy((await load('infographics', {}))?.data, (one) => one.createdAt),
+  pressReleases: async () => latestBy((await load('pressReleases', {}))?.data, (one) => one.date),
+  gallery: async () => latestBy((await load('gallery', {}))?.data, (one) => one.date),
+  updates: async () => latestBy((await load('updates', {}))?.data, (one) => one.date),
+  marketNews: async () =>
+    latestBy(
+      (await load('marketNews', { category: '', size: NEWS_READ }))?.data,
+      (one) => one.date,
+    ),
+  marketSnapshot: async () => dayOf(await load('marketSnapshot', { exchange: 'NSE' })),
+  derivativeSnapshot: async () => dayOf(await load('derivativeSnapshot', {})),
+  currencySnapshot: async () => dayOf(await load('currencySnapshot', {})),
+  commoditySnapshot: async () => dayOf(await load('commoditySnapshot', {})),
+  reports: newestReportOf,
+};
+
+async function entryOf(page: Page): Promise<SitemapEntry> {
+  const newest = page.needs && NEWEST[page.needs];
+  return { path: page.path, lastmod: newest ? await newest(page) : (page.updated ?? null) };
+}
+
+const staticEntries = () =>
+  Promise.all(pages.filter(({ indexed }) => indexed !== false).map(entryOf));
+
+/** The addresses of a part of the sitemap; `null` while its list has not loaded. */
+export async function getSitemapEntries(
+  part: SitemapPart,
+): Promise<readonly SitemapEntry[] | null> {
+  const kinds = recordPages.filter(({ sitemapPart }) => sitemapPart === part);
+  const lists = await Promise.all([
+    ...(part === 'pages' ? [staticEntries()] : []),
+    ...kinds.map(({ sitemapEntries }) => sitemapEntries()),
+  ]);
+  return lists.some((list) => list === null) ? null : lists.flatMap((list) => list ?? []);
+}

@@ -1,0 +1,47 @@
+import { pageOf, type SitePath } from '@/lib/pages';
+import { pageOfOldAnchor } from '@/lib/pages/old-asset-classes';
+
+import type { AssetClass } from './asset-classes';
+
+interface Particular {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What the page of the former anchors says of a class, and the page that it leads on to. */
+export interface AssetClassEntry {
+  readonly lead: string;
+  readonly particulars: readonly Particular[];
+  readonly link: { readonly words: string; readonly path: SitePath } | null;
+}
+
+const UNKNOWN = 'Ask our desk about this one; it has no page of its own.';
+
+/** Lending took the place of structured products, but doesn’t describe them. */
+const STRUCTURED: Pick<AssetClassEntry, 'lead' | 'particulars'> = {
+  lead: 'A structured product is a debenture whose return follows a share, an index or gold by a formula that its terms spell out.',
+  particulars: [
+    {
+      title: 'For',
+      text: 'Investors who can read the formula, wait until maturity and bear a loss.',
+    },
+    { title: 'Costs', text: 'The issuer’s margin is inside the price. Leaving early costs more.' },
+    { title: 'Needs', text: 'A demat account and the smallest sum that the issue allows.' },
+  ],
+};
+
+const isStructured = (slug: string): boolean =>
+  pageOfOldAnchor(slug) === pageOfOldAnchor('structured-products');
+
+/** The words for one asset class of the menu record, whatever it is. */
+export function entryOf({ slug, name, path, record }: AssetClass): AssetClassEntry {
+  if (isStructured(slug)) {
+    const words = path && `See ${pageOf(path).label}, which took its place`;
+    return { ...STRUCTURED, link: path && words ? { words, path } : null };
+  }
+  return {
+    lead: record?.lead ?? UNKNOWN,
+    particulars: record?.particulars ?? [],
+    link: path && { words: `All about ${name}`, path },
+  };
+}

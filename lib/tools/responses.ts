@@ -1,0 +1,24 @@
+import { cachedFor } from '@/lib/freshness';
+
+/** Seconds for which a file made of records may be cached: the interval of editorial content. */
+const FRESH = 300;
+
+/** A text file for machines. @param type its media type, without the charset @param seconds cacheable */
+export const textFile = (text: string, type: string, seconds = FRESH): Response =>
+  new Response(text, {
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': cachedFor(seconds),
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+
+/** There is no such file. */
+export const absent = (): Response => new Response(null, { status: 404 });
+
+/** The records that the file is made of have not loaded. */
+export const unavailable = (): Response =>
+  new Response(null, {
+    status: 503,
+    headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' },
+  });
