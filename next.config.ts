@@ -2,7 +2,6 @@ import path from 'node:path';
 
 import type { NextConfig } from 'next';
 
-import { calculatorRewrites } from './lib/calculators/query-names';
 import { oldFeeds } from './lib/feeds/old';
 
 /** What an address may ask of its page. With one of these it goes to a dynamic twin, the bare one is static. */
@@ -38,7 +37,6 @@ const config: NextConfig = {
   rewrites: async () => ({
     beforeFiles: [
       twin('/', 'have', '/with/home'),
-      ...calculatorRewrites(),
       ...Object.entries(STATES).flatMap(([source, keys]) =>
         keys.map((key) => twin(source, key, `${source}/filtered`)),
       ),

@@ -1,5 +1,5 @@
 import { choice, rupees, wholeYears } from './fields';
-import type { Fields, Values } from './specs';
+import type { Fields, Values } from './field-specs';
 
 const held = (label: string) =>
   rupees(`${label} you hold`, `${label} held`, [0, 0, 10_000_000_000, 10_000]);

@@ -1,5 +1,5 @@
 import { choice, grouped, percent, rupees } from './fields';
-import type { Fields, Limits, ListSpec, Values } from './specs';
+import type { Fields, Limits, ListSpec, Values } from './field-specs';
 
 /** The scheme's yearly limits in rupees, for all deposits of a financial year together. */
 export const PPF_LEAST = 500;

@@ -14,7 +14,7 @@ import { ownTexts, type PageText } from './texts';
 const texts: ReadonlyMap<string, PageText> = new Map<string, PageText>([
   ...Object.entries(ownTexts),
   ...[...productPages, ...indexPages].map((record) => [record.path, record] as const),
-  ...CALCULATORS.map(({ slug }) => [`/calculators/${slug}`, calculatorText(slug)] as const),
+  ...CALCULATORS.map((entry) => [`/calculators/${entry.slug}`, calculatorText(entry)] as const),
   ...RESEARCH_CATEGORIES.map(
     ({ slug, name, description }) => [`/research/${slug}`, { title: name, description }] as const,
   ),

@@ -1,18 +1,6 @@
+import type { DoughnutData } from '@/lib/calculators';
+
 import styles from './Doughnut.module.scss';
-
-interface DoughnutPart {
-  readonly series: string;
-  readonly label: string;
-  /** Per cent; all of them make 100. */
-  readonly share: number;
-  readonly heldShare: number;
-}
-
-interface DoughnutProps {
-  parts: readonly DoughnutPart[];
-  /** Whether a ring of what is held stands inside that of what is suggested. */
-  compares: boolean;
-}
 
 const RADIUS = { suggested: 120, held: 78 } as const;
 const WIDTH = { suggested: 44, held: 24 } as const;
@@ -48,14 +36,14 @@ function Ring({ parts, radius, width }: RingProps) {
   });
 }
 
-const told = (parts: DoughnutProps['parts'], key: 'share' | 'heldShare'): string =>
+const describe = (parts: DoughnutData['parts'], key: 'share' | 'heldShare'): string =>
   parts.map((part) => `${part.label} ${Math.round(part[key])}%`).join(', ');
 
 /** The suggested shares as a ring, and what is held as a thinner one inside it. */
-export function Doughnut({ parts, compares }: DoughnutProps) {
+export function Doughnut({ parts, compares }: DoughnutData) {
   const [largest] = parts.toSorted((one, two) => two.share - one.share);
-  const label = `Suggested: ${told(parts, 'share')}.${
-    compares ? ` You hold: ${told(parts, 'heldShare')}.` : ''
+  const label = `Suggested: ${describe(parts, 'share')}.${
+    compares ? ` You hold: ${describe(parts, 'heldShare')}.` : ''
   }`;
   const held = parts.map(({ series, heldShare }) => ({ series, share: heldShare }));
   return (

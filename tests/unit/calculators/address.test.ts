@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { defaultsOf, parseState, serialiseState, type AddressInput } from '@/lib/calculators';
 import { compoundingMagic } from '@/lib/calculators/compounding-magic';
 import { ppf } from '@/lib/calculators/ppf';
-import { CALCULATORS } from '@/lib/calculators/registry';
 import { riskProfileCalculator } from '@/lib/calculators/risk-profile';
 import { sip } from '@/lib/calculators/sip';
 
-import { inputOf, messagesOf } from './support';
+import { inputOf, messagesOf, VIEWS } from './support';
+
+const CALCULATORS = Object.values(VIEWS);
 
 const parse = (address: string) => parseState(sip, new URLSearchParams(address));
 
@@ -27,7 +28,7 @@ test('the bare address shows the defaults, and the defaults make the bare addres
   });
 });
 
-test('reads search parameters, form data and the framework’s record alike', () => {
+test('reads search parameters, form data and a record alike', () => {
   const form = new FormData();
   form.set('amount', '₹10,000');
   const inputs: AddressInput[] = [
@@ -189,7 +190,7 @@ test('no address makes a NaN, an Infinity or an exception', () => {
   fc.assert(
     fc.property(addresses, (pairs) => {
       const params = new URLSearchParams(pairs);
-      for (const { calculator, words } of CALCULATORS) {
+      for (const { calculator, explanation } of CALCULATORS) {
         const { values } = parseState(calculator, params);
         const { rows } = calculator.table(values);
         const numbers = [
@@ -199,10 +200,10 @@ test('no address makes a NaN, an Infinity or an exception', () => {
         ];
         expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([]);
         const told = [
-          words.heading(values),
-          words.findings(values),
-          words.formula(values),
-          words.method(values),
+          explanation.heading(values),
+          explanation.findings(values),
+          explanation.formula(values),
+          explanation.method(values),
         ];
         expect(JSON.stringify(told)).not.toMatch(/null|NaN|Infinity|undefined/);
         parseState(calculator, new URLSearchParams(serialiseState(calculator, values)));
