@@ -22,7 +22,7 @@ export interface CalculatorState<F extends Fields = Fields> {
   readonly values: Values<F>;
 }
 
-/** Characters of an over-long text that its box repeats: enough to recognise it, still too long to be valid. */
+/** Characters of an over-long text that its box repeats: recognisable, and too long to be valid when sent again. */
 const ECHO = 40;
 
 /** Characters of one field that are read from an address. No field accepts as many. */
@@ -46,7 +46,7 @@ function givenTexts(params: AddressInput, name: string): readonly string[] {
   return list.map((text) => (typeof text === 'string' ? text : ''));
 }
 
-/** The part of an address that a calculator reads, cut to a size that is still judged like the whole. */
+/** The part of an address that a calculator reads, cut to `LONGEST`, which changes no validation. */
 export function textsOf(fields: Fields, params: AddressInput): Texts {
   const entries = Object.keys(fields).flatMap((name) => {
     const texts = givenTexts(params, name)
@@ -113,7 +113,7 @@ export function defaultsOf<F extends Fields>({ fields }: Pick<Calculator<F>, 'fi
 
 /**
  * Reads a calculator's state from an address or a form. Never throws: a blank, negative,
- * non-numeric, repeated, over-long or out-of-range field gets its message, the other fields keep
+ * non-numeric, repeated, over-long or out-of-range field gets its message, the other fields have
  * what was given, and `values` stay those of `lastGood` (at first: the defaults). Nothing is clamped.
  */
 export function parseState<F extends Fields>(

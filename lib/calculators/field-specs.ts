@@ -1,4 +1,4 @@
-/** How a number is to be shown; the view formats it. `year` is one year of a plan: "year 11". */
+/** The unit of a number, which decides its format. `year` is one year of a plan: "year 11". */
 export type Unit = '₹' | '%' | 'years' | 'months' | 'year' | 'number';
 
 export interface NumberSpec {

@@ -2,12 +2,12 @@ import { readNumber } from '@/lib/forms';
 
 import type { FieldSpec } from './field-specs';
 
-/** A number without an exponent, which no box would read back. */
+/** A number without an exponent, which validation would reject. */
 function plain(value: number): string {
   return value.toFixed(8).replace(/\.?0+$/, '');
 }
 
-/** A field's value as the text of its box and of the address; defaults to the field's default. */
+/** A field's value as text for its box and for the address. @param value default: the field's default */
 export function textOf(spec: FieldSpec, value?: unknown): string {
   if (spec.kind === 'number') return plain(typeof value === 'number' ? value : spec.default);
   if (spec.kind === 'choice') return typeof value === 'string' ? value : spec.default;
@@ -18,7 +18,7 @@ export function textOf(spec: FieldSpec, value?: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What a text that passed the field's rules stands for. */
+/** The value of a text that is valid for the field. */
 export function valueOf(spec: FieldSpec, text: string): unknown {
   const trimmed = text.trim();
   if (spec.kind === 'number') return readNumber(trimmed, spec.unit);

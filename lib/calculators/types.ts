@@ -7,7 +7,7 @@ export interface Quantity {
   readonly unit: Unit;
 }
 
-/** A sentence in parts: the words as they are, the figures for the view to format. */
+/** A sentence in parts: text, and quantities that the component formats. */
 export type Phrase = readonly (string | Quantity)[];
 
 export interface Figure extends Quantity {
@@ -15,20 +15,20 @@ export interface Figure extends Quantity {
   readonly label: string;
   /** Unrounded: the value of the `<data>` element. */
   readonly value: number;
-  /** What the page prints: whole rupees, per cent with at most two decimals. */
+  /** Rounded for display: whole rupees, per cent with at most two decimals. */
   readonly shown: number;
 }
 
 export interface Column {
   readonly key: string;
   readonly label: string;
-  /** Absent where the cells are words. */
+  /** Absent where the cells are text. */
   readonly unit?: Unit;
 }
 
 export type Cell = string | number;
 
-/** A table as the page prints it: its figures are rounded, and parts add up to their totals. */
+/** A table as the page shows it: figures are rounded, and parts add up to their totals. */
 export interface Table {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly Cell[])[];
@@ -36,16 +36,16 @@ export interface Table {
 
 export interface WhatIf<F extends Fields = Fields> {
   readonly label: string;
-  /** The inputs that lead there, for a link. */
+  /** The changed inputs, for a link. */
   readonly values: Values<F>;
   readonly result: Quantity;
-  /** The changed result less the present one; below zero where the change saves money. */
+  /** The changed result less the present one; negative where the change saves money. */
   readonly difference: Quantity;
 }
 
 export interface Calculator<F extends Fields = Fields> {
   readonly fields: F;
-  /** Narrows a field by the values of the others. */
+  /** Limits of fields that depend on the values of others. */
   refine?(values: Values<F>): Partial<Record<keyof F, Limits>>;
   results(values: Values<F>): readonly Figure[];
   table(values: Values<F>): Table;
@@ -76,7 +76,7 @@ export interface Explanation<F extends Fields = Fields> {
   findings(values: Values<F>): readonly Phrase[];
   /** The formula with its numbers filled in, one line an entry. */
   formula(values: Values<F>): readonly (readonly FormulaPart[])[];
-  /** The formula told in a sentence or two. */
+  /** The formula in a sentence or two. */
   method(values: Values<F>): Phrase;
 }
 

@@ -2,7 +2,7 @@ import { lookUp } from '../../lib/companies/directory';
 import { env } from '../../lib/env';
 import { load } from '../../lib/provider/load';
 import { staticCategory } from '../../lib/research/categories';
-import { companyPath } from '../../lib/routes';
+import { companyPath, routeOf } from '../../lib/routes';
 import { decodedPart, slugOf } from '../../lib/slug';
 
 /**
@@ -26,6 +26,13 @@ const LISTED: readonly ListedPages[] = [
   {
     prefix: '/open-account/do-it-yourself',
     judge: async () => (env().flags.diyJourney ? 'serve' : 'missing'),
+  },
+  {
+    prefix: '/calculators/',
+    judge: async (rest) => {
+      const [slug = ''] = rest.split('/');
+      return routeOf(`/calculators/${slug}`) ? 'serve' : 'missing';
+    },
   },
   {
     prefix: '/company-information/',

@@ -10,7 +10,7 @@ const TOP = 12;
 const FILL = 0.72;
 const MOST_NUMBERS = { wide: 12, narrow: 6 } as const;
 
-/** Room for the axis by the length of its labels: the last is for sums of a million crore. */
+/** The width of the axis by its longest label; `widest` is for sums of a million crore. */
 function gutterFor(labels: readonly string[]): 'narrow' | 'wide' | 'widest' {
   const longest = Math.max(...labels.map((label) => label.length));
   if (longest <= 10) return 'narrow';
@@ -21,11 +21,11 @@ const GUTTERS = { narrow: 76, wide: 122, widest: 184 } as const;
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
 
-/** Every how many years a number stands under its bar. */
+/** The step between the years that have a label. */
 const everyFor = (count: number, most: number): number =>
   [1, 2, 5, 10].find((every) => count / every <= most) ?? 10;
 
-/** Bars of two parts, one for each year, over their base line; the axis stands at the right. */
+/** Bars of two parts, one for each year, with the axis at the right. */
 export function BarChart({ bars, label, mark }: BarChartData) {
   const { top, ticks } = axisOf(Math.max(...bars.map(({ whole }) => whole)));
   const count = bars.length;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import type {
@@ -41,10 +41,9 @@ export interface CalculatorProps {
  */
 export function Calculator(props: CalculatorProps) {
   const { calculator, explanation, layout, path, given, start } = props;
-  const form = useRef<HTMLFormElement>(null);
   const { follow } = layout;
   const { state, address, pauses, change, reset } = useFormState({
-    ...{ calculator, path, given, follow, form },
+    ...{ calculator, path, given, follow },
   });
   const details = {
     ...{ calculator, explanation, layout, path, start },
@@ -55,7 +54,7 @@ export function Calculator(props: CalculatorProps) {
       <Ledger space="tight" labelledBy="page-heading" note={props.conventions}>
         {props.head}
         <div className={styles.columns}>
-          <CalculatorForm ref={form} layout={layout} path={path} state={state} onChange={change} />
+          <CalculatorForm layout={layout} path={path} state={state} onChange={change} />
           <Results
             {...{ calculator, layout, path, state, address }}
             findings={explanation.findings(details.values)}

@@ -1,7 +1,5 @@
 'use client';
 
-import type { Ref } from 'react';
-
 import { ChoiceField } from '@/components/ui/ChoiceField/ChoiceField';
 import { SliderField } from '@/components/ui/SliderField/SliderField';
 import type { CalculatorState, Layout } from '@/lib/calculators';
@@ -30,16 +28,14 @@ function OneField({ name, state, onChange }: OneFieldProps) {
 }
 
 interface CalculatorFormProps extends FieldsProps {
-  ref: Ref<HTMLFormElement>;
   path: string;
 }
 
 /** The form. Without scripts it sends its fields to the calculator's own address. */
-export function CalculatorForm({ ref, path, ...fields }: CalculatorFormProps) {
+export function CalculatorForm({ path, ...fields }: CalculatorFormProps) {
   const { layout, state, onChange } = fields;
   return (
     <form
-      ref={ref}
       action={path}
       noValidate
       className={styles.form}

@@ -13,7 +13,7 @@ function Part({ part }: { part: FormulaPart }) {
     case 'figure':
       return <span>{plainNumber(part.value)}</span>;
     case 'text':
-      return <span data-words={/[a-z]{3}/i.test(part.text) ? '' : undefined}>{part.text}</span>;
+      return <span data-sentence={/[a-z]{3}/i.test(part.text) ? '' : undefined}>{part.text}</span>;
     case 'group':
       return (
         <span className={styles.group}>

@@ -9,8 +9,8 @@ import type { RiskProfileProps } from './risk/RiskProfile.client';
 
 type Props = Omit<CalculatorProps, 'calculator' | 'explanation' | 'layout'>;
 
-/* Each calculator is a chunk of its own; the server waits for it, so that the HTML is whole. */
-const COMPONENTS: ReadonlyMap<CalculatorSlug, ComponentType<Props>> = new Map(
+/** Each calculator is a chunk of its own. The server waits for it, so that the HTML is whole. */
+const COMPONENTS: Readonly<Record<string, ComponentType<Props>>> = Object.fromEntries(
   CALCULATORS.map(({ slug, load }) => {
     const component = lazy(async () => {
       const { calculator, explanation, layout } = (await load()).view;
@@ -24,7 +24,7 @@ const COMPONENTS: ReadonlyMap<CalculatorSlug, ComponentType<Props>> = new Map(
 
 /** The calculator of a slug with its form, results and details. */
 export function LazyCalculator({ slug, ...props }: Props & { slug: CalculatorSlug }) {
-  const Component = COMPONENTS.get(slug);
+  const Component = COMPONENTS[slug];
   return Component && <Component {...props} />;
 }
 

@@ -1,7 +1,8 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 
+import { useAfterHydration } from '@/components/ui/use-after-hydration';
 import type { Layout } from '@/lib/calculators';
 import { textOf } from '@/lib/calculators/field-text';
 
@@ -26,15 +27,14 @@ export function ListField({ list, state, onChange }: ListFieldProps) {
   const boxes = useRef<HTMLOListElement>(null);
   const [spec, field, other] = [state.specs[name], state.form[name], state.specs[fallback]];
 
-  /* The boxes have no name, so that the form does not send them; those typed in before hydration
-     are read here. */
-  const takeOver = useEffectEvent(() => {
+  useAfterHydration(() => {
     const inputs = [...(boxes.current?.querySelectorAll('input') ?? [])];
     if (inputs.every(({ value, defaultValue }) => value === defaultValue)) return;
-    const text = inputs.reduce((all, { value }, at) => withItem(all, at, value), '');
-    onChange(name, text);
+    onChange(
+      name,
+      inputs.reduce((text, { value }, at) => withItem(text, at, value), ''),
+    );
   });
-  useEffect(() => takeOver(), []);
 
   if (spec?.kind !== 'list' || !field || !other) return null;
   const id = `field-${name}`;

@@ -26,8 +26,8 @@ export function quantityText({ value, unit }: Quantity): string {
 
 /** A quantity in a sentence: large sums in lakh and crore. */
 function spokenText(quantity: Quantity): string {
-  const words = quantity.unit === '₹' ? formatInWords(quantity.value) : null;
-  return words ?? quantityText(quantity);
+  const inWords = quantity.unit === '₹' ? formatInWords(quantity.value) : null;
+  return inWords ?? quantityText(quantity);
 }
 
 /** A sentence as plain text. */

@@ -1,12 +1,6 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useReducer,
-  useState,
-} from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 
+import { useAfterHydration } from '@/components/ui/use-after-hydration';
 import {
   parseState,
   serialiseState,
@@ -17,7 +11,6 @@ import {
   type Texts,
   type Values,
 } from '@/lib/calculators';
-import { textOf } from '@/lib/calculators/field-text';
 
 /** Milliseconds without an edit after which the address is written. */
 const PAUSE = 350;
@@ -47,29 +40,10 @@ interface FormStateOptions {
   /** The fields as the rendered address gives them. */
   given: Texts;
   follow?: Layout['follow'];
-  /** The form whose fields may have been changed before hydration. */
-  form?: RefObject<HTMLFormElement | null>;
-}
-
-/** The fields that a visitor changed before hydration: React leaves the text of such inputs as it is. */
-function changedFields(
-  element: HTMLFormElement,
-  { specs, form, values }: CalculatorState,
-): readonly (readonly [name: string, text: string])[] {
-  const data = new FormData(element);
-  return Object.entries(specs).flatMap(([name, spec]) => {
-    const text = data.get(name);
-    if (typeof text !== 'string') return [];
-    const rendered = spec.kind === 'choice' ? textOf(spec, values[name]) : form[name]?.value;
-    const plain = spec.kind === 'number' ? text.replaceAll(',', '') : text;
-    const isSame = plain === (spec.kind === 'number' ? rendered?.replaceAll(',', '') : rendered);
-    return isSame ? [] : [[name, text] as const];
-  });
 }
 
 /** The form of a calculator: its texts, their state, and the address of the result. */
-export function useFormState(options: FormStateOptions): FormState {
-  const { calculator, path, given, follow, form } = options;
+export function useFormState({ calculator, path, given, follow }: FormStateOptions): FormState {
   const [{ state, edits }, dispatch] = useReducer(
     (now: Entered, next: Edit | { address: Texts }): Entered => {
       const isEdit = typeof next === 'function';
@@ -82,26 +56,15 @@ export function useFormState(options: FormStateOptions): FormState {
   );
   const [pauses, setPauses] = useState(0);
 
-  const change = useCallback(
-    (name: string, text: string) =>
-      dispatch((texts, values) => ({ ...texts, ...follow?.(name, text, values), [name]: text })),
-    [follow],
-  );
-  const reset = useCallback(() => dispatch(() => ({})), []);
-
-  /* The address may differ from the rendered one after a return by the Back button. */
-  const takeOver = useEffectEvent(() => {
+  // After a return by the Back button the address may differ from the rendered one.
+  useAfterHydration(() => {
     const address = textsOf(calculator.fields, new URLSearchParams(location.search));
     if (JSON.stringify(address) !== JSON.stringify(given)) dispatch({ address });
-    else if (form?.current) {
-      for (const [name, text] of changedFields(form.current, state)) change(name, text);
-    }
   });
-  useEffect(() => takeOver(), []);
 
   const query = serialiseState(calculator, state.values);
   const address = query ? `${path}?${query}` : path;
-  /* Replaces the address, so that the page neither reloads nor fills the history. */
+  // The address is replaced, so that the page neither reloads nor fills the history.
   const writeAddress = useEffectEvent(() => {
     history.replaceState(null, '', address);
     setPauses((count) => count + 1);
@@ -112,5 +75,12 @@ export function useFormState(options: FormStateOptions): FormState {
     return () => clearTimeout(timer);
   }, [edits]);
 
-  return { state, address, pauses, change, reset };
+  return {
+    state,
+    address,
+    pauses,
+    change: (name, text) =>
+      dispatch((texts, values) => ({ ...texts, ...follow?.(name, text, values), [name]: text })),
+    reset: () => dispatch(() => ({})),
+  };
 }

@@ -3,6 +3,7 @@ import {
   assetAllocation,
   hasHoldings,
   suggestedShares,
+  TILT,
   type AllocationFields,
   type AllocationInput,
 } from '@/lib/calculators/asset-allocation';
@@ -57,7 +58,7 @@ const explanation: Explanation<AllocationFields> = {
     return [...short, ...(changes.length > 0 ? changes : [['You hold what the rule suggests.']])];
   },
   formula: (input) => {
-    const tilt = { conservative: -15, moderate: 0, aggressive: 15 }[input.risk];
+    const tilt = TILT[input.risk];
     const { equity } = suggestedShares(input);
     return [
       [

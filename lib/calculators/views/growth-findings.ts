@@ -3,7 +3,7 @@ import type { Phrase } from '@/lib/calculators/types';
 
 import { numberWord, percent, rupees, yearNumber } from './phrases';
 
-/** When growth overtook what was paid in, or how far it came. */
+/** The year in which growth exceeds what was paid in, or its share if it never does. */
 export function crossover(rows: readonly YearRow[], noun = 'Growth'): Phrase {
   const passed = rows.find(({ growth, invested }) => growth > invested);
   if (passed) return [`${noun} passes what you put in during `, yearNumber(passed.year), '.'];
@@ -13,7 +13,7 @@ export function crossover(rows: readonly YearRow[], noun = 'Growth'): Phrase {
   return [`${noun} makes up `, percent(share), ' of the total. The rest is what you put in.'];
 }
 
-/** What the last five years add beside all those before; empty for plans under ten years or without growth. */
+/** What the last five years add compared with those before; empty for plans under ten years or without growth. */
 export function lastFive(rows: readonly YearRow[]): readonly Phrase[] {
   const [before, last] = [rows.at(-6), rows.at(-1)];
   if (rows.length < 10 || !before || !last || last.growth <= 0) return [];

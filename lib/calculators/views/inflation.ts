@@ -38,7 +38,7 @@ const explanation: Explanation<InflationFields> = {
         ? [['At this pace prices double in ', years(Math.LN2 / Math.log1p(rate / 100)), '.']]
         : [];
     const worth = last ? last.invested / (last.cost / amount) : amount;
-    const kept: Phrase =
+    const buyingPower: Phrase =
       real < 0
         ? [
             'Your money would earn less than prices rise: it would buy as much as ',
@@ -46,7 +46,7 @@ const explanation: Explanation<InflationFields> = {
             ' does today.',
           ]
         : ['Invested at your return, it would buy as much as ', rupees(worth), ' does today.'];
-    return [...doubles, kept];
+    return [...doubles, buyingPower];
   },
   formula: (input) => {
     const { amount, rate } = input;

@@ -9,7 +9,7 @@ export const plain = (value: number): Quantity => ({ value, unit: 'number' });
 export const years = (value: number): Quantity => ({ value: roundTo(value, 1), unit: 'years' });
 export const yearNumber = (value: number): Quantity => ({ value, unit: 'year' });
 
-/** A figure of a formula, to eight significant digits; more would only be noise to a reader. */
+/** A number in a formula, to eight significant digits. */
 export const figure = (value: number): FormulaPart => ({
   kind: 'figure',
   value: Number(value.toPrecision(8)),
@@ -17,7 +17,7 @@ export const figure = (value: number): FormulaPart => ({
 
 /** A sum of money in a formula, in full. */
 export const sum = (value: number): FormulaPart => ({ kind: 'figure', value: roundTo(value, 2) });
-export const text = (words: string): FormulaPart => ({ kind: 'text', text: words });
+export const text = (content: string): FormulaPart => ({ kind: 'text', text: content });
 export const TIMES = text('×');
 export const PLUS = text('+');
 export const MINUS = text('−');
@@ -64,7 +64,7 @@ export function numberWord(value: number): string {
   return value % 10 === 0 ? tens : `${tens}-${ONES[value % 10]}`;
 }
 
-/** "Twenty years", "One year": begins a heading. */
+/** "Twenty years", "One year": the start of a heading. */
 export function yearsTitle(value: number): string {
   const word = numberWord(value);
   return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${value === 1 ? 'year' : 'years'}`;

@@ -34,7 +34,7 @@ describe('the risk profile', () => {
     ).toBeInTheDocument();
   });
 
-  it('steps by addresses where there is no script', async () => {
+  it('has an address for each step, for browsers without scripts', async () => {
     const root = await htmlOf(SLUG, 'answers=34');
     const buttons = [...root.querySelectorAll('form button')];
     expect(buttons.map((button) => button.getAttribute('value'))).toEqual([
@@ -54,7 +54,7 @@ describe('the risk profile', () => {
     expect(root).toHaveTextContent('yet expect a return that only risk could bring');
   });
 
-  it('says what is wrong with answers that are none', async () => {
+  it('shows a message for invalid answers', async () => {
     const root = await htmlOf(SLUG, 'answers=9x');
     expect(root.querySelector('[role=alert]')).not.toBeNull();
     expect(root.querySelector('h2')).toHaveTextContent(RISK_QUESTIONS[0]?.question ?? '');

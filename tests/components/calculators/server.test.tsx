@@ -16,7 +16,7 @@ describe('the HTML of a calculator', () => {
     expect(dataOf(root)).toMatchObject(Object.fromEntries(data));
   });
 
-  it.each(SLUGS)('%s stands under one main heading, with unique ids', async (slug) => {
+  it.each(SLUGS)('%s has one main heading and unique ids', async (slug) => {
     const root = await htmlOf(slug);
     expect(root.querySelectorAll('h1')).toHaveLength(1);
     const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
@@ -74,7 +74,7 @@ describe('an odd address', () => {
     '__proto__=1&constructor=2&rate=NaN',
   ];
 
-  it.each(odd)('keeps the result of the defaults and says what is wrong: %#', async (query) => {
+  it.each(odd)('shows the default result and a message: %#', async (query) => {
     const root = await htmlOf('sip-calculator', query);
     expect(Math.round(Number(dataOf(root).total))).toBe(1161695);
     expect(root.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
@@ -101,7 +101,7 @@ describe('an odd address', () => {
     ['inflation-calculator', 'amount=1&rate=20&years=50&return=0'],
     ['ppf-calculator', 'frequency=monthly&amount=42&years=50&rate=15'],
     ['asset-allocation-calculator', 'age=100&horizon=0&equity=10000000000'],
-  ] as const)('stands at the ends of the ranges: %s?%s', async (slug, query) => {
+  ] as const)('renders at the limits of the ranges: %s?%s', async (slug, query) => {
     const root = await htmlOf(slug, query);
     expect(root.querySelectorAll('[aria-invalid=true]')).toHaveLength(0);
     expect(/NaN|Infinity|undefined|e\+\d/.exec(root.innerHTML)?.[0]).toBeUndefined();

@@ -38,7 +38,7 @@ describe('typing', () => {
     expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(4);
   });
 
-  it('keeps the last good result beside a message', async () => {
+  it('shows the last valid result beside a message', async () => {
     await show('sip-calculator');
     const rate = screen.getByRole('textbox', { name: 'Yearly return assumed, per cent' });
     await userEvent.clear(rate);
@@ -84,7 +84,7 @@ describe('typing', () => {
 });
 
 describe('PPF', () => {
-  it('keeps the money of a year when the frequency changes, and takes a rate for a year', async () => {
+  it('leaves the yearly sum the same when the frequency changes, and takes a rate for a year', async () => {
     at('/calculators/ppf-calculator');
     await show('ppf-calculator');
     await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));

@@ -69,7 +69,7 @@ describe('a wrong field gives the message that names the range', () => {
   });
 });
 
-test('other fields keep what was given, and the last good result stays', () => {
+test('other fields have what was given, and the last valid result is shown', () => {
   const good = inputOf(sip, 'amount=7000&years=20');
   const state = parseState(sip, { amount: '7000', years: 'soon', rate: '9' }, good);
   expect(state.isValid).toBe(false);
@@ -85,7 +85,7 @@ test('an over-long text is echoed short and stays wrong when it is sent back', (
   expect(parseState(sip, { amount: form.amount.value }).isValid).toBe(false);
 });
 
-test('a long list with one wrong item is kept whole, so that the item can be mended', () => {
+test('a long list with one invalid item is not shortened, so that the item can be corrected', () => {
   const rates = [...Array<string>(20).fill('7.1'), 'x'].join(',');
   expect(parseState(ppf, { rates }).form.rates).toMatchObject({ value: rates, isValid: false });
 });
@@ -199,13 +199,13 @@ test('no address makes a NaN, an Infinity or an exception', () => {
           ...calculator.whatIf(values).map(({ difference }) => difference.value),
         ];
         expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([]);
-        const told = [
+        const sentences = [
           explanation.heading(values),
           explanation.findings(values),
           explanation.formula(values),
           explanation.method(values),
         ];
-        expect(JSON.stringify(told)).not.toMatch(/null|NaN|Infinity|undefined/);
+        expect(JSON.stringify(sentences)).not.toMatch(/null|NaN|Infinity|undefined/);
         parseState(calculator, new URLSearchParams(serialiseState(calculator, values)));
       }
     }),

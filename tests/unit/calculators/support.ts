@@ -9,7 +9,7 @@ import { view as riskView } from '@/lib/calculators/views/risk-profile';
 import { view as sipView } from '@/lib/calculators/views/sip';
 import { view as wealthView } from '@/lib/calculators/views/wealth-accumulation';
 
-/** The views that the registry loads; a test holds that these are the same. */
+/** The views that the registry loads; `registry.test.ts` compares the two. */
 export const VIEWS: Readonly<Record<CalculatorSlug, CalculatorView>> = {
   'sip-calculator': sipView,
   'wealth-accumulation-calculator': wealthView,
