@@ -1,26 +1,32 @@
 import { validateField, type Field } from '@/lib/forms';
 
+import { textOf, valueOf } from './field-text';
 import { longestList, rulesOf } from './rules';
-import { textOf, valueOf } from './texts';
 import type { Calculator, Fields, FieldSpec, Values } from './types';
 
-/** An address's query: `URLSearchParams`, `FormData`, or a record such as the framework's `searchParams`. */
+/** A query: `URLSearchParams`, `FormData`, or a record such as the `searchParams` of Next.js. */
 export type AddressInput =
   | { getAll(name: string): readonly unknown[] }
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-export interface CalculatorState<F extends Fields> {
-  /** The fields as they hold for these inputs (PPF's deposit range depends on its frequency). */
+/** The text of each field by name; a list where an address gives a name repeatedly. */
+export type Texts = Readonly<Record<string, string | readonly string[]>>;
+
+export interface CalculatorState<F extends Fields = Fields> {
+  /** The fields with the limits that these inputs give them (PPF's deposit depends on its frequency). */
   readonly specs: F;
-  /** Each field with the text of its box and, where it is wrong, its message. */
+  /** Each field with its text and, if it is wrong, its message. */
   readonly form: { readonly [K in keyof F]: Field<string> };
   readonly isValid: boolean;
-  /** What the result uses: these inputs when all are valid, else the last good ones or the defaults. */
+  /** What the result uses: these inputs when all are valid, else the last valid ones or the defaults. */
   readonly values: Values<F>;
 }
 
-/** What a box repeats of an over-long text: enough to know it by, too long to pass the rules. */
+/** Characters of an over-long text that its box repeats: recognisable, and too long to be valid when sent again. */
 const ECHO = 40;
+
+/** Characters of one field that are read from an address. No field accepts as many. */
+const LONGEST = 700;
 
 function hasGetAll(params: AddressInput): params is { getAll(name: string): readonly unknown[] } {
   return typeof params.getAll === 'function';
@@ -40,16 +46,41 @@ function givenTexts(params: AddressInput, name: string): readonly string[] {
   return list.map((text) => (typeof text === 'string' ? text : ''));
 }
 
-/** One field checked. An absent one takes its default; a list or the digits may start out empty. */
+/** The part of an address that a calculator reads, cut to `LONGEST`, which changes no validation. */
+export function textsOf(fields: Fields, params: AddressInput): Texts {
+  const entries = Object.keys(fields).flatMap((name) => {
+    const texts = givenTexts(params, name)
+      .slice(0, 2)
+      .map((text) => text.slice(0, LONGEST));
+    const [first] = texts;
+    return first === undefined ? [] : [[name, texts.length > 1 ? texts : first] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * One result for each field, under its name. The cast is the only one here: TypeScript types the
+ * entries of an object by the union of its values, so the caller states what belongs to which name.
+ */
+function mapFields<F extends Fields, R extends Readonly<Record<keyof F, unknown>>>(
+  fields: F,
+  map: (spec: FieldSpec, name: keyof F & string) => unknown,
+): R {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, spec]) => [name, map(spec, name)]),
+  ) as R;
+}
+
+/** One field validated. An absent one takes its default; a list or the digits may start out empty. */
 function readField(spec: FieldSpec, texts: readonly string[]): Field<string> {
   const rules = rulesOf(spec);
   const [first = textOf(spec)] = texts;
   const value = texts.length > 1 ? texts : first;
-  const needed = texts.length > 0 && spec.kind !== 'list';
+  const isRequired = texts.length > 0 && spec.kind !== 'list';
   const { isValid, errorMessage } = validateField({
     label: spec.noun,
     value,
-    rules: needed ? rules : rules.filter(({ kind }) => kind !== 'required'),
+    rules: isRequired ? rules : rules.filter(({ kind }) => kind !== 'required'),
     isValid: true,
     errorMessage: '',
   });
@@ -59,28 +90,20 @@ function readField(spec: FieldSpec, texts: readonly string[]): Field<string> {
 }
 
 function readAll<F extends Fields>(specs: F, params: AddressInput): CalculatorState<F>['form'] {
-  const entries = Object.entries(specs).map(
-    ([name, spec]) => [name, readField(spec, givenTexts(params, name))] as const,
-  );
-  return Object.fromEntries(entries) as unknown as CalculatorState<F>['form'];
+  return mapFields(specs, (spec, name) => readField(spec, givenTexts(params, name)));
 }
 
 function valuesOf<F extends Fields>(specs: F, form: CalculatorState<F>['form']): Values<F> {
-  const entries = Object.entries(specs).map(([name, spec]) => {
-    const field = form[name];
-    return [name, valueOf(spec, field?.isValid ? field.value : textOf(spec))] as const;
-  });
-  return Object.fromEntries(entries) as unknown as Values<F>;
+  return mapFields<F, Values<F>>(specs, (spec, name) =>
+    valueOf(spec, form[name].isValid ? form[name].value : textOf(spec)),
+  );
 }
 
-/** The fields narrowed by each other's values, a wrong one counting as its default. */
-function refined<F extends Fields>(calculator: Calculator<F>, values: Values<F>): F {
+/** The fields with the limits that depend on other values; an invalid value counts as its default. */
+function withLimits<F extends Fields>(calculator: Calculator<F>, values: Values<F>): F {
   const limits = calculator.refine?.(values);
   if (!limits) return calculator.fields;
-  const entries = Object.entries(calculator.fields).map(
-    ([name, spec]) => [name, { ...spec, ...limits[name] }] as const,
-  );
-  return Object.fromEntries(entries) as unknown as F;
+  return mapFields<F, F>(calculator.fields, (spec, name) => ({ ...spec, ...limits[name] }));
 }
 
 /** The values of the bare address. */
@@ -90,7 +113,7 @@ export function defaultsOf<F extends Fields>({ fields }: Pick<Calculator<F>, 'fi
 
 /**
  * Reads a calculator's state from an address or a form. Never throws: a blank, negative,
- * non-numeric, repeated, over-long or out-of-range field carries its message, the other fields keep
+ * non-numeric, repeated, over-long or out-of-range field gets its message, the other fields have
  * what was given, and `values` stay those of `lastGood` (at first: the defaults). Nothing is clamped.
  */
 export function parseState<F extends Fields>(
@@ -99,7 +122,7 @@ export function parseState<F extends Fields>(
   lastGood?: Values<F>,
 ): CalculatorState<F> {
   const base = calculator.fields;
-  const specs = refined(calculator, valuesOf(base, readAll(base, params)));
+  const specs = withLimits(calculator, valuesOf(base, readAll(base, params)));
   const form = readAll(specs, params);
   const isValid = Object.values<Field<string>>(form).every((field) => field.isValid);
   const values = isValid ? valuesOf(specs, form) : (lastGood ?? defaultsOf(calculator));
@@ -111,7 +134,7 @@ export function serialiseState<F extends Fields>(
   calculator: Calculator<F>,
   values: Values<F>,
 ): string {
-  const specs = refined(calculator, values);
+  const specs = withLimits(calculator, values);
   return Object.entries(specs)
     .filter(([name, spec]) => textOf(spec, values[name]) !== textOf(spec))
     .map(

@@ -3,7 +3,7 @@ import { roundRupee, splitWhole } from './rounding';
 
 export type Part = 'equity' | 'debt' | 'gold' | 'liquid';
 
-/** One part beside what is held of it. Shares in per cent; money in whole rupees that add up. */
+/** One part with its suggested and present share. Shares in per cent; money in whole rupees that add up. */
 export interface PartRow {
   readonly part: Part;
   readonly label: string;
@@ -11,7 +11,7 @@ export interface PartRow {
   readonly suggested: number;
   readonly held: number;
   readonly heldShare: number;
-  /** What to add, or below zero to reduce. The four sum to nothing. */
+  /** What to add, negative: to reduce. The four sum to 0. */
   readonly difference: number;
 }
 
@@ -22,15 +22,15 @@ const LABELS: readonly (readonly [Part, string])[] = [
   ['liquid', 'Cash and liquid funds'],
 ];
 
-/** What the shares of money are taken of when nothing is held, in rupees. */
+/** The sum in rupees that is divided when no holding is given. */
 export const EXAMPLE_SUM = 100_000;
 
-/** Whether the visitor gave any holding to compare. */
+/** Whether any holding is given. */
 export function hasHoldings({ equity, debt, gold, cash }: AllocationInput): boolean {
   return equity + debt + gold + cash > 0;
 }
 
-/** The four parts that make 100 (debt without its liquid part), with the holdings where given. */
+/** The four parts that sum to 100 per cent (debt without its liquid part), with the given holdings. */
 export function allocationParts(input: AllocationInput): readonly PartRow[] {
   const { equity, debt, gold, liquid } = suggestedShares(input);
   const shares = [equity, debt - liquid, gold, liquid];

@@ -1,7 +1,8 @@
 import { choice, rupees, wholeYears } from './fields';
-import type { Fields, Values } from './specs';
+import type { Fields, Values } from './field-specs';
 
-const held = (label: string) =>
+/** A present holding in rupees. */
+const holding = (label: string) =>
   rupees(`${label} you hold`, `${label} held`, [0, 0, 10_000_000_000, 10_000]);
 
 export const allocationFields = {
@@ -17,16 +18,16 @@ export const allocationFields = {
     { value: '110', label: '110' },
     { value: '120', label: '120' },
   ]),
-  equity: held('Equity'),
-  debt: held('Debt'),
-  gold: held('Gold'),
-  cash: held('Cash'),
+  equity: holding('Equity'),
+  debt: holding('Debt'),
+  gold: holding('Gold'),
+  cash: holding('Cash'),
 } satisfies Fields;
 
 export type AllocationFields = typeof allocationFields;
 export type AllocationInput = Values<AllocationFields>;
 
-/** Shares in per cent: equity, debt and gold sum to 100; `liquid` is the part of debt kept at hand. */
+/** Shares in per cent: equity, debt and gold sum to 100; `liquid` is a part of debt. */
 export interface Shares {
   readonly equity: number;
   readonly debt: number;
@@ -34,11 +35,12 @@ export interface Shares {
   readonly liquid: number;
 }
 
-const TILT = { conservative: -15, moderate: 0, aggressive: 15 } as const;
+/** Points of equity by attitude to risk. */
+export const TILT = { conservative: -15, moderate: 0, aggressive: 15 } as const;
 
 /**
- * The rule of thumb "a number less your age", step by step in this order: base − age + tilt; held
- * between 20 and 90; to the nearest 5, halves down; at most 20 with a horizon under 3 years and 40
+ * The rule of thumb "a number less your age", in this order: base − age + tilt; bounded
+ * to 20 and 90; to the nearest 5, halves down; at most 20 with a horizon under 3 years and 40
  * under 5. Gold 10, or 5 when equity is above 80; the rest debt, of which 5 liquid. Educational.
  */
 export function suggestedShares(

@@ -37,7 +37,7 @@ export interface CompoundingRow extends YearRow {
 /**
  * The plan at the end of each year, in rupees. Once: P(1 + R/m)^(m·t), of which P·R·t is simple
  * interest and the rest interest on interest. Each month: instalments at the start of a month at the
- * monthly rate (1 + R/m)^(m/12) − 1, for `invest` years, then held. Real value: total/(1+f)^t.
+ * monthly rate (1 + R/m)^(m/12) − 1, for `invest` years, then left to earn. Real value: total/(1+f)^t.
  */
 export function compoundingSeries(input: CompoundingInput): readonly CompoundingRow[] {
   const { mode, amount, rate, invest, years, inflation } = input;

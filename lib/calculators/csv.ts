@@ -5,7 +5,7 @@ function header({ label, unit }: Column): string {
   return unit === '%' ? `${label} (%)` : label;
 }
 
-/** The table as rows of a CSV file, headers first; figures are plain numbers. */
+/** The table as rows of a CSV file, header first; numbers without grouping or unit. */
 export function csvRows(table: Table): readonly (readonly Cell[])[] {
   return [table.columns.map(header), ...table.rows];
 }

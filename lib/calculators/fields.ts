@@ -28,7 +28,7 @@ export function wholeYears(label: string, noun: string, range: Range, note?: str
   return number('years', 0, label, noun, range, note);
 }
 
-/** One of a few; the first argument is the default. */
+/** One of several; the first argument is the default. */
 export function choice<const C extends string>(
   initial: NoInfer<C>,
   label: string,
@@ -53,7 +53,7 @@ export const basisField = choice('nominal', 'Count the return as', 'Basis', [
   },
 ]);
 
-/** A whole number in Indian grouping: 1,00,00,000. Only for limits in messages. */
+/** A whole number with Indian digit grouping, for limits in messages: 1,00,00,000. */
 export function grouped(value: number): string {
   return String(value).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');
 }
@@ -63,7 +63,7 @@ function withUnit(value: number, unit: NumberSpec['unit']): string {
   return unit === '%' ? `${value}%` : String(value);
 }
 
-/** What a field takes, as the second sentence of its messages. */
+/** What a field accepts, as the second sentence of its messages. */
 export function allowed(spec: FieldSpec): string {
   if (spec.kind === 'choice') {
     return `Choose one of: ${spec.choices.map(({ label }) => label).join(', ')}.`;

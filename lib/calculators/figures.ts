@@ -18,12 +18,12 @@ export function rupeeFigure(id: string, label: string, value: number): Figure {
   return { id, label, unit: '₹', value, shown: roundRupee(value) };
 }
 
-/** What growth shows as: the rounded total less the rounded payments, so that the tiles add up. */
+/** Growth as shown: the rounded total less the rounded payments, so that the results add up. */
 export function shownGrowth(total: number, invested: number): number {
   return roundRupee(total) - roundRupee(invested);
 }
 
-/** The three tiles of a plan, under the ids that its calculator uses. */
+/** The three results of a plan, with the ids and labels that its calculator uses. */
 export function planFigures(
   { total, invested, growth }: Pick<YearRow, 'total' | 'invested' | 'growth'>,
   [totalId, growthId]: readonly [string, string],

@@ -31,13 +31,13 @@ export function financialYear(start: PlanStart, year: number): string {
 
 /** The table with the calendar and the financial year beside each of a plan's years. */
 export function withPlanYears(table: Table, start: PlanStart): Table {
-  const [first, ...rest] = table.columns;
+  const [first, ...others] = table.columns;
   if (first?.key !== 'year') return table;
   const columns = [
     first,
     { key: 'calendar', label: 'Calendar year, from January' },
     { key: 'financial', label: 'Financial year, from April' },
-    ...rest,
+    ...others,
   ];
   const rows = table.rows.map(([year = 1, ...cells]) => [
     year,

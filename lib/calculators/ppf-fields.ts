@@ -1,13 +1,13 @@
 import { choice, grouped, percent, rupees } from './fields';
-import type { Fields, Limits, ListSpec, Values } from './specs';
+import type { Fields, Limits, ListSpec, Values } from './field-specs';
 
 /** The scheme's yearly limits in rupees, for all deposits of a financial year together. */
 export const PPF_LEAST = 500;
 export const PPF_MOST = 150_000;
-/** The rate the page starts with, in per cent, and the day it is as on. */
+/** The default rate in per cent, and its date. */
 export const PPF_RATE = { rate: 7.1, asOn: '2026-11-20' } as const;
 
-/** Years before the account can close; blocks of five may follow. */
+/** Years of the first term; blocks of five may follow. */
 export const FIRST_TERM = 15;
 export const TERMS = ['15', '20', '25', '30', '35', '40', '45', '50'] as const;
 /** Deposits in a financial year. */

@@ -57,7 +57,7 @@ export function ppfMaturity(input: PpfInput): number {
   return lastRow(ppfSeries(input)).total;
 }
 
-/** A better rate, a deposit in time, a block more, and the money once in April. */
+/** A higher rate, five years more, deposits by the 5th, and the same money once in April. */
 export function ppfWhatIf(input: PpfInput): readonly WhatIf<PpfFields>[] {
   const now = ppfMaturity(input);
   const longer = TERMS[TERMS.indexOf(input.years) + 1];

@@ -27,8 +27,8 @@ export function growthFactor(rate: number, periods: number): number {
 
 /**
  * What one rupee at the start of each of `periods` becomes at the end of the last (annuity due):
- * ((1+i)^n − 1)/i · (1+i), and n at a rate of 0. `expm1` and `log1p` keep every digit at rates so
- * small that 1 + i would lose them.
+ * ((1+i)^n − 1)/i · (1+i), and n at a rate of 0. `expm1` and `log1p` lose no digits at
+ * rates so small that 1 + i would.
  */
 export function annuityDue(rate: number, periods: number): number {
   if (rate === 0) return periods;

@@ -1,46 +1,28 @@
-import { assetAllocation } from './asset-allocation';
-import { compoundingMagic } from './compounding-magic';
-import { inflation } from './inflation';
-import { ppf } from './ppf';
-import { riskProfileCalculator } from './risk-profile';
-import { sip } from './sip';
-import type { Calculator, CalculatorWords } from './types';
-import { wealthAccumulation } from './wealth-accumulation';
-import {
-  allocationWords,
-  compoundingWords,
-  inflationWords,
-  ppfWords,
-  riskWords,
-  sipWords,
-  wealthWords,
-} from './words';
+import type { CalculatorCopy } from '@/lib/content/calculators/types';
+import type { SitePath } from '@/lib/pages';
 
-export const CALCULATOR_SLUGS = [
-  'sip-calculator',
-  'wealth-accumulation-calculator',
-  'asset-allocation-calculator',
-  'compounding-magic-calculator',
-  'risk-profile-calculator',
-  'inflation-calculator',
-  'ppf-calculator',
-] as const;
+import type { CalculatorView } from './types';
 
-export type CalculatorSlug = (typeof CALCULATOR_SLUGS)[number];
+type SlugIn<Path> = Path extends `/calculators/${infer Slug}` ? Slug : never;
+
+/** The last part of a calculator's address: each calculator has its page's record in `lib/pages/calculators.ts`. */
+export type CalculatorSlug = SlugIn<SitePath>;
 
 export interface CalculatorEntry {
   readonly slug: CalculatorSlug;
+  /** Title and short title agree with the page's record. */
   readonly title: string;
   readonly shortTitle: string;
-  /** One sentence: for cards, menus and search engines. */
+  /** One sentence, for cards and search engines. */
   readonly description: string;
-  readonly calculator: Calculator;
-  readonly words: CalculatorWords;
-  /** The ids of the `<data>` elements. */
-  readonly resultIds: readonly string[];
+  /** The calculators to go on with. */
   readonly related: readonly CalculatorSlug[];
-  /** Addresses of the pages that tell of what the calculator plans for. */
-  readonly products: readonly string[];
+  /** The pages of the products that the calculator plans for. */
+  readonly products: readonly SitePath[];
+  /** Loads the calculator, which a browser does for the page's own one alone. */
+  readonly load: () => Promise<{ readonly view: CalculatorView }>;
+  /** Loads the page's copy. For the server: browsers get it as HTML. */
+  readonly loadCopy: () => Promise<{ readonly copy: CalculatorCopy }>;
 }
 
 /** The seven calculators, in the order of the menu. */
@@ -50,26 +32,24 @@ export const CALCULATORS: readonly CalculatorEntry[] = [
     title: 'SIP calculator',
     shortTitle: 'SIP',
     description: 'See what a fixed sum, paid into a fund every month, could grow to.',
-    calculator: sip,
-    words: sipWords,
-    resultIds: ['total', 'invested', 'returns'],
     related: [
       'wealth-accumulation-calculator',
       'compounding-magic-calculator',
       'inflation-calculator',
     ],
     products: ['/invest-in-mutual-funds', '/invest-in-etfs-exchange-traded-funds'],
+    load: () => import('./views/sip'),
+    loadCopy: () => import('@/lib/content/calculators/sip-calculator'),
   },
   {
     slug: 'wealth-accumulation-calculator',
     title: 'Wealth accumulation calculator',
     shortTitle: 'Wealth accumulation',
     description: 'Find the monthly sum, or the one sum today, that a goal of yours would take.',
-    calculator: wealthAccumulation,
-    words: wealthWords,
-    resultIds: ['target', 'monthly', 'onetime'],
     related: ['sip-calculator', 'inflation-calculator', 'asset-allocation-calculator'],
     products: ['/invest-in-mutual-funds', '/services/private-wealth'],
+    load: () => import('./views/wealth-accumulation'),
+    loadCopy: () => import('@/lib/content/calculators/wealth-accumulation-calculator'),
   },
   {
     slug: 'asset-allocation-calculator',
@@ -77,67 +57,62 @@ export const CALCULATORS: readonly CalculatorEntry[] = [
     shortTitle: 'Asset allocation',
     description:
       'Split your money between equity, debt and gold by age, time and attitude to risk.',
-    calculator: assetAllocation,
-    words: allocationWords,
-    resultIds: ['equity-share', 'debt-share', 'gold-share', 'liquid-share'],
     related: ['risk-profile-calculator', 'wealth-accumulation-calculator', 'inflation-calculator'],
     products: [
       '/invest-in-stocks',
       '/invest-in-fixed-income',
       '/invest-in-etfs-exchange-traded-funds',
     ],
+    load: () => import('./views/asset-allocation'),
+    loadCopy: () => import('@/lib/content/calculators/asset-allocation-calculator'),
   },
   {
     slug: 'compounding-magic-calculator',
     title: 'Compounding magic calculator',
     shortTitle: 'Compounding magic',
     description: 'Watch interest earn interest on one sum or on monthly payments.',
-    calculator: compoundingMagic,
-    words: compoundingWords,
-    resultIds: ['total', 'invested', 'returns', 'real', 'interest-on-interest'],
     related: ['sip-calculator', 'inflation-calculator', 'ppf-calculator'],
     products: ['/invest-in-mutual-funds', '/invest-in-fixed-income'],
+    load: () => import('./views/compounding-magic'),
+    loadCopy: () => import('@/lib/content/calculators/compounding-magic-calculator'),
   },
   {
     slug: 'risk-profile-calculator',
     title: 'Risk profile calculator',
     shortTitle: 'Risk profile',
     description: 'Answer twelve questions to see how much risk suits your time, means and nerves.',
-    calculator: riskProfileCalculator,
-    words: riskWords,
-    resultIds: ['score'],
     related: ['asset-allocation-calculator', 'wealth-accumulation-calculator', 'sip-calculator'],
     products: ['/invest-in-mutual-funds', '/invest-in-fixed-income', '/services/private-wealth'],
+    load: () => import('./views/risk-profile'),
+    loadCopy: () => import('@/lib/content/calculators/risk-profile-calculator'),
   },
   {
     slug: 'inflation-calculator',
     title: 'Inflation calculator',
     shortTitle: 'Inflation',
     description: 'See what prices do to your money, and what is left of a return after them.',
-    calculator: inflation,
-    words: inflationWords,
-    resultIds: ['future-cost', 'purchasing-power', 'real-return'],
     related: ['wealth-accumulation-calculator', 'compounding-magic-calculator', 'sip-calculator'],
     products: ['/invest-in-mutual-funds', '/invest-in-stocks'],
+    load: () => import('./views/inflation'),
+    loadCopy: () => import('@/lib/content/calculators/inflation-calculator'),
   },
   {
     slug: 'ppf-calculator',
     title: 'PPF calculator',
     shortTitle: 'PPF',
     description: 'Work out what a Public Provident Fund account pays after 15 years or more.',
-    calculator: ppf,
-    words: ppfWords,
-    resultIds: ['maturity', 'invested', 'interest'],
     related: [
       'compounding-magic-calculator',
       'inflation-calculator',
       'asset-allocation-calculator',
     ],
     products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
+    load: () => import('./views/ppf'),
+    loadCopy: () => import('@/lib/content/calculators/ppf-calculator'),
   },
 ];
 
-/** The calculator of an address, or undefined. */
+/** The calculator of an address's last part, or undefined. */
 export function calculatorBySlug(slug: string): CalculatorEntry | undefined {
   return CALCULATORS.find((entry) => entry.slug === slug);
 }

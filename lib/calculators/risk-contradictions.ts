@@ -29,7 +29,7 @@ function between(
 const isLowHigh: Test = (low, high) => low <= 2 && high >= 4;
 const isFarApart: Test = (one, two) => Math.abs(one - two) >= 3;
 
-/** Pairs of answers that cannot both guide a plan; the page points them out and changes no score. */
+/** Pairs of answers that contradict each other. The page names them; they change no score. */
 export const CONTRADICTIONS: readonly Contradiction[] = [
   between(
     'soon-but-high',

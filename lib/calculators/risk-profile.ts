@@ -41,7 +41,7 @@ export interface RiskResult {
   readonly profile: Profile;
   /** The profile that the score alone would give. */
   readonly byScore: Profile;
-  /** Why the profile is lower than the score; empty when it is not. */
+  /** The reasons why the profile is lower than the score; empty when it is not. */
   readonly caps: readonly string[];
   readonly contradictions: readonly Contradiction[];
 }

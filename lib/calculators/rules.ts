@@ -3,10 +3,10 @@ import { decimalsOf, readNumber, type Rule } from '@/lib/forms';
 import { allowed } from './fields';
 import type { FieldSpec, ListSpec } from './types';
 
-/** No number of any field needs more characters, its grouping commas and unit included. */
+/** Characters that a number may have, grouping commas and unit included. */
 const LONGEST_NUMBER = 24;
 
-/** Room for every item of a list with its decimals and comma. */
+/** Characters that a list may have: each item with its decimals and comma. */
 export function longestList(spec: ListSpec): number {
   return spec.items * 12;
 }
@@ -24,7 +24,7 @@ function eachInRange(spec: ListSpec, text: string): boolean {
   );
 }
 
-/** The rules of a field, every message of which ends with what the field takes. */
+/** The rules of a field. Each message ends with what the field accepts. */
 export function rulesOf(spec: FieldSpec): readonly Rule[] {
   const cure = allowed(spec);
   const first: Rule[] = [

@@ -1,13 +1,13 @@
-import type { Fields, Limits, Unit, Values } from './specs';
+import type { Fields, Limits, Unit, Values } from './field-specs';
 
-export type * from './specs';
+export type * from './field-specs';
 
 export interface Quantity {
   readonly value: number;
   readonly unit: Unit;
 }
 
-/** A sentence in parts: the words as they are, the figures for the view to format. */
+/** A sentence in parts: text, and quantities that the component formats. */
 export type Phrase = readonly (string | Quantity)[];
 
 export interface Figure extends Quantity {
@@ -15,20 +15,20 @@ export interface Figure extends Quantity {
   readonly label: string;
   /** Unrounded: the value of the `<data>` element. */
   readonly value: number;
-  /** What the page prints: whole rupees, per cent with at most two decimals. */
+  /** Rounded for display: whole rupees, per cent with at most two decimals. */
   readonly shown: number;
 }
 
 export interface Column {
   readonly key: string;
   readonly label: string;
-  /** Absent where the cells are words. */
+  /** Absent where the cells are text. */
   readonly unit?: Unit;
 }
 
 export type Cell = string | number;
 
-/** A table as the page prints it: its figures are rounded, and parts add up to their totals. */
+/** A table as the page shows it: figures are rounded, and parts add up to their totals. */
 export interface Table {
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly Cell[])[];
@@ -36,16 +36,16 @@ export interface Table {
 
 export interface WhatIf<F extends Fields = Fields> {
   readonly label: string;
-  /** The inputs that lead there, for a link. */
+  /** The changed inputs, for a link. */
   readonly values: Values<F>;
   readonly result: Quantity;
-  /** The changed result less the present one; below zero where the change saves money. */
+  /** The changed result less the present one; negative where the change saves money. */
   readonly difference: Quantity;
 }
 
 export interface Calculator<F extends Fields = Fields> {
   readonly fields: F;
-  /** Narrows a field by the values of the others. */
+  /** Limits of fields that depend on the values of others. */
   refine?(values: Values<F>): Partial<Record<keyof F, Limits>>;
   results(values: Values<F>): readonly Figure[];
   table(values: Values<F>): Table;
@@ -68,14 +68,109 @@ export type FormulaPart =
     }
   | ({ readonly kind: 'result' } & Quantity);
 
-/** What a calculator says about one result, computed from it. */
-export interface CalculatorWords<F extends Fields = Fields> {
+/** One result explained in sentences and as a formula. */
+export interface Explanation<F extends Fields = Fields> {
   /** Heads the chart and the table. */
   heading(values: Values<F>): Phrase;
   /** One to three sentences beside the result. */
   findings(values: Values<F>): readonly Phrase[];
-  /** The sum with its figures filled in, one line an entry. */
+  /** The formula with its numbers filled in, one line an entry. */
   formula(values: Values<F>): readonly (readonly FormulaPart[])[];
-  /** The same sum told as a sentence or two. */
+  /** The formula in a sentence or two. */
   method(values: Values<F>): Phrase;
+}
+
+/** The colour of a series, by the role that it has in a chart. */
+export type Series = 'accent' | 'second' | 'marigold' | 'meaning' | 'dash';
+
+/** Bars of two parts, one for each year; all in rupees. */
+export interface BarChartData {
+  readonly kind: 'bars';
+  /** What the chart shows, for those who cannot see it. */
+  readonly label: string;
+  readonly bars: readonly {
+    readonly year: number;
+    /** The lower part. */
+    readonly part: number;
+    /** The whole bar; never less than the part. */
+    readonly whole: number;
+  }[];
+  /** A dotted line across. */
+  readonly mark?: number;
+}
+
+/** The suggested shares as a ring, the present ones as a second ring inside it. */
+export interface DoughnutData {
+  readonly kind: 'doughnut';
+  readonly parts: readonly {
+    readonly series: Series;
+    readonly label: string;
+    /** Per cent; all of them sum to 100. */
+    readonly share: number;
+    readonly heldShare: number;
+  }[];
+  /** Whether to draw the inner ring. */
+  readonly compares: boolean;
+}
+
+export type Chart = BarChartData | DoughnutData;
+
+export interface LegendEntry {
+  readonly series: Series;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A way to count the years of the table. */
+export type YearCount = 'plan' | 'calendar' | 'financial';
+
+/** What the page of a calculator with a form shows. */
+export interface Layout<F extends Fields = Fields> {
+  /** The fields drawn as a slider or a choice, in order; some depend on other values. */
+  fields(values: Values<F>): readonly (keyof F & string)[];
+  /** Sums of money drawn as boxes without a slider, below the other fields. */
+  readonly amounts?: {
+    readonly legend: string;
+    readonly note: string;
+    readonly names: readonly (keyof F & string)[];
+  };
+  /** A field of kind `list`, one box an item; blank ones show the value of the field `fallback`. */
+  readonly list?: {
+    readonly name: keyof F & string;
+    readonly fallback: keyof F & string;
+    length(values: Values<F>): number;
+  };
+  /** Other fields that change with one field, such as PPF's deposit with its frequency. */
+  follow?(name: string, text: string, values: Values<F>): Readonly<Record<string, string>>;
+  /** The ids of the results in order. */
+  readonly results: readonly string[];
+  /** The id of the result under the double rule. */
+  readonly main: string;
+  /** The chart's colour of each result that the chart shows. */
+  readonly series: Readonly<Record<string, Series>>;
+  /** The line under each result's name. @param shown the results by id */
+  notes(
+    values: Values<F>,
+    shown: Readonly<Record<string, Figure>>,
+  ): Readonly<Record<string, string>>;
+  chart(values: Values<F>): Chart;
+  readonly legend: readonly LegendEntry[];
+  /** The ways to count the table's years; empty for a table without years. */
+  readonly yearCounts: readonly YearCount[];
+  /** The inputs in one line, for the list of calculators. */
+  example(values: Values<F>): string;
+}
+
+/**
+ * A calculator with what its page shows: data only, drawn by `CalculatorPage`.
+ *
+ * The functions of these interfaces are declared as methods. TypeScript compares the parameters of
+ * methods both ways, so that a view of `SipFields` fits where a view of any fields is expected. The
+ * values always come from the same calculator's fields.
+ */
+export interface CalculatorView<F extends Fields = Fields> {
+  readonly calculator: Calculator<F>;
+  readonly explanation: Explanation<F>;
+  /** `null` for the risk profile, which asks one question at a time. */
+  readonly layout: Layout<F> | null;
 }

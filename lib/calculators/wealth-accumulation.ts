@@ -23,7 +23,7 @@ export interface WealthPlan {
   readonly target: number;
   /** What the savings so far grow to. */
   readonly savingsThen: number;
-  /** What is still to come from new money; 0 when the savings suffice. */
+  /** What new payments have to bring; 0 when the savings suffice. */
   readonly gap: number;
   /** The instalment at the start of each month that fills the gap. */
   readonly monthly: number;
@@ -72,7 +72,7 @@ export function wealthSeries(input: WealthInput): readonly YearRow[] {
   });
 }
 
-/** How the instalment changes; below zero is less to pay. */
+/** How the instalment changes; a negative difference is less to pay. */
 export function wealthWhatIf(input: WealthInput) {
   return whatIfs(wealthFields, input, wealthInstalment, [
     ['rate', 1, 'One per cent a year more'],

@@ -1,11 +1,11 @@
 import type { Fields, Unit, Values, WhatIf } from './types';
 
-/** A change to try: the field, what to add to it, and how the page calls it. */
+/** One change: the field, what to add to it, and its label. */
 export type Step<F extends Fields> = readonly [name: keyof F & string, by: number, label: string];
 
 /**
- * What each step alone would make of one result. A step that leaves its field's range is left out,
- * since the page could not show its address.
+ * One result after each change alone. A change beyond its field's range is left out, because its
+ * address would not be valid.
  */
 export function whatIfs<F extends Fields>(
   fields: F,

@@ -6,6 +6,7 @@ import { formatNumber, formatPercent, formatWholeRupees } from '@/lib/format';
 import { drawable } from './characters';
 import type { Picture } from './picture';
 
+/** As many results as the picture has room for. */
 const MOST = 3;
 
 function valueOf({ shown, unit }: Figure): string {
@@ -15,8 +16,10 @@ function valueOf({ shown, unit }: Figure): string {
   return unit === 'number' || unit === 'year' ? String(shown) : `${number} ${unit}`;
 }
 
-/** What a calculator's picture shows: its sum for the inputs that the page begins with. */
-export function calculatorPicture({ title, description, calculator }: CalculatorEntry): Picture {
+/** The share picture of a calculator: its results for the default inputs. */
+export async function calculatorPicture(entry: CalculatorEntry): Promise<Picture> {
+  const { title, description } = entry;
+  const { calculator } = (await entry.load()).view;
   const results = calculator.results(defaultsOf(calculator));
   const figures = results
     .slice(0, MOST)

@@ -106,7 +106,7 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('textbox', { name: 'For', exact: true })).toHaveValue('50');
   });
 
-  test('what was done before the scripts came is heard once they have', async ({ page }) => {
+  test('input from before hydration is taken over', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/*.js', async (route) => {
@@ -122,7 +122,7 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('textbox', { name: 'For', exact: true })).toHaveValue('20');
   });
 
-  test('a wrong input says so and keeps the result', async ({ page }) => {
+  test('an invalid input shows a message and the last valid result', async ({ page }) => {
     await page.goto(SHARED);
     const rate = page.getByRole('textbox', { name: 'Yearly return assumed' });
     await rate.fill('99');
@@ -142,7 +142,7 @@ test.describe('with scripts', () => {
     await expect(page).toHaveURL(new RegExp(`${SIP}$`));
   });
 
-  test('a return by the back key keeps the inputs', async ({ page }) => {
+  test('the Back button restores the inputs', async ({ page }) => {
     await page.goto(SIP);
     await page.getByRole('textbox', { name: 'Each month' }).fill('10000');
     await expect(page).toHaveURL(/amount=10000/);

@@ -1,21 +1,25 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Faq } from '@/components/ui/Faq/Faq';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { calculatorBySlug, CALCULATORS, type CalculatorSlug } from '@/lib/calculators/registry';
-import { CALCULATOR_COPY } from '@/lib/content/calculators';
-import { pageOf, type SiteHref } from '@/lib/pages';
+import { calculatorBySlug, CALCULATORS, type CalculatorEntry } from '@/lib/calculators/registry';
+import type { CalculatorCopy } from '@/lib/content/calculators/types';
+import { pageOf } from '@/lib/pages';
 
 import styles from './CalculatorPage.module.scss';
 
+interface BackgroundProps {
+  entry: CalculatorEntry;
+  copy: CalculatorCopy;
+}
+
 /** The products that the calculator plans for. */
-function Products({ slug }: { slug: CalculatorSlug }) {
-  const products = calculatorBySlug(slug)?.products ?? [];
+function Products({ products }: CalculatorEntry) {
   return (
     <SideNote title="What it plans for">
       <ul className={styles.notes}>
         {products.map((path) => (
           <li key={path}>
-            <SiteLink href={path as SiteHref}>{pageOf(path)?.title}</SiteLink>
+            <SiteLink href={path}>{pageOf(path)?.title}</SiteLink>
           </li>
         ))}
       </ul>
@@ -23,11 +27,10 @@ function Products({ slug }: { slug: CalculatorSlug }) {
   );
 }
 
-/** What lies behind the sum, and how to use the page. */
-function Explanation({ slug }: { slug: CalculatorSlug }) {
-  const { explanation, steps } = CALCULATOR_COPY[slug];
+/** The explanation of the method, and how to use the page. */
+function Explanation({ entry, copy: { explanation, steps } }: BackgroundProps) {
   return (
-    <Ledger rule="oxford" labelledBy="explanation-heading" note={<Products slug={slug} />}>
+    <Ledger rule="oxford" labelledBy="explanation-heading" note={<Products {...entry} />}>
       <h2 id="explanation-heading">{explanation.heading}</h2>
       <div className={styles.explanation}>
         <div className={styles.text}>
@@ -48,9 +51,8 @@ function Explanation({ slug }: { slug: CalculatorSlug }) {
   );
 }
 
-/** The six other calculators, those that follow from this one first. */
-function Others({ slug }: { slug: CalculatorSlug }) {
-  const related = calculatorBySlug(slug)?.related ?? [];
+/** The other calculators, the related ones first. */
+function Others({ slug, related }: CalculatorEntry) {
   const others = CALCULATORS.filter((one) => one.slug !== slug && !related.includes(one.slug));
   const slugs = [...related, ...others.map((one) => one.slug)];
   return (
@@ -69,17 +71,16 @@ function Others({ slug }: { slug: CalculatorSlug }) {
   );
 }
 
-/** The part of a calculator's page that no input changes: explanation, steps, questions, ways on. */
-export function Background({ slug }: { slug: CalculatorSlug }) {
-  const { faqHeading, faqs } = CALCULATOR_COPY[slug];
+/** The part of a calculator's page that no input changes: explanation, steps, questions, links. */
+export function Background({ entry, copy }: BackgroundProps) {
   return (
     <>
-      <Explanation slug={slug} />
-      <Ledger labelledBy="faq-heading" note={<Others slug={slug} />}>
+      <Explanation entry={entry} copy={copy} />
+      <Ledger labelledBy="faq-heading" note={<Others {...entry} />}>
         <Faq
           id="faq"
-          heading={faqHeading}
-          entries={faqs.map(({ question, response }) => ({
+          heading={copy.faqHeading}
+          entries={copy.faqs.map(({ question, response }) => ({
             question,
             answer: <p>{response}</p>,
           }))}

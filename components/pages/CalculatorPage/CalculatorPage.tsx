@@ -1,46 +1,40 @@
-import type { ComponentType } from 'react';
-
-import { parseState, type AddressInput } from '@/lib/calculators';
+import { OpenAccount } from '@/components/site/header/OpenAccount';
+import { type AddressInput, type Fields, textsOf } from '@/lib/calculators';
 import { planStart } from '@/lib/calculators/plan-years';
-import { calculatorBySlug } from '@/lib/calculators/registry';
+import type { CalculatorEntry } from '@/lib/calculators/registry';
+import type { CalculatorCopy } from '@/lib/content/calculators/types';
 
 import { Background } from './Background';
-import styles from './Board.module.scss';
-import { RESTS, type PlanSlug } from './boards/rests';
-import { DeskSection, SumSection, YearsSection } from './sections';
-import { textsOf } from './texts';
-import type { BoardProps } from './view';
+import { CalculatorHead } from './CalculatorHead';
+import { LazyCalculator } from './LazyCalculator.client';
+import { Notes } from './Notes';
 
 export interface CalculatorPageProps {
-  slug: PlanSlug;
-  /** The calculator's own client part, named by the route so that it alone is sent. */
-  Board: ComponentType<BoardProps>;
-  /** The query of the address; left out on the bare one. */
-  query?: AddressInput;
-  /** The moment of rendering: the table names the years after it. */
+  entry: CalculatorEntry;
+  copy: CalculatorCopy;
+  fields: Fields;
+  query: AddressInput;
+  /** The time of rendering: the table names the years after it. */
   now: Date;
 }
 
-/** A calculator's page: the sum at work, what lies behind it, and what people ask. */
-export function CalculatorPage({ slug, Board, query = {}, now }: CalculatorPageProps) {
-  const entry = calculatorBySlug(slug);
-  if (!entry) throw new RangeError(`no calculator ${slug}`);
-  const { calculator } = entry;
-  const path = `/calculators/${slug}`;
-  const given = textsOf(calculator.fields, query);
-  const start = planStart(now);
-  const { values } = parseState(calculator, given);
-  const section = { slug, facts: { calculator, rest: RESTS[slug], values, path, start } };
+/** The page of a calculator with a form. */
+export function CalculatorPage({ entry, copy, fields, query, now }: CalculatorPageProps) {
+  const given = textsOf(fields, query);
   return (
     <>
-      <Board key={JSON.stringify(given)} path={path} given={given} start={start}>
-        <div className={styles.board}>
-          <DeskSection {...section} />
-          <YearsSection {...section} />
-          <SumSection {...section} />
-        </div>
-      </Board>
-      <Background slug={slug} />
+      <LazyCalculator
+        key={JSON.stringify(given)}
+        slug={entry.slug}
+        path={`/calculators/${entry.slug}`}
+        given={given}
+        start={planStart(now)}
+        head={<CalculatorHead entry={entry} lead={copy.lead} />}
+        conventions={<Notes title="How it counts" texts={copy.counts} />}
+        assumptions={<Notes title="Assumptions" texts={copy.assumptions} />}
+        action={<OpenAccount placement="page" mainAction />}
+      />
+      <Background entry={entry} copy={copy} />
     </>
   );
 }

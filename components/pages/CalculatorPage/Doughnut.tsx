@@ -1,22 +1,10 @@
+import type { DoughnutData } from '@/lib/calculators';
+
 import styles from './Doughnut.module.scss';
-
-interface DoughnutPart {
-  readonly series: string;
-  readonly label: string;
-  /** Per cent; all of them make 100. */
-  readonly share: number;
-  readonly heldShare: number;
-}
-
-interface DoughnutProps {
-  parts: readonly DoughnutPart[];
-  /** Whether a ring of what is held stands inside that of what is suggested. */
-  compares: boolean;
-}
 
 const RADIUS = { suggested: 120, held: 78 } as const;
 const WIDTH = { suggested: 44, held: 24 } as const;
-/** Units of the circle left open between two parts. */
+/** The gap between two parts, in units of the circle. */
 const OPEN = 2;
 
 interface RingProps {
@@ -25,7 +13,7 @@ interface RingProps {
   width: number;
 }
 
-/** A ring whose parts are dashes of one circle each: the circle is taken as 100 units long. */
+/** A ring whose parts are dashes of one circle each. `pathLength` makes the circle 100 units long. */
 function Ring({ parts, radius, width }: RingProps) {
   let from = 0;
   return parts.map(({ series, share }) => {
@@ -48,14 +36,14 @@ function Ring({ parts, radius, width }: RingProps) {
   });
 }
 
-const told = (parts: DoughnutProps['parts'], key: 'share' | 'heldShare'): string =>
+const describe = (parts: DoughnutData['parts'], key: 'share' | 'heldShare'): string =>
   parts.map((part) => `${part.label} ${Math.round(part[key])}%`).join(', ');
 
-/** The suggested shares as a ring, and what is held as a thinner one inside it. */
-export function Doughnut({ parts, compares }: DoughnutProps) {
+/** The suggested shares as a ring, the present ones as a thinner ring inside it. */
+export function Doughnut({ parts, compares }: DoughnutData) {
   const [largest] = parts.toSorted((one, two) => two.share - one.share);
-  const label = `Suggested: ${told(parts, 'share')}.${
-    compares ? ` You hold: ${told(parts, 'heldShare')}.` : ''
+  const label = `Suggested: ${describe(parts, 'share')}.${
+    compares ? ` You hold: ${describe(parts, 'heldShare')}.` : ''
   }`;
   const held = parts.map(({ series, heldShare }) => ({ series, share: heldShare }));
   return (

@@ -1,10 +1,10 @@
 import type { FormulaPart } from '@/lib/calculators';
 
 import styles from './Formula.module.scss';
-import { plainNumber, quantityText } from './quantities';
+import { plainNumber, quantityText } from './quantity-text';
 
-/** Words for those who hear the formula, where sighted readers see its shape. */
-const Said = ({ children }: { children: string }) => (
+/** Text for screen readers in place of the formula's shape. */
+const ReadOut = ({ children }: { children: string }) => (
   <span className="visually-hidden"> {children} </span>
 );
 
@@ -13,7 +13,7 @@ function Part({ part }: { part: FormulaPart }) {
     case 'figure':
       return <span>{plainNumber(part.value)}</span>;
     case 'text':
-      return <span data-words={/[a-z]{3}/i.test(part.text) ? '' : undefined}>{part.text}</span>;
+      return <span data-sentence={/[a-z]{3}/i.test(part.text) ? '' : undefined}>{part.text}</span>;
     case 'group':
       return (
         <span className={styles.group}>
@@ -28,7 +28,7 @@ function Part({ part }: { part: FormulaPart }) {
           <span>
             <Parts parts={part.over} />
           </span>
-          <Said>divided by</Said>
+          <ReadOut>divided by</ReadOut>
           <span>
             <Parts parts={part.under} />
           </span>
@@ -38,7 +38,7 @@ function Part({ part }: { part: FormulaPart }) {
       return (
         <span className={styles.power}>
           <Parts parts={part.base} />
-          <Said>to the power of</Said>
+          <ReadOut>to the power of</ReadOut>
           <sup>
             <Parts parts={part.exponent} />
           </sup>
@@ -53,7 +53,7 @@ function Parts({ parts }: { parts: readonly FormulaPart[] }) {
   return parts.map((part, at) => <Part key={at} part={part} />);
 }
 
-/** The sum with the visitor's own numbers, line by line. */
+/** A formula with its numbers filled in, line by line. */
 export function Formula({ lines }: { lines: readonly (readonly FormulaPart[])[] }) {
   return lines.map((parts, at) => (
     <p key={at} className={styles.line}>

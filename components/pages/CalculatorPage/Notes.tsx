@@ -2,7 +2,7 @@ import { SideNote } from '@/components/ui/Ledger/Ledger';
 
 import styles from './CalculatorPage.module.scss';
 
-/** A margin note of several short paragraphs. */
+/** A side note of several short paragraphs. */
 export function Notes({ title, texts }: { title: string; texts: readonly string[] }) {
   return (
     <SideNote title={title}>

@@ -2,7 +2,7 @@ import type { Cell, Column, Table } from '@/lib/calculators';
 import { calendarYear, financialYear, type PlanStart } from '@/lib/calculators/plan-years';
 import { formatNumber } from '@/lib/format';
 
-import { quantityText } from './quantities';
+import { quantityText } from './quantity-text';
 import styles from './YearTable.module.scss';
 
 interface YearTableProps {
@@ -12,10 +12,10 @@ interface YearTableProps {
   start: PlanStart;
 }
 
-/** From this sum on the columns of the table need a wide page: ten thousand crore rupees. */
+/** From this sum on the columns need a wide screen: ten thousand crore rupees. */
 const LONG = 100_000_000_000;
 
-/** Up to as many rows stand as they are; of more, the first five, each fifth and the last. */
+/** Up to this many rows all are shown; of more, at first only the first five, each fifth and the last. */
 const FEW = 12;
 
 const isMore = (at: number, count: number): boolean =>
@@ -54,7 +54,7 @@ function Share({ percent, text }: { percent: number; text: string }) {
   );
 }
 
-/** The figures behind the chart. On a phone each row becomes an entry of its own. */
+/** The figures behind the chart. On narrow screens the style sheet sets each row as an entry. */
 export function YearTable({ table: { columns, rows }, caption, start }: YearTableProps) {
   const [first, ...others] = columns;
   if (!first) return null;

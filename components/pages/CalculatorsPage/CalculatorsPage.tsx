@@ -2,20 +2,37 @@ import { OpenAccount } from '@/components/site/header/OpenAccount';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { type CalculatorView, defaultsOf } from '@/lib/calculators';
 import { CALCULATORS, type CalculatorEntry } from '@/lib/calculators/registry';
+import { formatWholeRupees } from '@/lib/format';
 
 import styles from './CalculatorsPage.module.scss';
-import { type Example, exampleOf } from './examples';
 
-/** Of the one that asks questions, and so has no sum to show. */
+interface Example {
+  /** The inputs in one line. */
+  readonly given: string;
+  readonly label: string;
+  readonly result: string;
+}
+
+/** In place of an example for the risk profile, which asks questions. */
 const QUESTIONS: Example = {
   given: 'Twelve questions, five profiles',
   label: 'Score from',
   result: '0 to 100',
 };
 
-function Entry({ slug, title, description }: CalculatorEntry) {
-  const { given, label, result } = exampleOf(slug) ?? QUESTIONS;
+/** The result that a calculator shows for its default inputs. */
+function exampleOf({ calculator, layout }: CalculatorView): Example {
+  const values = defaultsOf(calculator);
+  const figure = calculator.results(values).find(({ id }) => id === layout?.main);
+  if (!layout || !figure) return QUESTIONS;
+  const result = figure.unit === '%' ? `${figure.shown}%` : formatWholeRupees(figure.shown);
+  return { given: layout.example(values), label: figure.label, result };
+}
+
+async function Entry({ slug, title, description, load }: CalculatorEntry) {
+  const { given, label, result } = exampleOf((await load()).view);
   return (
     <li className={styles.entry}>
       <div>
@@ -35,7 +52,7 @@ function Entry({ slug, title, description }: CalculatorEntry) {
   );
 }
 
-/** The seven calculators, each with the sum that it opens with. */
+/** The list of calculators, each with its result for the default inputs. */
 export function CalculatorsPage() {
   return (
     <>
@@ -75,7 +92,7 @@ export function CalculatorsPage() {
       </Ledger>
       <Ledger
         ground="tint"
-        labelledBy="manner-heading"
+        labelledBy="method-heading"
         note={
           <SideNote title="Other tools">
             <p>
@@ -84,8 +101,8 @@ export function CalculatorsPage() {
           </SideNote>
         }
       >
-        <div className={styles.manner}>
-          <h2 id="manner-heading">Counted the way the products count</h2>
+        <div className={styles.method}>
+          <h2 id="method-heading">Counted the way the products count</h2>
           <div>
             <p>
               Two sites can give two answers for one SIP because they count differently and do not

@@ -1,7 +1,6 @@
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 
-export const allocationCopy: CalculatorCopy = {
-  slug: 'asset-allocation-calculator',
+export const copy: CalculatorCopy = {
   lead: 'How to split your money between equity, debt and gold.',
   counts: [
     'Equity is a starting number less your age, moved by your attitude to risk, in steps of five.',

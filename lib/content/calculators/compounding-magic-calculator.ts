@@ -1,7 +1,6 @@
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 
-export const compoundingCopy: CalculatorCopy = {
-  slug: 'compounding-magic-calculator',
+export const copy: CalculatorCopy = {
   lead: 'What happens when interest earns interest.',
   counts: [
     'Interest is added as often as you choose and earns from then on. Monthly payments fall on the first of the month.',

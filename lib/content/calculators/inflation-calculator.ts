@@ -1,7 +1,6 @@
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 
-export const inflationCopy: CalculatorCopy = {
-  slug: 'inflation-calculator',
+export const copy: CalculatorCopy = {
   lead: 'What rising prices do to your money.',
   counts: [
     'Prices rise by the same per cent every year. A return after inflation is found by dividing, not by taking one from the other.',

@@ -1,7 +1,6 @@
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 
-export const ppfCopy: CalculatorCopy = {
-  slug: 'ppf-calculator',
+export const copy: CalculatorCopy = {
   lead: 'What a Public Provident Fund account pays after 15 years or more.',
   counts: [
     'Each month earns on its lowest balance between the close of the 5th and the month’s end. Interest is credited on 31 March.',

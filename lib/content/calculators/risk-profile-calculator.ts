@@ -1,7 +1,6 @@
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 
-export const riskCopy: CalculatorCopy = {
-  slug: 'risk-profile-calculator',
+export const copy: CalculatorCopy = {
   lead: 'How much risk suits your time, your means and your nerves.',
   counts: [
     'Twelve questions, one to five points each. The most cautious answers together score 0, the boldest 100.',

@@ -1,7 +1,6 @@
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 
-export const sipCopy: CalculatorCopy = {
-  slug: 'sip-calculator',
+export const copy: CalculatorCopy = {
   lead: 'What a fixed sum, paid in every month, could grow to.',
   counts: [
     'Instalments fall on the first of the month. 12% a year counts as 1% a month, with no rounding on the way.',

@@ -1,16 +1,13 @@
-import type { CalculatorSlug } from '@/lib/calculators/registry';
-
 export interface CalculatorFaq {
   readonly question: string;
   readonly response: string;
 }
 
-/** The words of one calculator's page that do not depend on its inputs. */
+/** The text of one calculator's page that does not depend on its inputs. */
 export interface CalculatorCopy {
-  readonly slug: CalculatorSlug;
   /** Beside the heading: what the page answers, in one sentence. */
   readonly lead: string;
-  /** The margin's note on conventions, one short paragraph an entry. */
+  /** The side note on conventions, one short paragraph an entry. */
   readonly counts: readonly string[];
   readonly steps: readonly string[];
   readonly explanation: { readonly heading: string; readonly paragraphs: readonly string[] };
@@ -19,5 +16,5 @@ export interface CalculatorCopy {
   readonly faqs: readonly CalculatorFaq[];
 }
 
-/** Closes the conventions of every calculator. */
+/** The last of the conventions of every calculator. */
 export const ILLUSTRATION = 'An illustration, not advice and not a promise.';

@@ -1,7 +1,6 @@
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 
-export const wealthCopy: CalculatorCopy = {
-  slug: 'wealth-accumulation-calculator',
+export const copy: CalculatorCopy = {
   lead: 'What a goal takes: each month, or once today.',
   counts: [
     'Instalments fall on the first of the month. The monthly sum is rounded up to the rupee, so that the goal is met.',

@@ -1,20 +1,19 @@
 import type { WebApplicationLeaf } from 'schema-dts';
 
-import { calculatorBySlug, CALCULATORS, type CalculatorSlug } from '@/lib/calculators/registry';
-import { CALCULATOR_COPY } from '@/lib/content/calculators';
+import { CALCULATORS, type CalculatorEntry } from '@/lib/calculators/registry';
+import type { CalculatorCopy } from '@/lib/content/calculators/types';
 
 import { list } from './lists';
 import { idOn, organizationId, type PartOf, ref } from './page';
 import { questions } from './questions';
 
-function application(slug: CalculatorSlug): PartOf {
-  const name = calculatorBySlug(slug)?.title ?? '';
+function application(name: string, description: string): PartOf {
   return (page) => {
     const node: WebApplicationLeaf = {
       '@type': 'WebApplication',
       '@id': idOn(page, 'calculator'),
       name,
-      description: CALCULATOR_COPY[slug].lead,
+      description,
       url: page.url,
       applicationCategory: 'FinanceApplication',
       operatingSystem: 'Any',
@@ -27,14 +26,15 @@ function application(slug: CalculatorSlug): PartOf {
 }
 
 /** A calculator and the questions under it. */
-export const calculatorParts = (slug: CalculatorSlug): readonly PartOf[] => [
-  application(slug),
-  questions(
-    CALCULATOR_COPY[slug].faqs.map(({ question, response }) => ({ question, answer: response })),
-  ),
+export const calculatorParts = (
+  { title }: Pick<CalculatorEntry, 'title'>,
+  { lead, faqs }: CalculatorCopy,
+): readonly PartOf[] => [
+  application(title, lead),
+  questions(faqs.map(({ question, response }) => ({ question, answer: response }))),
 ];
 
-/** The seven calculators, each with its page. */
+/** The calculators, each with its page. */
 export const calculatorList: PartOf = list(() =>
   CALCULATORS.map(({ title, slug }) => ({ name: title, href: `/calculators/${slug}` })),
 );

@@ -7,7 +7,7 @@ describe('the table as a file', () => {
       params: Promise.resolve({ calculator: slug }),
     });
 
-  it('holds the rows of the page as plain numbers', async () => {
+  it('has the rows of the page as plain numbers', async () => {
     const response = await get('sip-calculator', 'amount=10000&years=20');
     const lines = (await response.text()).trim().split('\r\n');
     expect(response.headers.get('content-type')).toContain('text/csv');
@@ -16,7 +16,7 @@ describe('the table as a file', () => {
     expect(lines[20]).toMatch(/^20,\d{4},\d{4}-\d\d,2400000,7591479,76,9991479$/);
   });
 
-  it('refuses other inputs by name, and other calculators', async () => {
+  it('answers 400 to invalid inputs, with their names, and 404 to unknown calculators', async () => {
     const refused = await get('sip-calculator', 'rate=abc');
     expect(refused.status).toBe(400);
     expect(await refused.text()).toContain('Yearly return is not a number.');

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 import { RISK_QUESTIONS } from '@/lib/calculators/risk-questions';
@@ -7,11 +7,16 @@ import { htmlOf, pageOf } from './support';
 
 const SLUG = 'risk-profile-calculator';
 
+const show = async () => {
+  const page = await pageOf(SLUG);
+  await act(async () => void render(page));
+};
+
 beforeEach(() => history.replaceState(null, '', `/calculators/${SLUG}`));
 
 describe('the risk profile', () => {
   it('asks one question at a time and ends with the profile', async () => {
-    render(pageOf(SLUG));
+    await show();
     for (const { question, answers } of RISK_QUESTIONS) {
       expect(screen.getByRole('heading', { name: question })).toBeInTheDocument();
       await userEvent.click(screen.getByRole('button', { name: answers[4] }));
@@ -21,7 +26,7 @@ describe('the risk profile', () => {
   });
 
   it('goes back and shows the answer that was given', async () => {
-    render(pageOf(SLUG));
+    await show();
     await userEvent.click(screen.getByRole('button', { name: 'Within a year' }));
     await userEvent.click(screen.getByRole('link', { name: 'Back' }));
     expect(
@@ -29,8 +34,8 @@ describe('the risk profile', () => {
     ).toBeInTheDocument();
   });
 
-  it('steps by addresses where there is no script', () => {
-    const root = htmlOf(SLUG, 'answers=34');
+  it('has an address for each step, for browsers without scripts', async () => {
+    const root = await htmlOf(SLUG, 'answers=34');
     const buttons = [...root.querySelectorAll('form button')];
     expect(buttons.map((button) => button.getAttribute('value'))).toEqual([
       '341',
@@ -42,15 +47,15 @@ describe('the risk profile', () => {
     expect(root.querySelector('progress')?.getAttribute('value')).toBe('2');
   });
 
-  it('names the cap and points out what contradicts', () => {
-    const root = htmlOf(SLUG, 'answers=155555555555');
+  it('names the cap and points out what contradicts', async () => {
+    const root = await htmlOf(SLUG, 'answers=155555555555');
     expect(root.querySelector('#profile')).toHaveTextContent('Conservative');
     expect(root).toHaveTextContent('You need the money within a year');
     expect(root).toHaveTextContent('yet expect a return that only risk could bring');
   });
 
-  it('says what is wrong with answers that are none', () => {
-    const root = htmlOf(SLUG, 'answers=9x');
+  it('shows a message for invalid answers', async () => {
+    const root = await htmlOf(SLUG, 'answers=9x');
     expect(root.querySelector('[role=alert]')).not.toBeNull();
     expect(root.querySelector('h2')).toHaveTextContent(RISK_QUESTIONS[0]?.question ?? '');
   });

@@ -1,40 +1,42 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactElement } from 'react';
+import { renderToPipeableStream } from 'react-dom/server.node';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers';
 
-import { AllocationBoard } from '@/components/pages/CalculatorPage/boards/Allocation.client';
-import { CompoundingBoard } from '@/components/pages/CalculatorPage/boards/Compounding.client';
-import { InflationBoard } from '@/components/pages/CalculatorPage/boards/Inflation.client';
-import { PpfBoard } from '@/components/pages/CalculatorPage/boards/Ppf.client';
-import type { PlanSlug } from '@/components/pages/CalculatorPage/boards/rests';
-import { SipBoard } from '@/components/pages/CalculatorPage/boards/Sip.client';
-import { WealthBoard } from '@/components/pages/CalculatorPage/boards/Wealth.client';
 import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
-import { RiskPage } from '@/components/pages/CalculatorPage/risk/RiskPage';
-import type { CalculatorSlug } from '@/lib/calculators/registry';
+import { RiskProfilePage } from '@/components/pages/CalculatorPage/risk/RiskProfilePage';
+import { calculatorBySlug, type CalculatorSlug } from '@/lib/calculators/registry';
 
-const BOARDS = {
-  'sip-calculator': SipBoard,
-  'wealth-accumulation-calculator': WealthBoard,
-  'asset-allocation-calculator': AllocationBoard,
-  'compounding-magic-calculator': CompoundingBoard,
-  'inflation-calculator': InflationBoard,
-  'ppf-calculator': PpfBoard,
-} as const;
+/* React's server for Node.js needs it, and jsdom has none. */
+Object.assign(globalThis, { setImmediate });
 
 export const NOW = new Date('2026-11-20T10:00:00+05:30');
 
-const isPlan = (slug: CalculatorSlug): slug is PlanSlug => slug in BOARDS;
-
 /** A calculator's page for a query, as its route renders it. */
-export function pageOf(slug: CalculatorSlug, query = '') {
-  const params = new URLSearchParams(query);
-  if (!isPlan(slug)) return <RiskPage query={params} />;
-  return <CalculatorPage slug={slug} Board={BOARDS[slug]} query={params} now={NOW} />;
+export async function pageOf(slug: CalculatorSlug, query = ''): Promise<ReactElement> {
+  const entry = calculatorBySlug(slug);
+  if (!entry) throw new Error(slug);
+  const [{ view }, { copy }] = await Promise.all([entry.load(), entry.loadCopy()]);
+  const page = { entry, copy, query: new URLSearchParams(query) };
+  return view.layout ? (
+    <CalculatorPage {...page} fields={view.calculator.fields} now={NOW} />
+  ) : (
+    <RiskProfilePage {...page} />
+  );
 }
 
 /** The page's HTML from the server. */
-export function htmlOf(slug: CalculatorSlug, query = ''): HTMLElement {
+export async function htmlOf(slug: CalculatorSlug, query = ''): Promise<HTMLElement> {
+  const page = await pageOf(slug, query);
+  const html = await new Promise<string>((resolve, reject) => {
+    const stream = renderToPipeableStream(page, {
+      onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
+      onError: reject,
+    });
+  });
   const root = document.createElement('div');
-  root.innerHTML = renderToStaticMarkup(pageOf(slug, query));
+  root.innerHTML = html;
   return root;
 }
 

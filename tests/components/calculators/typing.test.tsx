@@ -1,25 +1,21 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactElement } from 'react';
 
 import { pageOf } from './support';
 
-/** Renders a page and waits for what it fetches. */
-const show = (page: ReactElement) => act(async () => void render(page));
+/** Renders a page and waits for its calculator to load. */
+async function show(...address: Parameters<typeof pageOf>) {
+  const page = await pageOf(...address);
+  await act(async () => void render(page));
+}
 const at = (address: string) => history.replaceState(null, '', address);
 const total = () => document.querySelector('#total')?.textContent;
-
-/* What draws the rest is fetched on the first focus; here it is at hand. */
-beforeAll(async () => {
-  await import('@/components/pages/CalculatorPage/boards/sip-rest');
-  await import('@/components/pages/CalculatorPage/boards/ppf-rest');
-});
 
 beforeEach(() => at('/calculators/sip-calculator'));
 
 describe('typing', () => {
   it('groups the amount, moves the slider and changes the result at once', async () => {
-    await show(pageOf('sip-calculator'));
+    await show('sip-calculator');
     const box = screen.getByRole('textbox', { name: 'Each month, rupees' });
     await userEvent.clear(box);
     await userEvent.type(box, '100000');
@@ -31,8 +27,8 @@ describe('typing', () => {
     );
   });
 
-  it('draws chart, table and formula anew', async () => {
-    await show(pageOf('sip-calculator'));
+  it('updates chart, table and formula', async () => {
+    await show('sip-calculator');
     const years = screen.getByRole('textbox', { name: 'For' });
     await userEvent.clear(years);
     await userEvent.type(years, '3');
@@ -42,8 +38,8 @@ describe('typing', () => {
     expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(4);
   });
 
-  it('keeps the last good result beside a message', async () => {
-    await show(pageOf('sip-calculator'));
+  it('shows the last valid result beside a message', async () => {
+    await show('sip-calculator');
     const rate = screen.getByRole('textbox', { name: 'Yearly return assumed, per cent' });
     await userEvent.clear(rate);
     expect(rate).toBeInvalid();
@@ -54,7 +50,7 @@ describe('typing', () => {
   });
 
   it('writes the address once, after a pause, in place of the last', async () => {
-    await show(pageOf('sip-calculator'));
+    await show('sip-calculator');
     const before = history.length;
     const box = screen.getByRole('textbox', { name: 'Each month, rupees' });
     await userEvent.click(box);
@@ -75,22 +71,22 @@ describe('typing', () => {
 
   it('goes back to the defaults on reset', async () => {
     at('/calculators/sip-calculator?amount=10000');
-    await show(pageOf('sip-calculator', 'amount=10000'));
+    await show('sip-calculator', 'amount=10000');
     await userEvent.click(screen.getByRole('link', { name: 'Reset' }));
     expect(total()).toBe('₹11,61,695');
   });
 
-  it('takes the inputs of the address that a return to the page kept', async () => {
+  it('takes the inputs of the address after a return by the Back button', async () => {
     at('/calculators/sip-calculator?amount=10000&years=20');
-    await show(pageOf('sip-calculator'));
+    await show('sip-calculator');
     expect(total()).toBe('₹99,91,479');
   });
 });
 
 describe('PPF', () => {
-  it('keeps the money of a year when the frequency changes, and takes a rate for a year', async () => {
+  it('leaves the yearly sum the same when the frequency changes, and takes a rate for a year', async () => {
     at('/calculators/ppf-calculator');
-    await show(pageOf('ppf-calculator'));
+    await show('ppf-calculator');
     await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));
     expect(screen.getByRole('textbox', { name: 'Each deposit, rupees' })).toHaveValue('12,500');
     expect(document.querySelector('#maturity')).toHaveTextContent('₹39,44,599');

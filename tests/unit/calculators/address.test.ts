@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { defaultsOf, parseState, serialiseState, type AddressInput } from '@/lib/calculators';
 import { compoundingMagic } from '@/lib/calculators/compounding-magic';
 import { ppf } from '@/lib/calculators/ppf';
-import { CALCULATORS } from '@/lib/calculators/registry';
 import { riskProfileCalculator } from '@/lib/calculators/risk-profile';
 import { sip } from '@/lib/calculators/sip';
 
-import { inputOf, messagesOf } from './support';
+import { inputOf, messagesOf, VIEWS } from './support';
+
+const CALCULATORS = Object.values(VIEWS);
 
 const parse = (address: string) => parseState(sip, new URLSearchParams(address));
 
@@ -27,7 +28,7 @@ test('the bare address shows the defaults, and the defaults make the bare addres
   });
 });
 
-test('reads search parameters, form data and the framework’s record alike', () => {
+test('reads search parameters, form data and a record alike', () => {
   const form = new FormData();
   form.set('amount', '₹10,000');
   const inputs: AddressInput[] = [
@@ -68,7 +69,7 @@ describe('a wrong field gives the message that names the range', () => {
   });
 });
 
-test('other fields keep what was given, and the last good result stays', () => {
+test('other fields have what was given, and the last valid result is shown', () => {
   const good = inputOf(sip, 'amount=7000&years=20');
   const state = parseState(sip, { amount: '7000', years: 'soon', rate: '9' }, good);
   expect(state.isValid).toBe(false);
@@ -84,7 +85,7 @@ test('an over-long text is echoed short and stays wrong when it is sent back', (
   expect(parseState(sip, { amount: form.amount.value }).isValid).toBe(false);
 });
 
-test('a long list with one wrong item is kept whole, so that the item can be mended', () => {
+test('a long list with one invalid item is not shortened, so that the item can be corrected', () => {
   const rates = [...Array<string>(20).fill('7.1'), 'x'].join(',');
   expect(parseState(ppf, { rates }).form.rates).toMatchObject({ value: rates, isValid: false });
 });
@@ -189,7 +190,7 @@ test('no address makes a NaN, an Infinity or an exception', () => {
   fc.assert(
     fc.property(addresses, (pairs) => {
       const params = new URLSearchParams(pairs);
-      for (const { calculator, words } of CALCULATORS) {
+      for (const { calculator, explanation } of CALCULATORS) {
         const { values } = parseState(calculator, params);
         const { rows } = calculator.table(values);
         const numbers = [
@@ -198,13 +199,13 @@ test('no address makes a NaN, an Infinity or an exception', () => {
           ...calculator.whatIf(values).map(({ difference }) => difference.value),
         ];
         expect(numbers.filter((number) => !Number.isFinite(number))).toEqual([]);
-        const told = [
-          words.heading(values),
-          words.findings(values),
-          words.formula(values),
-          words.method(values),
+        const sentences = [
+          explanation.heading(values),
+          explanation.findings(values),
+          explanation.formula(values),
+          explanation.method(values),
         ];
-        expect(JSON.stringify(told)).not.toMatch(/null|NaN|Infinity|undefined/);
+        expect(JSON.stringify(sentences)).not.toMatch(/null|NaN|Infinity|undefined/);
         parseState(calculator, new URLSearchParams(serialiseState(calculator, values)));
       }
     }),

@@ -1,21 +1,25 @@
-import { CALCULATOR_SLUGS, type CalculatorSlug } from '@/lib/calculators/registry';
+import { CALCULATORS, type CalculatorSlug, calculatorBySlug } from '@/lib/calculators/registry';
 import { compoundingMagic } from '@/lib/calculators/compounding-magic';
 import { inflation } from '@/lib/calculators/inflation';
 import { ppf, PPF_RATE } from '@/lib/calculators/ppf';
 import { sip } from '@/lib/calculators/sip';
 import type { Calculator } from '@/lib/calculators';
 import { wealthAccumulation } from '@/lib/calculators/wealth-accumulation';
-import { CALCULATOR_COPY } from '@/lib/content/calculators';
+import type { CalculatorCopy } from '@/lib/content/calculators/types';
 
 import { resultsOf } from './support';
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-describe.each(CALCULATOR_SLUGS)('%s', (slug) => {
-  const copy = CALCULATOR_COPY[slug];
+async function copyOf(slug: CalculatorSlug): Promise<CalculatorCopy> {
+  const loaded = await calculatorBySlug(slug)?.loadCopy();
+  if (!loaded) throw new Error(slug);
+  return loaded.copy;
+}
 
-  test('has three to five steps, an explanation of 150 to 300 words and six questions', () => {
-    expect(copy.slug).toBe(slug);
+describe.each(CALCULATORS.map(({ slug }) => slug))('%s', (slug) => {
+  test('has three to five steps, an explanation of 150 to 300 words and six questions', async () => {
+    const copy = await copyOf(slug);
     expect(copy.steps.length).toBeGreaterThanOrEqual(3);
     expect(copy.steps.length).toBeLessThanOrEqual(5);
     const length = words(copy.explanation.paragraphs.join(' '));
@@ -28,7 +32,8 @@ describe.each(CALCULATOR_SLUGS)('%s', (slug) => {
     }
   });
 
-  test('says that it is an illustration, and makes no claim that the rules forbid', () => {
+  test('says that it is an illustration, and makes no claim that the rules forbid', async () => {
+    const copy = await copyOf(slug);
     expect(copy.counts.join(' ')).toContain('not advice and not a promise');
     expect(JSON.stringify(copy)).not.toMatch(/\b(best|no\. 1|leading|top|assured|guaranteed?)\b/i);
   });
@@ -78,7 +83,7 @@ test.each<[Calculator, string, string, number, 'lakh' | 'crore' | 'rupees', Calc
   [ppf, 'years=20', 'maturity', 66.58, 'lakh', 'ppf-calculator'],
 ] as const)(
   '%#: the copy’s figure is the calculator’s',
-  (calculator, address, id, stated, unit, slug) => {
+  async (calculator, address, id, stated, unit, slug) => {
     const shown = resultsOf(calculator, address)[id]?.shown ?? 0;
     const scale = { rupees: 1, lakh: 100_000, crore: 10_000_000 }[unit];
     const figure = unit === 'rupees' ? shown : Math.round((shown / scale) * 100) / 100;
@@ -87,13 +92,13 @@ test.each<[Calculator, string, string, number, 'lakh' | 'crore' | 'rupees', Calc
       unit === 'rupees'
         ? `₹${String(stated).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,')}`
         : `₹${stated.toFixed(2)} ${unit}`;
-    expect(JSON.stringify(CALCULATOR_COPY[slug])).toContain(text);
+    expect(JSON.stringify(await copyOf(slug))).toContain(text);
   },
 );
 
-test('the PPF page names the rate it starts with and its day', () => {
+test('the PPF page names the rate it starts with and its day', async () => {
   expect(PPF_RATE).toEqual({ rate: 7.1, asOn: '2026-11-20' });
-  expect(CALCULATOR_COPY['ppf-calculator'].counts.join(' ')).toContain(
+  expect((await copyOf('ppf-calculator')).counts.join(' ')).toContain(
     '7.1%, as on 20 November 2026',
   );
 });

@@ -38,7 +38,7 @@ describe('SIP', () => {
     expect(resultsOf(sip, address).total?.shown).toBe(expected);
   });
 
-  test('the tiles add up: what stands as returns is the total less what was put in', () => {
+  test('the results add up: returns are the total less what was put in', () => {
     const { total, invested, returns } = resultsOf(sip, 'years=5');
     expect([total?.shown, invested?.shown, returns?.shown]).toEqual([412_432, 300_000, 112_432]);
     expect(toPaise(returns?.value ?? 0)).toBe(112_431.83);
@@ -179,7 +179,7 @@ describe('PPF', () => {
     expect(first?.interest).toBeCloseTo((150_000 * 7.1 * 11) / 1200, 6);
   });
 
-  test('a change of frequency keeps the money of the year', () => {
+  test('a change of frequency leaves the yearly sum the same', () => {
     expect(ppfDepositAt('monthly', { amount: 150_000, frequency: 'yearly' })).toBe(12_500);
     expect(ppfDepositAt('quarterly', { amount: 1_000, frequency: 'monthly' })).toBe(3_000);
     expect(ppfDepositAt('monthly', { amount: 1_000, frequency: 'yearly' })).toBe(83.33);
@@ -192,7 +192,7 @@ describe('PPF', () => {
     expect(resultsOf(ppf, 'years=20&extend=without').invested?.value).toBe(15 * 150_000);
   });
 
-  test('a rate may be given for each year; the rest take the general one', () => {
+  test('a rate may be given for each year; the others take the general one', () => {
     const rows = ppfSeries(inputOf(ppf, 'rates=8,,7.6'));
     expect(rows.slice(0, 4).map(({ rate }) => rate)).toEqual([8, 7.1, 7.6, 7.1]);
   });

@@ -1,17 +1,15 @@
 import { csvRows, csvText, defaultsOf, serialiseState } from '@/lib/calculators';
-import {
-  calculatorBySlug,
-  CALCULATOR_SLUGS,
-  CALCULATORS,
-  type CalculatorSlug,
-} from '@/lib/calculators/registry';
+import { calculatorBySlug, CALCULATORS, type CalculatorSlug } from '@/lib/calculators/registry';
 import { ppf } from '@/lib/calculators/ppf';
 import { riskProfileCalculator } from '@/lib/calculators/risk-profile';
 import { ceilRupee, roundRupee, roundTo, splitWhole } from '@/lib/calculators/rounding';
 import { sip } from '@/lib/calculators/sip';
-import { sipWords } from '@/lib/calculators/words/sip';
 
-import { inputOf } from './support';
+import { pageOf, pages } from '@/lib/pages';
+
+import { inputOf, VIEWS } from './support';
+
+const SLUGS = CALCULATORS.map(({ slug }) => slug);
 
 /** Names in the address, in any order, with their defaults as the address writes them. */
 const ADDRESSES: Record<CalculatorSlug, Record<string, unknown>> = {
@@ -56,44 +54,72 @@ const ADDRESSES: Record<CalculatorSlug, Record<string, unknown>> = {
   },
 };
 
-const inputsOf = (slug: CalculatorSlug) => {
-  const entry = calculatorBySlug(slug);
-  if (!entry) throw new Error(slug);
-  const values =
-    slug === 'risk-profile-calculator'
-      ? inputOf(entry.calculator, 'answers=333333333333')
-      : defaultsOf(entry.calculator);
-  return { ...entry, values };
+/** The ids of the `<data>` elements, which links and other sites may read. */
+const RESULT_IDS: Record<CalculatorSlug, readonly string[]> = {
+  'sip-calculator': ['total', 'invested', 'returns'],
+  'wealth-accumulation-calculator': ['target', 'monthly', 'onetime'],
+  'asset-allocation-calculator': ['equity-share', 'debt-share', 'gold-share', 'liquid-share'],
+  'compounding-magic-calculator': ['total', 'invested', 'returns', 'real', 'interest-on-interest'],
+  'risk-profile-calculator': ['score'],
+  'inflation-calculator': ['future-cost', 'purchasing-power', 'real-return'],
+  'ppf-calculator': ['maturity', 'invested', 'interest'],
 };
 
-test('the registry holds the seven, each once, in the order of the menu', () => {
-  expect(CALCULATORS.map(({ slug }) => slug)).toEqual([...CALCULATOR_SLUGS]);
+const inputsOf = (slug: CalculatorSlug) => {
+  const view = VIEWS[slug];
+  const values =
+    slug === 'risk-profile-calculator'
+      ? inputOf(view.calculator, 'answers=333333333333')
+      : defaultsOf(view.calculator);
+  return { ...view, values };
+};
+
+test('each page of a calculator has its line in the registry, in the same order', () => {
+  const slugs = pages.flatMap(({ path }) => path.split('/calculators/')[1] ?? []);
+  expect(SLUGS).toEqual(slugs);
   expect(calculatorBySlug('constructor')).toBeUndefined();
 });
 
-test.each(CALCULATOR_SLUGS)('%s: address names, defaults and result ids', (slug) => {
-  const { calculator, resultIds, values } = inputsOf(slug);
+test.each(CALCULATORS)(
+  '$slug: is called what its page is called, and loads its view',
+  async (entry) => {
+    const { slug, title, shortTitle, load } = entry;
+    expect(pageOf(`/calculators/${slug}`)).toMatchObject({ title, label: shortTitle });
+    expect((await load()).view).toBe(VIEWS[slug]);
+  },
+);
+
+test.each(SLUGS)('%s: address names, defaults and result ids', (slug) => {
+  const { calculator, values } = inputsOf(slug);
   expect(defaultsOf(calculator)).toEqual(ADDRESSES[slug]);
-  expect(calculator.results(values).map(({ id }) => id)).toEqual([...resultIds]);
+  expect(calculator.results(values).map(({ id }) => id)).toEqual(RESULT_IDS[slug]);
 });
 
-test.each(CALCULATOR_SLUGS)('%s: related pages exist, and none is itself', (slug) => {
-  const { related, products, description } = inputsOf(slug);
-  for (const other of related) expect(CALCULATOR_SLUGS).toContain(other);
+test.each(CALCULATORS)('$slug: related pages exist, and none is itself', (entry) => {
+  const { slug, related, products, description } = entry;
+  for (const other of related) expect(SLUGS).toContain(other);
   expect(related).not.toContain(slug);
-  expect(products.every((route) => /^\/[a-z/-]+$/.test(route))).toBe(true);
+  for (const path of products) expect(pageOf(path)).not.toBeNull();
   expect(description).toMatch(/^[A-Z][^.]*\.$/);
 });
 
-test.each(CALCULATOR_SLUGS)('%s: table, CSV and words fit together', (slug) => {
-  const { calculator, words, values } = inputsOf(slug);
+test.each(SLUGS)('%s: the page shows each of its results, the main one among them', (slug) => {
+  const { layout } = VIEWS[slug];
+  if (!layout) return expect(slug).toBe('risk-profile-calculator');
+  expect(layout.results.toSorted()).toEqual(RESULT_IDS[slug].toSorted());
+  expect(layout.results).toContain(layout.main);
+  return undefined;
+});
+
+test.each(SLUGS)('%s: table, CSV and explanation fit together', (slug) => {
+  const { calculator, explanation, values } = inputsOf(slug);
   const table = calculator.table(values);
   for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
   expect(csvRows(table)).toHaveLength(table.rows.length + 1);
-  expect(words.heading(values).length).toBeGreaterThan(0);
-  expect(words.findings(values).length).toBeGreaterThan(0);
-  expect(words.formula(values).length).toBeGreaterThan(0);
-  expect(words.method(values).length).toBeGreaterThan(0);
+  expect(explanation.heading(values).length).toBeGreaterThan(0);
+  expect(explanation.findings(values).length).toBeGreaterThan(0);
+  expect(explanation.formula(values).length).toBeGreaterThan(0);
+  expect(explanation.method(values).length).toBeGreaterThan(0);
 });
 
 test('the CSV of a year table: headers with units, plain figures, CRLF', () => {
@@ -122,17 +148,18 @@ test('what-if rows lead to inputs that their address gives back, and stay in ran
   }
 });
 
-test('the words of the design: crossover, last five years, formula', () => {
+test('the sentences of the design: crossover, last five years, formula', () => {
+  const { explanation } = VIEWS['sip-calculator'];
   const input = inputOf(sip, 'amount=10000&years=20');
-  expect(sipWords.heading(input)).toEqual(['Twenty years, year by year']);
-  const [first, second] = sipWords.findings(input);
+  expect(explanation.heading(input)).toEqual(['Twenty years, year by year']);
+  const [first, second] = explanation.findings(input);
   expect(first).toEqual([
     'Growth passes what you put in during ',
     { value: 11, unit: 'year' },
     '.',
   ]);
   expect(second?.at(-1)).toBe(', nearly as much as the first fifteen.');
-  expect(JSON.stringify(sipWords.formula(input))).toContain('"value":240');
+  expect(JSON.stringify(explanation.formula(input))).toContain('"value":240');
 });
 
 test('rounding is half up, and up for instalments', () => {

@@ -51,7 +51,7 @@ test.each<[string, string, number]>([
   expect(caps).toHaveLength(reasons);
 });
 
-test('caps hold for any answers, and none raises a profile', () => {
+test('caps apply for any answers, and none raises a profile', () => {
   fc.assert(
     fc.property(digits, (points) => {
       const result = profileOf(points.join(''));
@@ -86,7 +86,7 @@ test('contradicting answers are pointed out', () => {
   expect(contradictionsOf('333333333432')).toEqual(['wide-but-needed']);
 });
 
-test('each contradiction names two questions and says something of its own', () => {
+test('each contradiction names two questions and has its own message', () => {
   expect(new Set(CONTRADICTIONS.map(({ message }) => message)).size).toBe(CONTRADICTIONS.length);
   for (const { questions } of CONTRADICTIONS) {
     for (const number of questions) expect(RISK_QUESTIONS[number - 1]).toBeDefined();

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { firm } from '@/lib/content/firm';
 import { aboutUs } from '@/lib/content/products/about-us';
 import { productCopies } from '@/lib/content/products';
-import { CALCULATOR_SLUGS } from '@/lib/calculators/registry';
+import { CALCULATORS } from '@/lib/calculators/registry';
 import type { Article, Video } from '@/lib/provider/records';
 import { pages } from '@/lib/pages';
 import { mobileApp } from '@/lib/seo/structured/app';
@@ -142,8 +142,9 @@ describe('parts', () => {
     },
   );
 
-  test.each(CALCULATOR_SLUGS)('%s is a free application', (slug) => {
-    const graph = check(`/calculators/${slug}`, calculatorParts(slug));
+  test.each(CALCULATORS)('$slug is a free application', async (entry) => {
+    const { copy } = await entry.loadCopy();
+    const graph = check(`/calculators/${entry.slug}`, calculatorParts(entry, copy));
     expect(ofType(graph, 'WebApplication')).toMatchObject([{ offers: { price: 0 } }]);
   });
 

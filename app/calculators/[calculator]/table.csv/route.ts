@@ -6,15 +6,14 @@ interface Context {
   params: Promise<{ calculator: string }>;
 }
 
-/** Tells spreadsheets that the file is UTF-8. */
-const MARK = '\uFEFF';
+/** The byte order mark, by which spreadsheets recognise UTF-8. */
+const BOM = '\uFEFF';
 
-/** The year table of the inputs in the address, as a file; inputs out of range are refused by name. */
+/** The year table for the inputs in the address, as a file. Invalid inputs get 400 with their messages. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const { calculator: slug } = await params;
-  const entry = calculatorBySlug(slug);
+  const entry = calculatorBySlug((await params).calculator);
   if (!entry) return new Response('No such calculator.', { status: 404 });
-  const { calculator } = entry;
+  const { calculator } = (await entry.load()).view;
   const { isValid, form, values } = parseState(calculator, new URL(request.url).searchParams);
   if (!isValid) {
     const messages = Object.values(form).flatMap(({ errorMessage }) => errorMessage || []);
@@ -24,10 +23,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     });
   }
   const table = withPlanYears(calculator.table(values), planStart(new Date()));
-  return new Response(MARK + csvText(csvRows(table)), {
+  return new Response(BOM + csvText(csvRows(table)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${slug}.csv"`,
+      'content-disposition': `attachment; filename="${entry.slug}.csv"`,
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     },

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+
+import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
+import { RiskProfilePage } from '@/components/pages/CalculatorPage/risk/RiskProfilePage';
+import { StructuredData } from '@/components/site/StructuredData';
+import { calculatorBySlug } from '@/lib/calculators/registry';
+import { calculatorMetadata } from '@/lib/seo/calculators';
+import { calculatorParts } from '@/lib/seo/structured/calculator';
+
+interface Props {
+  params: Promise<{ calculator: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const entry = calculatorBySlug((await params).calculator);
+  return entry ? calculatorMetadata(entry) : {};
+}
+
+/** The page of any calculator; its query is the state of the form. */
+export default async function Page({ params, searchParams }: Props) {
+  const entry = calculatorBySlug((await params).calculator);
+  if (!entry) notFound();
+  const [{ view }, { copy }] = await Promise.all([entry.load(), entry.loadCopy()]);
+  const page = { entry, copy, query: await searchParams };
+  return (
+    <>
+      {view.layout ? (
+        <CalculatorPage {...page} fields={view.calculator.fields} now={new Date()} />
+      ) : (
+        <RiskProfilePage {...page} />
+      )}
+      <StructuredData metadata={calculatorMetadata(entry)} parts={calculatorParts(entry, copy)} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { type ReactNode, useDeferredValue } from 'react';
+
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+import type {
+  Calculator as CalculatorFunctions,
+  Explanation,
+  Layout,
+  Texts,
+} from '@/lib/calculators';
+import type { PlanStart } from '@/lib/calculators/plan-years';
+
+import styles from './Calculator.module.scss';
+import { CalculatorForm } from './CalculatorForm.client';
+import { FormulaSection } from './FormulaSection';
+import { Results } from './Results.client';
+import { useFormState } from './use-form-state';
+import { YearSection } from './YearSection.client';
+
+export interface CalculatorProps {
+  calculator: CalculatorFunctions;
+  explanation: Explanation;
+  layout: Layout;
+  path: string;
+  /** The fields as the address gives them. */
+  given: Texts;
+  start: PlanStart;
+  /** Breadcrumbs and heading. */
+  head: ReactNode;
+  /** The side notes beside form and formula. */
+  conventions: ReactNode;
+  assumptions: ReactNode;
+  /** The button after the results. */
+  action: ReactNode;
+}
+
+/**
+ * A calculator's form and results, then its details: chart, table and formula. Results follow each
+ * key at once; details are deferred, so that typing never waits for a table of fifty years.
+ */
+export function Calculator(props: CalculatorProps) {
+  const { calculator, explanation, layout, path, given, start } = props;
+  const { follow } = layout;
+  const { state, address, pauses, change, reset } = useFormState({
+    ...{ calculator, path, given, follow },
+  });
+  const details = {
+    ...{ calculator, explanation, layout, path, start },
+    values: useDeferredValue(state.values),
+  };
+  return (
+    <div className={styles.calculator}>
+      <Ledger space="tight" labelledBy="page-heading" note={props.conventions}>
+        {props.head}
+        <div className={styles.columns}>
+          <CalculatorForm layout={layout} path={path} state={state} onChange={change} />
+          <Results
+            {...{ calculator, layout, path, state, address }}
+            findings={explanation.findings(details.values)}
+            action={props.action}
+            isAnnounced={pauses > 0}
+            onReset={reset}
+          />
+        </div>
+      </Ledger>
+      <YearSection {...details} />
+      <FormulaSection {...details} assumptions={props.assumptions} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { ChoiceField } from '@/components/ui/ChoiceField/ChoiceField';
+import { SliderField } from '@/components/ui/SliderField/SliderField';
+import type { CalculatorState, Layout } from '@/lib/calculators';
+
+import { AmountFields } from './AmountFields';
+import styles from './CalculatorForm.module.scss';
+import { ListField } from './ListField.client';
+
+export interface FieldsProps {
+  layout: Layout;
+  state: CalculatorState;
+  onChange: (name: string, text: string) => void;
+}
+
+interface OneFieldProps extends Omit<FieldsProps, 'layout'> {
+  name: string;
+}
+
+function OneField({ name, state, onChange }: OneFieldProps) {
+  const [spec, field, value] = [state.specs[name], state.form[name], state.values[name]];
+  if (!spec || !field) return null;
+  const common = { name, field, onChange };
+  if (spec.kind === 'number') return <SliderField {...common} spec={spec} value={Number(value)} />;
+  if (spec.kind === 'choice') return <ChoiceField {...common} spec={spec} value={String(value)} />;
+  return null;
+}
+
+interface CalculatorFormProps extends FieldsProps {
+  path: string;
+}
+
+/** The form. Without scripts it sends its fields to the calculator's own address. */
+export function CalculatorForm({ path, ...fields }: CalculatorFormProps) {
+  const { layout, state, onChange } = fields;
+  return (
+    <form
+      action={path}
+      noValidate
+      className={styles.form}
+      aria-label="Inputs"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {layout.fields(state.values).map((name) => (
+        <OneField key={name} name={name} state={state} onChange={onChange} />
+      ))}
+      {layout.amounts && <AmountFields {...fields} amounts={layout.amounts} />}
+      {layout.list && <ListField {...fields} list={layout.list} />}
+      <noscript>
+        <button type="submit">Work it out</button>
+      </noscript>
+    </form>
+  );
+}

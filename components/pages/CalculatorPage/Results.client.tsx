@@ -1,0 +1,104 @@
+'use client';
+
+import { Fragment, type ReactNode } from 'react';
+
+import type { Calculator, CalculatorState, Figure, Layout, Phrase } from '@/lib/calculators';
+import { formatInWords } from '@/lib/format';
+
+import { CopyLink } from './CopyLink.client';
+import { onPlainClick } from './plain-click';
+import { PhraseText, quantityText } from './quantity-text';
+import styles from './Results.module.scss';
+
+const textOf = ({ shown, unit }: Figure): string => quantityText({ value: shown, unit });
+
+interface RowProps {
+  figure: Figure;
+  series: string | undefined;
+  note: string | undefined;
+  isMain: boolean;
+}
+
+/** One result; a long total is set smaller. */
+function Row({ figure, series, note, isMain }: RowProps) {
+  const text = textOf(figure);
+  return (
+    <div data-main={isMain ? Math.min(20, text.length) : undefined}>
+      <dt>
+        <span data-series={series}>{figure.label}</span>
+        <small>{note ?? (figure.unit === '₹' && formatInWords(figure.shown))}</small>
+      </dt>
+      <dd>
+        <data id={figure.id} value={String(figure.value)}>
+          {text}
+        </data>
+      </dd>
+    </div>
+  );
+}
+
+interface ResultsProps {
+  calculator: Calculator;
+  layout: Layout;
+  path: string;
+  state: CalculatorState;
+  /** The address of this result. */
+  address: string;
+  findings: readonly Phrase[];
+  action: ReactNode;
+  /** Whether screen readers are told the result: only once the visitor has changed something. */
+  isAnnounced: boolean;
+  onReset: () => void;
+}
+
+/** The results with the total under its double rule, what they say, and what to do with them. */
+export function Results(props: ResultsProps) {
+  const { calculator, layout, state } = props;
+  const shown = Object.fromEntries(
+    calculator.results(state.values).map((figure) => [figure.id, figure]),
+  );
+  const notes = layout.notes(state.values, shown);
+  const main = shown[layout.main];
+  return (
+    <div className={styles.results}>
+      <dl>
+        {layout.results.map((id) => {
+          const figure = shown[id];
+          return (
+            figure && (
+              <Row
+                key={id}
+                figure={figure}
+                series={layout.series[id]}
+                note={notes[id]}
+                isMain={figure === main}
+              />
+            )
+          );
+        })}
+      </dl>
+      {!state.isValid && (
+        <p className={styles.invalid}>
+          A field needs another look. The figures are those of the last inputs that were right.
+        </p>
+      )}
+      <p className={styles.findings}>
+        {props.findings.map((phrase, at) => (
+          <Fragment key={at}>
+            <PhraseText phrase={phrase} />{' '}
+          </Fragment>
+        ))}
+      </p>
+      <div className={styles.actions}>
+        {props.action}
+        <CopyLink address={props.address} />
+        <a href={props.path} onClick={(event) => onPlainClick(event, props.onReset)}>
+          Reset
+        </a>
+      </div>
+      <p role="status" className="visually-hidden">
+        {props.isAnnounced && main && `${main.label}: ${textOf(main)}`}
+      </p>
+    </div>
+  );
+}

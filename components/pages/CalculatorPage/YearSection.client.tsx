@@ -1,0 +1,106 @@
+'use client';
+
+import { memo } from 'react';
+
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import {
+  serialiseState,
+  type Calculator,
+  type Chart,
+  type Explanation,
+  type Layout,
+  type Values,
+  type YearCount,
+} from '@/lib/calculators';
+import type { PlanStart } from '@/lib/calculators/plan-years';
+
+import { BarChart } from './BarChart';
+import styles from './Calculator.module.scss';
+import { Doughnut } from './Doughnut';
+import { phraseText } from './quantity-text';
+import { YearTable } from './YearTable';
+
+export interface DetailsProps {
+  calculator: Calculator;
+  explanation: Explanation;
+  layout: Layout;
+  values: Values;
+  path: string;
+  start: PlanStart;
+}
+
+const COUNT_LABELS: Readonly<Record<YearCount, string>> = {
+  plan: 'Years 1, 2, 3',
+  calendar: 'Calendar years',
+  financial: 'Financial years',
+};
+
+/** How the table counts its years. Only the style sheet reads the choice, so it works without scripts. */
+function YearCounts({ counts, start }: { counts: readonly YearCount[]; start: PlanStart }) {
+  if (counts.length === 0) return null;
+  return (
+    <fieldset className={styles.counts}>
+      <legend className="visually-hidden">Count the years as</legend>
+      {counts.map((count) => (
+        <label key={count}>
+          <input
+            type="radio"
+            name="count"
+            value={count}
+            data-shows={count}
+            defaultChecked={count === 'plan'}
+          />
+          <span>{COUNT_LABELS[count]}</span>
+        </label>
+      ))}
+      <p>
+        <span data-count="calendar">The first year begins on 1 January {start.calendar}.</span>
+        <span data-count="financial">The first year begins on 1 April {start.financial}.</span>
+      </p>
+    </fieldset>
+  );
+}
+
+const ChartOf = (chart: Chart) =>
+  chart.kind === 'bars' ? <BarChart {...chart} /> : <Doughnut {...chart} />;
+
+/** The chart with its legend, and the table behind it. */
+export const YearSection = memo(function YearSection(props: DetailsProps) {
+  const { calculator, explanation, layout, values, path, start } = props;
+  const heading = phraseText(explanation.heading(values));
+  const query = serialiseState(calculator, values);
+  return (
+    <Ledger
+      ground="tint"
+      labelledBy="years-heading"
+      note={layout.legend.map(({ series, title, text }) => (
+        <SideNote key={title} title={<span data-series={series}>{title}</span>}>
+          <p>{text}</p>
+        </SideNote>
+      ))}
+    >
+      <h2 id="years-heading" className={styles.heading}>
+        {heading}
+      </h2>
+      <ChartOf {...layout.chart(values)} />
+      <div className={styles.figuresHead}>
+        <h3>The same, in figures</h3>
+        <div className={styles.tools}>
+          <label className={styles.all}>
+            <input type="checkbox" name="all" data-shows="all" />
+            <span>Show every year</span>
+            <span>Show fewer years</span>
+          </label>
+          <a href={`${path}/table.csv${query && `?${query}`}`} download>
+            Download CSV
+          </a>
+          <button type="button" onClick={() => print()}>
+            Print
+          </button>
+        </div>
+      </div>
+      <YearCounts counts={layout.yearCounts} start={start} />
+      <YearTable table={calculator.table(values)} caption={heading} start={start} />
+    </Ledger>
+  );
+});

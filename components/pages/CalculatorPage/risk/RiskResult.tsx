@@ -1,0 +1,85 @@
+import type { RefObject } from 'react';
+
+import { riskProfile, PROFILES } from '@/lib/calculators/risk-profile';
+import { view } from '@/lib/calculators/views/risk-profile';
+
+import { CopyLink } from '../CopyLink.client';
+import { Formula } from '../Formula';
+import { PhraseText } from '../quantity-text';
+import styles from './Risk.module.scss';
+
+interface RiskResultProps {
+  answers: string;
+  address: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The five bands from 0 to 100, the visitor's own filled, with a mark at the score. */
+function Bands({ score, name }: { score: number; name: string }) {
+  return (
+    <figure className={styles.bands}>
+      <svg role="img" aria-label={`A scale from 0 to 100 in five bands. Your score is ${score}.`}>
+        {PROFILES.map((profile, at) => (
+          <rect
+            key={profile.name}
+            x={`${20 * at + (at > 0 ? 0.4 : 0)}%`}
+            width={at > 0 ? '19.6%' : '20%'}
+            y="12"
+            height="12"
+            data-own={profile.name === name ? '' : undefined}
+          />
+        ))}
+        <circle cx={`${score}%`} cy="18" r="9" />
+      </svg>
+      <figcaption>
+        <span>0, the most cautious</span>
+        <span>100, the boldest</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The profile, the score, what lowered the profile and which answers contradict each other. */
+export function RiskResult({ answers, address, heading }: RiskResultProps) {
+  const found = riskProfile({ answers });
+  if (!found) return null;
+  const { profile, score } = found;
+  return (
+    <div className={styles.result}>
+      <div>
+        <p className={styles.label}>Your profile</p>
+        <h2 ref={heading} tabIndex={-1}>
+          <data id="profile" value={profile.name}>
+            {profile.name}
+          </data>
+        </h2>
+        <p>
+          Your score is{' '}
+          <strong>
+            <data id="score" value={String(score)}>
+              {score}
+            </data>
+          </strong>{' '}
+          out of 100.
+        </p>
+        <Bands score={score} name={profile.name} />
+        <Formula lines={view.explanation.formula({ answers })} />
+      </div>
+      <div className={styles.findings}>
+        <ul>
+          {view.explanation.findings({ answers }).map((phrase, at) => (
+            <li key={at}>
+              <PhraseText phrase={phrase} />
+            </li>
+          ))}
+        </ul>
+        <p>
+          <CopyLink address={address} />
+          <a href={address.replace('?', '/table.csv?')} download>
+            Download your answers
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+
+import { useAfterHydration } from '@/components/ui/use-after-hydration';
+import {
+  parseState,
+  serialiseState,
+  textsOf,
+  type Calculator,
+  type CalculatorState,
+  type Layout,
+  type Texts,
+  type Values,
+} from '@/lib/calculators';
+
+/** Milliseconds without an edit after which the address is written. */
+const PAUSE = 350;
+
+export interface FormState {
+  readonly state: CalculatorState;
+  /** The address of the result that is shown. */
+  readonly address: string;
+  /** Counts the pauses in typing, so that results are announced at pauses and not at every key. */
+  readonly pauses: number;
+  readonly change: (name: string, text: string) => void;
+  readonly reset: () => void;
+}
+
+interface Entered {
+  readonly texts: Texts;
+  readonly state: CalculatorState;
+  /** Counts the visitor's changes. */
+  readonly edits: number;
+}
+
+type Edit = (texts: Texts, values: Values) => Texts;
+
+interface FormStateOptions {
+  calculator: Calculator;
+  path: string;
+  /** The fields as the rendered address gives them. */
+  given: Texts;
+  follow?: Layout['follow'];
+}
+
+/** The form of a calculator: its texts, their state, and the address of the result. */
+export function useFormState({ calculator, path, given, follow }: FormStateOptions): FormState {
+  const [{ state, edits }, dispatch] = useReducer(
+    (now: Entered, next: Edit | { address: Texts }): Entered => {
+      const isEdit = typeof next === 'function';
+      const texts = isEdit ? next(now.texts, now.state.values) : next.address;
+      const parsed = parseState(calculator, texts, now.state.values);
+      return { texts, state: parsed, edits: now.edits + Number(isEdit) };
+    },
+    given,
+    (texts): Entered => ({ texts, state: parseState(calculator, texts), edits: 0 }),
+  );
+  const [pauses, setPauses] = useState(0);
+
+  // After a return by the Back button the address may differ from the rendered one.
+  useAfterHydration(() => {
+    const address = textsOf(calculator.fields, new URLSearchParams(location.search));
+    if (JSON.stringify(address) !== JSON.stringify(given)) dispatch({ address });
+  });
+
+  const query = serialiseState(calculator, state.values);
+  const address = query ? `${path}?${query}` : path;
+  // The address is replaced, so that the page neither reloads nor fills the history.
+  const writeAddress = useEffectEvent(() => {
+    history.replaceState(null, '', address);
+    setPauses((count) => count + 1);
+  });
+  useEffect(() => {
+    if (edits === 0) return undefined;
+    const timer = setTimeout(() => writeAddress(), PAUSE);
+    return () => clearTimeout(timer);
+  }, [edits]);
+
+  return {
+    state,
+    address,
+    pauses,
+    change: (name, text) =>
+      dispatch((texts, values) => ({ ...texts, ...follow?.(name, text, values), [name]: text })),
+    reset: () => dispatch(() => ({})),
+  };
+}

@@ -1,0 +1,75 @@
+/** The unit of a number, which decides its format. `year` is one year of a plan: "year 11". */
+export type Unit = '₹' | '%' | 'years' | 'months' | 'year' | 'number';
+
+export interface NumberSpec {
+  readonly kind: 'number';
+  /** Stands over the box: "Each month". */
+  readonly label: string;
+  /** Begins a message: "Monthly amount". */
+  readonly noun: string;
+  readonly unit: Unit;
+  readonly default: number;
+  readonly min: number;
+  readonly max: number;
+  /** The slider's step; the box takes any number with at most `places` decimals. */
+  readonly step: number;
+  readonly places: number;
+  readonly note?: string;
+  /** Says what is allowed where the range alone does not. */
+  readonly cure?: string;
+}
+
+export interface Choice<C extends string = string> {
+  readonly value: C;
+  readonly label: string;
+  readonly note?: string;
+}
+
+export interface ChoiceSpec<C extends string = string> {
+  readonly kind: 'choice';
+  readonly label: string;
+  readonly noun: string;
+  readonly default: C;
+  readonly choices: readonly Choice<C>[];
+  readonly note?: string;
+}
+
+/** Numbers separated by commas; a blank between two commas is null. */
+export interface ListSpec {
+  readonly kind: 'list';
+  readonly label: string;
+  readonly noun: string;
+  readonly unit: Unit;
+  readonly min: number;
+  readonly max: number;
+  readonly items: number;
+  readonly places: number;
+  readonly note?: string;
+}
+
+/** A row of digits, one for each question answered so far. */
+export interface DigitsSpec {
+  readonly kind: 'digits';
+  readonly label: string;
+  readonly noun: string;
+  readonly items: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+export type FieldSpec = NumberSpec | ChoiceSpec | ListSpec | DigitsSpec;
+
+/** The fields of a calculator by their names in the address. */
+export type Fields = Readonly<Record<string, FieldSpec>>;
+
+type ValueOf<S> = S extends NumberSpec
+  ? number
+  : S extends ChoiceSpec<infer C>
+    ? C
+    : S extends ListSpec
+      ? readonly (number | null)[]
+      : string;
+
+export type Values<F extends Fields = Fields> = { readonly [K in keyof F]: ValueOf<F[K]> };
+
+export type Limits = Partial<Pick<NumberSpec, 'default' | 'min' | 'max' | 'cure'>>;

@@ -1,0 +1,71 @@
+import { roundTo } from '@/lib/calculators/rounding';
+import type { FormulaPart, Quantity, Unit } from '@/lib/calculators/types';
+
+type Parts = readonly FormulaPart[];
+
+export const rupees = (value: number): Quantity => ({ value, unit: '₹' });
+export const percent = (value: number): Quantity => ({ value: roundTo(value, 4), unit: '%' });
+export const plain = (value: number): Quantity => ({ value, unit: 'number' });
+export const years = (value: number): Quantity => ({ value: roundTo(value, 1), unit: 'years' });
+export const yearNumber = (value: number): Quantity => ({ value, unit: 'year' });
+
+/** A number in a formula, to eight significant digits. */
+export const figure = (value: number): FormulaPart => ({
+  kind: 'figure',
+  value: Number(value.toPrecision(8)),
+});
+
+/** A sum of money in a formula, in full. */
+export const sum = (value: number): FormulaPart => ({ kind: 'figure', value: roundTo(value, 2) });
+export const text = (content: string): FormulaPart => ({ kind: 'text', text: content });
+export const TIMES = text('×');
+export const PLUS = text('+');
+export const MINUS = text('−');
+export const EQUALS = text('=');
+
+export const group = (...parts: Parts): FormulaPart => ({ kind: 'group', parts });
+
+export const fraction = (over: Parts, under: Parts): FormulaPart => ({
+  kind: 'fraction',
+  over,
+  under,
+});
+
+export const power = (base: number, ...exponent: Parts): FormulaPart => ({
+  kind: 'power',
+  base: [figure(base)],
+  exponent,
+});
+
+export const result = (value: number, unit: Unit = '₹'): FormulaPart => ({
+  kind: 'result',
+  value,
+  unit,
+});
+
+/** ((1+i)^n − 1)/i × (1+i), or n at a rate of 0. */
+export function annuityParts(rate: number, periods: number): Parts {
+  if (rate === 0) return [figure(periods)];
+  const over = [power(1 + rate, figure(periods)), MINUS, figure(1)];
+  return [fraction(over, [figure(rate)]), TIMES, figure(1 + rate)];
+}
+
+const ONES = [
+  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'],
+  ...['eighteen', 'nineteen'],
+];
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty'];
+
+/** A whole number from 0 to 59 as a word: "twenty-five". */
+export function numberWord(value: number): string {
+  const tens = TENS[Math.floor(value / 10)];
+  if (!tens) return ONES[value] ?? String(value);
+  return value % 10 === 0 ? tens : `${tens}-${ONES[value % 10]}`;
+}
+
+/** "Twenty years", "One year": the start of a heading. */
+export function yearsTitle(value: number): string {
+  const word = numberWord(value);
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${value === 1 ? 'year' : 'years'}`;
+}

@@ -1,0 +1,100 @@
+import { lastRow } from '@/lib/calculators/figures';
+import {
+  ppf,
+  ppfDepositAt,
+  ppfMaturity,
+  ppfSeries,
+  type PpfFields,
+  type PpfInput,
+} from '@/lib/calculators/ppf';
+import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/calculators/types';
+import { formatWholeRupees } from '@/lib/format';
+
+import { growthBars, growthLegend, paidLegend, shareNote } from './growth-chart';
+import { crossover } from './growth-findings';
+import {
+  annuityParts,
+  EQUALS,
+  figure,
+  fraction,
+  percent,
+  result,
+  rupees,
+  sum,
+  text,
+  TIMES,
+  yearsTitle,
+} from './phrases';
+
+/** Whether one deposit a year, in April by the 5th, at one rate: then the sum has a closed form. */
+function isPlain({ frequency, timing, years, extend, rate, rates }: PpfInput): boolean {
+  const isOneRate = rates.every((one) => one === null || one === rate);
+  const isPaying = extend === 'with' || years === '15';
+  return frequency === 'yearly' && timing === 'before5' && isOneRate && isPaying;
+}
+
+const explanation: Explanation<PpfFields> = {
+  heading: ({ years }) => [`${yearsTitle(Number(years))}, each closed on 31 March`],
+  findings: (input) => {
+    const phrases: Phrase[] = [crossover(ppfSeries(input), 'Interest')];
+    if (input.timing === 'after5') {
+      const inTime = ppfMaturity({ ...input, timing: 'before5' }) - ppfMaturity(input);
+      phrases.push(['Paying in by the 5th would add ', rupees(inTime), '.']);
+    }
+    if (input.years !== '15' && input.extend === 'without') {
+      phrases.push(['After year 15 nothing more is paid in; the balance goes on earning.']);
+    }
+    return phrases;
+  },
+  formula: (input) => {
+    const rows = ppfSeries(input);
+    const { total } = lastRow(rows);
+    const first = rows.slice(0, 1).flatMap(({ interest, rate }) => {
+      if (rate === 0) return [];
+      const balances = sum((interest * 1200) / rate);
+      const share = fraction([balances, TIMES, figure(rate / 100)], [figure(12)]);
+      return [[text('Interest of year 1:'), share, EQUALS, result(interest)]];
+    });
+    if (!isPlain(input)) return first;
+    const parts = annuityParts(input.rate / 100, Number(input.years));
+    return [...first, [sum(input.amount), TIMES, ...parts, EQUALS, result(total)]];
+  },
+  method: (input) => [
+    'Add up the lowest balance of each month between the close of the 5th and its end. A twelfth of ',
+    percent(input.rates[0] ?? input.rate),
+    ' of that sum is the interest of the first year, credited on 31 March; from then on it earns interest too.',
+  ],
+};
+
+const layout: Layout<PpfFields> = {
+  fields: ({ years }) => [
+    ...(['frequency', 'amount', 'timing', 'years'] as const),
+    ...(years === '15' ? [] : (['extend'] as const)),
+    'rate',
+  ],
+  list: { name: 'rates', fallback: 'rate', length: ({ years }) => Number(years) },
+  follow: (name, text, values): Record<string, string> => {
+    const frequency = ppf.fields.frequency.choices.find(({ value }) => value === text)?.value;
+    if (name !== 'frequency' || !frequency) return {};
+    return { amount: String(ppfDepositAt(frequency, values)) };
+  },
+  results: ['invested', 'interest', 'maturity'],
+  main: 'maturity',
+  series: { invested: 'second', interest: 'accent' },
+  notes: (_, shown) => shareNote(shown.interest, shown.maturity),
+  chart: (input) => ({
+    kind: 'bars',
+    label:
+      'A bar for each financial year: what you paid in, and the interest above it. The table below has the figures.',
+    bars: growthBars(ppfSeries(input)),
+  }),
+  legend: [
+    growthLegend('Credited on 31 March.', 'Interest'),
+    paidLegend('Your deposits up to the end of each year.'),
+  ],
+  yearCounts: ['plan', 'financial'],
+  example: ({ amount, years, rate }) =>
+    `${formatWholeRupees(amount)} a year for ${years} years at ${rate}%`,
+};
+
+export const view: CalculatorView<PpfFields> = { calculator: ppf, explanation, layout };

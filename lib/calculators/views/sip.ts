@@ -1,0 +1,82 @@
+import { lastRow } from '@/lib/calculators/figures';
+import { growthFactor, monthlyRate } from '@/lib/calculators/rates';
+import { sip, sipSeries, type SipFields } from '@/lib/calculators/sip';
+import type { CalculatorView, Explanation, Layout } from '@/lib/calculators/types';
+import { formatWholeRupees } from '@/lib/format';
+
+import { growthBars, growthLegend, paidLegend, shareNote } from './growth-chart';
+import { crossover, lastFive } from './growth-findings';
+import {
+  annuityParts,
+  EQUALS,
+  figure,
+  percent,
+  plain,
+  power,
+  result,
+  rupees,
+  sum,
+  text,
+  TIMES,
+  yearsTitle,
+} from './phrases';
+
+const explanation: Explanation<SipFields> = {
+  heading: ({ years }) => [`${yearsTitle(years)}, year by year`],
+  findings: (input) => {
+    const rows = sipSeries(input);
+    return [crossover(rows), ...lastFive(rows)];
+  },
+  formula: (input) => {
+    const { amount, rate, years, stepup, basis } = input;
+    const monthly = monthlyRate(rate, basis);
+    const { total } = lastRow(sipSeries(input));
+    if (stepup === 0) {
+      return [[sum(amount), TIMES, ...annuityParts(monthly, 12 * years), EQUALS, result(total)]];
+    }
+    const raised = power(1 + stepup / 100, text('k − 1'));
+    const held = monthly === 0 ? [] : [TIMES, power(1 + monthly, text(`12 × (${years} − k)`))];
+    return [
+      [sum(amount), TIMES, raised, TIMES, ...annuityParts(monthly, 12), ...held],
+      [text('added up for each year k from 1 to'), figure(years), EQUALS, result(total)],
+    ];
+  },
+  method: ({ amount, rate, years, stepup, basis }) => {
+    const earns = percent(100 * monthlyRate(rate, basis));
+    const months = 12 * years;
+    const stay = ['Each instalment earns ', earns, ' for every month it stays. The first stays '];
+    const rest = [plain(months), ' months, the last stays one. '];
+    const last = amount * growthFactor(stepup / 100, years - 1);
+    const raise =
+      stepup > 0 && years > 1
+        ? ['The instalment starts at ', rupees(amount), ' and ends at ', rupees(last), '. ']
+        : [];
+    return [...stay, ...rest, ...raise, 'Add up all ', plain(months), ' and you have the total.'];
+  },
+};
+
+const layout: Layout<SipFields> = {
+  fields: () => ['amount', 'rate', 'years', 'stepup', 'basis'],
+  results: ['invested', 'returns', 'total'],
+  main: 'total',
+  series: { invested: 'second', returns: 'accent' },
+  notes: ({ years }, shown) => ({
+    invested: `${12 * years} instalments`,
+    ...shareNote(shown.returns, shown.total),
+  }),
+  chart: (input) => ({
+    kind: 'bars',
+    label:
+      'A bar for each year: what you paid in, and the growth above it. The table below has the figures.',
+    bars: growthBars(sipSeries(input)),
+  }),
+  legend: [
+    growthLegend('What the assumed return adds.'),
+    paidLegend('Your instalments up to the end of each year.'),
+  ],
+  yearCounts: ['plan', 'calendar', 'financial'],
+  example: ({ amount, years, rate }) =>
+    `${formatWholeRupees(amount)} a month for ${years} years at ${rate}%`,
+};
+
+export const view: CalculatorView<SipFields> = { calculator: sip, explanation, layout };
