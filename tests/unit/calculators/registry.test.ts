@@ -74,9 +74,9 @@ const inputsOf = (slug: CalculatorSlug) => {
   return { ...view, values };
 };
 
-test('each page of a calculator has its line in the registry, in the same order', () => {
+test('each page of a calculator has its entry in the registry', () => {
   const slugs = pages.flatMap(({ path }) => path.split('/calculators/')[1] ?? []);
-  expect(SLUGS).toEqual(slugs);
+  expect(SLUGS.toSorted()).toEqual(slugs.toSorted());
   expect(calculatorBySlug('constructor')).toBeUndefined();
 });
 
