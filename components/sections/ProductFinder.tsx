@@ -3,7 +3,6 @@ import { Badge } from '@/components/ui/Badge';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { finderProducts, finderTimes, finderWords, type FinderProduct } from '@/lib/content/finder';
 import { finder } from '@/lib/content/home';
-import { Still } from '@/components/ui/Still/Still.client';
 import { type FinderAnswer, fitHeading, fits } from '@/lib/finder/answer';
 
 import { FinderSentence } from './FinderSentence.client';
@@ -158,9 +157,7 @@ export function ProductFinder({ answer }: { answer: FinderAnswer }) {
         words={finderWords}
         facts={finderProducts.map(({ facts }) => facts)}
       >
-        <Still>
-          <ProductTable answer={answer} />
-        </Still>
+        <ProductTable answer={answer} />
       </FinderSentence>
     </Ledger>
   );

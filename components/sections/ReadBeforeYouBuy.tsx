@@ -5,7 +5,6 @@ import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Picture } from '@/components/ui/Picture';
-import { Still } from '@/components/ui/Still/Still.client';
 import { reading } from '@/lib/content/home';
 import { registrationNumber } from '@/lib/content/outbound';
 import { researchWarning } from '@/lib/content/prescribed';
@@ -124,7 +123,7 @@ export function ReadBeforeYouBuy({ reports, articles, videos }: ReadingProps) {
       </SectionHead>
       {isEmpty && <NoData>Reports, articles and videos will stand here.</NoData>}
       {(lead ?? entries[0]) && (
-        <Still className={styles.columns}>
+        <div className={styles.columns}>
           {lead && <Lead article={lead} />}
           {entries.length > 0 && (
             <ul className={styles.entries}>
@@ -133,7 +132,7 @@ export function ReadBeforeYouBuy({ reports, articles, videos }: ReadingProps) {
               ))}
             </ul>
           )}
-        </Still>
+        </div>
       )}
       {shownVideos.length > 0 && (
         <div className={styles.videos}>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { Still } from '@/components/ui/Still/Still.client';
-
 import styles from './SectionHead.module.scss';
 
 interface SectionHeadProps {
@@ -15,7 +13,7 @@ interface SectionHeadProps {
 /** A section's heading, which states its finding, with the link that leads on. */
 export function SectionHead({ id, children, more, lead }: SectionHeadProps) {
   return (
-    <Still className={styles.head}>
+    <div className={styles.head}>
       <div className={styles.row}>
         <h2 id={id} className={styles.heading}>
           {children}
@@ -23,6 +21,6 @@ export function SectionHead({ id, children, more, lead }: SectionHeadProps) {
         {more && <p className={styles.more}>{more}</p>}
       </div>
       {lead && <p className={styles.lead}>{lead}</p>}
-    </Still>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 
-import { Still } from '@/components/ui/Still/Still.client';
 import { env } from '@/lib/env';
 import type { Trail } from '@/lib/seo/structured/breadcrumbs';
 import { graphOf } from '@/lib/seo/structured/graph';
@@ -22,8 +21,6 @@ export function StructuredData({ metadata, parts, own, above }: StructuredDataPr
   const { flags, siteUrl } = env();
   const page = flags.structuredData ? graphPage(metadata, siteUrl) : null;
   return page === null ? null : (
-    <Still>
-      <script type="application/ld+json">{serialise(graphOf(page, parts, { own, above }))}</script>
-    </Still>
+    <script type="application/ld+json">{serialise(graphOf(page, parts, { own, above }))}</script>
   );
 }

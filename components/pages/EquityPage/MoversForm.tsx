@@ -1,6 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { buttonClass } from '@/components/ui/Button';
-import { Still } from '@/components/ui/Still/Still.client';
 import {
   MOVER_INDICES,
   MOVER_LISTS,
@@ -14,7 +13,7 @@ import styles from './MoversForm.module.scss';
 export function MoversForm({ choice }: { choice: MoversChoice }) {
   const { exchange, index, list } = choice;
   return (
-    <Still className={styles.choice}>
+    <div className={styles.choice}>
       <nav aria-label="Lists of shares">
         <ul className={styles.lists}>
           {MOVER_LISTS.map(({ slug, name }) => (
@@ -68,6 +67,6 @@ export function MoversForm({ choice }: { choice: MoversChoice }) {
           Show
         </button>
       </form>
-    </Still>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { Still } from '@/components/ui/Still/Still.client';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { aboutUs, attentionInvestors, regulatorLinks } from '@/lib/content/footer';
 import { firm } from '@/lib/content/firm';
@@ -44,13 +43,11 @@ export function FirmFacts() {
 export function Attention() {
   return (
     <Fold title="Attention investors">
-      <Still>
-        <ol className={styles.points}>
-          {attentionInvestors.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ol>
-      </Still>
+      <ol className={styles.points}>
+        {attentionInvestors.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ol>
     </Fold>
   );
 }
@@ -130,9 +127,7 @@ export function Footer({ year, popular, groups, announcements }: FooterProps) {
       {popular}
       <div className={styles.grid}>
         <div className={styles.margin}>
-          <Still>
-            <FirmFacts />
-          </Still>
+          <FirmFacts />
         </div>
         <div className={styles.body}>
           {groups}
@@ -147,10 +142,8 @@ export function Footer({ year, popular, groups, announcements }: FooterProps) {
             <Offices />
           </div>
           <Attention />
-          <Still>
-            <Authorities />
-            <Bottom year={year} />
-          </Still>
+          <Authorities />
+          <Bottom year={year} />
         </div>
       </div>
     </footer>

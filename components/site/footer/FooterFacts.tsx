@@ -1,4 +1,3 @@
-import { Still } from '@/components/ui/Still/Still.client';
 import { firm } from '@/lib/content/firm';
 import { disclaimers } from '@/lib/content/footer';
 import { printedPhone } from '@/lib/content/outbound';
@@ -13,7 +12,7 @@ import styles from './FooterFacts.module.scss';
 export function Registrations() {
   const rows = [...firm.registrations, { label: 'CIN', number: firm.cin }, ...firm.memberships];
   return (
-    <Still>
+    <>
       <dl className={styles.numbers}>
         {rows.map(({ label, number }) => (
           <div key={label}>
@@ -25,32 +24,30 @@ export function Registrations() {
       <p className={styles.more}>
         <SiteLink href="/support/updates/registration-details">All registrations</SiteLink>
       </p>
-    </Still>
+    </>
   );
 }
 
 /** The six risk statements; they never fold. */
 export function Disclaimers() {
   return (
-    <Still>
-      <section aria-labelledby="footer-risks">
-        <h2 id="footer-risks" className={styles.title}>
-          Risks, in plain words
-        </h2>
-        <dl className={styles.risks}>
-          {disclaimers.map(({ id, title, text }) => (
-            <div key={id} data-disclaimer={id}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.more}>
-          <SiteLink href="/support/updates/disclaimers">Disclaimers of each product</SiteLink>
-          <SiteLink href="/support/updates/disclosures">Risk disclosures</SiteLink>
-        </p>
-      </section>
-    </Still>
+    <section aria-labelledby="footer-risks">
+      <h2 id="footer-risks" className={styles.title}>
+        Risks, in plain words
+      </h2>
+      <dl className={styles.risks}>
+        {disclaimers.map(({ id, title, text }) => (
+          <div key={id} data-disclaimer={id}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.more}>
+        <SiteLink href="/support/updates/disclaimers">Disclaimers of each product</SiteLink>
+        <SiteLink href="/support/updates/disclosures">Risk disclosures</SiteLink>
+      </p>
+    </section>
   );
 }
 
@@ -58,21 +55,19 @@ export function Disclaimers() {
 export function Offices() {
   return (
     <Fold title="Our offices">
-      <Still>
-        <div className={styles.offices}>
-          {firm.offices.map((office) => (
-            <div key={office.title}>
-              <h3 className={styles.office}>{office.title}</h3>
-              <p>{`${office.street}, ${office.locality}, ${office.city} ${office.pincode}`}</p>
-              <p>
-                Phone <PhoneLink phone={office.phone} />
-                <br />
-                {`Fax ${printedPhone(office.fax)}`}
-              </p>
-            </div>
-          ))}
-        </div>
-      </Still>
+      <div className={styles.offices}>
+        {firm.offices.map((office) => (
+          <div key={office.title}>
+            <h3 className={styles.office}>{office.title}</h3>
+            <p>{`${office.street}, ${office.locality}, ${office.city} ${office.pincode}`}</p>
+            <p>
+              Phone <PhoneLink phone={office.phone} />
+              <br />
+              {`Fax ${printedPhone(office.fax)}`}
+            </p>
+          </div>
+        ))}
+      </div>
     </Fold>
   );
 }

@@ -1,4 +1,3 @@
-import { Still } from '@/components/ui/Still/Still.client';
 import { Icon } from '@/components/ui/Icon';
 import type { JoinedMenuItem } from '@/lib/content/join-menu';
 
@@ -45,27 +44,25 @@ function Panel({ menu }: { menu: JoinedMenuItem }) {
 export function MainMenu({ menus }: { menus: readonly JoinedMenuItem[] }) {
   return (
     <MegaMenu className={styles.menu}>
-      <Still>
-        <ul className={styles.tops}>
-          {menus.map((menu) => (
-            <li key={menu.title} data-sections={menu.sections.join(' ')} className={styles.top}>
-              {menu.link ? (
-                <AnyLink href={menu.link} newTab={menu.newTab} className={styles.title}>
+      <ul className={styles.tops}>
+        {menus.map((menu) => (
+          <li key={menu.title} data-sections={menu.sections.join(' ')} className={styles.top}>
+            {menu.link ? (
+              <AnyLink href={menu.link} newTab={menu.newTab} className={styles.title}>
+                {menu.title}
+              </AnyLink>
+            ) : (
+              <details name="main-menu">
+                <summary className={styles.title}>
                   {menu.title}
-                </AnyLink>
-              ) : (
-                <details name="main-menu">
-                  <summary className={styles.title}>
-                    {menu.title}
-                    <Icon name="down" className={styles.chevron} />
-                  </summary>
-                  <Panel menu={menu} />
-                </details>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Still>
+                  <Icon name="down" className={styles.chevron} />
+                </summary>
+                <Panel menu={menu} />
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
     </MegaMenu>
   );
 }

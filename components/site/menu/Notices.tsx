@@ -1,5 +1,4 @@
 import { Markup } from '@/components/ui/Markup/Markup';
-import { Still } from '@/components/ui/Still/Still.client';
 import { NO_DATA_FOUND } from '@/lib/frame';
 import { formatDate } from '@/lib/format';
 import type { Ticker, Update } from '@/lib/provider/records';
@@ -48,7 +47,7 @@ export function noticesOf(
 
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   return (
-    <Still className={styles.notices}>
+    <div className={styles.notices}>
       {notices.length === 0 && <p>{NO_DATA_FOUND}</p>}
       <ul className={styles.list}>
         {notices.map((notice) => (
@@ -60,6 +59,6 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
         ))}
       </ul>
       <SiteLink href="/support/updates">All updates</SiteLink>
-    </Still>
+    </div>
   );
 }

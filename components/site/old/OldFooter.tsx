@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { Still } from '@/components/ui/Still/Still.client';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 
 import { Attention, Authorities, Bottom, FirmFacts } from '../footer/Footer';
@@ -21,15 +20,7 @@ export function OldFooter({ year, popular, groups, announcements }: OldFooterPro
   return (
     <footer className={styles.footer}>
       {popular}
-      <Ledger
-        ground="tint"
-        space="tight"
-        note={
-          <Still>
-            <FirmFacts />
-          </Still>
-        }
-      >
+      <Ledger ground="tint" space="tight" note={<FirmFacts />}>
         {groups}
         {announcements}
         <div className={styles.offices}>
@@ -42,15 +33,11 @@ export function OldFooter({ year, popular, groups, announcements }: OldFooterPro
           </Fold>
         </div>
         <Attention />
-        <Still>
-          <Authorities />
-        </Still>
+        <Authorities />
       </Ledger>
       <div className={styles.bottom} data-ground="deep">
         <div className={styles.bottomInner}>
-          <Still>
-            <Bottom year={year} />
-          </Still>
+          <Bottom year={year} />
         </div>
       </div>
     </footer>

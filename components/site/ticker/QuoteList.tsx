@@ -1,5 +1,4 @@
 import { Change } from '@/components/ui/Change';
-import { Still } from '@/components/ui/Still/Still.client';
 import { formatNumber } from '@/lib/format';
 
 import { SiteLink } from '../SiteLink';
@@ -21,24 +20,22 @@ export interface Quote {
 /** A row of quotes: name, value to two decimals, arrow, change and per cent. */
 export function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
   return (
-    <Still>
-      <ul className={styles.list}>
-        {quotes.map((quote) => (
-          <li key={quote.key} className={styles.quote} data-quote={quote.key}>
-            {quote.href ? (
-              <SiteLink href={quote.href} className={styles.name}>
-                {quote.name}
-              </SiteLink>
-            ) : (
-              <span className={styles.name}>{quote.name}</span>
-            )}{' '}
-            <span className={styles.value} data-value="number">
-              {formatNumber(quote.value)}
-            </span>{' '}
-            <Change change={quote.change} percent={quote.changePercent} />
-          </li>
-        ))}
-      </ul>
-    </Still>
+    <ul className={styles.list}>
+      {quotes.map((quote) => (
+        <li key={quote.key} className={styles.quote} data-quote={quote.key}>
+          {quote.href ? (
+            <SiteLink href={quote.href} className={styles.name}>
+              {quote.name}
+            </SiteLink>
+          ) : (
+            <span className={styles.name}>{quote.name}</span>
+          )}{' '}
+          <span className={styles.value} data-value="number">
+            {formatNumber(quote.value)}
+          </span>{' '}
+          <Change change={quote.change} percent={quote.changePercent} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,5 @@
 import { Children, type ReactNode } from 'react';
 
-import { Still } from '../Still/Still.client';
-
 import styles from './Carousel.module.scss';
 import { CarouselStage } from './CarouselStage.client';
 
@@ -33,7 +31,7 @@ export function Carousel({ label, children }: CarouselProps) {
               aria-label={`${at + 1} of ${slides.length}`}
               className={styles.slide}
             >
-              <Still>{slide}</Still>
+              {slide}
             </div>
           ))}
         </CarouselStage>

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { Still } from '../Still/Still.client';
-
 import styles from './Ledger.module.scss';
 
 interface LedgerProps {
@@ -36,12 +34,11 @@ export function Ledger({
 }: LedgerProps) {
   const margin = note ? (
     <div className={styles.note} data-place={notePlace}>
-      <Still>{note}</Still>
+      {note}
     </div>
   ) : null;
   return (
-    <Still
-      as="section"
+    <section
       id={id}
       aria-labelledby={labelledBy}
       className={styles.section}
@@ -51,10 +48,10 @@ export function Ledger({
       <div className={styles.grid}>
         {rule === 'oxford' && <div className={styles.oxford} aria-hidden="true" />}
         {notePlace === 'before' && margin}
-        <Still className={styles.body}>{children}</Still>
+        <div className={styles.body}>{children}</div>
         {notePlace === 'after' && margin}
       </div>
-    </Still>
+    </section>
   );
 }
 

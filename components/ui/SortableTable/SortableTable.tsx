@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
 
-import { Still } from '../Still/Still.client';
-
 import type { SortableColumn } from './columns';
 import styles from './SortableTable.module.scss';
 import { Sorter } from './Sorter.client';
@@ -68,40 +66,38 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
         key={fingerprint(values)}
         initial={sortedBy && sortedAt >= 0 ? { at: sortedAt, direction: sortedBy[1] } : null}
       >
-        <Still>
-          <table className={styles.table} data-folded={isFolded ? '' : undefined}>
-            <caption className="visually-hidden">{caption}</caption>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column.key} scope="col" {...marks(column)}>
-                    {column.label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, place) => (
-                <tr key={keys[place]} data-quote={quoteOf?.(row)}>
-                  {columns.map((column, at) =>
-                    at === 0 ? (
-                      <th key={column.key} scope="row">
-                        {column.cell(row)}
-                      </th>
-                    ) : (
-                      <td key={column.key} data-label={column.label} {...marks(column)}>
-                        {column.cell(row)}
-                      </td>
-                    ),
-                  )}
-                </tr>
+        <table className={styles.table} data-folded={isFolded ? '' : undefined}>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.key} scope="col" {...marks(column)}>
+                  {column.label}
+                </th>
               ))}
-            </tbody>
-          </table>
-        </Still>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, place) => (
+              <tr key={keys[place]} data-quote={quoteOf?.(row)}>
+                {columns.map((column, at) =>
+                  at === 0 ? (
+                    <th key={column.key} scope="row">
+                      {column.cell(row)}
+                    </th>
+                  ) : (
+                    <td key={column.key} data-label={column.label} {...marks(column)}>
+                      {column.cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </Sorter>
       {(isFolded || csv) && (
-        <Still className={styles.foot}>
+        <div className={styles.foot}>
           {isFolded && (
             <label className={styles.fold}>
               <input type="checkbox" className={styles.tick} />
@@ -114,7 +110,7 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
               <span className="visually-hidden">: {caption}</span>
             </a>
           )}
-        </Still>
+        </div>
       )}
     </div>
   );

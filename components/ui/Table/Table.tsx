@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { Still } from '../Still/Still.client';
-
 import styles from './Table.module.scss';
 
 export interface Column<Row> {
@@ -42,38 +40,36 @@ export function Table<Row>(props: TableProps<Row>) {
   const [first, ...others] = columns;
   if (!first) return null;
   return (
-    <Still>
-      <table
-        className={styles.table}
-        data-layout={layout}
-        data-figures={places(columns, ({ isFigure }) => isFigure)}
-        data-wide={places(columns, ({ hide }) => hide === 'phone')}
-      >
-        <caption className={showCaption ? styles.caption : styles.spoken}>{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map(({ key, header }) =>
-              header === '' ? (
-                <td key={key} />
-              ) : (
-                <th key={key} scope="col">
-                  {header}
-                </th>
-              ),
-            )}
+    <table
+      className={styles.table}
+      data-layout={layout}
+      data-figures={places(columns, ({ isFigure }) => isFigure)}
+      data-wide={places(columns, ({ hide }) => hide === 'phone')}
+    >
+      <caption className={showCaption ? styles.caption : styles.spoken}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ key, header }) =>
+            header === '' ? (
+              <td key={key} />
+            ) : (
+              <th key={key} scope="col">
+                {header}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)} data-own={isOwn?.(row) ? '' : undefined}>
+            <th scope="row">{first.cell(row)}</th>
+            {others.map(({ key, cell }) => (
+              <td key={key}>{cell(row)}</td>
+            ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} data-own={isOwn?.(row) ? '' : undefined}>
-              <th scope="row">{first.cell(row)}</th>
-              {others.map(({ key, cell }) => (
-                <td key={key}>{cell(row)}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Still>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -2,8 +2,6 @@ import { type ChartPoint, PANEL, percent, priceGeometry } from '@/lib/charts/pri
 import { packTimes } from '@/lib/charts/series';
 import { formatNumber, formatRupees } from '@/lib/format';
 
-import { Still } from '../Still/Still.client';
-
 import { CallOut, type ChartMark, Mark, TimeMark } from './ChartMarks';
 import { ChartReadout } from './ChartReadout.client';
 import { axisWidth, PriceAxis } from './PriceAxis';
@@ -35,64 +33,62 @@ export function PriceChart({ points, label, unit = 'points', marks = [] }: Price
   const width = axisWidth([...labels, tag]);
   return (
     <div className={styles.box}>
-      <Still>
-        <div className={styles.chart} role="img" aria-label={label}>
-          <svg className={styles.plot} aria-hidden="true">
-            {levels.map(({ value, level }) => (
-              <line
-                key={value}
-                x2="100%"
-                y1={percent(level)}
-                y2={percent(level)}
-                className={styles.grid}
-              />
-            ))}
-            <svg
-              y={percent(PANEL.top)}
-              width="100%"
-              height={percent(floor - PANEL.top)}
-              viewBox={drawing.line.viewBox}
-              preserveAspectRatio="none"
-              className={styles.canvas}
-            >
-              <path d={drawing.area} className={styles.area} />
-              <path d={drawing.line.path} className={styles.line} />
-            </svg>
-            {drawing.volume && (
-              <svg
-                y={percent(PANEL.volumeTop)}
-                width="100%"
-                height={percent(PANEL.base - PANEL.volumeTop)}
-                viewBox={drawing.volume.viewBox}
-                preserveAspectRatio="none"
-                className={styles.free}
-              >
-                <path
-                  d={drawing.volume.path}
-                  strokeWidth={drawing.barWidth}
-                  className={styles.volume}
-                />
-              </svg>
-            )}
+      <div className={styles.chart} role="img" aria-label={label}>
+        <svg className={styles.plot} aria-hidden="true">
+          {levels.map(({ value, level }) => (
             <line
+              key={value}
               x2="100%"
-              y1={percent(PANEL.base)}
-              y2={percent(PANEL.base)}
-              className={styles.base}
+              y1={percent(level)}
+              y2={percent(level)}
+              className={styles.grid}
             />
-            {marks.map((mark) => (
-              <Mark key={mark.at} place={placeOf(mark.at)} floor={floor} label={mark.label} />
-            ))}
-            <CallOut place={placeOf(highest)} text={`High ${printed(highest)}`} side="above" />
-            <CallOut place={placeOf(lowest)} text={`Low ${printed(lowest)}`} side="below" />
-            <circle cx="100%" cy={percent(last.level)} r="5" className={styles.end} />
-            {drawing.ticks.map((tick) => (
-              <TimeMark key={tick.at} x={placeOf(tick.at).x} tick={tick} />
-            ))}
+          ))}
+          <svg
+            y={percent(PANEL.top)}
+            width="100%"
+            height={percent(floor - PANEL.top)}
+            viewBox={drawing.line.viewBox}
+            preserveAspectRatio="none"
+            className={styles.canvas}
+          >
+            <path d={drawing.area} className={styles.area} />
+            <path d={drawing.line.path} className={styles.line} />
           </svg>
-          <PriceAxis labels={labels} tag={tag} width={width} />
-        </div>
-      </Still>
+          {drawing.volume && (
+            <svg
+              y={percent(PANEL.volumeTop)}
+              width="100%"
+              height={percent(PANEL.base - PANEL.volumeTop)}
+              viewBox={drawing.volume.viewBox}
+              preserveAspectRatio="none"
+              className={styles.free}
+            >
+              <path
+                d={drawing.volume.path}
+                strokeWidth={drawing.barWidth}
+                className={styles.volume}
+              />
+            </svg>
+          )}
+          <line
+            x2="100%"
+            y1={percent(PANEL.base)}
+            y2={percent(PANEL.base)}
+            className={styles.base}
+          />
+          {marks.map((mark) => (
+            <Mark key={mark.at} place={placeOf(mark.at)} floor={floor} label={mark.label} />
+          ))}
+          <CallOut place={placeOf(highest)} text={`High ${printed(highest)}`} side="above" />
+          <CallOut place={placeOf(lowest)} text={`Low ${printed(lowest)}`} side="below" />
+          <circle cx="100%" cy={percent(last.level)} r="5" className={styles.end} />
+          {drawing.ticks.map((tick) => (
+            <TimeMark key={tick.at} x={placeOf(tick.at).x} tick={tick} />
+          ))}
+        </svg>
+        <PriceAxis labels={labels} tag={tag} width={width} />
+      </div>
       <ChartReadout
         times={packTimes(points.map(({ time }) => time))}
         line={drawing.line.path}

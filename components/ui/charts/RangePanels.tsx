@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { Still } from '../Still/Still.client';
-
 import styles from './RangePanels.module.scss';
 
 export interface RangePanel {
@@ -32,7 +30,7 @@ interface RangePanelsProps {
 export function RangePanels({ id, legend, panels, initial }: RangePanelsProps) {
   return (
     <div className={styles.ranges}>
-      <Still className={styles.head}>
+      <div className={styles.head}>
         <h2 id={`${id}-heading`} className={styles.heading}>
           {panels.map(({ key, title }, at) => (
             <span key={key} className={styles.panel} data-panel={at + 1}>
@@ -60,7 +58,7 @@ export function RangePanels({ id, legend, panels, initial }: RangePanelsProps) {
             ))}
           </fieldset>
         )}
-      </Still>
+      </div>
       {panels.map(({ key, content }, at) => (
         <div key={key} className={styles.panel} data-panel={at + 1}>
           {content}
