@@ -5,8 +5,8 @@ export type Point = readonly [x: number, y: number];
 const pair = ([x, y]: Point): string => `${x}${y < 0 ? '' : ' '}${y}`;
 
 /**
- * Path through points in whole numbers, each step from the one before, which is half the length of
- * absolute decimals. Rounding does not add up: steps are taken between rounded places.
+ * SVG path through points, in whole numbers relative to the point before, which is half the length
+ * of absolute decimals. Rounding errors do not add up: steps are taken between rounded points.
  */
 export function linePath(points: readonly Point[]): string {
   const whole = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);

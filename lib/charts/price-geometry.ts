@@ -1,5 +1,4 @@
 import { linePath, spread } from './line';
-import { hundredths, seriesPoints } from './series';
 import { timeTicks } from './time-ticks';
 import { valueAxis } from './value-axis';
 
@@ -9,30 +8,30 @@ export interface ChartPoint {
   readonly volume?: number | null;
 }
 
-/** A place in the chart, in per cent of its width and height. */
+/** A point in the chart, in per cent of its width and height. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where the parts of a price chart stand, in per cent of its height, from the top. */
+/** The parts of a price chart, in per cent of its height, from the top. */
 export const PANEL = { top: 6, base: 93, volumeTop: 82.5 } as const;
 const FLOOR = { plain: 93, withVolume: 78 } as const;
 
 /** Height of the highest bar of volume, in its drawing's own units. */
 const VOLUME_HEIGHT = 1000;
 
-/** Share of its step that a bar of volume fills, and of the whole width that it fills at most. */
+/** Width of a bar of volume: the share of its step, and the largest share of the whole width. */
 const BAR = 0.6;
 const WIDEST_BAR = 0.02;
 
-/** A drawing in its own units, and the part of it that is stretched over its place in the chart. */
+/** A path in its own units, and the `viewBox` that scales it to its part of the chart. */
 interface Drawing {
   readonly path: string;
   readonly viewBox: string;
 }
 
-/** Long decimals of a coordinate say nothing more. */
+/** A coordinate with as many digits as can be seen. */
 const short = (length: number): number => Number(length.toPrecision(7));
 
 function volumeDrawing(volumes: readonly number[]): Drawing {
@@ -44,12 +43,14 @@ function volumeDrawing(volumes: readonly number[]): Drawing {
   return { path, viewBox: `0 ${-VOLUME_HEIGHT} ${volumes.length - 1} ${VOLUME_HEIGHT}` };
 }
 
-/** The line in the units in which its values can be read from it. */
+const hundredths = (value: number): number => Math.round(value * 100);
+
+/** One unit to the right a value, one unit down a hundredth below the panel's top. */
 function lineDrawing(values: readonly number[], [floor, top]: readonly [number, number]): Drawing {
   const above = short(hundredths(top) - top * 100);
   const height = short((top - floor) * 100);
   return {
-    path: linePath(seriesPoints(values, top)),
+    path: linePath(values.map((value, at) => [at, hundredths(top) - hundredths(value)])),
     viewBox: `0 ${above} ${values.length - 1} ${height}`,
   };
 }
@@ -96,7 +97,7 @@ export function priceGeometry(points: readonly ChartPoint[]) {
 /** A share as an SVG length. */
 export const percent = (share: number): string => `${Math.round(share * 100) / 100}%`;
 
-/** Text that stands near an edge turns inwards, so that it stays in the chart. */
+/** Anchor of a label: near an edge it extends inwards, so that it stays in the chart. */
 export function anchorAt({ x }: Place): 'start' | 'middle' | 'end' {
   if (x < 18) return 'start';
   return x > 82 ? 'end' : 'middle';

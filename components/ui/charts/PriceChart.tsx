@@ -1,5 +1,4 @@
 import { type ChartPoint, PANEL, percent, priceGeometry } from '@/lib/charts/price-geometry';
-import { packTimes } from '@/lib/charts/series';
 import { formatNumber, formatRupees } from '@/lib/format';
 
 import { CallOut, type ChartMark, Mark, TimeMark } from './ChartMarks';
@@ -18,7 +17,7 @@ interface PriceChartProps {
   marks?: readonly ChartMark[];
 }
 
-/** A price over time, drawn on the server: axis at the right, extremes and last value labelled. */
+/** A price over time: axis at the right, extremes and last value labelled. */
 export function PriceChart({ points, label, unit = 'points', marks = [] }: PriceChartProps) {
   const drawing = priceGeometry(points);
   if (!drawing) return null;
@@ -90,8 +89,8 @@ export function PriceChart({ points, label, unit = 'points', marks = [] }: Price
         <PriceAxis labels={labels} tag={tag} width={width} />
       </div>
       <ChartReadout
-        times={packTimes(points.map(({ time }) => time))}
-        line={drawing.line.path}
+        times={points.map(({ time }) => time)}
+        values={points.map(({ value }) => value)}
         domain={drawing.domain}
         panel={[floor, PANEL.top]}
         inset={width}
