@@ -1,4 +1,4 @@
-import { justify } from '@/lib/display/justify';
+import { justify } from '@/lib/typography/justify';
 
 import styles from './DisplayHeading.module.scss';
 

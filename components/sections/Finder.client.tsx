@@ -1,28 +1,30 @@
 'use client';
 
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 
-import { useEarlyInput } from '@/components/ui/use-early-input';
+import { useAfterHydration } from '@/components/ui/use-after-hydration';
 import {
   finderOptions,
   fitHeading,
   fits,
+  readAnswer,
   type FinderAnswer,
   type FinderFacts,
   type FinderKey,
 } from '@/lib/finder/answer';
 
-import styles from './FinderSentence.module.scss';
+import styles from './ProductFinder.module.scss';
 
-type Words = { readonly [K in FinderKey]: Readonly<Record<FinderAnswer[K], string>> };
-
-interface FinderSentenceProps {
+interface FinderProps {
   initial: FinderAnswer;
-  words: Words;
-  /** Each product's, by the `data-product` of its row. */
-  facts: readonly FinderFacts[];
-  /** The table: bodies by `data-group`, fit and rest, each headed by a row. */
-  children: ReactNode;
+  /** What each option says. */
+  labels: { readonly [K in FinderKey]: Readonly<Record<FinderAnswer[K], string>> };
+  /** The table's row of headers. */
+  head: ReactNode;
+  /** The products with their rows, in the order of the table. */
+  products: readonly { readonly facts: FinderFacts; readonly row: ReactNode }[];
+  /** Heads the products that don't fit. */
+  othersTitle: string;
 }
 
 const SENTENCE = [
@@ -36,31 +38,32 @@ const SENTENCE = [
   { before: ' If it fell ', key: 'fall', label: 'How far it may fall', after: ', I would wait.' },
 ] as const satisfies readonly { key: FinderKey; [text: string]: string }[];
 
-/** Moves the table's own rows to the group they belong to by an answer, in the products' order. */
-function arrange(box: HTMLElement, facts: readonly FinderFacts[], answer: FinderAnswer): void {
-  const rows = facts.flatMap((_, at) => box.querySelector(`[data-product="${at}"]`) ?? []);
-  const isFit = facts.map((each) => fits(each, answer));
-  for (const group of ['fit', 'rest'] as const) {
-    const body = box.querySelector(`[data-group="${group}"]`);
-    const own = rows.filter((_, at) => isFit[at] === (group === 'fit'));
-    const isArranged =
-      body?.children.length === own.length + 1 && own.every((row) => body.contains(row));
-    if (!isArranged) body?.append(...own);
-  }
-  const title = box.querySelector('[aria-live]');
-  const words = fitHeading(isFit.filter(Boolean).length);
-  if (title && title.textContent !== words) title.textContent = words;
+/** A part of the table under a heading of its own. */
+function Group({ id, title, rows }: { id: string; title: ReactNode; rows: readonly ReactNode[] }) {
+  return (
+    <tbody data-group={id}>
+      <tr className={styles.group}>
+        <th scope="rowgroup" colSpan={5}>
+          {title}
+        </th>
+      </tr>
+      {rows}
+    </tbody>
+  );
 }
 
-/** The finder's sentence over its table; without script the form asks the server for the same table. */
-export function FinderSentence({ initial, words, facts, children }: FinderSentenceProps) {
+/**
+ * A sentence with three choices over a table of products, those that fit first. Without JavaScript
+ * the form asks the server for the table.
+ */
+export function Finder({ initial, labels, head, products, othersTitle }: FinderProps) {
   const [answer, setAnswer] = useState(initial);
-  const box = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  useEarlyInput(form);
-  useEffect(() => {
-    if (box.current) arrange(box.current, facts, answer);
-  }, [facts, answer]);
+  useAfterHydration(() => {
+    if (form.current) setAnswer(readAnswer(Object.fromEntries(new FormData(form.current))));
+  });
+  const fitting = products.filter(({ facts }) => fits(facts, answer));
+  const others = products.filter(({ facts }) => !fits(facts, answer));
   return (
     <>
       <form ref={form} action="/#finder" method="get" className={styles.sentence}>
@@ -76,7 +79,7 @@ export function FinderSentence({ initial, words, facts, children }: FinderSenten
               >
                 {finderOptions[key].map((option) => (
                   <option key={option} value={option}>
-                    {(words[key] as Readonly<Record<string, string>>)[option]}
+                    {(labels[key] as Readonly<Record<string, string>>)[option]}
                   </option>
                 ))}
               </select>
@@ -90,7 +93,16 @@ export function FinderSentence({ initial, words, facts, children }: FinderSenten
           </button>
         </noscript>
       </form>
-      <div ref={box}>{children}</div>
+      <table className={styles.table}>
+        <caption className="visually-hidden">Products by how well they fit your answer</caption>
+        <thead>{head}</thead>
+        <Group
+          id="fit"
+          title={<span aria-live="polite">{fitHeading(fitting.length)}</span>}
+          rows={fitting.map(({ row }) => row)}
+        />
+        <Group id="others" title={othersTitle} rows={others.map(({ row }) => row)} />
+      </table>
     </>
   );
 }

@@ -1,8 +1,7 @@
-import { memo, useRef } from 'react';
+import { memo } from 'react';
 
 import { ChoiceField } from '@/components/ui/ChoiceField/ChoiceField';
 import { SliderField } from '@/components/ui/SliderField/SliderField';
-import { useEarlyInput } from '@/components/ui/use-early-input';
 import type { FieldSpec } from '@/lib/calculators';
 import type { Field } from '@/lib/forms';
 
@@ -35,11 +34,8 @@ export function Fields() {
   const { view, path } = useFixed();
   const desk = useDeskOf();
   const { specs, form, values } = desk.state;
-  const element = useRef<HTMLFormElement>(null);
-  useEarlyInput(element);
   return (
     <form
-      ref={element}
       action={path}
       noValidate
       className={styles.form}
