@@ -28,8 +28,7 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   // The server in front does it, once a page and not once a request.
   compress: false,
-  // A sheet a module, as far as can be: `scripts/style-sheets.mjs` gathers them.
-  experimental: { cssChunking: { type: 'graph', requestCost: 1 } },
+  experimental: { cssChunking: 'graph' },
   images: { unoptimized: true, qualities: [75] },
   poweredByHeader: false,
   reactStrictMode: true,

@@ -1,10 +1,10 @@
-/** Constants of the frame, from sections 4, 5 and 9 of the specification. */
+/** Constants of the site shell and its parts, from sections 4, 5 and 9 of the specification. */
 
 /** Pixels a second. */
 export const TICKER_SPEED = { indices: 180, popular: 80, announcements: 80 } as const;
 export const TICKER_SPEED_STEP = 20;
 
-/** What a ticker does where nothing else is said. */
+/** Defaults of a ticker. */
 export const MARQUEE_DEFAULTS = { speed: 50, delay: 0, loop: 0, gradientWidth: 200 } as const;
 
 /** The header is active past this many pixels of scroll. */
@@ -20,9 +20,7 @@ export const NO_DATA_FOUND = 'No Data Found!';
 /** The picture of a top menu, in pixels. */
 export const ADVERTISEMENT_SIZE = { width: 801, height: 420 } as const;
 
-export const POPULAR_STOCKS = 20;
-
-/** What a carousel does where nothing else is said; times in milliseconds. */
+/** Defaults of a carousel; times in milliseconds. */
 export const CAROUSEL_DEFAULTS = {
   autoplay: true,
   delay: 2000,
@@ -35,13 +33,13 @@ export const CAROUSEL_DEFAULTS = {
 } as const;
 
 /**
- * When quotes are asked for anew, in milliseconds: soon enough after a page is there that they
- * stand within two seconds, then by the minute, and more seldom the more often it fails.
+ * When quotes are polled, in milliseconds: first within two seconds of the page's load, then every
+ * minute, and with back-off up to `longest` while requests fail.
  */
 export const QUOTE_REFRESH = { first: 300, every: 60_000, longest: 15 * 60_000 } as const;
 
 /** Symbols that one request for quotes may name. */
 export const MOST_QUOTES = 40;
 
-/** How long the translate widget may take to be there, in milliseconds. */
-export const TRANSLATE_PATIENCE = 8000;
+/** Timeout for the translation widget, in milliseconds. */
+export const TRANSLATE_TIMEOUT = 8000;

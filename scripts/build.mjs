@@ -1,11 +1,10 @@
-/** Bundles the server in front of the framework, builds the site and gathers its style sheets. */
+/** Bundles the server and builds the site. */
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { build } from 'esbuild';
 
 import { bin, ROOT, run } from './steps.mjs';
-import { gatherStyleSheets } from './style-sheets.mjs';
 
 export async function bundleServer() {
   rmSync(path.join(ROOT, 'dist'), { recursive: true, force: true });
@@ -32,5 +31,4 @@ await bundleServer();
 if (!process.argv.includes('--server-only')) {
   const code = await run(bin('next'), ['build']);
   if (code !== 0) process.exit(code);
-  gatherStyleSheets();
 }

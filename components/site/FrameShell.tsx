@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
+import { calendarOf } from '@/lib/content/market-calendar';
+import { openHours } from '@/lib/quotes';
+
 import styles from './Frame.module.scss';
 import { Navigation } from './Navigation.client';
-import { QuoteRefresh } from './QuoteRefresh';
+import { QuotePolling } from './QuotePolling.client';
 
 interface FrameShellProps {
   /** Everything above the content. */
@@ -26,7 +29,8 @@ export function FrameShell({ header, footer, now, children }: FrameShellProps) {
         {children}
       </main>
       {footer}
-      <QuoteRefresh now={now} />
+      {/* The sessions ahead: nothing is polled while the market is closed. */}
+      <QuotePolling hours={openHours(calendarOf('equity'), new Date(now))} />
     </>
   );
 }

@@ -3,13 +3,12 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
+import { pollQuotes } from '@/components/ui/quotes/poll-quotes';
 import type { OpenHours } from '@/lib/quotes';
 
-import { keepQuotesFresh } from './quote-refresh';
-
-/** Draws nothing; each page that is come to has its own quotes, so it begins anew there. */
-export function QuoteRefreshing({ hours }: { hours: readonly OpenHours[] }) {
+/** Polls quotes; starts anew on each page, which has its own stocks. Renders nothing. */
+export function QuotePolling({ hours }: { hours: readonly OpenHours[] }) {
   const path = usePathname();
-  useEffect(() => keepQuotesFresh(hours), [path, hours]);
+  useEffect(() => pollQuotes(hours), [path, hours]);
   return null;
 }

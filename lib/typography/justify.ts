@@ -1,10 +1,10 @@
 import { ADVANCES, KERNING } from './advances';
 
-/** The family's width axis, in per cent. */
+/** The width axis of the font, in per cent. */
 const NARROWEST = 75;
 const WIDEST = 125;
 
-/** The longest line keeps this much room above the narrowest width, where letters begin to crowd. */
+/** How much wider than at the narrowest width the longest line is set, so that letters don't crowd. */
 const AIR = 1.04;
 
 const KERN: ReadonlyMap<string, number> = new Map(
@@ -33,7 +33,7 @@ export function lengthOf(line: string, width: number): number {
   return length / 1000;
 }
 
-/** The width in per cent at which a line has a length in ems, held within the axis. */
+/** The width in per cent at which a line has a length in ems, clamped to the axis. */
 function widthFor(line: string, length: number): number {
   const middle = lengthOf(line, 100);
   const end = length < middle ? NARROWEST : WIDEST;
@@ -55,22 +55,23 @@ export interface JustifiedHeading {
 
 const toHalf = (value: number): number => Math.round(value * 2) / 2;
 
+/** The font sizes that the style sheet of `DisplayHeading` knows, in per cent of the measure. */
+const SIZES = { smallest: 9, largest: 22 } as const;
+
 /**
- * Sets each line of a display heading to the full measure by its own width between 75 and 125 per
- * cent. Size and measure grow together, so the widths hold at every breakpoint.
+ * Sets each line of a display heading to the full measure by a font width of its own, between 75 and
+ * 125 per cent. Size and measure grow together, so the widths are right at every breakpoint. Where
+ * the lines differ too much in length, the longest fills the measure and short ones end before it.
  * @param largest the largest font size, in per cent of the measure
- * @throws {RangeError} where the lines differ so much that no size lets all of them fill the measure
  */
 export function justify(lines: readonly string[], largest = 21.5): JustifiedHeading {
   const fewest = Math.max(...lines.map((line) => lengthOf(line, NARROWEST)));
   const most = Math.min(...lines.map((line) => lengthOf(line, WIDEST)));
-  if (fewest > most) {
-    throw new RangeError(`These lines differ too much in length: ${lines.join(' / ')}`);
-  }
-  const wanted = Math.min(most, Math.max(fewest * AIR, 100 / largest));
+  const wanted = Math.max(fewest, Math.min(most, Math.max(fewest * AIR, 100 / largest)));
   const smaller = Math.floor(200 / wanted) / 2;
   // A size too small leaves the shortest line short of the measure even at its widest.
-  const size = 100 / smaller > most ? smaller + 0.5 : smaller;
+  const fitting = 100 / smaller > most && fewest <= most ? smaller + 0.5 : smaller;
+  const size = Math.min(SIZES.largest, Math.max(SIZES.smallest, fitting));
   const length = 100 / size;
   return { size, lines: lines.map((text) => ({ text, width: toHalf(widthFor(text, length)) })) };
 }

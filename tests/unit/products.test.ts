@@ -7,7 +7,7 @@ import { productMetadata } from '@/lib/content/products/metadata';
 import type { ProductRecord, Section } from '@/lib/content/products/types';
 import { firm } from '@/lib/content/firm';
 import { standardWarning } from '@/lib/content/prescribed';
-import { justify } from '@/lib/display/justify';
+import { justify } from '@/lib/typography/justify';
 import { ENQUIRIES } from '@/lib/enquiries/kinds';
 import { dynamicRoutes, routeOf, routes } from '@/lib/routes';
 

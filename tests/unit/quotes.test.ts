@@ -1,5 +1,5 @@
 import { calendarOf } from '@/lib/content/market-calendar';
-import { MOST_QUOTES } from '@/lib/frame';
+import { MOST_QUOTES } from '@/lib/site-shell';
 import { openHours, readSymbols } from '@/lib/quotes';
 import { startFresh } from '@/tests/support/fresh-site';
 

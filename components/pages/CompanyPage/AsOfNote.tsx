@@ -1,5 +1,6 @@
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
+import { QuoteTime } from '@/components/ui/quotes/Quote.client';
 import type { Quote } from '@/lib/company/quote';
 import { formatAsOf } from '@/lib/format';
 import type { CompanyResults, Sourced } from '@/lib/provider/records';
@@ -20,9 +21,7 @@ export function AsOfNote({ symbol, quote, results }: AsOfNoteProps) {
     <>
       <SideNote title="As of">
         <p>
-          <span data-as-of={quote && symbol ? `stock:${symbol}` : undefined}>
-            {formatAsOf(of.asOf)}
-          </span>
+          <QuoteTime quote={quote && symbol ? `stock:${symbol}` : undefined} asOf={of.asOf} />
           {quote?.asOf.length === 10 && ', at the close'}.
         </p>
         {isOlder && <p>Company figures: {formatAsOf(results.asOf)}.</p>}

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useClock } from '@/components/ui/use-clock';
 import { isLive, type Window } from '@/lib/announcements';
-import { TICKER_SPEED, TICKER_SPEED_STEP } from '@/lib/frame';
+import { TICKER_SPEED, TICKER_SPEED_STEP } from '@/lib/site-shell';
 
 import { Ticker } from '../ticker/Ticker.client';
 

@@ -1,5 +1,5 @@
 import { Mark } from '@/components/ui/Mark';
-import { TICKER_SPEED } from '@/lib/frame';
+import { TICKER_SPEED } from '@/lib/site-shell';
 import type { Sourced, StockQuote } from '@/lib/provider/records';
 import { companyPath } from '@/lib/routes';
 

@@ -1,4 +1,4 @@
-import { TRANSLATE_PATIENCE } from '@/lib/frame';
+import { TRANSLATE_TIMEOUT } from '@/lib/site-shell';
 
 /**
  * The translate widget, by the contract that the common website widgets share; any script that
@@ -115,7 +115,7 @@ function loadOnce(address: string, languages: readonly string[]): Promise<void> 
 
 /** Waits until the widget offers a language. */
 async function offering(code: string): Promise<HTMLSelectElement> {
-  const end = Date.now() + TRANSLATE_PATIENCE;
+  const end = Date.now() + TRANSLATE_TIMEOUT;
   for (;;) {
     const select = combo();
     if (select && has(select, code)) return select;
@@ -141,7 +141,7 @@ export async function translateTo(
   languages: readonly string[],
 ): Promise<void> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('the translate widget is late')), TRANSLATE_PATIENCE);
+    setTimeout(() => reject(new Error('the translate widget is late')), TRANSLATE_TIMEOUT);
   });
   await Promise.race([loadOnce(address, languages), late]);
   const select = await offering(code);

@@ -1,5 +1,5 @@
 import { Markup } from '@/components/ui/Markup/Markup';
-import { NO_DATA_FOUND } from '@/lib/frame';
+import { NO_DATA_FOUND } from '@/lib/site-shell';
 import { formatDate } from '@/lib/format';
 import type { Ticker, Update } from '@/lib/provider/records';
 

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type ReactNode } from 'react';
 
-import { NO_STOCK_FOUND } from '@/lib/frame';
+import { NO_STOCK_FOUND } from '@/lib/site-shell';
 import { highlight, type SearchEntry } from '@/lib/search/match';
 
 import { SiteLink } from '../SiteLink';

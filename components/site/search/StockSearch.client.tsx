@@ -4,7 +4,7 @@ import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 're
 import { flushSync } from 'react-dom';
 
 import { Icon } from '@/components/ui/Icon';
-import { useEarlyInput } from '@/components/ui/use-early-input';
+import { useAfterHydration } from '@/components/ui/use-after-hydration';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { SearchFields } from '@/lib/search/match';
 
@@ -47,7 +47,9 @@ export function StockSearch({ index, fields, invitation, hotkey, folds }: StockS
     flushSync(() => setUnfolded(true));
     input.current?.focus();
   };
-  useEarlyInput(root);
+  useAfterHydration(() => {
+    if (input.current?.value) state.type(input.current.value);
+  });
   useSearchManners(root, { dismiss: fold, focus: hotkey ? unfold : null });
 
   const toggle = (event: MouseEvent) => {

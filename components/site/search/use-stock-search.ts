@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { SEARCH_CLEAR_DELAY, SEARCH_DEBOUNCE } from '@/lib/frame';
+import { SEARCH_CLEAR_DELAY, SEARCH_DEBOUNCE } from '@/lib/site-shell';
 import {
   MIN_QUERY,
   search,

@@ -1,5 +1,4 @@
-import { Change } from '@/components/ui/Change';
-import { formatNumber } from '@/lib/format';
+import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
 
 import { SiteLink } from '../SiteLink';
 import type { SiteHref } from '@/lib/routes';
@@ -7,7 +6,7 @@ import type { SiteHref } from '@/lib/routes';
 import styles from './QuoteList.module.scss';
 
 export interface Quote {
-  /** What the browser finds the quote by when it refreshes it. */
+  /** `index:Sensex` or `stock:INFY`, by which polls refresh it. */
   readonly key: string;
   readonly name: string;
   readonly value: number | null;
@@ -30,10 +29,15 @@ export function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
           ) : (
             <span className={styles.name}>{quote.name}</span>
           )}{' '}
-          <span className={styles.value} data-value="number">
-            {formatNumber(quote.value)}
+          <span className={styles.value}>
+            <QuoteValue quote={quote.key} place="shell" value={quote.value} />
           </span>{' '}
-          <Change change={quote.change} percent={quote.changePercent} />
+          <QuoteChange
+            quote={quote.key}
+            place="shell"
+            change={quote.change}
+            percent={quote.changePercent}
+          />
         </li>
       ))}
     </ul>

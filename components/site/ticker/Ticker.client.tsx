@@ -14,7 +14,7 @@ import type { MarqueeProps } from 'react-fast-marquee';
 
 import { Icon } from '@/components/ui/Icon';
 import { useMotion } from '@/components/ui/use-motion';
-import { MARQUEE_DEFAULTS } from '@/lib/frame';
+import { MARQUEE_DEFAULTS } from '@/lib/site-shell';
 
 import styles from './Ticker.module.scss';
 

@@ -1,5 +1,5 @@
 import { Mark } from '@/components/ui/Mark';
-import { NO_DATA_FOUND, TICKER_SPEED } from '@/lib/frame';
+import { NO_DATA_FOUND, TICKER_SPEED } from '@/lib/site-shell';
 import type { IndexQuote, Sourced } from '@/lib/provider/records';
 
 import { QuoteList } from './QuoteList';
