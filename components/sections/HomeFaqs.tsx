@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Faq as FaqList } from '@/components/ui/Faq/Faq';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { Markup } from '@/components/ui/Markup/Markup';
+import { Markup } from '@/components/ui/Markup';
 import { firm } from '@/lib/content/firm';
 import { faqs as copy } from '@/lib/content/home';
 import { telephoneLink } from '@/lib/content/outbound';

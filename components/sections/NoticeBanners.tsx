@@ -1,7 +1,7 @@
 import { AnyLink } from '@/components/site/AnyLink';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { Markup } from '@/components/ui/Markup/Markup';
+import { Markup } from '@/components/ui/Markup';
 import type { Ticker } from '@/lib/provider/records';
 
 import { LiveSlides } from './LiveSlides.client';

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 
-import { DoItYourselfPage } from '@/components/pages/OpenAccountPage/DoItYourselfPage';
+import { DoItYourselfPage } from '@/components/pages/DoItYourselfPage';
 import { StructuredData } from '@/components/site/StructuredData';
 import { env } from '@/lib/env';
 import { pageMetadata } from '@/lib/seo/metadata';

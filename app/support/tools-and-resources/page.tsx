@@ -1,4 +1,4 @@
-import { ToolsPage } from '@/components/pages/ToolsPage/ToolsPage';
+import { ToolsPage } from '@/components/pages/ToolsPage';
 import { StructuredData } from '@/components/site/StructuredData';
 import { getTools } from '@/lib/provider/getters/content';
 import { metadataOf } from '@/lib/seo/pages';

@@ -1,4 +1,4 @@
-import { csvResponse, tableCsv } from '@/components/ui/SortableTable/csv';
+import { tableCsv } from '@/components/ui/SortableTable/csv';
 import { contractPages } from '@/lib/content/contract-pages';
 import { namesBySymbol } from '@/lib/market/petals';
 import type { Company, Contract } from '@/lib/provider/records';
@@ -10,8 +10,8 @@ export function contractsCsv(
   segment: keyof typeof contractPages,
   contracts: readonly Contract[],
   companies: readonly Company[] | null,
-): Response {
+): string {
   const names = namesBySymbol(segment === 'derivatives' ? companies : null);
   const columns = contractColumns(contractPages[segment], names);
-  return csvResponse(tableCsv(columns, contracts), `${segment}-futures.csv`);
+  return tableCsv(columns, contracts);
 }

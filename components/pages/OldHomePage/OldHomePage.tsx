@@ -1,4 +1,4 @@
-import type { HomePageProps } from '@/components/pages/HomePage/HomePage';
+import type { HomePageProps } from '@/components/pages/HomePage';
 import { HomeFaqs } from '@/components/sections/HomeFaqs';
 import { IndexStrip } from '@/components/sections/IndexStrip';
 import { LoginBlock } from '@/components/sections/LoginBlock';

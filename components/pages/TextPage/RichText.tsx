@@ -1,4 +1,4 @@
-import { Markup } from '@/components/ui/Markup/Markup';
+import { Markup } from '@/components/ui/Markup';
 
 import styles from './RichText.module.scss';
 

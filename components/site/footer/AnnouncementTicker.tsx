@@ -1,4 +1,4 @@
-import { Markup } from '@/components/ui/Markup/Markup';
+import { Markup } from '@/components/ui/Markup';
 import { announcementsToCarry } from '@/lib/announcements';
 import type { Ticker } from '@/lib/provider/records';
 

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { MarqueeProps } from 'react-fast-marquee';
 
-import { Icon } from '@/components/ui/Icon';
+import { PauseButton } from '@/components/ui/PauseButton';
 import { useMotion } from '@/components/ui/use-motion';
 import { MARQUEE_DEFAULTS } from '@/lib/site-shell';
 
@@ -68,15 +68,12 @@ export function Ticker({
 
   return (
     <div className={styles.ticker} data-stacked={stacked || undefined}>
-      <button
-        type="button"
-        className={styles.pause}
-        onClick={() => setPaused(!paused)}
-        aria-label={`${paused ? 'Play' : 'Pause'} ${label}`}
-      >
-        <Icon name={paused ? 'play' : 'pause'} />
-        {paused ? 'Play' : 'Pause'}
-      </button>
+      <PauseButton
+        label={label}
+        isPaused={paused}
+        size="small"
+        onToggle={() => setPaused(!paused)}
+      />
       {lead}
       <div
         ref={row}

@@ -1,4 +1,3 @@
-import { SiteLink } from '@/components/site/SiteLink';
 import type { SiteHref } from '@/lib/routes';
 
 import styles from './Breadcrumbs.module.scss';
@@ -9,18 +8,14 @@ export interface Crumb {
   readonly href?: SiteHref;
 }
 
-/** The way from the home page to this one. */
+/** The path from the home page to this one. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
       <ol className={styles.list}>
         {crumbs.map(({ name, href }) => (
           <li key={name} className={styles.crumb}>
-            {href ? (
-              <SiteLink href={href}>{name}</SiteLink>
-            ) : (
-              <span aria-current="page">{name}</span>
-            )}
+            {href ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}
           </li>
         ))}
       </ol>

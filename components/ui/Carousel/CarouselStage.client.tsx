@@ -8,7 +8,7 @@ import type { Settings } from 'react-slick';
 
 import { CAROUSEL_DEFAULTS } from '@/lib/site-shell';
 
-import { Icon } from '../Icon';
+import { PauseButton } from '../PauseButton';
 import { useInView, useMotion } from '../use-motion';
 import { Arrow } from './Arrow';
 import styles from './Carousel.module.scss';
@@ -87,15 +87,14 @@ export function CarouselStage({ label, children }: CarouselStageProps) {
 
   return (
     <div ref={stage} className={styles.stage}>
-      <button
-        type="button"
-        className={styles.pause}
-        onClick={() => setPaused(!paused)}
-        aria-label={`${paused ? 'Play' : 'Pause'} ${label}`}
-      >
-        <Icon name={paused ? 'play' : 'pause'} />
-        {paused ? 'Play' : 'Pause'}
-      </button>
+      <div className={styles.pause}>
+        <PauseButton
+          label={label}
+          isPaused={paused}
+          size="control"
+          onToggle={() => setPaused(!paused)}
+        />
+      </div>
       {runs ? (
         <div key="moving" aria-live={stands ? 'polite' : 'off'}>
           <loaded.Slick

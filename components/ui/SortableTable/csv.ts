@@ -26,15 +26,3 @@ export function tableCsv<Row>(
   ];
   return `\ufeff${lines.map((line) => `${line.map(written).join(',')}\r\n`).join('')}`;
 }
-
-/** The file as an answer that a browser saves under a name. */
-export function csvResponse(text: string, name: string): Response {
-  return new Response(text, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'public, max-age=60',
-      'X-Robots-Tag': 'noindex',
-    },
-  });
-}

@@ -4,9 +4,9 @@ import { investorServices } from '@/lib/content/authorities';
 import { documents } from '@/lib/routes';
 import type { Tool } from '@/lib/provider/records';
 
-import { LinkRows } from '../TextPage/LinkRows';
-import { PageHead } from '../TextPage/PageHead';
-import { Section } from '../TextPage/Section';
+import { LinkRows } from './TextPage/LinkRows';
+import { PageHead } from './TextPage/PageHead';
+import { Section } from './TextPage/Section';
 
 const RIGHTS = [
   {

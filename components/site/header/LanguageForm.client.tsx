@@ -1,12 +1,28 @@
+'use client';
+
 import { useEffect, useMemo, useRef } from 'react';
 
 import { Button } from '@/components/ui/Button';
 
-import { agree, pickLanguage, refuse, resumeLanguage, useLanguage } from './language-store';
-import type { LanguageChoiceProps } from './LanguageChoice.client';
+import { agree, pickLanguage, refuse, resumeLanguage, useLanguage } from './use-language';
 import styles from './LanguagePanel.module.scss';
 
-/** The languages, and before anything is loaded the question whether it may be. */
+export interface Language {
+  readonly code: string;
+  /** In English. */
+  readonly name: string;
+  /** In itself. */
+  readonly ownName: string;
+}
+
+export interface LanguageChoiceProps {
+  /** The page's own first. */
+  languages: readonly Language[];
+  /** Address of the translation widget's script. */
+  widget: string;
+}
+
+/** The languages, and the question for consent before the translation widget is loaded. */
 export function LanguageForm({ languages, widget }: LanguageChoiceProps) {
   const { shown, wanted, step } = useLanguage();
   const question = useRef<HTMLParagraphElement>(null);
@@ -15,7 +31,7 @@ export function LanguageForm({ languages, widget }: LanguageChoiceProps) {
     () => ({ widget, languages: languages.map(({ code }) => code) }),
     [widget, languages],
   );
-  // The question goes, and the focus returns to where it came from.
+  // The question disappears; the focus returns to the language that was picked.
   const answer = (act: () => void) => {
     picked.current?.focus();
     act();
@@ -25,7 +41,7 @@ export function LanguageForm({ languages, widget }: LanguageChoiceProps) {
 
   useEffect(() => resumeLanguage(service), [service]);
   useEffect(() => {
-    // Of the places that show the choice, the one that is open asks.
+    // Several places show the choice; the visible one gets the focus.
     if (step === 'asking' && question.current?.checkVisibility?.()) question.current.focus();
   }, [step, wanted]);
 
@@ -75,7 +91,7 @@ export function LanguageForm({ languages, widget }: LanguageChoiceProps) {
   );
 }
 
-/** The name of the language that the page is in. */
+/** The name of the language that the page is shown in. */
 export function ShownLanguage({ languages }: Pick<LanguageChoiceProps, 'languages'>) {
   const { shown } = useLanguage();
   const language = languages.find(({ code }) => code === shown);

@@ -3,9 +3,9 @@ import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { list, steps } from '@/lib/content/legal/types';
 import type { FormState } from '@/lib/enquiries/types';
 
-import { Blocks } from '../TextPage/Blocks';
-import { PageHead } from '../TextPage/PageHead';
-import { Section } from '../TextPage/Section';
+import { Blocks } from './TextPage/Blocks';
+import { PageHead } from './TextPage/PageHead';
+import { Section } from './TextPage/Section';
 
 const WAY = steps(
   'You send the six answers above and get a reference number.',

@@ -1,0 +1,11 @@
+/** The response by which a browser saves a CSV file under a name. */
+export function csvResponse(text: string, name: string): Response {
+  return new Response(text, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'public, max-age=60',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}
