@@ -28,7 +28,6 @@ const config: NextConfig = {
   cacheMaxMemorySize: 0,
   // The server in front does it, once a page and not once a request.
   compress: false,
-  experimental: { cssChunking: 'graph' },
   images: { unoptimized: true, qualities: [75] },
   poweredByHeader: false,
   reactStrictMode: true,

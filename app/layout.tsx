@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 import '@/styles/global.scss';
 
-import { Frame } from '@/components/site/Frame';
-import { OldFrame } from '@/components/site/OldFrame';
+import { SiteShell } from '@/components/site/SiteShell';
+import { OldSiteShell } from '@/components/site/OldSiteShell';
 import { firm } from '@/lib/content/firm';
 import { env } from '@/lib/env';
 import { getMenu } from '@/lib/provider/getters/content';
@@ -37,13 +37,13 @@ export const viewport: Viewport = {
 };
 
 /** The frame of the layout in use; the old header asks for the menu itself, which the cache answers. */
-async function FrameInUse({ children }: { children: ReactNode }) {
-  if (env().flags.newLayout) return <Frame {...await getFrame()}>{children}</Frame>;
+async function SiteShellInUse({ children }: { children: ReactNode }) {
+  if (env().flags.newLayout) return <SiteShell {...await getFrame()}>{children}</SiteShell>;
   const [frame, headerMenu] = await Promise.all([getFrame(), getMenu()]);
   return (
-    <OldFrame {...frame} headerMenu={headerMenu}>
+    <OldSiteShell {...frame} headerMenu={headerMenu}>
       {children}
-    </OldFrame>
+    </OldSiteShell>
   );
 }
 
@@ -54,7 +54,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <link rel="search" type={OPENSEARCH.type} href={OPENSEARCH.path} title={firm.shortName} />
       </head>
       <body>
-        <FrameInUse>{children}</FrameInUse>
+        <SiteShellInUse>{children}</SiteShellInUse>
       </body>
     </html>
   );

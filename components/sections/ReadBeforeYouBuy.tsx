@@ -73,7 +73,7 @@ function VideoCard({ video }: { video: Video }) {
   const length = playingTime(video.duration);
   return (
     <div className={styles.video}>
-      <div className={styles.still}>
+      <div className={styles.thumbnail}>
         {video.thumbnail && <Picture src={video.thumbnail} alt="" width={1280} height={720} />}
       </div>
       <div>

@@ -1,4 +1,4 @@
-import { linePath, spread } from './line';
+import { spread } from './line';
 import { timeTicks } from './time-ticks';
 import { valueAxis } from './value-axis';
 
@@ -43,33 +43,19 @@ function volumeDrawing(volumes: readonly number[]): Drawing {
   return { path, viewBox: `0 ${-VOLUME_HEIGHT} ${volumes.length - 1} ${VOLUME_HEIGHT}` };
 }
 
-const hundredths = (value: number): number => Math.round(value * 100);
-
-/** One unit to the right a value, one unit down a hundredth below the panel's top. */
-function lineDrawing(values: readonly number[], [floor, top]: readonly [number, number]): Drawing {
-  const above = short(hundredths(top) - top * 100);
-  const height = short((top - floor) * 100);
-  return {
-    path: linePath(values.map((value, at) => [at, hundredths(top) - hundredths(value)])),
-    viewBox: `0 ${above} ${values.length - 1} ${height}`,
-  };
-}
-
 /**
  * Everything a price chart draws, in shares of its box so that one drawing fits every width.
  * @param points oldest first
  * @returns `null` for fewer than two points
  */
 export function priceGeometry(points: readonly ChartPoint[]) {
-  const values = points.map(({ value }) => hundredths(value) / 100);
+  const values = points.map(({ value }) => Math.round(value * 100) / 100);
   const volumes = points.map(({ volume }) => volume ?? 0);
   const last = values.at(-1);
   if (last === undefined || values.length < 2) return null;
   const hasVolume = volumes.some((volume) => volume > 0);
   const floor = hasVolume ? FLOOR.withVolume : FLOOR.plain;
   const axis = valueAxis(values);
-  const line = lineDrawing(values, axis.domain);
-  const [floorValue, top] = axis.domain;
   const levelOf = (value: number): number =>
     spread([value], axis.domain, [0, floor, PANEL.top])[0]?.[1] ?? 0;
   const placeOf = (at: number): Place => ({
@@ -77,14 +63,12 @@ export function priceGeometry(points: readonly ChartPoint[]) {
     y: levelOf(values[at] ?? last),
   });
   return {
+    values,
     floor,
     digits: axis.digits,
     domain: axis.domain,
     levels: axis.ticks.map((value) => ({ value, level: levelOf(value) })),
     last: { value: last, level: levelOf(last) },
-    line,
-    /** The same line closed down to the foot, for the field below it. */
-    area: `${line.path}V${short(hundredths(top) - floorValue * 100)}H0Z`,
     volume: hasVolume ? volumeDrawing(volumes) : null,
     barWidth: short(Math.min(BAR, WIDEST_BAR * values.length)),
     highest: values.indexOf(Math.max(...values)),

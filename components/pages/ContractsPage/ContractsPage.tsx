@@ -9,7 +9,7 @@ import { contractLead } from '@/lib/market/contract-lead';
 import { namesBySymbol } from '@/lib/market/petals';
 import type { Company, Contract, Sourced } from '@/lib/provider/records';
 
-import { BoardSection } from './BoardSection';
+import { ContractsSection } from './ContractsSection';
 import { BuildUpSection } from './BuildUpSection';
 import { contractName } from './contract-columns';
 import { ReadingSection } from './ReadingSection';
@@ -76,7 +76,7 @@ export function ContractsPage(props: ContractsPageProps) {
       />
       {isDerivatives && <RiskSection />}
       {boards.map((board, at) => (
-        <BoardSection
+        <ContractsSection
           key={board.id}
           {...board}
           text={text}

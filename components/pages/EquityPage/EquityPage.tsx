@@ -15,7 +15,7 @@ import type {
   StockQuote,
 } from '@/lib/provider/records';
 
-import { BoardSection, type IndexBoards } from './BoardSection';
+import { IndicesSection, type IndexBoards } from './IndicesSection';
 import { BreadthSection } from './BreadthSection';
 import { FlowsSection } from './FlowsSection';
 import { HoursSection } from './HoursSection';
@@ -103,7 +103,7 @@ export function EquityPage(props: EquityPageProps) {
       />
       <FlowsSection flows={props.flows} />
       <IssuesSection issues={props.issues} />
-      <BoardSection boards={props.boards} />
+      <IndicesSection boards={props.boards} />
       <Divider />
       <NewsSection news={props.news} />
       <Divider />

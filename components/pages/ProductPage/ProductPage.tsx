@@ -1,5 +1,5 @@
 import { Entry } from '@/components/sections/product/Entry';
-import type { LiveData } from '@/components/sections/product/live/Live';
+import type { BlockData } from '@/components/sections/product/data/DataBlock';
 import { ProductHero } from '@/components/sections/product/ProductHero';
 import { Related } from '@/components/sections/product/Related';
 import { Rich } from '@/components/sections/product/Rich';
@@ -15,7 +15,7 @@ import styles from './ProductPage.module.scss';
 export interface ProductPageProps {
   record: ProductRecord;
   /** What the page's living block shows, where it has one. */
-  live?: LiveData;
+  live?: BlockData;
   /** Stands after the last section: a form, where the page has one. */
   children?: ReactNode;
 }

@@ -21,7 +21,7 @@ export function VideoGrid({ videos, first = false }: VideoGridProps) {
         const length = playingTime(duration);
         return (
           <li key={code} className={styles.video}>
-            <div className={styles.still}>
+            <div className={styles.thumbnail}>
               {thumbnail ? (
                 <Picture
                   src={thumbnail}

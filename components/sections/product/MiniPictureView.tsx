@@ -1,4 +1,5 @@
-import { linePath, spread } from '@/lib/charts/line';
+import { spread } from '@/lib/charts/line';
+import { linePath } from '@/lib/charts/line-path';
 import type { MiniPicture } from '@/lib/content/products/types';
 
 import styles from './MiniPictureView.module.scss';

@@ -10,7 +10,7 @@ import { LogoMark } from '../Logo';
 import { PhoneLink } from '../PhoneLink';
 import { SiteLink } from '../SiteLink';
 
-import { Fold } from './Fold.client';
+import { Collapsible } from './Collapsible.client';
 import styles from './Footer.module.scss';
 import { Disclaimers, Offices, Registrations } from './FooterFacts';
 
@@ -42,13 +42,13 @@ export function FirmFacts() {
 /** The points that investors are to be reminded of. */
 export function Attention() {
   return (
-    <Fold title="Attention investors">
+    <Collapsible title="Attention investors">
       <ol className={styles.points}>
         {attentionInvestors.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ol>
-    </Fold>
+    </Collapsible>
   );
 }
 
@@ -133,9 +133,9 @@ export function Footer({ year, popular, groups, announcements }: FooterProps) {
           {groups}
           {announcements}
           <div className={styles.halves}>
-            <Fold title="Registration details">
+            <Collapsible title="Registration details">
               <Registrations />
-            </Fold>
+            </Collapsible>
             <Disclaimers />
           </div>
           <div className={styles.offices}>

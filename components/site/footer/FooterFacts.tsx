@@ -5,7 +5,7 @@ import { printedPhone } from '@/lib/content/outbound';
 import { PhoneLink } from '../PhoneLink';
 import { SiteLink } from '../SiteLink';
 
-import { Fold } from './Fold.client';
+import { Collapsible } from './Collapsible.client';
 import styles from './FooterFacts.module.scss';
 
 /** Every registration and membership number of the firm. */
@@ -54,7 +54,7 @@ export function Disclaimers() {
 /** The three offices in three columns. */
 export function Offices() {
   return (
-    <Fold title="Our offices">
+    <Collapsible title="Our offices">
       <div className={styles.offices}>
         {firm.offices.map((office) => (
           <div key={office.title}>
@@ -68,6 +68,6 @@ export function Offices() {
           </div>
         ))}
       </div>
-    </Fold>
+    </Collapsible>
   );
 }

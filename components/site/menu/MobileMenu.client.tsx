@@ -21,7 +21,7 @@ function stopsOf(dialog: HTMLElement): HTMLElement[] {
 }
 
 /** A click beside the dialog or on a link of it closes it, Tab goes round in it. */
-function addManners(dialog: HTMLDialogElement): () => void {
+function addDialogBehaviour(dialog: HTMLDialogElement): () => void {
   const click = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (target === dialog || (link && !link.target)) dialog.close();
@@ -62,7 +62,7 @@ export function MobileMenu({ summary, classNames, children }: MobileMenuProps) {
     if (dialog.current?.open) dialog.current.close();
   });
 
-  useEffect(() => (dialog.current ? addManners(dialog.current) : undefined), []);
+  useEffect(() => (dialog.current ? addDialogBehaviour(dialog.current) : undefined), []);
 
   return (
     <details ref={details} className={classNames.root} onToggle={show}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 
 import { Attention, Authorities, Bottom, FirmFacts } from '../footer/Footer';
-import { Fold } from '../footer/Fold.client';
+import { Collapsible } from '../footer/Collapsible.client';
 import { Disclaimers, Offices, Registrations } from '../footer/FooterFacts';
 
 import styles from './OldFooter.module.scss';
@@ -28,9 +28,9 @@ export function OldFooter({ year, popular, groups, announcements }: OldFooterPro
         </div>
         <div className={styles.halves}>
           <Disclaimers />
-          <Fold title="Registration details">
+          <Collapsible title="Registration details">
             <Registrations />
-          </Fold>
+          </Collapsible>
         </div>
         <Attention />
         <Authorities />

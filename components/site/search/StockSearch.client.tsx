@@ -10,7 +10,7 @@ import type { SearchFields } from '@/lib/search/match';
 
 import { SearchPanel } from './SearchPanel.client';
 import styles from './StockSearch.module.scss';
-import { useSearchManners } from './use-search-manners';
+import { useSearchShortcuts } from './use-search-shortcuts';
 import { optionsOf, useStockSearch } from './use-stock-search';
 
 export interface StockSearchProps {
@@ -50,7 +50,7 @@ export function StockSearch({ index, fields, invitation, hotkey, folds }: StockS
   useAfterHydration(() => {
     if (input.current?.value) state.type(input.current.value);
   });
-  useSearchManners(root, { dismiss: fold, focus: hotkey ? unfold : null });
+  useSearchShortcuts(root, { dismiss: fold, focus: hotkey ? unfold : null });
 
   const toggle = (event: MouseEvent) => {
     event.preventDefault();

@@ -12,7 +12,7 @@ import { PauseButton } from '../PauseButton';
 import { useInView, useMotion } from '../use-motion';
 import { Arrow } from './Arrow';
 import styles from './Carousel.module.scss';
-import { useHeld } from './use-held';
+import { useSlideFocus } from './use-slide-focus';
 
 /** The defaults under the names that the library has for them. */
 const SETTINGS: Settings = {
@@ -49,11 +49,11 @@ export function CarouselStage({ label, children }: CarouselStageProps) {
   const slider = useRef<Slider>(null);
   const moves = useMotion(stage);
   const isInView = useInView(stage);
-  const isHeld = useHeld(stage);
+  const hasFocus = useSlideFocus(stage);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [paused, setPaused] = useState(false);
   const runs = moves && loaded !== null;
-  const stands = paused || isHeld || !isInView;
+  const stands = paused || hasFocus || !isInView;
 
   useEffect(() => {
     if (!moves) return undefined;

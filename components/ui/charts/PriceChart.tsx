@@ -2,6 +2,7 @@ import { type ChartPoint, PANEL, percent, priceGeometry } from '@/lib/charts/pri
 import { formatNumber, formatRupees } from '@/lib/format';
 
 import { CallOut, type ChartMark, Mark, TimeMark } from './ChartMarks';
+import { ChartLine } from './ChartLine.client';
 import { ChartReadout } from './ChartReadout.client';
 import { axisWidth, PriceAxis } from './PriceAxis';
 import styles from './PriceChart.module.scss';
@@ -43,17 +44,12 @@ export function PriceChart({ points, label, unit = 'points', marks = [] }: Price
               className={styles.grid}
             />
           ))}
-          <svg
+          <ChartLine
+            values={drawing.values}
+            domain={drawing.domain}
             y={percent(PANEL.top)}
-            width="100%"
             height={percent(floor - PANEL.top)}
-            viewBox={drawing.line.viewBox}
-            preserveAspectRatio="none"
-            className={styles.canvas}
-          >
-            <path d={drawing.area} className={styles.area} />
-            <path d={drawing.line.path} className={styles.line} />
-          </svg>
+          />
           {drawing.volume && (
             <svg
               y={percent(PANEL.volumeTop)}
@@ -90,7 +86,7 @@ export function PriceChart({ points, label, unit = 'points', marks = [] }: Price
       </div>
       <ChartReadout
         times={points.map(({ time }) => time)}
-        values={points.map(({ value }) => value)}
+        values={drawing.values}
         domain={drawing.domain}
         panel={[floor, PANEL.top]}
         inset={width}

@@ -1,4 +1,5 @@
-import { linePath, spread } from '@/lib/charts/line';
+import { spread } from '@/lib/charts/line';
+import { linePath } from '@/lib/charts/line-path';
 import { thin } from '@/lib/charts/thin';
 import { directionOf } from '@/lib/format';
 

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { calendarOf } from '@/lib/content/market-calendar';
 import { openHours } from '@/lib/quotes';
 
-import styles from './Frame.module.scss';
+import styles from './PageFrame.module.scss';
 import { Navigation } from './Navigation.client';
 import { QuotePolling } from './QuotePolling.client';
 
-interface FrameShellProps {
+interface PageFrameProps {
   /** Everything above the content. */
   header: ReactNode;
   footer: ReactNode;
@@ -17,7 +17,7 @@ interface FrameShellProps {
 }
 
 /** What both layouts have about the content: the skip link, the landmarks, the way to the next page. */
-export function FrameShell({ header, footer, now, children }: FrameShellProps) {
+export function PageFrame({ header, footer, now, children }: PageFrameProps) {
   return (
     <>
       <a href="#content" className={styles.skip}>

@@ -5,13 +5,13 @@ import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon';
 import { useHydrated } from '@/components/ui/use-hydrated';
 
-import styles from './Fold.module.scss';
+import styles from './Collapsible.module.scss';
 
 /**
  * A part of the footer that folds on narrow windows. On wide ones, in print and without scripts it
  * stands open.
  */
-export function Fold({ title, children }: { title: string; children: ReactNode }) {
+export function Collapsible({ title, children }: { title: string; children: ReactNode }) {
   const id = `f${useId()}`;
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);

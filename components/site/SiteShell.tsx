@@ -3,17 +3,17 @@ import { mainMenu } from '@/lib/content/navigation';
 
 import { Footer } from './footer/Footer';
 import { FooterLinks } from './footer/FooterLinks';
-import { partsOf, type FrameProps } from './frame-parts';
-import { FrameShell } from './FrameShell';
+import { partsOf, type SiteShellProps } from './shell-parts';
+import { PageFrame } from './PageFrame';
 import { Header } from './header/Header';
 import { TopBar } from './ticker/TopBar';
 
 /** The frame of every page in the new layout. */
-export function Frame({ children, ...props }: FrameProps) {
+export function SiteShell({ children, ...props }: SiteShellProps) {
   const menus = joinMenu(mainMenu, props.menu);
   const { search, mobileMenu, popular, announcements } = partsOf(props, menus);
   return (
-    <FrameShell
+    <PageFrame
       now={props.now}
       header={
         <>
@@ -31,6 +31,6 @@ export function Frame({ children, ...props }: FrameProps) {
       }
     >
       {children}
-    </FrameShell>
+    </PageFrame>
   );
 }

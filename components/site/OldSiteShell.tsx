@@ -2,22 +2,22 @@ import { oldMenus } from '@/lib/content/old-menu';
 import type { MenuRecord } from '@/lib/provider/records';
 
 import { FooterLinks } from './footer/FooterLinks';
-import { partsOf, type FrameProps } from './frame-parts';
-import { FrameShell } from './FrameShell';
+import { partsOf, type SiteShellProps } from './shell-parts';
+import { PageFrame } from './PageFrame';
 import { OldFooter } from './old/OldFooter';
 import { OldHeader } from './old/OldHeader';
 
-interface OldFrameProps extends FrameProps {
+interface OldSiteShellProps extends SiteShellProps {
   /** The menu record as the old header has asked for it itself. */
   headerMenu: MenuRecord | null;
 }
 
 /** The frame of every page in the old layout. */
-export function OldFrame({ children, headerMenu, ...props }: OldFrameProps) {
+export function OldSiteShell({ children, headerMenu, ...props }: OldSiteShellProps) {
   const menus = oldMenus(headerMenu);
   const { search, mobileMenu, popular, announcements } = partsOf(props, menus);
   return (
-    <FrameShell
+    <PageFrame
       now={props.now}
       header={<OldHeader menus={menus} search={search} mobileMenu={mobileMenu} />}
       footer={
@@ -30,6 +30,6 @@ export function OldFrame({ children, headerMenu, ...props }: OldFrameProps) {
       }
     >
       {children}
-    </FrameShell>
+    </PageFrame>
   );
 }

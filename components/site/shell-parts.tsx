@@ -11,7 +11,7 @@ import { MobileDrawer } from './menu/MobileDrawer';
 import { noticesOf } from './menu/Notices';
 import { StockSearch } from './search/StockSearch.client';
 
-export interface FrameProps {
+export interface SiteShellProps {
   indices: Sourced<readonly IndexQuote[]> | null;
   popular: Sourced<readonly StockQuote[]> | null;
   menu: MenuRecord | null;
@@ -33,7 +33,7 @@ export function searchInvitation(count: number | null, fields: 'all' | 'name'): 
 }
 
 /** The parts that both layouts arrange, each in its own way and with its own menus. */
-export function partsOf(props: Omit<FrameProps, 'children'>, menus: readonly JoinedMenuItem[]) {
+export function partsOf(props: Omit<SiteShellProps, 'children'>, menus: readonly JoinedMenuItem[]) {
   const tickers = props.menu?.tickers ?? [];
   const notices = noticesOf(announcementsToCarry(tickers, props.now), props.updates);
   const search = {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-interface Manners {
+interface SearchShortcuts {
   /** Clears the text and closes the box. */
   readonly dismiss: () => void;
   /** Brings the focus into the box; `null` where the key is another box's. */
@@ -11,9 +11,9 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
 /** A click outside dismisses the box; `/` brings the focus to it. */
-export function useSearchManners(
+export function useSearchShortcuts(
   root: RefObject<HTMLElement | null>,
-  { dismiss, focus }: Manners,
+  { dismiss, focus }: SearchShortcuts,
 ): void {
   const outside = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !root.current?.contains(target)) dismiss();

@@ -32,7 +32,7 @@ interface BoardSectionProps {
 const ALWAYS = ['name', 'price', 'percent'];
 
 /** Contracts by month: near, next, far; each month with its own finding. */
-export function BoardSection(props: BoardSectionProps) {
+export function ContractsSection(props: BoardSectionProps) {
   const { id, title, text, contracts, source, names, csv, ground = 'plain', rule = 'none' } = props;
   const months = contractMonths(contracts);
   return (

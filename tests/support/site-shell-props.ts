@@ -1,4 +1,4 @@
-import type { FrameProps } from '@/components/site/frame-parts';
+import type { SiteShellProps } from '@/components/site/shell-parts';
 
 export const NOW = '2026-11-20T09:00:00.000Z';
 
@@ -13,7 +13,7 @@ const ticker = {
 };
 
 /** What a page of the frame is rendered with, all records present. */
-export const frameProps: Omit<FrameProps, 'children'> = {
+export const siteShellProps: Omit<SiteShellProps, 'children'> = {
   indices: {
     data: INDICES.map((name, at) => ({
       name,
@@ -68,7 +68,7 @@ export const frameProps: Omit<FrameProps, 'children'> = {
   year: 2026,
 };
 
-export const emptyFrameProps: Omit<FrameProps, 'children'> = {
+export const emptySiteShellProps: Omit<SiteShellProps, 'children'> = {
   indices: null,
   popular: null,
   menu: null,

@@ -3,14 +3,14 @@ import { media } from '@/tests/support/browser-stubs';
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 
-import { Frame } from '@/components/site/Frame';
-import { searchInvitation, type FrameProps } from '@/components/site/frame-parts';
-import { OldFrame } from '@/components/site/OldFrame';
+import { SiteShell } from '@/components/site/SiteShell';
+import { searchInvitation, type SiteShellProps } from '@/components/site/shell-parts';
+import { OldSiteShell } from '@/components/site/OldSiteShell';
 import { firm } from '@/lib/content/firm';
 import { attentionInvestors, disclaimers, footerGroups } from '@/lib/content/footer';
 import { mainMenu } from '@/lib/content/navigation';
 import { oldMenus } from '@/lib/content/old-menu';
-import { emptyFrameProps, frameProps } from '@/tests/support/frame-props';
+import { emptySiteShellProps, siteShellProps } from '@/tests/support/site-shell-props';
 
 jest.mock('next/navigation', () => ({
   usePathname: () => '/',
@@ -20,21 +20,21 @@ jest.mock('next/navigation', () => ({
 type Layout = 'new' | 'old';
 const LAYOUTS: readonly Layout[] = ['new', 'old'];
 
-function frameOf(layout: Layout, props: Omit<FrameProps, 'children'>) {
+function shellOf(layout: Layout, props: Omit<SiteShellProps, 'children'>) {
   const content = <h1>A page</h1>;
   return layout === 'new' ? (
-    <Frame {...props}>{content}</Frame>
+    <SiteShell {...props}>{content}</SiteShell>
   ) : (
-    <OldFrame {...props} headerMenu={props.menu}>
+    <OldSiteShell {...props} headerMenu={props.menu}>
       {content}
-    </OldFrame>
+    </OldSiteShell>
   );
 }
 
 /** The server's HTML, without anything a script could add. */
-function serverHtml(layout: Layout, props = frameProps): HTMLElement {
+function serverHtml(layout: Layout, props = siteShellProps): HTMLElement {
   const page = document.createElement('div');
-  page.innerHTML = renderToString(frameOf(layout, props));
+  page.innerHTML = renderToString(shellOf(layout, props));
   return page;
 }
 
@@ -55,7 +55,7 @@ describe.each(LAYOUTS)('what the server sends in the %s layout', (layout) => {
   });
 
   test('every menu entry, twice: for wide and for narrow windows', () => {
-    const menus = layout === 'new' ? mainMenu : oldMenus(frameProps.menu);
+    const menus = layout === 'new' ? mainMenu : oldMenus(siteShellProps.menu);
     for (const entry of menus.flatMap((m) => m.subMenu.flatMap((c) => c.subTitle))) {
       expect(page.querySelectorAll(`header a[href="${entry.link}"]`).length).toBeGreaterThan(1);
     }
@@ -132,9 +132,9 @@ test('the old header shows the menu record that it asked for itself', () => {
   const research = [{ name: 'Desk Diary', slug: 'desk-diary' }];
   const headerMenu = { research, assetClasses: [], advertisements: [], tickers: [] };
   page.innerHTML = renderToString(
-    <OldFrame {...frameProps} headerMenu={headerMenu}>
+    <OldSiteShell {...siteShellProps} headerMenu={headerMenu}>
       x
-    </OldFrame>,
+    </OldSiteShell>,
   );
   expect(page.querySelectorAll('header a[href="/research/desk-diary"]')).toHaveLength(2);
   expect(page.querySelector('footer')).toHaveTextContent('Exchanges are closed');
@@ -207,12 +207,12 @@ test.each(LAYOUTS)(
 );
 
 test('the top bar says that it has no data', () => {
-  const bar = serverHtml('new', emptyFrameProps).querySelector('[aria-label="Index ticker"]');
+  const bar = serverHtml('new', emptySiteShellProps).querySelector('[aria-label="Index ticker"]');
   expect(bar).toHaveTextContent('No Data Found!');
 });
 
 test.each(LAYOUTS)('whole without any record (%s)', (layout) => {
-  const page = serverHtml(layout, emptyFrameProps);
+  const page = serverHtml(layout, emptySiteShellProps);
   expect(page.querySelector('footer')?.textContent).not.toMatch(/Popular stocks|Notice/);
   expect(page.innerHTML).not.toMatch(/undefined|NaN|null/);
 });
@@ -228,7 +228,7 @@ test.each(LAYOUTS)('it hydrates without a complaint (%s)', (layout) => {
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const container = document.createElement('div');
   document.body.append(container);
-  const frame = frameOf(layout, frameProps);
+  const frame = shellOf(layout, siteShellProps);
   container.innerHTML = renderToString(frame);
   render(frame, { container, hydrate: true });
   expect(complaints.mock.calls).toEqual([]);

@@ -8,7 +8,7 @@ import { OpenIssues } from './OpenIssues';
 import { TradedEtfs } from './TradedEtfs';
 
 /** What a page's living block shows; a page gives the one that its record asks for. */
-export interface LiveData {
+export interface BlockData {
   readonly open?: Sourced<readonly PublicIssue[]> | null;
   readonly upcoming?: Sourced<readonly PublicIssue[]> | null;
   readonly etfs?: Sourced<readonly Etf[]> | null;
@@ -20,11 +20,11 @@ interface LiveProps {
   section: LiveSection;
   /** The page's own address. */
   path: string;
-  data: LiveData;
+  data: BlockData;
 }
 
 /** The block of a page that changes with the day. */
-export function Live({ section: { id, what }, path, data }: LiveProps) {
+export function DataBlock({ section: { id, what }, path, data }: LiveProps) {
   switch (what) {
     case 'issues':
       return <OpenIssues open={data.open ?? null} upcoming={data.upcoming ?? null} />;
