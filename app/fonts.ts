@@ -10,7 +10,7 @@ export const anek = localFont({
   variable: '--font-anek',
 });
 
-/** Its rupee sign, which is in a file of its own and needs no fallback font beside that of the rest. */
+/** Its rupee sign, a file of its own. It needs no fallback font: that of `anek` has the sign. */
 export const rupee = localFont({
   src: './fonts/anek-rupee.woff2',
   weight: '400 700',

@@ -1,12 +1,12 @@
 interface MarkupProps {
-  /** Markup that a getter's transform has sanitized; nothing else is ever given here. */
+  /** Markup that a getter's transform has sanitized; never anything else. */
   html: string;
   className?: string;
-  /** `span` where it stands within a line. */
+  /** `span` within a line of text. */
   as?: 'div' | 'span';
 }
 
-/** Sanitized markup of a record, as the page's own. */
+/** Sanitized markup of a record. */
 export function Markup({ html, className, as: Element = 'div' }: MarkupProps) {
   return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,6 +1,6 @@
 /**
- * Advance widths of the display weight (700) of the site's family at widths 75, 100 and 125 per cent,
- * in thousandths of the font size; read off the shipped font file. Between them they are linear.
+ * Advance widths of the font at weight 700 and widths 75, 100 and 125 per cent, in thousandths of
+ * the font size, read from the font file. Between these widths they are linear.
  */
 export const ADVANCES: Readonly<Record<string, readonly [number, number, number]>> = {
   '0': [431, 610, 788],
@@ -84,7 +84,9 @@ export const ADVANCES: Readonly<Record<string, readonly [number, number, number]
   '/': [295, 458, 622],
 };
 
-/** Kerning of 14 thousandths or more at width 100, the pairs of a value parted by blanks. */
+/**
+ * Kerning of at least 14 thousandths at width 100; the pairs of a value are separated by spaces.
+ */
 export const KERNING: readonly (readonly [number, string])[] = [
   [-113, '’.'],
   [-90, 'Y. .Y'],

@@ -4,7 +4,7 @@ import styles from './Breadcrumbs.module.scss';
 
 export interface Crumb {
   readonly name: string;
-  /** Left out for the page itself, which stands last. */
+  /** Left out for the page itself, which comes last. */
   readonly href?: SiteHref;
 }
 

@@ -14,10 +14,10 @@ import { Arrow } from './Arrow';
 import styles from './Carousel.module.scss';
 import { useSlideFocus } from './use-slide-focus';
 
-/** The defaults under the names that the library has for them. */
+/** The defaults under react-slick's names. */
 const SETTINGS: Settings = {
   autoplay: CAROUSEL_DEFAULTS.autoplay,
-  // The library waits 50 ms longer than it is told.
+  // react-slick waits 50 ms longer than it is told.
   autoplaySpeed: CAROUSEL_DEFAULTS.delay - 50,
   speed: CAROUSEL_DEFAULTS.speed,
   dots: CAROUSEL_DEFAULTS.dots,
@@ -26,11 +26,11 @@ const SETTINGS: Settings = {
   pauseOnHover: CAROUSEL_DEFAULTS.pauseOnHover,
 };
 
-/** What scrolls by hand has to be reached by keyboard. */
+/** A scroll container must be reachable by keyboard. */
 const REACHED = { tabIndex: 0 };
 
 interface CarouselStageProps {
-  /** What its slides are. */
+  /** What the slides show. */
   label: string;
   /** Two at least. */
   children: readonly ReactElement[];
@@ -38,11 +38,11 @@ interface CarouselStageProps {
 
 interface Loaded {
   readonly Slick: typeof Slider;
-  /** The slide that the row had been scrolled to when the code came. */
+  /** The slide that the row was scrolled to when the code had loaded. */
   readonly start: number;
 }
 
-/** The moving part of a carousel: its code is fetched when it comes near the window, if at all. */
+/** The moving part of a carousel; loads react-slick when it comes near the viewport. */
 export function CarouselStage({ label, children }: CarouselStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function CarouselStage({ label, children }: CarouselStageProps) {
     if (!moves) return undefined;
     let isWanted = true;
     const load = async () => {
-      // Without the code it stays a row that scrolls by hand.
+      // If it can't be loaded, the row stays, which can be scrolled.
       const code = await import('react-slick').catch(() => null);
       const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
       const seen = clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0;
@@ -78,7 +78,7 @@ export function CarouselStage({ label, children }: CarouselStageProps) {
     else slider.current?.slickPlay();
   }, [runs, stands]);
 
-  // Slides out of sight are neither read nor reached, the copies among them.
+  // Slides out of view, clones included, are hidden from screen readers and the keyboard.
   const settle = useCallback(() => {
     stage.current?.querySelectorAll('.slick-slide').forEach((slide) => {
       slide.toggleAttribute('inert', slide.getAttribute('aria-hidden') === 'true');

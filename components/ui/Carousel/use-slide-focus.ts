@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the focus is in one of the slides, so that they must stand. */
+/** Whether the focus is in a slide, so that the slides must not move. */
 export function useSlideFocus(element: RefObject<Element | null>): boolean {
   const [hasFocus, setHasFocus] = useState(false);
   useEffect(() => {

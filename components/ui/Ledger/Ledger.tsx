@@ -5,7 +5,7 @@ import styles from './Ledger.module.scss';
 interface LedgerProps {
   /** Particulars for the margin: as of, source, legend, risk. One to three short paragraphs. */
   note?: ReactNode;
-  /** "As of" notes of figures come before their section on a phone, all others after it. */
+  /** On a phone, "as of" notes of figures come before their section, all others after it. */
   notePlace?: 'before' | 'after';
   /** `tint` marks markets and evidence; `band` the one indigo band of a page. */
   ground?: 'plain' | 'tint' | 'band';
@@ -18,10 +18,7 @@ interface LedgerProps {
   children: ReactNode;
 }
 
-/**
- * One entry of the ledger: a narrow margin for particulars, the double rule, a wide body. It is still
- * as a whole, or else by halves.
- */
+/** One entry of the ledger: a narrow margin for particulars, the double rule, a wide body. */
 export function Ledger({
   note,
   notePlace = 'after',
@@ -55,7 +52,7 @@ export function Ledger({
   );
 }
 
-/** A particular of the margin: its first line stands out, the rest explains. */
+/** A note in the margin: a title and what explains it. */
 export function SideNote({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.sideNote}>

@@ -2,7 +2,7 @@ import type { SortableColumn } from './columns';
 
 type Cell = string | number | null;
 
-/** A spreadsheet runs a text that begins like a formula; a quote before it makes it text. */
+/** A spreadsheet runs a text that begins like a formula; an apostrophe before it makes it text. */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 function written(cell: Cell): string {
@@ -13,8 +13,8 @@ function written(cell: Cell): string {
 }
 
 /**
- * A table as a CSV file (RFC 4180): figures as plain numbers, a missing one blank, and first a byte
- * order mark, by which spreadsheets know the rupee sign.
+ * A table as a CSV file (RFC 4180): figures as plain numbers, a missing one empty, and first a byte
+ * order mark, by which spreadsheets recognise UTF-8.
  */
 export function tableCsv<Row>(
   columns: readonly Pick<SortableColumn<Row>, 'label' | 'file' | 'value'>[],

@@ -14,7 +14,7 @@ interface ChartReadoutProps {
   values: readonly number[];
   /** The values at the foot and at the top of the panel. */
   domain: readonly [number, number];
-  /** Where the panel's foot and top are, in per cent of the chart's height. */
+  /** The panel's foot and top, in per cent of the chart's height. */
   panel: readonly [number, number];
   /** Width of the axis at the right, in pixels. */
   inset: number;

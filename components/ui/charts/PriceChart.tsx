@@ -10,7 +10,7 @@ import styles from './PriceChart.module.scss';
 interface PriceChartProps {
   /** Oldest first, at least two. */
   points: readonly ChartPoint[];
-  /** What the chart shows, for those who don't see it. */
+  /** What the chart shows, for screen readers. */
   label: string;
   /** `points` are an index's. */
   unit?: 'rupees' | 'points';

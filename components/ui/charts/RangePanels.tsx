@@ -4,28 +4,28 @@ import styles from './RangePanels.module.scss';
 
 export interface RangePanel {
   readonly key: string;
-  /** On the switch: `1Y`. */
+  /** Label of the radio button: `1Y`. */
   readonly label: string;
-  /** As it is read out: `one year`. */
+  /** For screen readers: `one year`. */
   readonly name: string;
-  /** The finding of this range. */
+  /** Heading of the panel. */
   readonly title: string;
   readonly content: ReactNode;
 }
 
 interface RangePanelsProps {
-  /** Names the switch and, with `-heading`, the heading; unique on the page. */
+  /** Name of the radio group; with `-heading`, id of the heading. Unique on the page. */
   id: string;
-  /** What is chosen: `Range of the chart`. */
+  /** Legend of the radio group: `Range of the chart`. */
   legend: string;
   panels: readonly RangePanel[];
-  /** The key of the panel that shows first. */
+  /** Key of the panel that is shown first. */
   initial: string;
 }
 
 /**
- * Panels of which one shows, each with its own heading line, chosen by radio buttons and CSS alone.
- * Where the browser can't tell which is chosen, all show.
+ * Panels of which one is shown, chosen by radio buttons and CSS alone. Browsers without `:has()`
+ * show all.
  */
 export function RangePanels({ id, legend, panels, initial }: RangePanelsProps) {
   return (

@@ -48,8 +48,9 @@ function countOnPage(key: string, step: 1 | -1): void {
 }
 
 /**
- * Where a quote stands. The site shell outlives pages and shows the last poll. A page shows polls
- * that came after it was rendered, and the request names its stocks.
+ * Where a quote is shown. The site shell outlives pages and shows the last poll. A page shows polls
+ * after it was mounted, since it may have been rendered after the last one; requests name its
+ * stocks.
  */
 export type QuotePlace = 'shell' | 'page';
 
