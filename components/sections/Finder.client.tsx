@@ -23,7 +23,7 @@ interface FinderProps {
   head: ReactNode;
   /** The products with their rows, in the order of the table. */
   products: readonly { readonly facts: FinderFacts; readonly row: ReactNode }[];
-  /** Heads the products that don't fit. */
+  /** Title of the products that don't fit. */
   othersTitle: string;
 }
 

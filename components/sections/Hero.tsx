@@ -9,7 +9,7 @@ interface HeroProps {
   lead: string;
   /** The main action and at most one link beside it. */
   actions: ReactNode;
-  /** For whom, needs, cost, time: what stands in the margin. */
+  /** Notes in the margin: for whom, needs, cost, time. */
   particulars: readonly { readonly title: string; readonly text: string }[];
   /** Marks samples among the particulars. */
   mark?: ReactNode;

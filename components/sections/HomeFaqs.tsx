@@ -9,7 +9,7 @@ import { formatCount } from '@/lib/format';
 import { onePerCategory } from '@/lib/faq-choice';
 import type { Faq } from '@/lib/provider/records';
 
-/** One question of each category, and where the others are answered. */
+/** One question of each category, with a link to the others. */
 export function HomeFaqs({ faqs }: { faqs: readonly Faq[] }) {
   const { phone, hours } = firm.customerCare;
   return (

@@ -8,7 +8,7 @@ import { LiveSlides } from './LiveSlides.client';
 import styles from './NoticeBanners.module.scss';
 
 interface NoticeBannersProps {
-  /** Those that are live or about to be. */
+  /** Current announcements and those that start soon. */
   announcements: readonly Ticker[];
   /** ISO instant of rendering. */
   now: string;
@@ -26,7 +26,7 @@ function Banner({ announcement }: { announcement: Ticker }) {
   );
 }
 
-/** The live announcements as banners; left out where there are none. */
+/** The current announcements as banners; left out where there are none. */
 export function NoticeBanners({ announcements, now }: NoticeBannersProps) {
   if (announcements.length === 0) return null;
   return (

@@ -12,7 +12,7 @@ interface PopularStocksProps {
   names: NamesBySymbol;
 }
 
-/** The Nifty's risers by symbol, with close and change; each leads to its company. */
+/** The Nifty's risers by symbol, with close and change, linked to their companies. */
 export function PopularStocks({ quotes, names }: PopularStocksProps) {
   return (
     <details className={styles.popular}>

@@ -10,7 +10,7 @@ import styles from './ProductFinder.module.scss';
 import { SectionHead } from './SectionHead';
 import { SwingPetals } from './SwingPetals';
 
-/** Units of the time axis a step. */
+/** Units of a step of the time axis. */
 const STEP = 32;
 const LENGTH = STEP * finderTimes.length;
 

@@ -5,12 +5,12 @@ import styles from './SectionHead.module.scss';
 interface SectionHeadProps {
   id: string;
   children: ReactNode;
-  /** A link to the whole of what the section shows a part of. */
+  /** A link to the whole list that the section shows a part of. */
   more?: ReactNode;
   lead?: ReactNode;
 }
 
-/** A section's heading, which states its finding, with the link that leads on. */
+/** A section's heading, which states its finding, with a link to more. */
 export function SectionHead({ id, children, more, lead }: SectionHeadProps) {
   return (
     <div className={styles.head}>

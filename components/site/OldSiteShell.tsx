@@ -8,11 +8,11 @@ import { OldFooter } from './old/OldFooter';
 import { OldHeader } from './old/OldHeader';
 
 interface OldSiteShellProps extends SiteShellProps {
-  /** The menu record as the old header has asked for it itself. */
+  /** The menu record of the old header's own call. */
   headerMenu: MenuRecord | null;
 }
 
-/** The frame of every page in the old layout. */
+/** Header and footer of every page in the old layout. */
 export function OldSiteShell({ children, headerMenu, ...props }: OldSiteShellProps) {
   const menus = oldMenus(headerMenu);
   const { search, mobileMenu, popular, announcements } = partsOf(props, menus);

@@ -8,7 +8,7 @@ import { Navigation } from './Navigation.client';
 import { QuotePolling } from './QuotePolling.client';
 
 interface PageFrameProps {
-  /** Everything above the content. */
+  /** All above the content. */
   header: ReactNode;
   footer: ReactNode;
   /** ISO instant of rendering. */
@@ -16,7 +16,7 @@ interface PageFrameProps {
   children: ReactNode;
 }
 
-/** What both layouts have about the content: the skip link, the landmarks, the way to the next page. */
+/** What both layouts share: skip link, landmarks, client-side navigation and quote polling. */
 export function PageFrame({ header, footer, now, children }: PageFrameProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function PageFrame({ header, footer, now, children }: PageFrameProps) {
         {children}
       </main>
       {footer}
-      {/* The sessions ahead: nothing is polled while the market is closed. */}
+      {/* The next sessions: nothing is polled while the market is closed. */}
       <QuotePolling hours={openHours(calendarOf('equity'), new Date(now))} />
     </>
   );

@@ -8,7 +8,7 @@ import { PageFrame } from './PageFrame';
 import { Header } from './header/Header';
 import { TopBar } from './ticker/TopBar';
 
-/** The frame of every page in the new layout. */
+/** Header and footer of every page in the new layout. */
 export function SiteShell({ children, ...props }: SiteShellProps) {
   const menus = joinMenu(mainMenu, props.menu);
   const { search, mobileMenu, popular, announcements } = partsOf(props, menus);

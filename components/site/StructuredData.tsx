@@ -7,15 +7,15 @@ import { graphPage, type PartOf } from '@/lib/seo/structured/page';
 import { serialise } from '@/lib/seo/structured/serialise';
 
 interface StructuredDataProps extends Trail {
-  /** The page's own: its title, description and canonical address are the graph's too. */
+  /** The page's metadata: title, description and canonical address are used in the graph. */
   metadata: Metadata;
-  /** What the page tells of besides itself. */
+  /** Further parts of the graph. */
   parts?: readonly PartOf[];
 }
 
 /**
  * The page's graph as JSON-LD; nothing where structured data is off. React writes a script's text
- * as it is, so no raw markup is needed; that nothing in the text ends the script is up to `serialise`.
+ * unescaped; `serialise` makes it safe.
  */
 export function StructuredData({ metadata, parts, own, above }: StructuredDataProps) {
   const { flags, siteUrl } = env();

@@ -26,13 +26,13 @@ export interface SiteShellProps {
   children: ReactNode;
 }
 
-/** What the search box invites to, in the words of what it searches. */
+/** Placeholder of the search box. */
 export function searchInvitation(count: number | null, fields: 'all' | 'name'): string {
   const companies = count === null ? 'companies' : `${formatCount(count)} companies`;
   return `Search ${companies} by ${fields === 'all' ? 'name, symbol or industry' : 'name'}`;
 }
 
-/** The parts that both layouts arrange, each in its own way and with its own menus. */
+/** The parts that both layouts arrange, with the menus of each. */
 export function partsOf(props: Omit<SiteShellProps, 'children'>, menus: readonly JoinedMenuItem[]) {
   const tickers = props.menu?.tickers ?? [];
   const notices = noticesOf(announcementsToCarry(tickers, props.now), props.updates);

@@ -67,7 +67,7 @@ function Line({ values, level }: { values: readonly number[]; level?: number }) 
   );
 }
 
-/** The small picture of one station; its caption says what it shows. */
+/** The small picture of a step; its caption says what it shows. */
 export function MiniPictureView({ picture }: { picture: MiniPicture }) {
   if (picture.kind === 'sum') {
     return (

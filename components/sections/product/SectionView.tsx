@@ -41,7 +41,7 @@ function Headed({ section, children }: { section: Section; children: ReactNode }
   );
 }
 
-/** One section by its kind; those that set their own heading are not headed here. */
+/** A section by its kind; some kinds render their own heading. */
 export function SectionView({ section, path, data }: SectionViewProps) {
   switch (section.kind) {
     case 'how':

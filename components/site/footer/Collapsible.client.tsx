@@ -8,8 +8,8 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import styles from './Collapsible.module.scss';
 
 /**
- * A part of the footer that folds on narrow windows. On wide ones, in print and without scripts it
- * stands open.
+ * A part of the footer that is collapsible in narrow viewports. In wide ones, in print and without
+ * JavaScript it is open.
  */
 export function Collapsible({ title, children }: { title: string; children: ReactNode }) {
   const id = `f${useId()}`;

@@ -39,7 +39,7 @@ export function FirmFacts() {
   );
 }
 
-/** The points that investors are to be reminded of. */
+/** The regulator's reminders to investors. */
 export function Attention() {
   return (
     <Collapsible title="Attention investors">
@@ -120,7 +120,7 @@ interface FooterProps {
   announcements: ReactNode;
 }
 
-/** The page's foot: links first, then everything that regulation wants in it. */
+/** The footer: links first, then what regulation requires. */
 export function Footer({ year, popular, groups, announcements }: FooterProps) {
   return (
     <footer className={styles.footer} data-ground="deep">

@@ -28,7 +28,7 @@ export function Registrations() {
   );
 }
 
-/** The six risk statements; they never fold. */
+/** The six risk statements; never collapsed. */
 export function Disclaimers() {
   return (
     <section aria-labelledby="footer-risks">

@@ -16,7 +16,7 @@ import { StickyHeader } from './StickyHeader.client';
 interface HeaderProps {
   menus: readonly JoinedMenuItem[];
   search: ReactNode;
-  /** The button and drawer of narrow windows. */
+  /** Button and drawer of narrow viewports. */
   mobileMenu: ReactNode;
 }
 

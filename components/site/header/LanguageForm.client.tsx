@@ -11,12 +11,12 @@ export interface Language {
   readonly code: string;
   /** In English. */
   readonly name: string;
-  /** In itself. */
+  /** In the language itself. */
   readonly ownName: string;
 }
 
 export interface LanguageChoiceProps {
-  /** The page's own first. */
+  /** The page's own language first. */
   languages: readonly Language[];
   /** Address of the translation widget's script. */
   widget: string;

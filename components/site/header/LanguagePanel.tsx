@@ -34,7 +34,7 @@ export function LanguagePanel() {
   );
 }
 
-/** The languages to choose from, or the plain sentence that no translation service is set up. */
+/** The languages to choose from, or a sentence where no translation service is configured. */
 export function LanguageList() {
   const widget = env().translateWidgetUrl;
   if (!widget) {

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { translateBack, translateTo } from './translation';
 
 /**
- * The language of the page, one for all places that show it. What was agreed to, and which language
- * was chosen, is remembered for the visit: the next page that loads is translated without asking.
+ * The language of the page, a store for all places that show it. Consent and choice are kept in
+ * `sessionStorage`: the next page that loads is translated without asking.
  */
 export interface LanguageState {
-  /** The language that the page is in. */
+  /** The language that the page is shown in. */
   readonly shown: string;
-  /** A language whose translation is asked for, under way or could not be had. */
+  /** The language of a translation that waits for consent, is loading or has failed. */
   readonly wanted: string | null;
   readonly step: 'rest' | 'asking' | 'loading' | 'failed';
 }
@@ -17,7 +17,7 @@ export interface LanguageState {
 export interface Service {
   /** Address of the widget's script. */
   readonly widget: string;
-  /** Codes; that of the page's own language first. */
+  /** Language codes; the page's own first. */
   readonly languages: readonly string[];
 }
 
@@ -37,7 +37,7 @@ function remember(key: string, value: string | null): void {
     if (value === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // A browser that keeps nothing is asked again on the next page.
+    // Without storage the visitor is asked again on the next page.
   }
 }
 
@@ -75,7 +75,7 @@ async function load(code: string, { widget, languages }: Service): Promise<void>
   }
 }
 
-/** Takes a visitor's choice: asks first, unless this visit has agreed already. */
+/** Sets a language: asks for consent first, unless it was given in this session. */
 export function pickLanguage(code: string, service: Service): void {
   const [own = 'en'] = service.languages;
   if (code === own) {
@@ -98,7 +98,7 @@ export function refuse(): void {
   become({ wanted: null, step: 'rest' });
 }
 
-/** On a page that loads: goes on with the language that this visit agreed to and chose. */
+/** Restores the language chosen in this session, after a page load. */
 export function resumeLanguage(service: Service): void {
   const code = recall(CHOSEN);
   const known = service.languages.slice(1);

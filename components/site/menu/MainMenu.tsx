@@ -40,7 +40,9 @@ function Panel({ menu }: { menu: JoinedMenuItem }) {
   );
 }
 
-/** The main menu of wide windows: a disclosure for each top menu, its panel as wide as the page. */
+/**
+ * The main menu of wide viewports: a `<details>` for each top menu, its panel as wide as the page.
+ */
 export function MainMenu({ menus }: { menus: readonly JoinedMenuItem[] }) {
   return (
     <MegaMenu className={styles.menu}>

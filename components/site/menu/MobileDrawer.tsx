@@ -17,7 +17,7 @@ import styles from './MobileDrawer.module.scss';
 import { Notices, type Notice } from './Notices';
 import { Notifications } from './Notifications.client';
 
-/** Disclosures of one name open one at a time, and a click on the open one closes it. */
+/** Name of the accordion: one `<details>` is open at a time. */
 const GROUP = 'mobile-menu';
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
@@ -64,7 +64,7 @@ interface MobileDrawerProps {
   search: ReactNode;
 }
 
-/** The slide-in menu of narrow windows. */
+/** The slide-in menu of narrow viewports. */
 export function MobileDrawer({ menus, notices, search }: MobileDrawerProps) {
   const button = (
     <>

@@ -16,12 +16,12 @@ export interface Notice {
   readonly title: string;
   /** Sanitized markup. */
   readonly body: string | null;
-  /** A day for an update; `null` for an announcement, which is live. */
+  /** The day of an update; `null` for a current announcement. */
   readonly date: string | null;
   readonly link: string | null;
 }
 
-/** What the notification item shows: the live announcements, then the latest updates. */
+/** The content of the notification item: current announcements, then the latest updates. */
 export function noticesOf(
   announcements: readonly Ticker[],
   updates: readonly Update[],

@@ -15,7 +15,10 @@ interface OldFooterProps {
   announcements: ReactNode;
 }
 
-/** The old layout's foot: the same duties on the page's own ground, with a deep strip to end on. */
+/**
+ * The footer of the old layout: the same parts on the page's background, with a deep strip at the
+ * end.
+ */
 export function OldFooter({ year, popular, groups, announcements }: OldFooterProps) {
   return (
     <footer className={styles.footer}>

@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 interface SearchShortcuts {
   /** Clears the text and closes the box. */
   readonly dismiss: () => void;
-  /** Brings the focus into the box; `null` where the key is another box's. */
+  /** Focuses the box; `null` where the key is another box's. */
   readonly focus: (() => void) | null;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
 
-/** A click outside dismisses the box; `/` brings the focus to it. */
+/** A click outside dismisses the box; `/` focuses it. */
 export function useSearchShortcuts(
   root: RefObject<HTMLElement | null>,
   { dismiss, focus }: SearchShortcuts,

@@ -7,7 +7,7 @@ import styles from './Collaterals.module.scss';
 
 const ALL_PARTNERS = 'All partners';
 
-/** Those for one kind of partner and those for all. */
+/** The files for one kind of partner and those for all. */
 export function materialFor(downloads: readonly Download[], category: string): readonly Download[] {
   return downloads.filter((item) => item.category === category || item.category === ALL_PARTNERS);
 }
@@ -15,7 +15,7 @@ export function materialFor(downloads: readonly Download[], category: string): r
 const particulars = ({ size, updatedAt }: Download): string =>
   ['PDF', formatBytes(size), formatDate(updatedAt)].filter((text) => text !== MISSING).join(', ');
 
-/** What partners may hand to clients, as files with their size and date. */
+/** Marketing material for partners, as files with their size and date. */
 export function Collaterals({ items }: { items: readonly Download[] | null }) {
   if (!items || items.length === 0) return <NoData />;
   return (

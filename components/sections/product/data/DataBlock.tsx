@@ -7,7 +7,7 @@ import { FundNavs } from './FundNavs';
 import { OpenIssues } from './OpenIssues';
 import { TradedEtfs } from './TradedEtfs';
 
-/** What a page's living block shows; a page gives the one that its record asks for. */
+/** The data of a page's block; a page gives what its record asks for. */
 export interface BlockData {
   readonly open?: Sourced<readonly PublicIssue[]> | null;
   readonly upcoming?: Sourced<readonly PublicIssue[]> | null;
@@ -23,7 +23,7 @@ interface LiveProps {
   data: BlockData;
 }
 
-/** The block of a page that changes with the day. */
+/** The block of a product page with data from the provider. */
 export function DataBlock({ section: { id, what }, path, data }: LiveProps) {
   switch (what) {
     case 'issues':

@@ -9,7 +9,7 @@ import styles from './FundNavs.module.scss';
 import { SourceLine } from './SourceLine';
 
 export interface FundNavsProps {
-  /** Address of the page that answers the search, with its anchor. */
+  /** Address of the search's results, with its anchor. */
   action: string;
   funds: Sourced<FundAnswer> | null;
 }
@@ -24,7 +24,7 @@ function found({ query, shown, matching, all }: FundAnswer): string {
   return `${count} “${query}”${part}.`;
 }
 
-/** Today's prices of fund units, with a search that needs no script. */
+/** Net asset values of funds, with a search that needs no JavaScript. */
 export function FundNavs({ action, funds }: FundNavsProps) {
   if (!funds) return <NoData />;
   const { query, shown } = funds.data;

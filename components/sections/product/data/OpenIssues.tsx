@@ -26,7 +26,7 @@ function bandOf({ priceLow, priceHigh }: PublicIssue): string {
     : `₹${formatCount(priceLow)}–${high}`;
 }
 
-/** What one lot costs at the upper end of the band. */
+/** The price of one lot at the upper end of the band. */
 const lotCost = ({ lotSize, priceHigh }: PublicIssue): number | null =>
   lotSize === null || priceHigh === null ? null : lotSize * priceHigh;
 
@@ -93,7 +93,7 @@ const comingColumns: readonly Column<PublicIssue>[] = [
   ...price,
 ];
 
-/** Issues that take bids today, and those that are announced. */
+/** Public issues that are open, and those that are announced. */
 export function OpenIssues({ open, upcoming }: OpenIssuesProps) {
   return (
     <>

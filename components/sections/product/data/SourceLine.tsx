@@ -4,7 +4,7 @@ import type { Sourced } from '@/lib/provider/records';
 
 import styles from './SourceLine.module.scss';
 
-/** Of when a block's figures are, what they cover and what kind of figures they are. */
+/** Date, coverage and source of a block's figures. */
 export function SourceLine({ of }: { of: Pick<Sourced<unknown>, 'asOf' | 'note' | 'source'> }) {
   return (
     <p className={styles.line}>

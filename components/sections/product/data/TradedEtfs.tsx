@@ -11,7 +11,7 @@ import { SourceLine } from './SourceLine';
 /** Rows of the list. */
 const MOST = 10;
 
-/** The ETFs with the largest turnover of the day, largest first; those without a figure stand out of it. */
+/** The ETFs with the largest turnover of the day; those without a figure are left out. */
 export function mostTraded(etfs: readonly Etf[], most: number): readonly Etf[] {
   return etfs
     .filter(({ valueCrore }) => valueCrore !== null)
@@ -19,7 +19,7 @@ export function mostTraded(etfs: readonly Etf[], most: number): readonly Etf[] {
     .slice(0, most);
 }
 
-/** Where the money went today among exchange-traded funds. */
+/** The most traded exchange-traded funds of the day. */
 export function TradedEtfs({ etfs }: { etfs: Sourced<readonly Etf[]> | null }) {
   const rows = etfs ? mostTraded(etfs.data, MOST) : [];
   if (!etfs || rows.length === 0) return <NoData />;
