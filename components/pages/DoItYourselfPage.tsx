@@ -22,7 +22,7 @@ const AT_HAND = list(
   'A signature on white paper, and a camera for a short live picture.',
 );
 
-/** The start of an application that a visitor makes without help. */
+/** The do-it-yourself application form. */
 export function DoItYourselfPage({ form }: { form?: FormState }) {
   return (
     <>

@@ -37,9 +37,9 @@ import type {
 export interface HomePageProps {
   /** The six indices in the specification's order. */
   indices: Sourced<readonly IndexQuote[]> | null;
-  /** The day's points by the index's name as `indices` has it. */
+  /** The day's points by the index's name in `indices`. */
   sparks: SparksByIndex;
-  /** The Nifty's risers and fallers, the furthest first; fifty of each fill the flower. */
+  /** The Nifty's risers and fallers, largest change first; up to fifty of each for the flower. */
   gainers: Sourced<readonly StockQuote[]> | null;
   losers: Sourced<readonly StockQuote[]> | null;
   /** The twenty Nifty gainers by symbol. */
@@ -51,16 +51,16 @@ export interface HomePageProps {
   articles: readonly Article[] | null;
   videos: readonly Video[] | null;
   faqs: readonly Faq[] | null;
-  /** The announcements of the frame's footer, which stand here as banners. */
+  /** The footer's announcements, shown here as banners. */
   announcements: readonly Ticker[];
   /** ISO instant of rendering. */
   now: string;
   searchFields: SearchFields;
-  /** The finder's answers in the address, as the framework gives its query. */
+  /** The finder's answers from `searchParams`. */
   query?: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** The home page, from the promise to the way of a complaint. Each section lives without its data. */
+/** The home page. Any data may be missing. */
 export function HomePage(props: HomePageProps) {
   const { companies, faqs } = props;
   const names = namesBySymbol(companies);

@@ -49,7 +49,7 @@ const OUTSIDE = [
   },
 ];
 
-/** Tools of the site, what the regulator has us publish, and the authorities' own tools. */
+/** The site's tools, what the regulator requires us to publish, and the authorities' tools. */
 export function ToolsPage({ tools }: { tools: readonly Tool[] | null }) {
   const rows = (tools ?? []).flatMap(({ name, description, link }) =>
     link ? [{ name, href: link, text: description ?? '' }] : [],

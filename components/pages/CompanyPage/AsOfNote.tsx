@@ -6,13 +6,13 @@ import { formatAsOf } from '@/lib/format';
 import type { CompanyResults, Sourced } from '@/lib/provider/records';
 
 interface AsOfNoteProps {
-  /** The NSE's symbol, by which the price is refreshed. */
+  /** The NSE symbol, by which the price is polled. */
   symbol: string | null;
   quote: Quote | null;
   results: Sourced<CompanyResults> | null;
 }
 
-/** Says of when the price and the record's figures are, and what kind of figures they are. */
+/** The dates of the price and of the company's figures, and their source. */
 export function AsOfNote({ symbol, quote, results }: AsOfNoteProps) {
   const of = quote ?? results;
   if (!of) return null;

@@ -21,7 +21,7 @@ interface CompanyHeroProps {
   openAccountLink: string;
 }
 
-/** Who it is, what it costs, and its figures in a sentence. */
+/** The company's name, price, and figures in a sentence. */
 export function CompanyHero({ story, results, openAccountLink }: CompanyHeroProps) {
   const { company, quote, day, year, main } = story;
   const { movement, text } = summaryOf(story);

@@ -52,7 +52,7 @@ function panelOf(drawn: DrawnRange, story: CompanyStory, csv: string | undefined
   };
 }
 
-/** The price over time: a chart for each range, its finding as the heading, its table behind it. */
+/** The price over time: for each range a chart with its finding as the heading, and a table. */
 export function PriceSection({ story, csv }: PriceSectionProps) {
   const { ranges, main } = story;
   if (!main) return null;

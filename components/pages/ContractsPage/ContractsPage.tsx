@@ -27,7 +27,7 @@ interface Board {
   readonly contracts: readonly Contract[];
 }
 
-/** Derivatives stand on two boards, where both kinds are at hand; the other segments on one. */
+/** Derivatives have two sections, stock and index contracts; other segments have one. */
 function boardsOf({ segment, contracts }: ContractsPageProps): readonly Board[] {
   const all = contracts?.data ?? [];
   const titles = {

@@ -15,23 +15,23 @@ import styles from './ContractsPage.module.scss';
 
 interface BoardSectionProps {
   id: string;
-  /** What the contracts are, in a heading: `Stock futures`. */
+  /** Names the contracts in a heading: `Stock futures`. */
   title: string;
   text: ContractPageText;
-  /** Those of `source` that stand here. */
+  /** The contracts of `source` that are shown. */
   contracts: readonly Contract[];
   source: Sourced<readonly Contract[]> | null;
   names: NamesBySymbol;
-  /** Address of the whole board as a CSV file. */
+  /** Address of all contracts as a CSV file. */
   csv: string;
   ground?: 'plain' | 'tint';
   rule?: 'oxford' | 'none';
 }
 
-/** Contract, price and change stand even where no contract has the figure. */
+/** Columns that are shown even where no contract has the figure. */
 const ALWAYS = ['name', 'price', 'percent'];
 
-/** Contracts by month: near, next, far; each month with its own finding. */
+/** Contracts by month: near, next and far, each with its finding. */
 export function ContractsSection(props: BoardSectionProps) {
   const { id, title, text, contracts, source, names, csv, ground = 'plain', rule = 'none' } = props;
   const months = contractMonths(contracts);

@@ -5,7 +5,7 @@ import type { Company, Contract } from '@/lib/provider/records';
 
 import { contractColumns } from './contract-columns';
 
-/** All contracts of a segment as a CSV file, every month of them. */
+/** All contracts of a segment as CSV text. */
 export function contractsCsv(
   segment: keyof typeof contractPages,
   contracts: readonly Contract[],

@@ -28,7 +28,7 @@ const NAMES: Readonly<Record<IndexRange, string>> = {
 interface IndexChartSectionProps {
   name: string;
   charts: IndexCharts;
-  /** The day's change in per cent, against the close before. */
+  /** The day's change in per cent, against the previous close. */
   dayChange: number | null;
 }
 

@@ -10,7 +10,7 @@ import { SourceNote } from './SourceNote';
 
 export type IndexBoards = Readonly<Record<'NSE' | 'BSE', Sourced<readonly IndexQuote[]> | null>>;
 
-/** Every index of both exchanges. Left out where neither gave any: the strip above says so. */
+/** All indices of both exchanges. Left out where there is none: the strip above says so. */
 export function IndicesSection({ boards }: { boards: IndexBoards }) {
   const rows = indexRows(boards);
   if (rows.length === 0) return null;

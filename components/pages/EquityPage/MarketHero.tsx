@@ -19,7 +19,7 @@ interface MarketHeroProps {
   sections: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** What the market is, what it did, and whether it trades now. */
+/** The market's name, its day in a sentence, and whether it is open. */
 export function MarketHero({ label, title, note, lead, status, sections }: MarketHeroProps) {
   return (
     <Ledger space="hero" labelledBy="market-name" note={note} notePlace="before">

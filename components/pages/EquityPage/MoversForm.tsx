@@ -9,7 +9,7 @@ import {
 
 import styles from './MoversForm.module.scss';
 
-/** Chooses exchange, list and index; the choice stands in the address, without a script as well. */
+/** Chooses exchange, list and index, by links and a form; the choice is in the query. */
 export function MoversForm({ choice }: { choice: MoversChoice }) {
   const { exchange, index, list } = choice;
   return (

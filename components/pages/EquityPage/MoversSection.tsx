@@ -17,7 +17,7 @@ interface MoversSectionProps {
   names: NamesBySymbol;
 }
 
-/** Company, close and change stand even where no share has the figure. */
+/** Columns that are shown even where no share has the figure. */
 const ALWAYS = ['name', 'close', 'percent'];
 
 const SORTED = {
@@ -29,7 +29,7 @@ const SORTED = {
   Low52: undefined,
 } as const;
 
-/** One list of shares, of a chosen index and exchange. */
+/** A list of shares of the chosen index and exchange. */
 export function MoversSection({ choice, movers, names }: MoversSectionProps) {
   const { exchange, index, list } = choice;
   const quotes = movers?.data ?? [];

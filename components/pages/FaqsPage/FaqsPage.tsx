@@ -17,7 +17,7 @@ import styles from './FaqsPage.module.scss';
 
 export interface FaqsPageProps {
   faqs: readonly Faq[] | null;
-  /** What is searched for, as it was typed; empty for all. */
+  /** The search text as typed; empty for all. */
   query: string;
   /** A category's slug; empty for all. */
   category: string;
@@ -30,7 +30,7 @@ function headingOf(found: number, all: number, query: string, category: string |
   return category ? `${count} on ${category}` : `${formatCount(all)} questions, answered`;
 }
 
-/** Every question with its answer, by subject; search and subject stand in the address. */
+/** All questions with their answers by subject; search text and subject are in the query. */
 export function FaqsPage({ faqs, query, category }: FaqsPageProps) {
   const all = listFaqs(faqs ?? []);
   const categories = faqCategories(all);
@@ -96,7 +96,7 @@ export function FaqsPage({ faqs, query, category }: FaqsPageProps) {
                 id: `question-${anchor}`,
                 title: question,
                 content: (
-                  // A link to an anchor inside of a closed disclosure opens it.
+                  // A link to an anchor inside a closed `<details>` opens it.
                   <div id={anchor} className={styles.answer}>
                     <RichText html={response} />
                     <p className={styles.link}>
