@@ -4,7 +4,7 @@ import { LAYOUTS, startFlipped } from '../support/flipped';
 import { open } from '../support/open';
 import type { Site } from '../support/site';
 
-/** The widest window whose footer is an accordion. */
+/** The widest viewport whose footer is an accordion. */
 const SWITCH = { new: 991, old: 1150 } as const;
 /** In the order of the page. */
 const SPEEDS = { new: [180, 80, 80], old: [80, 80] } as const;
@@ -79,7 +79,7 @@ for (const layout of LAYOUTS) {
     test('tickers run at their speeds, and + and − change it by 20', async ({ page, baseURL }) => {
       await open(page, at('/accessibility', baseURL));
       const rounded = async () => (await speedsOn(page)).map(Math.round);
-      // Each starts when it comes into view.
+      // A ticker starts when it is scrolled near the viewport.
       for (const pause of await page.getByRole('button', { name: /^Pause/ }).all())
         await pause.scrollIntoViewIfNeeded();
       await expect.poll(rounded).toEqual(SPEEDS[layout]);
@@ -157,7 +157,7 @@ for (const layout of LAYOUTS) {
       [WIDE.width, 'Invest'],
       [PHONE.width, 'Menu'],
     ] as const) {
-      test(`a menu that was opened before the scripts came stays open, ${width} px wide`, async ({
+      test(`a menu opened before hydration stays open, ${width} px wide`, async ({
         page,
         baseURL,
       }) => {
@@ -218,16 +218,16 @@ for (const layout of LAYOUTS) {
       const button = page.getByRole('banner').locator('summary', { hasText: 'Menu' }).first();
       await button.click();
       const dialog = page.getByRole('dialog', { name: 'Menu' });
-      const fold = (name: string) =>
+      const item = (name: string) =>
         dialog.locator('details', { has: page.locator('summary', { hasText: name }) });
-      await expect(fold('Notifications').locator('summary')).toHaveText(/\d+ not seen yet/);
-      await fold('Notifications').locator('summary').click();
+      await expect(item('Notifications').locator('summary')).toHaveText(/\d+ not seen yet/);
+      await item('Notifications').locator('summary').click();
       await expect(dialog.getByRole('link', { name: 'All updates' })).toBeVisible();
-      await expect(fold('Notifications').locator('summary')).not.toHaveText(/not seen yet/);
-      await fold('Calculators').locator('summary').click();
-      await expect.poll(() => isOpen(fold('Notifications'))).toBe(false);
-      await fold('Calculators').locator('summary').click();
-      await expect.poll(() => isOpen(fold('Calculators'))).toBe(false);
+      await expect(item('Notifications').locator('summary')).not.toHaveText(/not seen yet/);
+      await item('Calculators').locator('summary').click();
+      await expect.poll(() => isOpen(item('Notifications'))).toBe(false);
+      await item('Calculators').locator('summary').click();
+      await expect.poll(() => isOpen(item('Calculators'))).toBe(false);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(button).toBeFocused();
@@ -241,21 +241,9 @@ for (const layout of LAYOUTS) {
       await expect(words).toHaveCSS('color', 'rgb(194, 36, 47)');
     });
 
-    test('its words are painted before its scripts are asked for', async ({ page, baseURL }) => {
-      await open(page, at('/accessibility', baseURL));
-      const { painted, scripts } = await page.evaluate(() => ({
-        painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-        scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-          .filter(({ initiatorType, name }) => initiatorType === 'script' && name.endsWith('.js'))
-          .map(({ startTime }) => startTime),
-      }));
-      expect(scripts.length).toBeGreaterThan(0);
-      expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted);
-    });
-
     test('nothing in it shifts', async ({ page, baseURL }) => {
       await open(page, at('/accessibility', baseURL));
-      // The frame's own manners are asked about: a font that comes late is another matter.
+      // With a cached font, which shifts nothing.
       await page.reload({ waitUntil: 'networkidle' });
       await page.waitForTimeout(1500);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -279,7 +267,7 @@ for (const layout of LAYOUTS) {
       expect(shifts).toBe(0);
     });
 
-    test.describe('without scripts', () => {
+    test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
       test('menus open, all footer groups are shown, the search is a form', async ({
