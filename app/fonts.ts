@@ -1,22 +1,16 @@
 import localFont from 'next/font/local';
 
-/**
- * The one family of the site; both axes are variable (scripts/subset-fonts.mjs cuts the files).
- * What stands in for it until it is there has a face for each of its widths in
- * styles/_stand-in.scss. It is not asked for beforehand: server/document/scripts/family.ts does that
- * once the page has been painted, for all faces that are to be swapped in.
- */
+/** The typeface of the site, variable in weight and width; `scripts/subset-fonts.mjs` cuts the files. */
 export const anek = localFont({
   src: './fonts/anek-latin.woff2',
   weight: '400 700',
   declarations: [{ prop: 'font-stretch', value: '75% 125%' }],
   display: 'swap',
-  preload: false,
-  adjustFontFallback: false,
+  adjustFontFallback: 'Arial',
   variable: '--font-anek',
 });
 
-/** The rupee sign lives in the family's extended file. */
+/** Its rupee sign, a file of its own. It needs no fallback font: that of `anek` has the sign. */
 export const rupee = localFont({
   src: './fonts/anek-rupee.woff2',
   weight: '400 700',
@@ -25,7 +19,6 @@ export const rupee = localFont({
     { prop: 'unicode-range', value: 'U+20B9' },
   ],
   display: 'swap',
-  preload: false,
   adjustFontFallback: false,
   variable: '--font-rupee',
 });

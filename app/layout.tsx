@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 import '@/styles/global.scss';
 
-import { Frame } from '@/components/site/Frame';
-import { OldFrame } from '@/components/site/OldFrame';
+import { SiteShell } from '@/components/site/SiteShell';
+import { OldSiteShell } from '@/components/site/OldSiteShell';
 import { firm } from '@/lib/content/firm';
 import { env } from '@/lib/env';
 import { FRAME_GUARD } from '@/lib/inline-scripts';
@@ -38,25 +38,25 @@ export const viewport: Viewport = {
 };
 
 /** The site shell of the layout in use; the old header needs the menu record as well. */
-async function FrameInUse({ children }: { children: ReactNode }) {
-  if (env().flags.newLayout) return <Frame {...await getSiteShell()}>{children}</Frame>;
-  const [frame, headerMenu] = await Promise.all([getSiteShell(), getMenu()]);
+async function SiteShellInUse({ children }: { children: ReactNode }) {
+  if (env().flags.newLayout) return <SiteShell {...await getSiteShell()}>{children}</SiteShell>;
+  const [shell, headerMenu] = await Promise.all([getSiteShell(), getMenu()]);
   return (
-    <OldFrame {...frame} headerMenu={headerMenu}>
+    <OldSiteShell {...shell} headerMenu={headerMenu}>
       {children}
-    </OldFrame>
+    </OldSiteShell>
   );
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" className={`${anek.variable} ${rupee.variable}`} suppressHydrationWarning>
+    <html lang="en-IN" className={`${anek.variable} ${rupee.variable}`}>
       <head>
         <script dangerouslySetInnerHTML={{ __html: FRAME_GUARD }} />
         <link rel="search" type={OPENSEARCH.type} href={OPENSEARCH.path} title={firm.shortName} />
       </head>
       <body>
-        <FrameInUse>{children}</FrameInUse>
+        <SiteShellInUse>{children}</SiteShellInUse>
       </body>
     </html>
   );

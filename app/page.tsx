@@ -1,4 +1,4 @@
-import { HomePage } from '@/components/pages/HomePage/HomePage';
+import { HomePage } from '@/components/pages/HomePage';
 import { OldHomePage } from '@/components/pages/OldHomePage/OldHomePage';
 import { definePage } from '@/components/site/define-page';
 import { env } from '@/lib/env';

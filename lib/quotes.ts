@@ -10,28 +10,28 @@ export type QuoteFigures = readonly [
   changePercent: number | null,
 ];
 
-/** A stretch in which the market is open, both ends in milliseconds since 1970. */
+/** A session: when the market opens and closes, in milliseconds since 1970. */
 export type OpenHours = readonly [opens: number, closes: number];
 
-/** What `/api/quotes` answers. Keys are those of the `data-quote` hooks: `index:…`, `stock:…`. */
+/** What `/api/quotes` answers. Keys are `index:Sensex` or `stock:INFY`. */
 export interface QuotesAnswer {
   readonly isOpen: boolean;
-  /** The session under way and those to come, so that nothing need be asked in between. */
+  /** The current session and those to come; clients poll only within them. */
   readonly hours: readonly OpenHours[];
-  /** What the figures of each kind are of and where they come from, by the first half of a key. */
+  /** The day or moment and the source of each kind of quotes, by the first half of a key. */
   readonly asOf: Readonly<Record<string, string>>;
   readonly source: Readonly<Record<string, 'provider' | 'sample' | 'end-of-day'>>;
   readonly quotes: Readonly<Record<string, QuoteFigures>>;
 }
 
-/** A page that was rendered long ago still knows when the market opens next. */
+/** Sessions listed ahead, so that a page rendered long ago knows when the market opens next. */
 const SESSIONS_AHEAD = 8;
-/** The longest row of days that is looked through for them. */
+/** Days searched for them. */
 const FURTHEST = 21;
 
 const instant = (day: string, time: string): number => Date.parse(`${day}T${time}:00+05:30`);
 
-/** The open hours of a segment that are not over at a moment, the next first. */
+/** The sessions of a segment that have not closed at a moment, the next first. */
 export function openHours(calendar: SegmentCalendar, now: Date): readonly OpenHours[] {
   const { day } = indianClock(now);
   const days = Array.from({ length: FURTHEST }, (_, ahead) => addDays(day, ahead));

@@ -35,8 +35,8 @@ export const CAROUSEL_DEFAULTS = {
 } as const;
 
 /**
- * When the browser refreshes quotes, in milliseconds: the first time soon after the page has loaded, then
- * as often as pages are fresh, and less often with each failure.
+ * When quotes are polled, in milliseconds: first within two seconds of the page's load, then every
+ * minute, and with back-off up to `longest` while requests fail.
  */
 export const QUOTE_REFRESH = {
   first: 300,
@@ -47,5 +47,5 @@ export const QUOTE_REFRESH = {
 /** Symbols that one request for quotes may name. */
 export const MOST_QUOTES = 40;
 
-/** How long the translate widget may take to load, in milliseconds. */
-export const TRANSLATE_PATIENCE = 8000;
+/** Timeout for the translation widget, in milliseconds. */
+export const TRANSLATE_TIMEOUT = 8000;

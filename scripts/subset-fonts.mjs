@@ -1,5 +1,5 @@
 /**
- * Cuts the site's one family down to the characters, weights and widths in use. Run it after
+ * Cuts the site's typeface down to the characters, weights and widths in use. Run it after
  * changing them (`npm run fonts`); its output in app/fonts is committed, so builds don't need it.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ const AXES = {
   wdth: { min: 75, max: 125, default: 100 },
 };
 
-/** What text is set with, and the figures of one width; fractions, superiors and the like are not in use. */
+/** The OpenType features in use: those of running text, and figures of one width. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'tnum', 'lnum'];
 
 const range = (from, to) =>
@@ -34,8 +34,8 @@ const FILES = [
 
 /**
  * Pictures for sharing are drawn by a library that reads neither WOFF2 nor variable fonts, so they
- * have two instances of their own: a narrow bold one for headings and figures, the reading weight
- * for the rest. Characters: `DRAWABLE` in lib/share/characters.ts, which a test holds them to.
+ * have two static instances: a narrow bold one for headings and figures, the regular weight for the
+ * rest. Characters: `DRAWABLE` in lib/share/characters.ts; a test compares them.
  */
 const INSTANCES = { display: { wght: 700, wdth: 80 }, text: { wght: 450, wdth: 100 } };
 const PICTURES = [

@@ -12,12 +12,8 @@ import styles from './AppBand.module.scss';
 import { PhonePicture } from './PhonePicture';
 import { RatingFlowers } from './RatingFlowers';
 
-/** The app: its rating as the store shows it, its price, what it does and where to get it. */
-export function AppBand({
-  qr,
-}: {
-  /** The code that leads to the store, drawn. */ qr?: ReactNode;
-}) {
+/** The app: its rating in the store, its price, what it does and where to get it. */
+export function AppBand({ qr }: { /** The QR code that links to the store. */ qr?: ReactNode }) {
   const { name, rating, reviews, language, androidStore, appleStore } = firm.app;
   const store = (href: string) => withCampaign(href, 'app', 'home');
   return (

@@ -3,7 +3,7 @@ import type { Breadth } from '@/lib/market/breadth';
 
 import styles from './BreadthBar.module.scss';
 
-/** Space between two parts, in thousandths of the bar. */
+/** Gap between two parts, in thousandths of the bar. */
 const GAP = 2;
 
 /** Risers, unchanged and fallers as parts of one bar, with their counts. */

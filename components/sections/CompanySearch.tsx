@@ -10,7 +10,7 @@ import { SearchTool } from './SearchTool';
 import { SectionHead } from './SectionHead';
 
 interface CompanySearchProps {
-  /** The list that is searched, `null` where it isn't there. */
+  /** The list that is searched, `null` where it has not loaded. */
   companies: readonly Company[] | null;
   fields: SearchFields;
 }
@@ -20,7 +20,7 @@ const WHAT = {
   name: 'The company’s name, anywhere within the words.',
 } as const;
 
-/** The search as a tool of the page. */
+/** The company search as a section. */
 export function CompanySearch({ companies, fields }: CompanySearchProps) {
   const examples = fields === 'all' && companies ? examplesOf(companies) : [];
   return (

@@ -27,7 +27,7 @@ function Line({ label, to, amount, ours }: LineProps) {
 
 const rate = (percent: number): string => `${String(percent)}%`;
 
-/** One purchase worked through line by line; every amount is computed from the rates in force. */
+/** The charges of one purchase line by line, computed from the rates in force. */
 export function ContractNote() {
   const { shares, price } = samplePurchase;
   const worked = deliveryNote(shares, price, deliveryRates);

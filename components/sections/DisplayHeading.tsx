@@ -1,16 +1,16 @@
-import { justify } from '@/lib/display/justify';
+import { justify } from '@/lib/typography/justify';
 
 import styles from './DisplayHeading.module.scss';
 
 interface DisplayHeadingProps {
   id?: string;
-  /** Lines that differ in length by at most 1.7 times. */
+  /** Lines that differ in length by at most 1.7 times fill the measure. */
   lines: readonly string[];
   /** The largest font size, in per cent of the measure. */
   largest?: number;
 }
 
-/** A page's heading, each line set to the full measure by its own width. */
+/** A page's heading, each line set to the full measure by its own font width. */
 export function DisplayHeading({ id, lines, largest }: DisplayHeadingProps) {
   const heading = justify(lines, largest);
   return (

@@ -7,7 +7,7 @@ import styles from './FlowerPicture.module.scss';
 
 interface FlowerPictureProps {
   shares: readonly PetalShare[];
-  /** Stands in the centre. */
+  /** Text in the centre. */
   index: IndexQuote | null;
   label: string;
 }
@@ -16,7 +16,7 @@ const BOX = { width: 620, height: 560 } as const;
 const CENTRE = { x: 300, y: 306 } as const;
 const LABELLED = 3;
 const LINE = 24;
-/** Where the labels begin, from the centre. */
+/** Radius at which the labels begin. */
 const LABELS = { top: -276, right: 118, left: -44 } as const;
 const LONGEST_NAME = 18;
 const TRIANGLES = { up: 'M0 8l5-8 5 8z', down: 'M0 0h10l-5 8z', flat: '' } as const;
@@ -68,7 +68,7 @@ function Centre({ index }: { index: IndexQuote }) {
   );
 }
 
-/** The flower itself; its figures stand in words and in a table beside it. */
+/** The flower; its figures are in the text and a table beside it. */
 export function FlowerPicture({ shares, index, label }: FlowerPictureProps) {
   const { shape, petals, rings, dayBefore } = flowerOf(shares);
   const risers = petals.filter((petal) => petal.direction === 'up');

@@ -18,7 +18,7 @@ function Flow({ flow }: { flow: InstitutionalFlow }) {
   );
 }
 
-/** What foreign and domestic institutions bought less what they sold, on the last day reported. */
+/** Net purchases of foreign and domestic institutions on the last day reported. */
 export function Flows({ flows }: { flows: readonly InstitutionalFlow[] }) {
   const day = flows.reduce((latest, flow) => (flow.date > latest ? flow.date : latest), '');
   const shown = (['FII', 'DII'] as const).flatMap(

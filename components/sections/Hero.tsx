@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 
-import { DisplayHeading } from './DisplayHeading';
-import styles from './Hero.module.scss';
+import { HeroColumns } from './HeroColumns';
 
 interface HeroProps {
   lines: readonly string[];
   lead: string;
   /** The main action and at most one link beside it. */
   actions: ReactNode;
-  /** For whom, needs, cost, time: what stands in the margin. */
+  /** Notes in the margin: for whom, needs, cost, time. */
   particulars: readonly { readonly title: string; readonly text: string }[];
   /** Marks samples among the particulars. */
   mark?: ReactNode;
@@ -18,7 +17,7 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** A page's first screen: what it is, for whom, what it costs or needs, what to do next. */
+/** The first section of a page: what it is, for whom, what it costs or needs, what to do next. */
 export function Hero({ lines, lead, actions, particulars, mark, children }: HeroProps) {
   return (
     <Ledger
@@ -35,14 +34,7 @@ export function Hero({ lines, lead, actions, particulars, mark, children }: Hero
         </>
       }
     >
-      <div className={styles.hero}>
-        <div className={styles.promise}>
-          <DisplayHeading id="page-heading" lines={lines} />
-          <p className={styles.lead}>{lead}</p>
-          <div className={styles.actions}>{actions}</div>
-        </div>
-        <div className={styles.side}>{children}</div>
-      </div>
+      <HeroColumns lines={lines} lead={lead} actions={actions} side={children} />
     </Ledger>
   );
 }

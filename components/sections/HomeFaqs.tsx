@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Faq as FaqList } from '@/components/ui/Faq/Faq';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { Markup } from '@/components/ui/Markup/Markup';
+import { Markup } from '@/components/ui/Markup';
 import { firm } from '@/lib/content/firm';
 import { faqs as copy } from '@/lib/content/home';
 import { telephoneLink } from '@/lib/content/outbound';
@@ -9,7 +9,7 @@ import { formatCount } from '@/lib/format';
 import { onePerCategory } from '@/lib/faq-choice';
 import type { Faq } from '@/lib/provider/records';
 
-/** One question of each category, and where the others are answered. */
+/** One question of each category, with a link to the others. */
 export function HomeFaqs({ faqs }: { faqs: readonly Faq[] }) {
   const { phone, hours } = firm.customerCare;
   return (

@@ -7,7 +7,7 @@ interface IndexSparkProps {
   size?: 'card' | 'sentence';
 }
 
-/** An index's day against its previous close, as far as both are known. */
+/** A sparkline of an index's day against its previous close, as far as both are known. */
 export function IndexSpark({ quote, points, size = 'card' }: IndexSparkProps) {
   const base =
     quote.value !== null && quote.change !== null ? quote.value - quote.change : undefined;

@@ -1,8 +1,7 @@
-import { Change } from '@/components/ui/Change';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
-import { formatAsOf, formatNumber } from '@/lib/format';
+import { QuoteChange, QuoteTime, QuoteValue } from '@/components/ui/quotes/Quote.client';
 import type { IndexPoint, IndexQuote, Sourced } from '@/lib/provider/records';
 
 import { IndexSpark } from './IndexSpark';
@@ -15,6 +14,8 @@ interface IndexStripProps {
   /** The day's points by the index's name. */
   sparks: SparksByIndex;
 }
+
+const keyOf = (quote: IndexQuote | undefined) => quote && `index:${quote.name}`;
 
 /** The six indices side by side, each with the line of its day. */
 export function IndexStrip({ indices, sparks }: IndexStripProps) {
@@ -30,7 +31,7 @@ export function IndexStrip({ indices, sparks }: IndexStripProps) {
           {indices && quotes.length > 0 && (
             <>
               <p>
-                As of <span data-as-of="index">{formatAsOf(indices.asOf)}</span>.
+                As of <QuoteTime quote={keyOf(quotes[0])} asOf={indices.asOf} />.
                 {hasLines && ' Dotted: the previous close.'}
               </p>
               {indices.note && <p>{indices.note}</p>}
@@ -50,18 +51,22 @@ export function IndexStrip({ indices, sparks }: IndexStripProps) {
       ) : (
         <ul className={styles.strip}>
           {quotes.map((quote) => (
-            <li key={quote.name} className={styles.index} data-quote={`index:${quote.name}`}>
+            <li key={quote.name} className={styles.index} data-quote={keyOf(quote)}>
               <h3 className={styles.name}>{quote.name}</h3>
               {hasLines && (
                 <div className={styles.spark}>
                   <IndexSpark quote={quote} points={sparks[quote.name] ?? []} />
                 </div>
               )}
-              <p className={styles.value} data-value="number">
-                {formatNumber(quote.value)}
+              <p className={styles.value}>
+                <QuoteValue quote={keyOf(quote)} value={quote.value} />
               </p>
               <p className={styles.change}>
-                <Change change={quote.change} percent={quote.changePercent} />
+                <QuoteChange
+                  quote={keyOf(quote)}
+                  change={quote.change}
+                  percent={quote.changePercent}
+                />
               </p>
             </li>
           ))}

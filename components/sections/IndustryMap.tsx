@@ -11,7 +11,7 @@ import { Treemap } from './Treemap';
 
 const LAKH = 100_000;
 
-/** Tiles that stand for one industry. */
+/** Tiles for single industries; the others share one. */
 const MOST = { wide: 17, narrow: 11 } as const;
 
 function IndustryTable({ days, measure }: IndustryDays) {
@@ -54,11 +54,11 @@ function IndustryTable({ days, measure }: IndustryDays) {
 
 interface IndustryMapProps {
   snapshot: readonly SnapshotRow[];
-  /** Where the table of the industries is, if it isn't to be here. */
+  /** Link to the table of the industries, if it is elsewhere. */
   tableAt?: SiteHref;
 }
 
-/** The industries as tiles, with the table of their figures one click away. */
+/** The industries as a treemap, with a table of their figures. */
 export function IndustryMap({ snapshot, tableAt }: IndustryMapProps) {
   const industries = industriesOf(snapshot, MOST.wide);
   if (industries.days.length < 2) return null;

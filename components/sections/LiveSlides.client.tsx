@@ -8,16 +8,16 @@ import { isLive, type Window } from '@/lib/announcements';
 
 interface LiveSlidesProps {
   label: string;
-  /** Milliseconds of the rendering, until the browser's own clock takes over. */
+  /** Moment of rendering in milliseconds; used until the browser's clock is read. */
   renderedAt: number;
   windows: readonly Window[];
-  /** One slide for each window. */
+  /** One slide for each period. */
   slides: readonly ReactNode[];
-  /** What stands when the last of them is over. */
+  /** Shown when the last of them has ended. */
   children: ReactNode;
 }
 
-/** The slides whose time it is by the visitor's clock. */
+/** The slides within their period by the visitor's clock. */
 export function LiveSlides({ label, renderedAt, windows, slides, children }: LiveSlidesProps) {
   const now = useClock(renderedAt);
   const live = slides.filter((_, at) => {

@@ -7,7 +7,7 @@ import { firmLink } from '@/lib/content/outbound';
 import styles from './LoginBlock.module.scss';
 import { SectionHead } from './SectionHead';
 
-/** The logins, which all lead to other sites of the firm. */
+/** The logins, which are on other sites of the firm. */
 export function LoginBlock() {
   return (
     <Ledger

@@ -17,11 +17,11 @@ interface MarketSentenceProps {
   quotes: readonly IndexQuote[];
   sparks: SparksByIndex;
   industries: IndustryDays | null;
-  /** The day of the index values where it is not the section's own. */
+  /** The day of the index values where it differs from the section's. */
   day: string | null;
 }
 
-/** "The Nifty 50 closed at …, down …": what the figures below come to. */
+/** "The Nifty 50 closed at …, down …": a summary of the figures below. */
 export function MarketSentence({ quotes, sparks, industries, day }: MarketSentenceProps) {
   const main = mainIndex(quotes);
   const furthest = furthestIndex(quotes);

@@ -26,17 +26,17 @@ import { NiftyFlower } from './NiftyFlower';
 import { PopularStocks } from './PopularStocks';
 import { SectionHead } from './SectionHead';
 
-/** Where the figures behind the pictures stand as tables. */
+/** The page with the figures of the charts as tables. */
 const TABLES = '/equity#breadth';
 /** Rows of gainers and of losers. */
 const MOVERS = 6;
-/** Enough to hold every industry, for the sentence. */
+/** More than there are industries. */
 const INDUSTRIES = 100;
 
 export interface MarketsTodayProps {
   indices: Sourced<readonly IndexQuote[]> | null;
   sparks: SparksByIndex;
-  /** The Nifty's risers and fallers, the furthest first; as many as there are, for the flower. */
+  /** All risers and fallers of the Nifty, largest change first, for the flower. */
   gainers: Sourced<readonly StockQuote[]> | null;
   losers: Sourced<readonly StockQuote[]> | null;
   /** The twenty Nifty gainers by symbol. */
@@ -64,7 +64,7 @@ function Particulars({ snapshot, gainers, losers }: MarketsTodayProps) {
   );
 }
 
-/** The day in a sentence, in parts of a bar, in tables, by industry and as a flower. */
+/** The market's day in a sentence, a bar, tables, a treemap and a flower. */
 export function MarketsToday(props: MarketsTodayProps) {
   const { indices, sparks, gainers, losers, popular, snapshot, flows, names } = props;
   const breadth = snapshot && breadthOf(snapshot.data);

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 
 import { SipSum } from './SipSum.client';
 
-/** The SIP calculator in its smallest form: three sliders, a sum and its years. */
+/** A small SIP calculator: three sliders, a sum and its years. */
 export function MiniSip() {
   return (
     <Ledger

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import { Change } from '@/components/ui/Change';
 import { NoData } from '@/components/ui/NoData/NoData';
+import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
 import { shortName } from '@/lib/company/names';
 import { formatNumber } from '@/lib/format';
 import type { NamesBySymbol } from '@/lib/market/petals';
@@ -59,9 +59,12 @@ export function MoversTable({ title, quotes, names, detail = 'percent' }: Movers
             <th scope="row">
               <ShareName quote={quote} names={names} />
             </th>
-            <td data-value="number">{formatNumber(quote.close)}</td>
+            <td>
+              <QuoteValue quote={`stock:${quote.symbol}`} value={quote.close} />
+            </td>
             <td className={styles.change}>
-              <Change
+              <QuoteChange
+                quote={`stock:${quote.symbol}`}
                 change={detail === 'change' ? quote.change : null}
                 percent={quote.changePercent}
               />

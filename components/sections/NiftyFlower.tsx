@@ -8,9 +8,9 @@ import { FlowerPicture } from './FlowerPicture';
 import styles from './NiftyFlower.module.scss';
 
 interface NiftyFlowerProps extends DayFlower {
-  /** Stands in the centre of a flower of its own constituents. */
+  /** The index in the centre; the petals are its constituents. */
   index: IndexQuote | null;
-  /** Where the table of all petals is, if it isn't to be here. */
+  /** Link to the table of all petals, if it is elsewhere. */
   tableAt?: SiteHref;
 }
 
@@ -59,7 +59,10 @@ function PetalTable({ shares }: { shares: readonly PetalShare[] }) {
   );
 }
 
-/** Today's index as a flower: a petal a company, past the ring it rose, short of it it fell. */
+/**
+ * The index as a flower: a petal for each company, past the ring if it rose, short of it if it
+ * fell.
+ */
 export function NiftyFlower({ shares, index, isPartial, tableAt }: NiftyFlowerProps) {
   const risers = countRisers(shares);
   const up = shares.filter((share) => share.changePercent > 0).slice(0, ENDS);

@@ -1,14 +1,14 @@
 import { AnyLink } from '@/components/site/AnyLink';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { Markup } from '@/components/ui/Markup/Markup';
+import { Markup } from '@/components/ui/Markup';
 import type { Ticker } from '@/lib/provider/records';
 
 import { LiveSlides } from './LiveSlides.client';
 import styles from './NoticeBanners.module.scss';
 
 interface NoticeBannersProps {
-  /** Those that are live or about to be. */
+  /** Current announcements and those that start soon. */
   announcements: readonly Ticker[];
   /** ISO instant of rendering. */
   now: string;
@@ -26,7 +26,7 @@ function Banner({ announcement }: { announcement: Ticker }) {
   );
 }
 
-/** The live announcements as banners; left out where there are none. */
+/** The current announcements as banners; left out where there are none. */
 export function NoticeBanners({ announcements, now }: NoticeBannersProps) {
   if (announcements.length === 0) return null;
   return (

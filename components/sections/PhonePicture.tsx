@@ -1,6 +1,6 @@
 import styles from './PhonePicture.module.scss';
 
-/** Invented holdings, in pixels of the picture; the names are none of a listed company. */
+/** Invented holdings, in pixels of the picture; no name is a listed company's. */
 const HOLDINGS = [
   { name: 'Cement share', units: '12 units', price: '1,131.30', change: '+3.02%', up: true },
   { name: 'Bank share', units: '2 units', price: '3,745.00', change: '+0.75%', up: true },
@@ -12,7 +12,7 @@ const LINE =
   'M0 56l8 2 8-3 8 1 8-8 8-5 8 2 8-7 8 3 8-6 8 2 8-4 8 3 8-6 8 1 8-3 8-7 8 2 8-3 8 4 8-8 8-6 8 3 8-7 8-2 8-4 8-5 8 2 8-4 8-3 8-3 8-2';
 const TRIANGLE = { up: 'M0 8l5-8 5 8z', down: 'M0 0h10l-5 8z' } as const;
 
-/** A phone with the app's first screen, cut by the band's lower edge. */
+/** A phone with the app's first screen, clipped by the band's lower edge. */
 export function PhonePicture() {
   return (
     <svg viewBox="0 0 320 480" className={styles.phone} aria-hidden="true">

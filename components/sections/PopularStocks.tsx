@@ -1,6 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import { Change } from '@/components/ui/Change';
-import { formatNumber } from '@/lib/format';
+import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
 import type { NamesBySymbol } from '@/lib/market/petals';
 import type { StockQuote } from '@/lib/provider/records';
 import { companyPath } from '@/lib/pages/paths';
@@ -13,7 +12,7 @@ interface PopularStocksProps {
   names: NamesBySymbol;
 }
 
-/** The Nifty's risers by symbol, with close and change; each leads to its company. */
+/** The Nifty's risers by symbol, with close and change, linked to their companies. */
 export function PopularStocks({ quotes, names }: PopularStocksProps) {
   return (
     <details className={styles.popular}>
@@ -21,13 +20,14 @@ export function PopularStocks({ quotes, names }: PopularStocksProps) {
       <ul className={styles.list}>
         {quotes.map((quote) => {
           const slug = names.get(quote.symbol)?.slug ?? quote.slug;
+          const key = `stock:${quote.symbol}`;
           return (
-            <li key={quote.symbol} className={styles.stock} data-quote={`stock:${quote.symbol}`}>
+            <li key={quote.symbol} className={styles.stock} data-quote={key}>
               <span className={styles.symbol}>
                 {slug ? <SiteLink href={companyPath(slug)}>{quote.symbol}</SiteLink> : quote.symbol}
               </span>
-              <span data-value="number">{formatNumber(quote.close)}</span>
-              <Change change={quote.change} percent={quote.changePercent} />
+              <QuoteValue quote={key} value={quote.close} />
+              <QuoteChange quote={key} change={quote.change} percent={quote.changePercent} />
             </li>
           );
         })}

@@ -3,15 +3,14 @@ import { Badge } from '@/components/ui/Badge';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { finderProducts, finderTimes, finderWords, type FinderProduct } from '@/lib/content/finder';
 import { finder } from '@/lib/content/home';
-import { Still } from '@/components/ui/Still/Still.client';
-import { type FinderAnswer, fitHeading, fits } from '@/lib/finder/answer';
+import type { FinderAnswer } from '@/lib/finder/answer';
 
-import { FinderSentence } from './FinderSentence.client';
+import { Finder } from './Finder.client';
 import styles from './ProductFinder.module.scss';
 import { SectionHead } from './SectionHead';
 import { SwingPetals } from './SwingPetals';
 
-/** Units of the time axis a step. */
+/** Units of a step of the time axis. */
 const STEP = 32;
 const LENGTH = STEP * finderTimes.length;
 
@@ -40,7 +39,7 @@ function TimeBar({ product: { time, timeInWords } }: { product: FinderProduct })
 
 function ProductRow({ product }: { product: FinderProduct }) {
   return (
-    <tr className={styles.row} data-product={finderProducts.indexOf(product)}>
+    <tr className={styles.row}>
       <th scope="row" className={styles.name}>
         <SiteLink href={product.href}>{product.name}</SiteLink>
         {product.isNew && (
@@ -87,42 +86,7 @@ function Head() {
   );
 }
 
-/** All products, those first that fit the answer. */
-function ProductTable({ answer }: { answer: FinderAnswer }) {
-  const isFit = ({ facts }: FinderProduct): boolean => fits(facts, answer);
-  const fitting = finderProducts.filter(isFit);
-  const others = finderProducts.filter((product) => !isFit(product));
-  return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">Products by how well they fit your answer</caption>
-      <thead>
-        <Head />
-      </thead>
-      <tbody data-group="fit">
-        <tr className={styles.group}>
-          <th scope="rowgroup" colSpan={5}>
-            <span aria-live="polite">{fitHeading(fitting.length)}</span>
-          </th>
-        </tr>
-        {fitting.map((product) => (
-          <ProductRow key={product.href} product={product} />
-        ))}
-      </tbody>
-      <tbody data-group="rest">
-        <tr className={styles.group}>
-          <th scope="rowgroup" colSpan={5}>
-            {finder.groups.rest}
-          </th>
-        </tr>
-        {others.map((product) => (
-          <ProductRow key={product.href} product={product} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** The products as a sentence with three answers, and a table that puts first what fits them. */
+/** The product finder: a sentence with three choices, and a table with the products that fit first. */
 export function ProductFinder({ answer }: { answer: FinderAnswer }) {
   return (
     <Ledger
@@ -152,16 +116,17 @@ export function ProductFinder({ answer }: { answer: FinderAnswer }) {
       }
     >
       <SectionHead id="finder-heading">{finder.heading}</SectionHead>
-      <FinderSentence
+      <Finder
         key={Object.values(answer).join()}
         initial={answer}
-        words={finderWords}
-        facts={finderProducts.map(({ facts }) => facts)}
-      >
-        <Still>
-          <ProductTable answer={answer} />
-        </Still>
-      </FinderSentence>
+        labels={finderWords}
+        head={<Head />}
+        products={finderProducts.map((product) => ({
+          facts: product.facts,
+          row: <ProductRow key={product.href} product={product} />,
+        }))}
+        othersTitle={finder.groups.rest}
+      />
     </Ledger>
   );
 }

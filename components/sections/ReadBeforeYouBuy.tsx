@@ -5,7 +5,6 @@ import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Picture } from '@/components/ui/Picture';
-import { Still } from '@/components/ui/Still/Still.client';
 import { reading } from '@/lib/content/home';
 import { registrationNumber } from '@/lib/content/outbound';
 import { researchWarning } from '@/lib/content/prescribed';
@@ -73,7 +72,7 @@ function VideoCard({ video }: { video: Video }) {
   const length = playingTime(video.duration);
   return (
     <div className={styles.video}>
-      <div className={styles.still}>
+      <div className={styles.thumbnail}>
         {video.thumbnail && <Picture src={video.thumbnail} alt="" width={1280} height={720} />}
       </div>
       <div>
@@ -123,7 +122,7 @@ export function ReadBeforeYouBuy({ reports, articles, videos }: ReadingProps) {
       </SectionHead>
       {isEmpty && <NoData>Reports, articles and videos will stand here.</NoData>}
       {(lead ?? entries[0]) && (
-        <Still className={styles.columns}>
+        <div className={styles.columns}>
           {lead && <Lead article={lead} />}
           {entries.length > 0 && (
             <ul className={styles.entries}>
@@ -132,7 +131,7 @@ export function ReadBeforeYouBuy({ reports, articles, videos }: ReadingProps) {
               ))}
             </ul>
           )}
-        </Still>
+        </div>
       )}
       {shownVideos.length > 0 && (
         <div className={styles.videos}>

@@ -8,7 +8,7 @@ import { standardWarning } from '@/lib/content/prescribed';
 import styles from './Redress.module.scss';
 import { SectionHead } from './SectionHead';
 
-/** The path of a complaint, with the two authorities' doors, and the way to the risk disclosures. */
+/** The steps of a complaint, with links to the two authorities and the risk disclosures. */
 export function Redress() {
   const { firm, scores, smartOdr } = redress.steps;
   return (

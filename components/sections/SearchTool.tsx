@@ -7,7 +7,7 @@ import { MIN_QUERY } from '@/lib/search/match';
 import styles from './SearchTool.module.scss';
 
 interface SearchToolProps {
-  /** Tells several of these on one page apart. */
+  /** Unique on the page. */
   id: string;
   label: string;
   query?: string;
@@ -15,7 +15,7 @@ interface SearchToolProps {
   examples?: readonly string[];
 }
 
-/** The stock search as a plain form that leads to the results page. */
+/** The stock search as a plain form for the results page. */
 export function SearchTool({ id, label, query, examples = [] }: SearchToolProps) {
   return (
     <div className={styles.tool}>

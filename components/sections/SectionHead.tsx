@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
 
-import { Still } from '@/components/ui/Still/Still.client';
-
 import styles from './SectionHead.module.scss';
 
 interface SectionHeadProps {
   id: string;
   children: ReactNode;
-  /** A link to the whole of what the section shows a part of. */
+  /** A link to the whole list that the section shows a part of. */
   more?: ReactNode;
   lead?: ReactNode;
 }
 
-/** A section's heading, which states its finding, with the link that leads on. */
+/** A section's heading, which states its finding, with a link to more. */
 export function SectionHead({ id, children, more, lead }: SectionHeadProps) {
   return (
-    <Still className={styles.head}>
+    <div className={styles.head}>
       <div className={styles.row}>
         <h2 id={id} className={styles.heading}>
           {children}
@@ -23,6 +21,6 @@ export function SectionHead({ id, children, more, lead }: SectionHeadProps) {
         {more && <p className={styles.more}>{more}</p>}
       </div>
       {lead && <p className={styles.lead}>{lead}</p>}
-    </Still>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ const BASE = 200;
 const TOP = 8;
 /** Share of its year that a bar fills. */
 const FILL = 0.72;
-/** Numbers under the bars at most, so that they have room on a phone. */
+/** The most numbers below the bars, so that they fit on a phone. */
 const MOST_NUMBERS = 12;
 
 const percent = (share: number): string => `${Math.round(share * 10_000) / 100}%`;
@@ -23,7 +23,7 @@ interface BarProps {
 
 function Bar({ row, x, width, heightOf }: BarProps) {
   const [paid, all] = [heightOf(row.invested), heightOf(row.total)];
-  // A hairline of ground parts what was paid in from what it grew by.
+  // A hairline in the background's colour separates payments and growth.
   const growth = tenth(Math.max(0, all - paid - 1));
   return (
     <>
@@ -33,7 +33,7 @@ function Bar({ row, x, width, heightOf }: BarProps) {
   );
 }
 
-/** What was paid in and what it grew by, a bar for each year's end; the axis stands at the right. */
+/** Payments and growth as a bar for each year's end; the axis is at the right. */
 export function SipBars({ rows }: { rows: readonly YearRow[] }) {
   const count = rows.length;
   const { top, ticks } = axisOf(rows.at(-1)?.total ?? 0);

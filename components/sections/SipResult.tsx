@@ -22,7 +22,7 @@ const MORE = [
 
 const yearsInWords = (years: number): string => [...COUNTS, ...MORE][years - 1] ?? `${years} years`;
 
-/** What a SIP comes to, as a heading, a sum with its double rule, and a bar for every year. */
+/** The result of a SIP: a heading, a sum, and a bar for every year. */
 export function SipResult({ values, children }: { values: SipInput; children: ReactNode }) {
   const rows = sipSeries(values);
   const { invested, total } = lastRow(rows);

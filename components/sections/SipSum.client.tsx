@@ -1,9 +1,8 @@
 'use client';
 
-import { useReducer, useRef } from 'react';
+import { useReducer } from 'react';
 
 import { SliderField } from '@/components/ui/SliderField/SliderField';
-import { useEarlyInput } from '@/components/ui/use-early-input';
 import { parseState } from '@/lib/calculators';
 import { sip } from '@/lib/calculators/sip';
 
@@ -18,14 +17,12 @@ function changed({ texts, state }: typeof START, [name, text]: readonly [string,
   return { texts: next, state: parseState(sip, next, state.values) };
 }
 
-/** The sum, worked out again at every change; without script the form opens the calculator itself. */
+/** The sum, calculated at every change. Without JavaScript the form opens the calculator itself. */
 export function SipSum() {
   const [{ state }, change] = useReducer(changed, START);
-  const form = useRef<HTMLFormElement>(null);
-  useEarlyInput(form);
   return (
     <SipResult values={state.values}>
-      <form ref={form} action="/calculators/sip-calculator" method="get" className={styles.form}>
+      <form action="/calculators/sip-calculator" method="get" className={styles.form}>
         {NAMES.map((name) => (
           <SliderField
             key={name}

@@ -6,7 +6,7 @@ import styles from './StoreCodes.module.scss';
 
 const SIDE = 132;
 
-/** Codes that lead a phone from this screen to the app in its store. */
+/** QR codes of the app stores, for visitors on another screen. */
 export function StoreCodes() {
   return (
     <div className={styles.codes}>

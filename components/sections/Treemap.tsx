@@ -11,7 +11,7 @@ interface TreemapProps {
   industries: IndustryDays;
   width: number;
   height: number;
-  /** Which screens it is laid out for. */
+  /** The screens it is for. */
   place: 'wide' | 'narrow';
 }
 
@@ -57,7 +57,7 @@ function TileText({ tile }: { tile: Tile }) {
 function TileBox({ tile }: { tile: Tile }) {
   const { day, x, y, width, height } = tile;
   const given = {
-    // What is read begins with what stands on the tile, where it has room for words.
+    // The accessible name begins with the tile's visible text (WCAG 2.5.3).
     'aria-label': `${shortIndustry(day.name)} ${formatChangePercent(day.changePercent)}`,
     'data-heat': heatOf(day.changePercent),
     transform: `translate(${x} ${y})`,
@@ -79,7 +79,7 @@ function TileBox({ tile }: { tile: Tile }) {
   );
 }
 
-/** Industries as tiles; each leads to its companies. */
+/** Industries as tiles, linked to their companies. */
 export function Treemap({ industries, width, height, place }: TreemapProps) {
   return (
     <svg

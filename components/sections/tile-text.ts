@@ -1,4 +1,4 @@
-import { lengthOf } from '@/lib/display/justify';
+import { lengthOf } from '@/lib/typography/justify';
 
 export interface TileText {
   readonly lines: readonly string[];
@@ -22,7 +22,10 @@ function breakings(name: string): readonly (readonly string[])[] {
   return [[name], ...broken];
 }
 
-/** The largest setting of a name and a change that a tile has room for; `null` where none is. */
+/**
+ * The largest text that fits a tile: its name, and its change where there is room. `null` where
+ * none fits.
+ */
 export function fitTile(name: string, width: number, height: number): TileText | null {
   for (const size of SIZES) {
     const inset = size > 15 ? 10 : 7;
@@ -36,7 +39,7 @@ export function fitTile(name: string, width: number, height: number): TileText |
     if (!lines) continue;
     const left = height - 2 * inset - lines.length * size * 1.15;
     const withChange = left >= changeSize * 0.8 && room >= CHANGE_LENGTH * changeSize * 0.85;
-    // A large tile is not set in the largest size if its change would not fit.
+    // On a large tile the size is reduced until the change fits too.
     if (!withChange && size > 14) continue;
     return { lines, size, changeSize, inset, withChange };
   }

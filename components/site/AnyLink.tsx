@@ -18,7 +18,7 @@ interface AnyLinkProps {
 const isSiteHref = (href: string): href is SiteHref =>
   href.startsWith('/') && !Object.values<string>(documents).includes(href);
 
-/** Follows an address inside or outside the site as each is followed. */
+/** A link inside the site, or an external one. */
 export function AnyLink({ href, newTab, arrow, className, children }: AnyLinkProps) {
   if (newTab || !isSiteHref(href)) {
     return (

@@ -6,20 +6,18 @@ import { useEffect, useState, useTransition } from 'react';
 import styles from './Navigation.module.scss';
 
 /*
- * Why no route has a `loading.tsx`: it puts a Suspense boundary about the page. Its fallback starts
- * the answer with 200, after which a missing company could no longer be a 404, and the page itself
- * arrives in a hidden element that an inline script moves into place, so that a visitor without
- * scripts would see the fallback for ever. The page that was left stays instead, and a line says
- * that the next one is on its way.
+ * Why no route has a `loading.tsx`: it puts a Suspense boundary around the page. Its fallback is
+ * sent with status 200, so a missing company could no longer be a 404, and without JavaScript the
+ * fallback would never be replaced. Instead the old page stays, with a progress line.
  */
 
-/** Milliseconds after which a wait is long enough to be spoken of. */
+/** Milliseconds after which a wait is announced. */
 const SLOW = 600;
 
-/** The last part of a file's address has an ending; those of pages have none. */
+/** The path of a file has an extension; those of pages have none. */
 const FILE = /\.[^/]*$/;
 
-/** The link to a page of this site that an event is about, if it is. */
+/** The link to a page of this site that is an event's target, if any. */
 function pageLinkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.target || link.hasAttribute('download')) return null;
@@ -29,7 +27,9 @@ function pageLinkOf({ target }: Event): HTMLAnchorElement | null {
 const isHere = ({ pathname, search }: HTMLAnchorElement): boolean =>
   pathname === location.pathname && search === location.search;
 
-/** Whether a click is the browser's own: another tab or window, a download, a place on the page. */
+/**
+ * Whether the browser handles a click: another tab or window, a download, an anchor on this page.
+ */
 const isBrowsers = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
   event.defaultPrevented ||
   event.button !== 0 ||
@@ -53,10 +53,9 @@ function useSlow(isPending: boolean): boolean {
 }
 
 /**
- * Follows every link of the site from one place: the links themselves are plain, cost nothing to
- * hydrate, and lead where they lead without scripts too. What pointer, touch or focus reaches is
- * fetched ahead. While a route change is in progress the document says so (`data-navigating`), a
- * thin line runs along the window's upper edge, and a long wait is announced.
+ * Client-side navigation by one click handler for all links, which stay plain `<a>` elements
+ * without hydration cost. Links are prefetched on hover, touch and focus. During a route change the
+ * document has `data-navigating`, a progress line is shown, and a long wait is announced.
  */
 export function Navigation() {
   const router = useRouter();

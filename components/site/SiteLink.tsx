@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import type { SiteHref } from '@/lib/pages';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** `lib/routes.ts` types the addresses, and a test holds that each has a page. */
+  /** Typed by `lib/routes.ts`; a test checks that each has a page. */
   href: SiteHref;
 }
 
-/** A link within the site: plain markup, which `Navigation` follows without leaving the document. */
+/** A link within the site: a plain `<a>`, which `Navigation` follows on the client. */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   return (
     <a href={href} {...rest}>

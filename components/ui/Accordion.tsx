@@ -15,11 +15,11 @@ interface AccordionProps {
   items: readonly AccordionItem[];
   /** Level of the titles, for the page's outline; none where titles are no headings. */
   heading?: 'h2' | 'h3' | 'h4';
-  /** The item that stands open at first. */
+  /** The item that is open at first. */
   open?: string;
 }
 
-/** Disclosures of which one is open at a time; a click on the open one closes it. Needs no script. */
+/** An accordion of `<details>`: one open at a time; needs no JavaScript. */
 export function Accordion({ name, items, heading: Heading, open }: AccordionProps) {
   return (
     <div className={styles.accordion}>

@@ -1,6 +1,6 @@
 import styles from './Badge.module.scss';
 
-/** The mark of a menu entry: a new product, or one that is still to come. */
+/** The badge of a menu entry: a new product, or one that is to come. */
 export function Badge({ kind }: { kind: 'new' | 'coming' }) {
   return (
     <span className={styles.badge} data-kind={kind}>

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes } from 'react';
 
 import styles from './Button.module.scss';
 
-/** `main` is the marigold one: one on a screen. */
+/** `main` is the marigold one; one on a screen. */
 export type ButtonKind = 'main' | 'outline' | 'small';
 
 /** The look of a button for a link: `<ExternalLink className={buttonClass('main')}>`. */

@@ -2,7 +2,7 @@ import { directionOf, formatMovement, MISSING } from '@/lib/format';
 
 import styles from './Change.module.scss';
 
-interface ChangeProps {
+export interface ChangeProps {
   change: number | null;
   /** Per cent. */
   percent: number | null;
@@ -17,12 +17,7 @@ export function Change({ change, percent }: ChangeProps) {
   if (known === null || !Number.isFinite(known)) return <span>{MISSING}</span>;
   const direction = directionOf(known);
   return (
-    <span
-      className={styles.change}
-      data-direction={direction}
-      // What a refresh of the quote writes here.
-      data-shows={change === null ? 'percent' : percent === null ? 'change' : 'both'}
-    >
+    <span className={styles.change} data-direction={direction} translate="no">
       {formatMovement(change, percent)}
     </span>
   );

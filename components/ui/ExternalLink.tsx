@@ -8,9 +8,9 @@ interface ExternalLinkProps {
   /** An absolute address, or a document of this site that opens beside the page. */
   href: string;
   className?: string;
-  /** The small arrow that tells sighted visitors of the new tab. */
+  /** The small arrow that marks a new tab. */
   arrow?: boolean;
-  /** Marks the page's own main action, which the header's button watches. */
+  /** Marks the page's main action, which `StickyHeader` observes. */
   mainAction?: boolean;
   children: ReactNode;
 }

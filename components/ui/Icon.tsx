@@ -19,7 +19,7 @@ const strokes = {
 
 export type IconName = keyof typeof strokes;
 
-/** A line icon in the size and colour of the text around it; always beside words, never instead. */
+/** A line icon in the size and colour of the text around it; always beside text, never instead. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/format';
 import styles from './Mark.module.scss';
 
 type MarkProps =
-  /** Figures of our own making that explain something. */
+  /** Invented figures that explain something. */
   | { source: 'example' }
   | {
       source: 'provider' | 'sample' | 'end-of-day';
@@ -24,7 +24,7 @@ function wordsOf(mark: MarkProps): string | null {
   }
 }
 
-/** Says what kind of figures stand beside it; nothing for the provider's own. */
+/** The source of the figures beside it; nothing for the provider's own. */
 export function Mark(mark: MarkProps) {
   const words = wordsOf(mark);
   return words === null ? null : (

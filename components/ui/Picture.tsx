@@ -7,17 +7,17 @@ interface PictureProps {
   /** Pixels of the file, for its proportions. */
   width: number;
   height: number;
-  /** Fetched at once and drawn with the words around it: for a picture in the first screen. */
+  /** Loaded at once and painted with the text around it: for a picture in the first viewport. */
   eager?: boolean;
   className?: string;
 }
 
-/** Default quality of the specification; without meaning while images go out as they are. */
+/** Default quality of the specification; without effect while images are unoptimized. */
 const QUALITY = 75;
 
 /**
- * A picture by way of the framework's image component, in the form that needs no client code. It
- * goes out unoptimized, as next.config.ts says, and is fetched when it comes into view.
+ * A picture with the props of Next.js' image component and no client code. Unoptimized, as
+ * next.config.ts says, and lazily loaded.
  */
 export function Picture({ eager, ...picture }: PictureProps) {
   const { props } = getImageProps({

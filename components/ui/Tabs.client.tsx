@@ -7,18 +7,20 @@ import styles from './Tabs.module.scss';
 import { useHydrated } from './use-hydrated';
 
 export interface TabsProps {
-  /** What the tabs are tabs of. */
+  /** The name of the tab list. */
   label: string;
   labels: readonly string[];
-  /** One panel for each label; all are in the server's HTML, and all are shown without scripts. */
+  /**
+   * One panel for each label; all are in the server's HTML, and all are shown without JavaScript.
+   */
   panels: readonly ReactNode[];
   /** The breakpoint under which the tabs are an accordion, one open at a time. */
   accordionBelow?: 'desktop' | 'old' | 'never';
-  /** Level of the titles where the tabs are an accordion or all shown. */
+  /** Heading level of the titles in the accordion, and without JavaScript. */
   heading?: 'h2' | 'h3';
 }
 
-/** Which key moves to which tab, in a row of `count`. */
+/** The tab that a key moves to, of `count`. */
 function tabAfter(key: string, at: number, count: number): number | null {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at + count - 1) % count;
@@ -26,13 +28,13 @@ function tabAfter(key: string, at: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
-/** Whether the row of tabs is shown; the style sheet alone knows the breakpoint. */
+/** Whether the tab list is shown; only the style sheet knows the breakpoint. */
 function useShown(list: React.RefObject<HTMLDivElement | null>): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    // It tells of the size at the start too, when the browser knows it without being made to.
+    // The observer reports the first size too, without a forced layout.
     const observer = new ResizeObserver(([entry]) =>
       setShown(Boolean(entry && entry.contentRect.width > 0)),
     );
@@ -42,7 +44,7 @@ function useShown(list: React.RefObject<HTMLDivElement | null>): boolean {
   return shown;
 }
 
-/** Tabs where there is room, an accordion below; without scripts headings and all panels. */
+/** Tabs above a breakpoint, an accordion below it; without JavaScript headings and all panels. */
 export function Tabs({
   label,
   labels,

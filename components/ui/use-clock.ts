@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const CHECK_EVERY = 30_000;
 
 /**
- * The visitor's clock, looked at every half minute; until it is known, the moment of rendering.
+ * The visitor's clock, updated every half minute; during hydration the moment of rendering.
  * @param renderedAt milliseconds since 1970
  */
 export function useClock(renderedAt: number): number {

@@ -1,11 +1,11 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/**
- * `false` on the server and while hydrating, `true` soon afterwards. It turns in a transition, which
- * lets the browser breathe between the parts that are drawn anew.
- */
-export function useHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => startTransition(() => setHydrated(true)), []);
-  return isHydrated;
-}
+const subscribeToNothing = () => () => {};
+
+/** `false` on the server and during hydration, `true` afterwards. */
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );

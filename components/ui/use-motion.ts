@@ -1,9 +1,9 @@
-import { type RefObject, startTransition, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
-/** How far outside the window something counts as near it. */
+/** Distance from the viewport within which an element counts as near it. */
 const NEAR = '300px';
 
-/** Whether an element is in the window just now. */
+/** Whether an element is in the viewport. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(false);
   useEffect(() => {
@@ -18,10 +18,7 @@ export function useInView(element: RefObject<Element | null>): boolean {
   return isInView;
 }
 
-/**
- * Whether an element that moves by itself may: it has come near the window, and the visitor has not
- * asked for less motion.
- */
+/** Whether an element may move by itself: it has come near the viewport, and motion is not reduced. */
 export function useMotion(element: RefObject<Element | null>): boolean {
   const [moves, setMoves] = useState(false);
   useEffect(() => {
@@ -29,7 +26,7 @@ export function useMotion(element: RefObject<Element | null>): boolean {
     if (!target) return undefined;
     const preference = matchMedia('(prefers-reduced-motion: reduce)');
     let wasNear = false;
-    const decide = () => startTransition(() => setMoves(wasNear && !preference.matches));
+    const decide = () => setMoves(wasNear && !preference.matches);
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -1,23 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 
-export type Point = readonly [x: number, y: number];
-
-const pair = ([x, y]: Point): string => `${x}${y < 0 ? '' : ' '}${y}`;
-
-/**
- * Path through points in whole numbers, each step from the one before, which is half the length of
- * absolute decimals. Rounding does not add up: steps are taken between rounded places.
- */
-export function linePath(points: readonly Point[]): string {
-  const whole = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
-  const [start] = whole;
-  if (!start) return '';
-  const steps = whole.slice(1).map(([x, y], at): Point => {
-    const [beforeX, beforeY] = whole[at] ?? [0, 0];
-    return [x - beforeX, y - beforeY];
-  });
-  return `M${pair(start)}${steps.length > 0 ? `l${steps.map(pair).join(' ')}` : ''}`;
-}
+import type { Point } from './line-path';
 
 /** Values spread evenly over `width`, from `bottom` up to `top` within `domain`. */
 export function spread(

@@ -7,7 +7,7 @@ export interface PetalShape {
 
 const FULL_TURN = 360;
 
-/** Share of its step that a petal fills: few petals stand close, many stay apart. */
+/** Share of its step that a petal fills: more where there are few petals. */
 export function fillShare(count: number): number {
   if (count <= 12) return 0.84;
   if (count <= 20) return 0.84 - 0.04 * ((count - 12) / 8);
@@ -24,7 +24,7 @@ export function turnOf(index: number, count: number): number {
   return round((FULL_TURN / count) * index);
 }
 
-/** Where a radius ends at a turn, from the origin. */
+/** The end of a radius at an angle, from the origin. */
 export function pointAt(turn: number, radius: number): { readonly x: number; readonly y: number } {
   const angle = (turn / 180) * Math.PI;
   return { x: round(radius * Math.sin(angle)), y: round(-radius * Math.cos(angle)) };
@@ -34,8 +34,8 @@ const round = (value: number): number => Math.round(value * 100) / 100 + 0;
 
 /**
  * Path of a petal that points to 12 o'clock: straight sides on two radii, a flat foot, and a tip
- * circle tangent to both sides whose outermost point is the value. Where the sides would end at or
- * below the foot, a half-ellipse stands on the foot instead.
+ * circle tangent to both sides whose outermost point is the value. A short petal is a half-ellipse
+ * on its foot instead.
  */
 export function petalPath({ foot, tip, half }: PetalShape): string {
   const [sin, cos] = [Math.sin(half), Math.cos(half)];

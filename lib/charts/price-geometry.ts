@@ -1,5 +1,4 @@
-import { linePath, spread } from './line';
-import { hundredths, seriesPoints } from './series';
+import { spread } from './line';
 import { timeTicks } from './time-ticks';
 import { valueAxis } from './value-axis';
 
@@ -9,30 +8,30 @@ export interface ChartPoint {
   readonly volume?: number | null;
 }
 
-/** A place in the chart, in per cent of its width and height. */
+/** A point in the chart, in per cent of its width and height. */
 export interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** Where the parts of a price chart stand, in per cent of its height, from the top. */
+/** The parts of a price chart, in per cent of its height, from the top. */
 export const PANEL = { top: 6, base: 93, volumeTop: 82.5 } as const;
 const FLOOR = { plain: 93, withVolume: 78 } as const;
 
 /** Height of the highest bar of volume, in its drawing's own units. */
 const VOLUME_HEIGHT = 1000;
 
-/** Share of its step that a bar of volume fills, and of the whole width that it fills at most. */
+/** Width of a bar of volume: the share of its step, and the largest share of the whole width. */
 const BAR = 0.6;
 const WIDEST_BAR = 0.02;
 
-/** A drawing in its own units, and the part of it that is stretched over its place in the chart. */
+/** A path in its own units, and the `viewBox` that scales it to its part of the chart. */
 interface Drawing {
   readonly path: string;
   readonly viewBox: string;
 }
 
-/** Long decimals of a coordinate say nothing more. */
+/** A coordinate with as many digits as can be seen. */
 const short = (length: number): number => Number(length.toPrecision(7));
 
 function volumeDrawing(volumes: readonly number[]): Drawing {
@@ -44,31 +43,19 @@ function volumeDrawing(volumes: readonly number[]): Drawing {
   return { path, viewBox: `0 ${-VOLUME_HEIGHT} ${volumes.length - 1} ${VOLUME_HEIGHT}` };
 }
 
-/** The line in the units in which its values can be read from it. */
-function lineDrawing(values: readonly number[], [floor, top]: readonly [number, number]): Drawing {
-  const above = short(hundredths(top) - top * 100);
-  const height = short((top - floor) * 100);
-  return {
-    path: linePath(seriesPoints(values, top)),
-    viewBox: `0 ${above} ${values.length - 1} ${height}`,
-  };
-}
-
 /**
  * Everything a price chart draws, in shares of its box so that one drawing fits every width.
  * @param points oldest first
  * @returns `null` for fewer than two points
  */
 export function priceGeometry(points: readonly ChartPoint[]) {
-  const values = points.map(({ value }) => hundredths(value) / 100);
+  const values = points.map(({ value }) => Math.round(value * 100) / 100);
   const volumes = points.map(({ volume }) => volume ?? 0);
   const last = values.at(-1);
   if (last === undefined || values.length < 2) return null;
   const hasVolume = volumes.some((volume) => volume > 0);
   const floor = hasVolume ? FLOOR.withVolume : FLOOR.plain;
   const axis = valueAxis(values);
-  const line = lineDrawing(values, axis.domain);
-  const [floorValue, top] = axis.domain;
   const levelOf = (value: number): number =>
     spread([value], axis.domain, [0, floor, PANEL.top])[0]?.[1] ?? 0;
   const placeOf = (at: number): Place => ({
@@ -76,14 +63,12 @@ export function priceGeometry(points: readonly ChartPoint[]) {
     y: levelOf(values[at] ?? last),
   });
   return {
+    values,
     floor,
     digits: axis.digits,
     domain: axis.domain,
     levels: axis.ticks.map((value) => ({ value, level: levelOf(value) })),
     last: { value: last, level: levelOf(last) },
-    line,
-    /** The same line closed down to the foot, for the field below it. */
-    area: `${line.path}V${short(hundredths(top) - floorValue * 100)}H0Z`,
     volume: hasVolume ? volumeDrawing(volumes) : null,
     barWidth: short(Math.min(BAR, WIDEST_BAR * values.length)),
     highest: values.indexOf(Math.max(...values)),
@@ -96,7 +81,7 @@ export function priceGeometry(points: readonly ChartPoint[]) {
 /** A share as an SVG length. */
 export const percent = (share: number): string => `${Math.round(share * 100) / 100}%`;
 
-/** Text that stands near an edge turns inwards, so that it stays in the chart. */
+/** Anchor of a label: near an edge it extends inwards, so that it stays in the chart. */
 export function anchorAt({ x }: Place): 'start' | 'middle' | 'end' {
   if (x < 18) return 'start';
   return x > 82 ? 'end' : 'middle';

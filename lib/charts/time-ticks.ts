@@ -8,20 +8,20 @@ import {
 import { daysBetween } from '@/lib/time';
 
 export interface TimeTick {
-  /** Place among the moments. */
+  /** Index of the moment. */
   readonly at: number;
   readonly label: string;
-  /** `false` where a narrow chart has no room for it. */
+  /** `false` for a label that a narrow chart hides. */
   readonly isMajor: boolean;
 }
 
-/** Ticks closer than this share of the width to the right edge would run out of the chart. */
+/** Labels closer than this share of the width to the right edge would be cut off. */
 const LAST_PLACE = 0.95;
 const NEAREST = 0.06;
 
 type Draft = (times: readonly string[]) => readonly TimeTick[];
 
-/** A tick wherever what `name` says of a moment changes, and at the first one. */
+/** A tick at the first moment and wherever the result of `name` changes. */
 function whereChanges(times: readonly string[], name: (time: string) => string): readonly number[] {
   let known = '';
   return times.flatMap((time, at) => {
@@ -39,20 +39,20 @@ const byDay: Draft = (times) => {
   );
 };
 
-/** Where each hour begins; a narrow chart has room for the even ones. */
+/** The start of each hour; a narrow chart shows even hours. */
 const byHour: Draft = (times) =>
   whereChanges(times, (time) => formatClock(time).slice(0, 2)).map((at) => {
     const label = formatClock(times[at]);
     return { at, label, isMajor: Number(label.slice(0, 2)) % 2 === 0 };
   });
 
-/** A day's own text tells its month and year; a moment's are those of its Indian day. */
+/** Month and year: of a day as written, of a moment by Indian time. */
 const monthKey = (time: string): string =>
   time.length === 10 ? time.slice(0, 7) : formatMonth(time);
 const yearKey = (time: string): string =>
   time.length === 10 ? time.slice(0, 4) : formatYear(time);
 
-/** Months of the calendar's quarters stand on a narrow chart too; January names its year. */
+/** The first months of quarters are major; January shows its year. */
 const byMonth: Draft = (times) =>
   whereChanges(times, monthKey).map((at) => {
     const time = times[at] ?? '';
@@ -77,7 +77,7 @@ function draftFor(days: number): Draft {
   return days < 500 ? byMonth : byYear;
 }
 
-/** Labels of a time axis whose moments stand evenly apart, as trading days do. */
+/** Labels of a time axis whose moments are evenly spaced, as trading days are. */
 export function timeTicks(times: readonly string[]): readonly TimeTick[] {
   const [first, last] = [times[0], times.at(-1)];
   if (first === undefined || last === undefined || times.length < 2) return [];
@@ -87,7 +87,7 @@ export function timeTicks(times: readonly string[]): readonly TimeTick[] {
   return ticks.filter(({ at }, place) => {
     if (at / width > LAST_PLACE) return false;
     const next = ticks[place + 1];
-    // The first moment is the middle of a month or year: its label gives way to the next one's.
+    // The first moment is within a month or year: its label is dropped where the next one is near.
     return place > 0 || !next || (next.at - at) / width >= NEAREST;
   });
 }

@@ -3,22 +3,22 @@ import { scaleLinear } from 'd3-scale';
 export interface ValueAxis {
   readonly domain: readonly [number, number];
   readonly ticks: readonly number[];
-  /** Decimals that tell the ticks apart. */
+  /** Decimals by which the ticks differ. */
   readonly digits: number;
 }
 
 const TICKS = 5;
 
-/** Room around the values, as a share of their span: a label stands under the lowest. */
+/** Padding around the values, as a share of their span; the lowest has a label below it. */
 const ROOM = { below: 0.14, above: 0.03 } as const;
-/** Values that differ by less than this share of themselves are one value to the eye. */
+/** Values that differ by a smaller share count as one. */
 const LEAST_SPREAD = 1e-6;
 
-/** Steps to one: finer than any price is quoted, and without the digits of an inexact sum. */
+/** Rounds away floating-point errors; finer than any price is quoted. */
 const STEPS = 1e4;
 
 /**
- * A value axis with round ticks. It need not start at nothing: it measures a line, not bars.
+ * A value axis with round ticks. It need not start at zero: it is for lines, not bars.
  * @param values at least one finite number
  */
 export function valueAxis(values: readonly number[]): ValueAxis {

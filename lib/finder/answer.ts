@@ -10,7 +10,7 @@ export type FinderAnswer = { readonly [K in FinderKey]: (typeof finderOptions)[K
 
 export const defaultAnswer: FinderAnswer = { have: '5000-monthly', leave: '5y', fall: 'fifth' };
 
-/** What an option stands for. */
+/** The sum of an option, in rupees; of a monthly one, a month's. */
 const RUPEES: Readonly<Record<FinderAnswer['have'], number>> = {
   '500-monthly': 500,
   '5000-monthly': 5_000,
@@ -25,7 +25,7 @@ const MONTHS: Readonly<Record<FinderAnswer['leave'], number>> = {
   '5y': 60,
   '10y': 120,
 };
-/** The most petals of swing that the answer bears. */
+/** The most petals of swing that each answer accepts. */
 const SWINGS: Readonly<Record<FinderAnswer['fall'], number>> = {
   none: 1,
   tenth: 3,
@@ -33,11 +33,11 @@ const SWINGS: Readonly<Record<FinderAnswer['fall'], number>> = {
   half: 6,
 };
 
-/** What the finder knows of a product. */
+/** The facts by which the finder chooses a product. */
 export interface FinderFacts {
   /** `invest` alone is ever suggested; the others serve a purpose of their own. */
   readonly purpose: 'invest' | 'trade' | 'protect' | 'own-already';
-  /** The least months that money is usually left in. */
+  /** The fewest months that money is usually left in. */
   readonly months: number;
   /** One to six petals: how far its value swings. */
   readonly swings: number;
@@ -45,7 +45,7 @@ export interface FinderFacts {
   readonly start: number;
 }
 
-/** Whether a product fits an answer: enough money, enough time, no more swing than is borne. */
+/** Whether a product fits an answer: enough money, enough time, no more swing than accepted. */
 export function fits(facts: FinderFacts, answer: FinderAnswer): boolean {
   return (
     facts.purpose === 'invest' &&
@@ -55,7 +55,7 @@ export function fits(facts: FinderFacts, answer: FinderAnswer): boolean {
   );
 }
 
-type Given = Readonly<Record<string, string | readonly string[] | undefined>>;
+type Given = Readonly<Record<string, unknown>>;
 
 function oneOf<Option extends string>(
   options: readonly Option[],
@@ -65,7 +65,7 @@ function oneOf<Option extends string>(
   return options.find((option) => option === wanted) ?? fallback;
 }
 
-/** The answers of an address's query; what is missing or unknown takes its default. */
+/** The answers in a query; a missing or unknown one takes its default. */
 export function readAnswer(given: Given): FinderAnswer {
   return {
     have: oneOf(finderOptions.have, given['have'], defaultAnswer.have),

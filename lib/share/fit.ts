@@ -1,4 +1,4 @@
-import { lengthOf } from '@/lib/display/justify';
+import { lengthOf } from '@/lib/typography/justify';
 
 import type { PictureFigure } from './picture';
 

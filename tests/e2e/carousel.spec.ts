@@ -3,13 +3,13 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { forgetShifts, shiftOn, watchShifts } from '../support/shifts';
 
-/** How far the page's clock is played on at a time, in milliseconds. */
+/** Step by which the page's clock is advanced, in milliseconds. */
 const STEP = 100;
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'notices', exact: true });
 const shown = (page: Page) => carousel(page).locator('.slick-current');
 
-/** Opens the home page and waits until the carousel's own code has taken over. */
+/** Opens the home page and waits until react-slick has loaded. */
 async function open(page: Page): Promise<void> {
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();
@@ -23,7 +23,7 @@ test('it moves by itself, every two seconds', async ({ page }) => {
   await open(page);
   await page.mouse.move(0, 0);
   await page.clock.pauseAt(Date.now() + 60_000);
-  /** Plays the page's clock on until the next slide is shown; answers how long that took. */
+  /** Advances the page's clock until the next slide is shown; returns the time that took. */
   const waitForTurn = async () => {
     const before = await shown(page).textContent();
     for (let waited = STEP; waited < 10_000; waited += STEP) {
@@ -130,7 +130,7 @@ test('reduced motion: a row that scrolls by hand', async ({ page }) => {
   await expect.poll(() => row.evaluate((one) => one.scrollLeft)).toBeGreaterThan(100);
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every slide is in a row that scrolls and snaps, without controls that do nothing', async ({

@@ -2,7 +2,7 @@ import { type Browser, expect, test } from '@playwright/test';
 
 import { open } from '../support/open';
 
-/** One page of each family. */
+/** One page of each page type. */
 const PAGES = [
   '/',
   '/invest-in-stocks',
@@ -24,10 +24,10 @@ const PAGES = [
   '/media/press-releases',
 ];
 
-/** Words of the main part that are about the moment of looking, such as `20 minutes ago`. */
+/** Text that depends on the moment of viewing, such as `20 minutes ago`. */
 const MOMENT = /\b\d+ (seconds?|minutes?|hours?) ago\b|\b\d{1,2}:\d{2}(:\d{2})? IST\b/g;
 
-/** All text of the main part, shown or folded, in order; figures and words, not their layout. */
+/** All text of `<main>` in order, visible or collapsed. */
 async function wordsOf(browser: Browser, address: string, hasScripts: boolean): Promise<string[]> {
   const context = await browser.newContext({
     javaScriptEnabled: hasScripts,
@@ -38,7 +38,7 @@ async function wordsOf(browser: Browser, address: string, hasScripts: boolean): 
   const text = await page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
     copy.querySelectorAll('script, style, noscript').forEach((one) => one.remove());
-    // Neighbouring blocks have no blank between them in the text.
+    // `textContent` has no space between adjacent blocks.
     copy.querySelectorAll('*').forEach((one) => one.after(' '));
     return copy.textContent ?? '';
   });
@@ -47,7 +47,7 @@ async function wordsOf(browser: Browser, address: string, hasScripts: boolean): 
 }
 
 for (const path of PAGES) {
-  test(`${path} says without scripts what it says with them`, async ({ browser, baseURL }) => {
+  test(`${path} has the same text with and without JavaScript`, async ({ browser, baseURL }) => {
     const address = `${baseURL}${path}`;
     const [without, withScripts] = [
       await wordsOf(browser, address, false),
@@ -55,7 +55,7 @@ for (const path of PAGES) {
     ];
     const known = new Set(without);
     const added = withScripts.filter((word) => !known.has(word));
-    // Scripts may add controls, such as a step back, and no more than a few words of them.
+    // JavaScript may add controls, such as a reset button, with a few words.
     expect(added.length, added.join(' ')).toBeLessThanOrEqual(12);
     expect(without.length).toBeGreaterThan(60);
     expect(without.length).toBeGreaterThanOrEqual(withScripts.length * 0.98);

@@ -51,7 +51,7 @@ test('reduced motion: they stand, and nothing is left to pause', async ({ page }
 test('the marquees take over without a shift of the layout', async ({ page }) => {
   await watchShifts(page);
   await open(page, '/about-us');
-  // The rows' own manners are asked about: a font that comes late is another matter.
+  // With a cached font, which shifts nothing.
   await open(page, '/about-us');
   for (const name of TICKERS) {
     await row(page, name).scrollIntoViewIfNeeded();
@@ -71,7 +71,7 @@ test('the footer’s ticker has the sanitized markup of what is live there, and 
   expect(footer).not.toContain('Your first month as a shareholder');
 });
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('each stands still with all its texts, and without controls that do nothing', async ({

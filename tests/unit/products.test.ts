@@ -3,7 +3,7 @@ import { FACTS_AS_OF } from '@/lib/content/products/dates';
 import type { ProductRecord, Section } from '@/lib/content/products/types';
 import { firm } from '@/lib/content/firm';
 import { standardWarning } from '@/lib/content/prescribed';
-import { justify } from '@/lib/display/justify';
+import { justify } from '@/lib/typography/justify';
 import { ENQUIRIES } from '@/lib/enquiries/kinds';
 import { pageOf, pages } from '@/lib/pages';
 import { recordPages } from '@/lib/pages/records';

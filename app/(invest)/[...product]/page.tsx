@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 
 import { ProductPage } from '@/components/pages/ProductPage/ProductPage';
 import { EnquirySection } from '@/components/sections/enquiry/EnquirySection';
-import type { LiveData } from '@/components/sections/product/live/Live';
+import type { BlockData } from '@/components/sections/product/data/DataBlock';
 import { StructuredData } from '@/components/site/StructuredData';
 import { productCopyOf } from '@/lib/content/products';
 import { pageOf } from '@/lib/pages';
@@ -19,7 +19,7 @@ import type { SearchParameters } from '@/lib/support/parameters';
 const MOST_FUNDS = 8;
 
 /** The provider's data of a product page, by what its record needs. */
-const DATA: Partial<Readonly<Record<CallName, (query: SearchParameters) => Promise<LiveData>>>> = {
+const DATA: Partial<Readonly<Record<CallName, (query: SearchParameters) => Promise<BlockData>>>> = {
   collaterals: async () => ({ collaterals: await getCollaterals() }),
   etfs: async () => ({ etfs: await getEtfs('NSE') }),
   fundNavs: async ({ fund }) => {

@@ -6,7 +6,7 @@ import {
 } from '@/components/pages/EquityPage/index-columns';
 import { issueColumns } from '@/components/pages/EquityPage/issue-columns';
 import { moversColumns } from '@/components/pages/EquityPage/movers-columns';
-import { csvResponse, tableCsv } from '@/components/ui/SortableTable/csv';
+import { tableCsv } from '@/components/ui/SortableTable/csv';
 import { flowDays } from '@/lib/market/flows';
 import { industriesOf } from '@/lib/market/industries';
 import { ISSUE_STATES } from '@/lib/market/issues';
@@ -20,6 +20,7 @@ import {
   getPublicIssues,
 } from '@/lib/provider/getters/market';
 import { getMoversList } from '@/lib/provider/getters/market-pages';
+import { csvResponse } from '@/lib/tools/csv-response';
 
 type Query = Readonly<Record<string, string>>;
 

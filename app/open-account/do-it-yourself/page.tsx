@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 
-import { DoItYourselfPage } from '@/components/pages/OpenAccountPage/DoItYourselfPage';
+import { DoItYourselfPage } from '@/components/pages/DoItYourselfPage';
 import { definePage } from '@/components/site/define-page';
 import { env } from '@/lib/env';
 

@@ -44,7 +44,7 @@ function Lead({ article }: { article: Article }) {
   );
 }
 
-/** All articles by subject, the newest of them first. */
+/** All articles by subject, the newest first. */
 export function ArticlesPage({ articles }: { articles: readonly Article[] | null }) {
   const list = newestFirst(articles ?? [], ({ createdAt }) => createdAt);
   const [newest, ...rest] = list;

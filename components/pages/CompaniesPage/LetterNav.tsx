@@ -7,12 +7,12 @@ import styles from './CompaniesPage.module.scss';
 
 interface LetterNavProps {
   letters: readonly Counted[];
-  /** The one that the page shows. */
+  /** The letter that the page shows. */
   current?: string;
   withCounts?: boolean;
 }
 
-/** The alphabet as links; a letter that no company begins with leads nowhere. */
+/** The alphabet as links; a letter without companies is plain text. */
 export function LetterNav({ letters, current, withCounts = false }: LetterNavProps) {
   return (
     <nav aria-label="Companies by letter">

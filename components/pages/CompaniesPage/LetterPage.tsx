@@ -15,7 +15,7 @@ export interface LetterPageProps {
   /** One of `LETTERS`. */
   letter: string;
   letters: readonly Counted[];
-  /** Those of the letter by name; `null` where the list has not loaded. */
+  /** The letter's companies by name; `null` where the list has not loaded. */
   companies: Sourced<readonly Company[]> | null;
 }
 
@@ -29,7 +29,7 @@ function titleOf({ letter, companies }: LetterPageProps): string {
     : `${formatCount(count)} companies begin with ${name}`;
 }
 
-/** The companies of one letter, with the way to all others. */
+/** The companies of one letter, with links to the other letters. */
 export function LetterPage(props: LetterPageProps) {
   const { letter, letters, companies } = props;
   const list = companies?.data ?? [];

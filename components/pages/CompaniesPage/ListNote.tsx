@@ -3,7 +3,7 @@ import { Mark } from '@/components/ui/Mark';
 import { formatAsOf } from '@/lib/format';
 import type { Sourced } from '@/lib/provider/records';
 
-/** Of when a list of companies is; with its mark where it is a sample's or the exchange's files'. */
+/** The date of a list of companies; with a mark for the sample or the exchange's files. */
 export function ListNote({ list }: { list: Sourced<unknown> | null }) {
   return (
     <SideNote title={list ? `As of ${formatAsOf(list.asOf)}` : 'Source'}>

@@ -1,17 +1,18 @@
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
+import { QuoteTime } from '@/components/ui/quotes/Quote.client';
 import type { Quote } from '@/lib/company/quote';
 import { formatAsOf } from '@/lib/format';
 import type { CompanyResults, Sourced } from '@/lib/provider/records';
 
 interface AsOfNoteProps {
-  /** The NSE's symbol, by which the price is refreshed. */
+  /** The NSE symbol, by which the price is polled. */
   symbol: string | null;
   quote: Quote | null;
   results: Sourced<CompanyResults> | null;
 }
 
-/** Says of when the price and the record's figures are, and what kind of figures they are. */
+/** The dates of the price and of the company's figures, and their source. */
 export function AsOfNote({ symbol, quote, results }: AsOfNoteProps) {
   const of = quote ?? results;
   if (!of) return null;
@@ -20,9 +21,7 @@ export function AsOfNote({ symbol, quote, results }: AsOfNoteProps) {
     <>
       <SideNote title="As of">
         <p>
-          <span data-as-of={quote && symbol ? `stock:${symbol}` : undefined}>
-            {formatAsOf(of.asOf)}
-          </span>
+          <QuoteTime quote={quote && symbol ? `stock:${symbol}` : undefined} asOf={of.asOf} />
           {quote?.asOf.length === 10 && ', at the close'}.
         </p>
         {isOlder && <p>Company figures: {formatAsOf(results.asOf)}.</p>}

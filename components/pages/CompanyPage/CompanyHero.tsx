@@ -1,17 +1,16 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { buttonClass } from '@/components/ui/Button';
-import { Change } from '@/components/ui/Change';
 import { RangeStrip } from '@/components/ui/charts/RangeStrip';
 import { Spark } from '@/components/ui/charts/Spark';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
 import { nameLength, shortName } from '@/lib/company/names';
 import { industryPath } from '@/lib/pages/paths';
 import type { CompanyStory } from '@/lib/company/story';
 import { summaryOf } from '@/lib/company/summary';
-import { formatRupees } from '@/lib/format';
 import type { CompanyResults, Sourced } from '@/lib/provider/records';
 
 import { AsOfNote } from './AsOfNote';
@@ -23,10 +22,11 @@ interface CompanyHeroProps {
   openAccountLink: string;
 }
 
-/** Who it is, what it costs, and its figures in a sentence. */
+/** The company's name, price, and figures in a sentence. */
 export function CompanyHero({ story, results, openAccountLink }: CompanyHeroProps) {
   const { company, quote, day, year, main } = story;
   const { movement, text } = summaryOf(story);
+  const quoteKey = company.symbol ? `stock:${company.symbol}` : undefined;
   const ranges = [day, year].flatMap((range) => range ?? []);
   return (
     <Ledger
@@ -69,18 +69,19 @@ export function CompanyHero({ story, results, openAccountLink }: CompanyHeroProp
             )}
           </ul>
         </div>
-        <div
-          className={styles.price}
-          data-quote={company.symbol ? `stock:${company.symbol}` : undefined}
-        >
+        <div className={styles.price}>
           {quote && (
             <>
-              <p className={styles.figure} data-value="rupees">
-                {formatRupees(quote.price)}
+              <p className={styles.figure}>
+                <QuoteValue quote={quoteKey} value={quote.price} format="rupees" />
               </p>
               {(quote.change !== null || quote.changePercent !== null) && (
                 <p className={styles.change}>
-                  <Change change={quote.change} percent={quote.changePercent} />
+                  <QuoteChange
+                    quote={quoteKey}
+                    change={quote.change}
+                    percent={quote.changePercent}
+                  />
                 </p>
               )}
             </>

@@ -30,8 +30,8 @@ export interface CompanyPageProps extends CompanyRecords {
 }
 
 /**
- * A company by its figures. Whole with any of its records missing: parts without data are named in
- * one place, and nothing is said of a figure that is not there.
+ * A company's page. Any record may be missing: parts without data are left out and named in one
+ * place.
  */
 export function CompanyPage(props: CompanyPageProps) {
   const { company, results, snapshot, news, previous, next, openAccountLink, csv } = props;

@@ -63,11 +63,11 @@ function figuresOf(story: CompanyStory): readonly Figure[] {
   ];
 }
 
-/** Three figures every record has a place for; a row of the grid holds four. */
+/** The first three figures are always shown; a row of the grid holds four. */
 const ALWAYS = 3;
 const IN_A_ROW = 4;
 
-/** Leaves out missing figures beyond the first three as far as rows stay whole. */
+/** Leaves out missing figures beyond the first three, as far as rows stay full. */
 function shownFigures(figures: readonly Figure[]): readonly Figure[] {
   const isShown = (figure: Figure, at: number) => at < ALWAYS || figure.value !== MISSING;
   const room = Math.ceil(figures.filter(isShown).length / IN_A_ROW) * IN_A_ROW;
@@ -75,7 +75,7 @@ function shownFigures(figures: readonly Figure[]): readonly Figure[] {
   return figures.filter((figure, at) => isShown(figure, at) || (gaps -= 1) >= 0);
 }
 
-/** What the company costs and earns, beside its peers where they have the figure. */
+/** The company's ratios beside its peers'. */
 export function FiguresSection({ story, isFirst }: { story: CompanyStory; isFirst: boolean }) {
   const figures = shownFigures(figuresOf(story));
   const hasDots = figures.some(({ picture }) => picture);

@@ -19,7 +19,7 @@ interface MissingSectionProps {
   missing: Readonly<Record<Part, boolean>>;
 }
 
-/** Names in one place what there is no data for, instead of a page of empty sections. */
+/** Names the sections without data in one place. */
 export function MissingSection({ missing }: MissingSectionProps) {
   const parts = (Object.keys(PARTS) as Part[]).filter((part) => missing[part]);
   if (parts.length === 0) return null;

@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/format';
 
 import styles from './QuartersSection.module.scss';
 
-/** A profit in ₹ crore; a loss carries arrow and sign besides its colour. */
+/** A profit in ₹ crore; a loss has an arrow and a sign besides its colour. */
 export function Money({ crore }: { crore: number | null }) {
   if (crore === null || crore >= 0) return formatNumber(crore);
   return (

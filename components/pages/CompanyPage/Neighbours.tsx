@@ -13,7 +13,7 @@ interface NeighboursProps {
   next: Company | null;
 }
 
-/** On to the companies before and after by name in the same industry. */
+/** Links to the companies before and after it by name in its industry. */
 export function Neighbours({ industry, previous, next }: NeighboursProps) {
   if (!industry || (!previous && !next)) return null;
   return (

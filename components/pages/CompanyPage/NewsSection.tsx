@@ -1,12 +1,11 @@
 import { SectionHead } from '@/components/sections/SectionHead';
-import { AnyLink } from '@/components/site/AnyLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
 import { type CompanyNews, newsSentence } from '@/lib/company/news';
-import { formatAsOf, formatDate } from '@/lib/format';
+import { formatAsOf } from '@/lib/format';
 import type { NewsItem, Sourced } from '@/lib/provider/records';
 
-import styles from './NewsSection.module.scss';
+import { NewsList } from '../NewsPage/NewsList';
 
 interface NewsSectionProps {
   reported: CompanyNews;
@@ -38,21 +37,7 @@ export function NewsSection({ reported, news }: NewsSectionProps) {
       }
     >
       <SectionHead id="news-heading">{newsSentence(reported)}</SectionHead>
-      <ul className={styles.list}>
-        {items.map(({ heading, date, source, link }) => (
-          <li key={`${date} ${heading}`} className={styles.item}>
-            <p className={styles.date}>
-              <time dateTime={date}>{formatDate(date)}</time>
-            </p>
-            <div>
-              <h3 className={styles.headline}>
-                {link ? <AnyLink href={link}>{heading}</AnyLink> : heading}
-              </h3>
-              {source && <p className={styles.source}>{source}</p>}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <NewsList items={items} isCompact />
     </Ledger>
   );
 }

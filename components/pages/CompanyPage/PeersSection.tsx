@@ -74,7 +74,7 @@ function rowsOf({ company, quote, marketCapCrore, pe, peers }: CompanyStory): re
   ];
 }
 
-/** The company beside those of its industry that are nearest to it in size. */
+/** The company beside those of its industry nearest in size. */
 export function PeersSection({ story, snapshot }: PeersSectionProps) {
   const industry = story.company.industry ?? story.row?.industry;
   const hasWorth = meaningfulWorth(story.row?.marketCapCrore) !== null;

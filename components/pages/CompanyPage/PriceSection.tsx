@@ -2,7 +2,6 @@ import { PriceChart } from '@/components/ui/charts/PriceChart';
 import { type RangePanel, RangePanels } from '@/components/ui/charts/RangePanels';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
-import { Still } from '@/components/ui/Still/Still.client';
 import { chartDescription, chartSentence } from '@/lib/company/chart-sentence';
 import type { StockRange } from '@/lib/company/history';
 import { quarterMarks } from '@/lib/company/quarter-marks';
@@ -37,7 +36,7 @@ function panelOf(drawn: DrawnRange, story: CompanyStory, csv: string | undefined
           unit="rupees"
           marks={range === '1Y' ? quarterMarks(candles, story.quarters) : []}
         />
-        <Still className={styles.behind}>
+        <div className={styles.behind}>
           <details className={styles.table}>
             <summary className={styles.link}>Show as a table</summary>
             <PriceTable drawn={drawn} />
@@ -47,13 +46,13 @@ function panelOf(drawn: DrawnRange, story: CompanyStory, csv: string | undefined
               Download CSV
             </a>
           )}
-        </Still>
+        </div>
       </figure>
     ),
   };
 }
 
-/** The price over time: a chart for each range, its finding as the heading, its table behind it. */
+/** The price over time: for each range a chart with its finding as the heading, and a table. */
 export function PriceSection({ story, csv }: PriceSectionProps) {
   const { ranges, main } = story;
   if (!main) return null;

@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<Period>[] = [
   },
 ];
 
-/** The figures behind a chart, newest first, in steps that keep the table readable. */
+/** A chart's figures as a table, newest first, in steps that make it readable. */
 export function PriceTable({ drawn: { candles, range } }: { drawn: DrawnRange }) {
   const { unit, caption } = STEPS[range];
   return (

@@ -65,7 +65,7 @@ function Bars({
   );
 }
 
-/** Quarters as columns: bars of revenue and net profit over a table of the same width. */
+/** Quarters as columns: bars of revenue and net profit above a table of the same width. */
 export function QuarterColumns({ quarters }: { quarters: readonly Quarter[] }) {
   const columns: readonly Column<Line>[] = [
     { key: 'name', header: '₹ crore', cell: ({ name }) => name.trim() },

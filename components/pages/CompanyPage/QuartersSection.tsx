@@ -15,7 +15,7 @@ interface QuartersSectionProps {
   results: Sourced<CompanyResults>;
 }
 
-/** Up to eight quarters as bars over their own figures; on a narrow page as rows, newest first. */
+/** Up to eight quarters as bars above their figures; on a narrow page as rows, newest first. */
 export function QuartersSection({ story: { quarters }, results }: QuartersSectionProps) {
   const hasPast = quarters.length > 4;
   return (

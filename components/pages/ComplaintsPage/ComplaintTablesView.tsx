@@ -50,7 +50,7 @@ const monthCells = (row: MonthRow) => [
   days(row.averageDays),
 ];
 
-/** Here total pending stands after resolved and is what is left. */
+/** In this table the total pending comes after the resolved complaints. */
 const researchCells = (row: MonthRow) => [
   row.label,
   ...[row.carried, row.received, row.resolved, row.pending, row.pendingOver3].map(formatCount),

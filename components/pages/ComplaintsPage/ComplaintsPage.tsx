@@ -17,7 +17,7 @@ export interface ComplaintsPageProps {
   }[];
 }
 
-/** The finding over all registers: "In Oct 2026, 18 complaints came and 19 were resolved". */
+/** The finding over all registrations: "In Oct 2026, 18 complaints came and 19 were resolved". */
 function findingOf(registers: ComplaintsPageProps['registers']): string {
   const month = registers[0]?.tables.month ?? '';
   const sum = (pick: (tables: ComplaintTables) => number) =>
@@ -29,7 +29,7 @@ function findingOf(registers: ComplaintsPageProps['registers']): string {
   return `In ${formatMonth(`${month}-01`)}, ${came} and ${left}`;
 }
 
-/** Complaints by registration: of the month, by month, by year; totals are computed. */
+/** Complaints by registration: of the month, by month and by year, with computed totals. */
 export function ComplaintsPage({ registers }: ComplaintsPageProps) {
   const updated = registers[0]?.register.updated ?? '';
   return (

@@ -17,7 +17,7 @@ const HOW_YOU_KNOW = list(
   'In doubt, hang up and ring us: the number above reaches the same desk.',
 );
 
-/** How to be rung: the form, when the call comes, and how one knows that it is the firm. */
+/** Request for a call: the form, when the call comes, and how to recognise it. */
 export function CallBackPage({ form }: { form?: FormState }) {
   const { phone, email, hours } = firm.customerCare;
   return (

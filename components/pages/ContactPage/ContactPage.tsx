@@ -33,11 +33,13 @@ function Desk({ contact: { title, phone, email, hours, address } }: { contact: C
 
 interface ContactPageProps {
   contacts: readonly Contact[] | null;
-  /** A message that was not taken, shown again. */
+  /** A rejected form, shown again. */
   form?: FormState;
 }
 
-/** Every desk with phone, e-mail, hours and address; a form for a message; the firm's offices. */
+/**
+ * Every department with phone, e-mail, hours and address; a form for a message; the firm's offices.
+ */
 export function ContactPage({ contacts, form }: ContactPageProps) {
   const { phone, email, hours } = firm.customerCare;
   return (

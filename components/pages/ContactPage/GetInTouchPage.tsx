@@ -12,7 +12,7 @@ import { Section } from '../TextPage/Section';
 import { Offices } from './Offices';
 
 interface GetInTouchPageProps {
-  /** How many branches and desks there are; `null` where that is not known. */
+  /** The numbers of branches and departments; `null` where unknown. */
   branches: number | null;
   desks: number | null;
 }
@@ -52,7 +52,7 @@ function rowsOf({ branches, desks }: GetInTouchPageProps) {
   ];
 }
 
-/** The hub of ways to reach the firm. */
+/** Links to all ways to reach the firm. */
 export function GetInTouchPage(props: GetInTouchPageProps) {
   const { phone, email, hours } = firm.customerCare;
   return (

@@ -17,10 +17,10 @@ interface BuildUpSectionProps {
   names: NamesBySymbol;
 }
 
-/** Underlyings of a kind that are named. */
+/** The most underlyings that are named. */
 const NAMED = 3;
 
-/** Price against open interest, underlying by underlying: where positions were opened and closed. */
+/** Price against open interest for each underlying: where positions were opened and closed. */
 export function BuildUpSection({ text, contracts, names }: BuildUpSectionProps) {
   const kinds = buildUps(byUnderlying(contracts.data));
   const total = kinds.reduce((sum, kind) => sum + kind.contracts.length, 0);

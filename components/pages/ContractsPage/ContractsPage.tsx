@@ -10,7 +10,7 @@ import { namesBySymbol } from '@/lib/market/petals';
 import { pageOf } from '@/lib/pages';
 import type { Company, Contract, Sourced } from '@/lib/provider/records';
 
-import { BoardSection } from './BoardSection';
+import { ContractsSection } from './ContractsSection';
 import { BuildUpSection } from './BuildUpSection';
 import { contractName } from './contract-columns';
 import { ReadingSection } from './ReadingSection';
@@ -28,7 +28,7 @@ interface Board {
   readonly contracts: readonly Contract[];
 }
 
-/** Derivatives stand on two boards, where both kinds are at hand; the other segments on one. */
+/** Derivatives have two sections, stock and index contracts; other segments have one. */
 function boardsOf({ segment, contracts }: ContractsPageProps): readonly Board[] {
   const all = contracts?.data ?? [];
   const titles = {
@@ -78,7 +78,7 @@ export function ContractsPage(props: ContractsPageProps) {
       />
       {isDerivatives && <RiskSection />}
       {boards.map((board, at) => (
-        <BoardSection
+        <ContractsSection
           key={board.id}
           {...board}
           text={text}

@@ -6,7 +6,7 @@ import { standardWarning } from '@/lib/content/prescribed';
 
 import styles from './ContractsPage.module.scss';
 
-/** What the columns mean, and where a contract is explained at length. */
+/** What the columns mean, with links to explanations. */
 export function ReadingSection({ text }: { text: ContractPageText }) {
   return (
     <Ledger

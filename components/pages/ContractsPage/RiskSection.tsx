@@ -4,7 +4,7 @@ import { derivativesDisclosure, standardWarning } from '@/lib/content/prescribed
 
 import styles from './ContractsPage.module.scss';
 
-/** SEBI's risk disclosure, letter for letter and at reading size. */
+/** SEBI's risk disclosure, verbatim and at reading size. */
 export function RiskSection() {
   const { heading, lines, study } = derivativesDisclosure;
   return (

@@ -10,7 +10,7 @@ import { companyPath } from '@/lib/pages/paths';
 
 import styles from './ContractsPage.module.scss';
 
-/** What an underlying is called: by the page's own names, else by the company list, else its symbol. */
+/** The name of an underlying: from the page's own names, the company list, or its symbol. */
 export function contractName(
   { symbol }: Contract,
   { names: own }: ContractPageText,
@@ -20,7 +20,7 @@ export function contractName(
   return own[symbol.toUpperCase()] ?? (company ? shortName(company.name) : symbol);
 }
 
-/** The columns of a board of contracts, for its table and its file. */
+/** The columns of a list of contracts, for its table and its CSV file. */
 export function contractColumns(
   text: ContractPageText,
   names: NamesBySymbol,

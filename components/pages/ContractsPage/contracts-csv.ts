@@ -1,17 +1,17 @@
-import { csvResponse, tableCsv } from '@/components/ui/SortableTable/csv';
+import { tableCsv } from '@/components/ui/SortableTable/csv';
 import { contractPages } from '@/lib/content/contract-pages';
 import { namesBySymbol } from '@/lib/market/petals';
 import type { Company, Contract } from '@/lib/provider/records';
 
 import { contractColumns } from './contract-columns';
 
-/** All contracts of a segment as a CSV file, every month of them. */
+/** All contracts of a segment as CSV text. */
 export function contractsCsv(
   segment: keyof typeof contractPages,
   contracts: readonly Contract[],
   companies: readonly Company[] | null,
-): Response {
+): string {
   const names = namesBySymbol(segment === 'derivatives' ? companies : null);
   const columns = contractColumns(contractPages[segment], names);
-  return csvResponse(tableCsv(columns, contracts), `${segment}-futures.csv`);
+  return tableCsv(columns, contracts);
 }

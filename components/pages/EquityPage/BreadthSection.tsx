@@ -20,14 +20,14 @@ interface BreadthSectionProps {
   gainers: Sourced<readonly StockQuote[]> | null;
   losers: Sourced<readonly StockQuote[]> | null;
   names: NamesBySymbol;
-  /** Stands in the flower's centre. */
+  /** The index in the flower's centre. */
   nifty: IndexQuote | null;
 }
 
-/** Enough to hold every industry. */
+/** More than there are industries. */
 const INDUSTRIES = 100;
 
-/** How the day went for all shares: risers and fallers, industry by industry, and the Nifty's flower. */
+/** The day of all shares: risers and fallers, industries, and the Nifty's flower. */
 export function BreadthSection(props: BreadthSectionProps) {
   const { exchange, snapshot, gainers, names, nifty } = props;
   const breadth = snapshot && breadthOf(snapshot.data);

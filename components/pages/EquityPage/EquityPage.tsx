@@ -15,7 +15,7 @@ import type {
   StockQuote,
 } from '@/lib/provider/records';
 
-import { BoardSection, type IndexBoards } from './BoardSection';
+import { IndicesSection, type IndexBoards } from './IndicesSection';
 import { BreadthSection } from './BreadthSection';
 import { FlowsSection } from './FlowsSection';
 import { HoursSection } from './HoursSection';
@@ -30,13 +30,13 @@ import { SourceNote } from './SourceNote';
 
 export interface EquityPageProps extends MarketClock {
   choice: MoversChoice;
-  /** The six indices in the specification's order, and each one's day. */
+  /** The six indices in the specification's order, and the course of each. */
   indices: Sourced<readonly IndexQuote[]> | null;
   sparks: SparksByIndex;
   boards: IndexBoards;
   /** The chosen list's shares. */
   movers: Sourced<readonly StockQuote[]> | null;
-  /** The chosen index over its ranges. */
+  /** The chosen index's charts by range. */
   charts: IndexCharts;
   /** The Nifty's risers and fallers, for the flower. */
   gainers: Sourced<readonly StockQuote[]> | null;
@@ -59,7 +59,7 @@ const SECTIONS = [
 
 const key = (name: string): string => name.toLowerCase().replace(/\s+/g, '');
 
-/** The equity market today. Each part lives without its data. */
+/** The equity market today. Any data may be missing. */
 export function EquityPage(props: EquityPageProps) {
   const { choice, indices, sparks, snapshot, calendar, now } = props;
   const names = namesBySymbol(props.companies);
@@ -103,7 +103,7 @@ export function EquityPage(props: EquityPageProps) {
       />
       <FlowsSection flows={props.flows} />
       <IssuesSection issues={props.issues} />
-      <BoardSection boards={props.boards} />
+      <IndicesSection boards={props.boards} />
       <Divider />
       <NewsSection news={props.news} />
       <Divider />

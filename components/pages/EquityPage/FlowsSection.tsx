@@ -9,10 +9,10 @@ import type { InstitutionalFlow, Sourced } from '@/lib/provider/records';
 import { flowColumns } from './flow-columns';
 import { SourceNote } from './SourceNote';
 
-/** Two weeks; the file holds all days. */
+/** Two weeks; the CSV file has all days. */
 const MOST_DAYS = 10;
 
-/** What institutions bought less what they sold, day by day, as bars over one scale. */
+/** Net purchases of institutions by day, as bars on one scale. */
 export function FlowsSection({ flows }: { flows: Sourced<readonly InstitutionalFlow[]> | null }) {
   const days = flowDays(flows?.data ?? []).slice(0, MOST_DAYS);
   const [last] = days;

@@ -24,7 +24,7 @@ const HOURS: readonly Column<HoursLine>[] = [
   { key: 'hours', header: 'Hours, IST', isFigure: true, cell: ({ hours }) => hours },
 ];
 
-/** Ordinary hours, and the days on which they do not hold. */
+/** Trading hours, and the days with exceptions. */
 export function HoursSection({ segment, clock }: { segment: Segment; clock: MarketClock }) {
   const today = indianClock(new Date(clock.now)).day;
   const source = calendarSources[segment];

@@ -1,7 +1,6 @@
 import { PriceChart } from '@/components/ui/charts/PriceChart';
 import { type RangePanel, RangePanels } from '@/components/ui/charts/RangePanels';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { Still } from '@/components/ui/Still/Still.client';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import {
@@ -29,7 +28,7 @@ const NAMES: Readonly<Record<IndexRange, string>> = {
 interface IndexChartSectionProps {
   name: string;
   charts: IndexCharts;
-  /** The day's change in per cent, against the close before. */
+  /** The day's change in per cent, against the previous close. */
   dayChange: number | null;
 }
 
@@ -45,12 +44,10 @@ function panelsOf({ name, charts, dayChange }: IndexChartSectionProps): readonly
       content: (
         <figure>
           <PriceChart points={points} label={indexDescription(name, points)} unit="points" />
-          <Still>
-            <details className={styles.behind}>
-              <summary className={styles.summary}>Show as a table</summary>
-              <IndexTable points={points} range={range} />
-            </details>
-          </Still>
+          <details className={styles.behind}>
+            <summary className={styles.summary}>Show as a table</summary>
+            <IndexTable points={points} range={range} />
+          </details>
         </figure>
       ),
     };

@@ -10,7 +10,7 @@ interface Line {
   readonly value: number;
 }
 
-/** Moments of a day that are read as a table: each half hour, the first and the last. */
+/** The moments of a day in the table: each half hour, the first and the last. */
 const HALF_HOUR = /:[03]0$/;
 const MOST_MOMENTS = 26;
 
@@ -42,7 +42,7 @@ function linesOf(points: readonly IndexPoint[], range: IndexRange): readonly Lin
   }));
 }
 
-/** The values behind an index's chart, newest first, in steps that keep the table readable. */
+/** The values of an index's chart as a table, newest first, in steps that make it readable. */
 export function IndexTable({
   points,
   range,

@@ -10,7 +10,7 @@ export interface MarketClock {
   readonly now: string;
 }
 
-/** Whether a segment trades, until when, and when again. @param name `NSE and BSE, shares` */
+/** Whether a segment is open, until when, and when again. @param name `NSE and BSE, shares` */
 export function MarketStatus({ name, clock }: { name: string; clock: MarketClock }) {
   return (
     <div className={styles.status}>

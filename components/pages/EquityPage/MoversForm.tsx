@@ -1,6 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { buttonClass } from '@/components/ui/Button';
-import { Still } from '@/components/ui/Still/Still.client';
 import {
   MOVER_INDICES,
   MOVER_LISTS,
@@ -10,11 +9,11 @@ import {
 
 import styles from './MoversForm.module.scss';
 
-/** Chooses exchange, list and index; the choice stands in the address, without a script as well. */
+/** Chooses exchange, list and index, by links and a form; the choice is in the query. */
 export function MoversForm({ choice }: { choice: MoversChoice }) {
   const { exchange, index, list } = choice;
   return (
-    <Still className={styles.choice}>
+    <div className={styles.choice}>
       <nav aria-label="Lists of shares">
         <ul className={styles.lists}>
           {MOVER_LISTS.map(({ slug, name }) => (
@@ -68,6 +67,6 @@ export function MoversForm({ choice }: { choice: MoversChoice }) {
           Show
         </button>
       </form>
-    </Still>
+    </div>
   );
 }

@@ -17,7 +17,7 @@ interface MoversSectionProps {
   names: NamesBySymbol;
 }
 
-/** Company, close and change stand even where no share has the figure. */
+/** Columns that are shown even where no share has the figure. */
 const ALWAYS = ['name', 'close', 'percent'];
 
 const SORTED = {
@@ -29,10 +29,12 @@ const SORTED = {
   Low52: undefined,
 } as const;
 
-/** One list of shares, of a chosen index and exchange. */
+/** A list of shares of the chosen index and exchange. */
 export function MoversSection({ choice, movers, names }: MoversSectionProps) {
   const { exchange, index, list } = choice;
   const quotes = movers?.data ?? [];
+  // Polled quotes are the NSE's.
+  const quoteOf = exchange === 'NSE' ? ({ symbol }: StockQuote) => `stock:${symbol}` : undefined;
   const asked = index.history === null ? `all ${exchange} shares` : `the ${index.name}`;
   // A note says what the list covers instead of what was asked for.
   const title = movers?.note ? list.name : `${list.name} of ${asked}`;
@@ -56,11 +58,10 @@ export function MoversSection({ choice, movers, names }: MoversSectionProps) {
         <SortableTable
           key={moversQuery(choice)}
           caption={title}
-          columns={filledColumns(moversColumns(names), quotes, ALWAYS)}
+          columns={filledColumns(moversColumns(names, quoteOf), quotes, ALWAYS)}
           rows={quotes}
           rowKey={({ symbol }) => symbol}
-          // Quotes that are refreshed are the NSE’s.
-          quoteOf={exchange === 'NSE' ? ({ symbol }) => `stock:${symbol}` : undefined}
+          quoteOf={quoteOf}
           sortedBy={SORTED[list.list]}
           csv={`/equity/movers.csv?${moversQuery(choice)}`}
           folds

@@ -5,12 +5,12 @@ import styles from './FlowsSection.module.scss';
 interface NetBarProps {
   /** ₹ crore. */
   net: number | null;
-  /** The largest of the column, either way. */
+  /** The largest absolute value of the column. */
   most: number;
   kind: 'foreign' | 'domestic';
 }
 
-/** A net figure with its bar, to the right of the middle where bought, to the left where sold. */
+/** A net figure with a bar: to the right of the middle for purchases, to the left for sales. */
 export function NetBar({ net, most, kind }: NetBarProps) {
   const share = net === null || most === 0 ? 0 : Math.round((Math.abs(net) / most) * 500) / 10;
   const start = net !== null && net < 0 ? 50 - share : 50;

@@ -7,16 +7,16 @@ import type { Sourced } from '@/lib/provider/records';
 
 interface SourceNoteProps {
   title?: ReactNode;
-  /** What the block's figures came from; several where they came apart. */
+  /** The sources of the section's figures. */
   of: readonly (Sourced<unknown> | null)[];
   children?: ReactNode;
 }
 
-/** An empty list has no figures whose date could be told. */
+/** An empty list has no figures that its date could be of. */
 const holdsFigures = ({ data }: Sourced<unknown>): boolean =>
   !Array.isArray(data) || data.length > 0;
 
-/** The particulars of a block: as of when, what is covered, and what kind of figures they are. */
+/** Date, coverage and source of a section's figures. */
 export function SourceNote({ title, of, children }: SourceNoteProps) {
   const known = of.filter((one) => one !== null);
   const first = known.find(holdsFigures);

@@ -11,7 +11,7 @@ const largest = (days: readonly FlowDay[]): number =>
     ...days.flatMap(({ foreign, domestic }) => [foreign ?? 0, domestic ?? 0].map(Math.abs)),
   );
 
-/** The columns of the institutions' days; both bars have one scale. */
+/** The columns of the institutions' days; both bars have the same scale. */
 export function flowColumns(days: readonly FlowDay[]): readonly SortableColumn<FlowDay>[] {
   const most = largest(days);
   return [

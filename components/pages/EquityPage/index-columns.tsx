@@ -8,7 +8,7 @@ export interface IndexRow extends IndexQuote {
   readonly exchange: string;
 }
 
-/** The columns of the board of all indices. */
+/** The columns of the table of all indices. */
 export const INDEX_COLUMNS: readonly SortableColumn<IndexRow>[] = [
   { key: 'name', label: 'Index', value: ({ name }) => name, cell: ({ name }) => name },
   {
@@ -41,7 +41,7 @@ export const INDEX_COLUMNS: readonly SortableColumn<IndexRow>[] = [
   },
 ];
 
-/** The columns of the industries' file. */
+/** The columns of the industries' CSV file. */
 export const INDUSTRY_COLUMNS: readonly Pick<SortableColumn<IndustryDay>, 'label' | 'value'>[] = [
   { label: 'Industry', value: ({ name }) => name },
   { label: 'Companies', value: ({ companies }) => companies },

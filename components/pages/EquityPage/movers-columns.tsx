@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import { Change } from '@/components/ui/Change';
+import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { shortName } from '@/lib/company/names';
 import { formatCount, formatNumber } from '@/lib/format';
@@ -9,8 +9,14 @@ import { companyPath } from '@/lib/pages/paths';
 
 import styles from './EquityPage.module.scss';
 
-/** The columns of a list of an exchange's shares, for the table and for its file. */
-export function moversColumns(names: NamesBySymbol): readonly SortableColumn<StockQuote>[] {
+/**
+ * The columns of a list of an exchange's shares, for the table and for its CSV file.
+ * @param quoteOf key of the polled quote, for shares whose quotes are polled
+ */
+export function moversColumns(
+  names: NamesBySymbol,
+  quoteOf?: (quote: StockQuote) => string,
+): readonly SortableColumn<StockQuote>[] {
   const nameOf = (quote: StockQuote) => {
     const company = names.get(quote.symbol);
     return company ? shortName(company.name) : quote.symbol;
@@ -36,7 +42,8 @@ export function moversColumns(names: NamesBySymbol): readonly SortableColumn<Sto
       label: 'Close ₹',
       isFigure: true,
       value: ({ close }) => close,
-      cell: ({ close }) => <span data-value="number">{formatNumber(close)}</span>,
+      polled: 0,
+      cell: (quote) => <QuoteValue quote={quoteOf?.(quote)} value={quote.close} />,
     },
     {
       key: 'percent',
@@ -44,7 +51,10 @@ export function moversColumns(names: NamesBySymbol): readonly SortableColumn<Sto
       isFigure: true,
       isLead: true,
       value: ({ changePercent }) => changePercent,
-      cell: ({ changePercent }) => <Change change={null} percent={changePercent} />,
+      polled: 2,
+      cell: (quote) => (
+        <QuoteChange quote={quoteOf?.(quote)} change={null} percent={quote.changePercent} />
+      ),
     },
     {
       key: 'volume',
@@ -63,7 +73,7 @@ export function moversColumns(names: NamesBySymbol): readonly SortableColumn<Sto
   ];
 }
 
-/** Columns of which no row has a value are left out, but for those that always stand. */
+/** Leaves out columns of which no row has a value, except those named in `always`. */
 export function filledColumns<Row>(
   columns: readonly SortableColumn<Row>[],
   rows: readonly Row[],

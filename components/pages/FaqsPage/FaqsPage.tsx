@@ -1,24 +1,23 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Accordion } from '@/components/ui/Accordion';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { firm } from '@/lib/content/firm';
 import { telephoneLink } from '@/lib/content/outbound';
 import { formatCount } from '@/lib/format';
 import type { Faq } from '@/lib/provider/records';
-import { anchorOf } from '@/lib/support/anchors';
 import { faqCategories, filterFaqs, listFaqs } from '@/lib/support/faqs';
 
-import { Contents } from '../TextPage/Contents';
 import { PageHead } from '../TextPage/PageHead';
 import { RichText } from '../TextPage/RichText';
 import { SearchForm, SearchSelect } from '../TextPage/SearchForm';
+import { SubjectGroups } from '../TextPage/SubjectGroups';
 
 import styles from './FaqsPage.module.scss';
 
 export interface FaqsPageProps {
   faqs: readonly Faq[] | null;
-  /** What is searched for, as it was typed; empty for all. */
+  /** The search text as typed; empty for all. */
   query: string;
   /** A category's slug; empty for all. */
   category: string;
@@ -31,7 +30,7 @@ function headingOf(found: number, all: number, query: string, category: string |
   return category ? `${count} on ${category}` : `${formatCount(all)} questions, answered`;
 }
 
-/** Every question with its answer, by subject; search and subject stand in the address. */
+/** All questions with their answers by subject; search text and subject are in the query. */
 export function FaqsPage({ faqs, query, category }: FaqsPageProps) {
   const all = listFaqs(faqs ?? []);
   const categories = faqCategories(all);
@@ -78,55 +77,41 @@ export function FaqsPage({ faqs, query, category }: FaqsPageProps) {
           </p>
         )}
       </PageHead>
-      <Ledger
-        rule="oxford"
-        note={
-          groups.length > 1 && (
-            <Contents
-              label="Subjects"
-              entries={groups.map(({ name }) => ({ id: anchorOf(name), title: name }))}
-            />
-          )
-        }
-      >
-        {found === 0 ? (
+      <SubjectGroups
+        groups={found === 0 ? [] : groups}
+        empty={
           <NoData>
             {all.length === 0
               ? 'The answers can’t be had just now. Try again in a minute, or call us.'
               : 'Try one word instead of several, or another subject.'}
           </NoData>
-        ) : (
-          <div className={styles.groups}>
-            {groups.map(({ name, items }) => (
-              <section key={name} id={anchorOf(name)} aria-labelledby={`${anchorOf(name)}-heading`}>
-                <h2 id={`${anchorOf(name)}-heading`} className={styles.subject}>
-                  {name}
-                </h2>
-                <Accordion
-                  name="faqs"
-                  heading="h3"
-                  items={items.map(({ anchor, question, response }) => ({
-                    id: `question-${anchor}`,
-                    title: question,
-                    content: (
-                      // A link to an anchor inside of a closed disclosure opens it.
-                      <div id={anchor} className={styles.answer}>
-                        <RichText html={response} />
-                        <p className={styles.link}>
-                          <a href={`/support/faqs#${anchor}`}>
-                            Link to this answer
-                            <span className="visually-hidden">: {question}</span>
-                          </a>
-                        </p>
-                      </div>
-                    ),
-                  }))}
-                />
-              </section>
-            ))}
+        }
+      >
+        {(items) => (
+          <div className={styles.questions}>
+            <Accordion
+              name="faqs"
+              heading="h3"
+              items={items.map(({ anchor, question, response }) => ({
+                id: `question-${anchor}`,
+                title: question,
+                content: (
+                  // A link to an anchor inside a closed `<details>` opens it.
+                  <div id={anchor} className={styles.answer}>
+                    <RichText html={response} />
+                    <p className={styles.link}>
+                      <a href={`/support/faqs#${anchor}`}>
+                        Link to this answer
+                        <span className="visually-hidden">: {question}</span>
+                      </a>
+                    </p>
+                  </div>
+                ),
+              }))}
+            />
           </div>
         )}
-      </Ledger>
+      </SubjectGroups>
     </>
   );
 }

@@ -55,7 +55,7 @@ function headingOf(found: number, isFiltered: boolean, all: number): string {
   return found === 1 ? 'One form fits' : `${formatCount(found)} forms fit`;
 }
 
-/** Forms and client documents: search, purpose and order stand in the address. */
+/** Forms and client documents; search text, purpose and order are in the query. */
 export function FormCentrePage({ forms, query, category, order }: FormCentrePageProps) {
   const all = (forms ?? []).filter(({ file }) => file !== null);
   const categories = formCategories(all);

@@ -23,7 +23,7 @@ const HEADER = [
   'Working hours',
 ] as const;
 
-/** Who answers next: the matrix of contacts, and when to take each step. */
+/** The escalation matrix: contacts, and when to take each step. */
 export function EscalationPage() {
   return (
     <>

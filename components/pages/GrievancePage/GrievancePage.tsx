@@ -23,7 +23,7 @@ const OUR_DUTY = list(
   'What came in and what became of it is published every month.',
 );
 
-/** How to complain, what a complaint should hold, and its way to an independent decision. */
+/** How to complain, what a complaint should contain, and the steps to an independent decision. */
 export function GrievancePage({ form }: { form?: FormState }) {
   const { grievanceEmail, customerCare, offices } = firm;
   const [, corporate] = offices;

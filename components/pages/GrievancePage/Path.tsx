@@ -3,7 +3,7 @@ import { redressPath } from '@/lib/content/legal/redress';
 
 import styles from './Path.module.scss';
 
-/** A complaint's way: firm, exchange or depository, SCORES 2.0, SMART ODR. */
+/** The steps of a complaint: firm, exchange or depository, SCORES 2.0, SMART ODR. */
 export function Path() {
   return (
     <ol className={styles.path}>

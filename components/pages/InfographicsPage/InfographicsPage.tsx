@@ -15,7 +15,7 @@ import styles from './InfographicsPage.module.scss';
 /** Pixels of an infographic, for its proportions. */
 const SIZE = { width: 800, height: 1000 } as const;
 
-/** Pictures that each explain one thing; beside each what it says, in words. */
+/** Infographics, each with its content as text. */
 export function InfographicsPage({
   infographics,
 }: {

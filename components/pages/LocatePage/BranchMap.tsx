@@ -23,8 +23,8 @@ function Name({ city, label, size }: { city: string; label: Label | null; size: 
 }
 
 /**
- * Offices on a bare grid of latitude and longitude, from the server, without any border or coast.
- * Each dot leads to its office in the list.
+ * Offices on a grid of latitude and longitude without borders or coasts, rendered on the server.
+ * Each dot links to its office in the list.
  */
 export function BranchMap({ places }: { places: readonly Place[] }) {
   const width = MARGIN.left + MAP.width + MARGIN.right;

@@ -38,7 +38,7 @@ function headingOf({ kind, branches }: BranchMatch, query: string): string {
   }
 }
 
-/** Directions on OpenStreetMap: a link only, nothing of it is loaded here. */
+/** Directions on OpenStreetMap: a link; nothing is loaded from there. */
 const mapLink = ({ latitude, longitude }: NonNullable<Branch['position']>): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 
@@ -68,7 +68,9 @@ function Entry({ branch }: { branch: Branch }) {
   );
 }
 
-/** Offices in a list and on a map, by city or PIN code; sorted by distance on the visitor's wish. */
+/**
+ * Offices in a list and on a map, searched by city or PIN code, or sorted by distance on request.
+ */
 export function LocatePage({ branches, query }: LocatePageProps) {
   const match = findBranches(branches ?? [], query);
   const places = placesOf(match.branches);

@@ -13,7 +13,7 @@ const positionOf = ({ dataset }: HTMLElement): Position | null =>
     ? { latitude: Number(dataset.latitude), longitude: Number(dataset.longitude) }
     : null;
 
-/** Puts the nearest entry first. The list stays the server's; only the order of its entries changes. */
+/** Sorts the entries of the server's list by distance, the nearest first. */
 function sortByDistance(list: HTMLElement, here: Position): string {
   const entries = [...list.children].filter((one) => one instanceof HTMLElement);
   const away = (entry: HTMLElement) => {
@@ -32,11 +32,11 @@ const REFUSED =
   'Your browser gave no position. Search by city or PIN code instead; that works as well.';
 
 interface NearMeProps {
-  /** The id of the list, whose entries carry their positions. */
+  /** The id of the list, whose entries have their positions as data attributes. */
   list: string;
 }
 
-/** Sorts the offices by distance, once the visitor asks for it and the browser agrees. */
+/** A button that sorts the offices by distance, if the browser gives the position. */
 export function NearMe({ list }: NearMeProps) {
   const hydrated = useHydrated();
   const [said, setSaid] = useState('');

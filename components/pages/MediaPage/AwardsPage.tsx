@@ -8,7 +8,7 @@ import { PageHead } from '../TextPage/PageHead';
 
 import styles from './MediaPage.module.scss';
 
-/** Awards by year, with who gave them. */
+/** Awards by year, with their givers. */
 export function AwardsPage({ awards }: { awards: readonly Award[] | null }) {
   const list = [...(awards ?? [])].sort((a, b) => (b.year ?? 0) - (a.year ?? 0));
   const years = groupBy(list, ({ year }) => (year === null ? 'Undated' : String(year)));

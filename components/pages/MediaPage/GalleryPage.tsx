@@ -14,7 +14,7 @@ import styles from './MediaPage.module.scss';
 /** Pixels of a gallery picture, for its proportions. */
 const SIZE = { width: 1200, height: 800 } as const;
 
-/** Albums whose pictures open in a box; without scripts each is a link to its file. */
+/** Albums of pictures that open in a dialog; without JavaScript each is a link to its file. */
 export function GalleryPage({ albums }: { albums: readonly Album[] | null }) {
   const list = newestFirst(albums ?? [], ({ date }) => date).filter(
     ({ images }) => images.length > 0,

@@ -26,7 +26,7 @@ const counted = (list: readonly unknown[] | null, one: string, many: string) =>
     ? `${formatCount(list.length)} ${list.length === 1 ? one : many}`
     : undefined;
 
-/** The hub of press releases, gallery and awards. */
+/** Links to press releases, gallery and awards. */
 export function MediaPage({ albums, releases, awards }: MediaPageProps) {
   const { phone } = firm.customerCare;
   const newest = newestFirst(releases ?? [], ({ date }) => date).slice(0, RELEASES);

@@ -5,7 +5,7 @@ import type { PressRelease } from '@/lib/provider/records';
 
 import styles from './MediaPage.module.scss';
 
-/** Press releases as rows: day, heading, source, the file and the page that they are about. */
+/** Press releases as rows: day, heading, source, file and related page. */
 export function PressList({ releases }: { releases: readonly PressRelease[] }) {
   return (
     <ul className={styles.releases}>

@@ -11,7 +11,7 @@ import styles from './NewsList.module.scss';
 
 const SHOWN = 5;
 
-/** Our own articles, newest first: what stays when the news has passed. */
+/** Our own articles, newest first. */
 export function InsightsSection({ articles }: { articles: readonly Article[] | null }) {
   const newest = [...(articles ?? [])]
     .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1))

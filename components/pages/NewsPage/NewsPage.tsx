@@ -38,7 +38,7 @@ function Group({ group, news, at }: { group: NewsGroup; news: Sourced<unknown>; 
   );
 }
 
-/** The market's news by category, and what our desk wrote to think it over. */
+/** The market's news by category, and our own articles. */
 export function NewsPage({ news, articles }: NewsPageProps) {
   const groups = newsGroups(news?.data ?? []);
   const [newest] = newestNews(news?.data ?? []);

@@ -10,7 +10,7 @@ import { formatCount, formatRupees, formatNumber } from '@/lib/format';
 
 import styles from './OldHomePage.module.scss';
 
-/** The app's rating, price and language, and the two stores that have it. */
+/** The app's rating, price and language, with links to both stores. */
 export function OldApp() {
   const { name, rating, reviews, price, language, androidStore, appleStore } = firm.app;
   const store = (href: string) => withCampaign(href, 'app', 'home');

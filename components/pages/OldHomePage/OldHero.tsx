@@ -5,7 +5,7 @@ import { oldHero } from '@/lib/content/old-home';
 
 import styles from './OldHomePage.module.scss';
 
-/** What the firm does, what an account needs and the way to one. */
+/** What the firm does, what an account needs, and a link to open one. */
 export function OldHero() {
   return (
     <Ledger

@@ -1,4 +1,4 @@
-import type { HomePageProps } from '@/components/pages/HomePage/HomePage';
+import type { HomePageProps } from '@/components/pages/HomePage';
 import { HomeFaqs } from '@/components/sections/HomeFaqs';
 import { IndexStrip } from '@/components/sections/IndexStrip';
 import { LoginBlock } from '@/components/sections/LoginBlock';
@@ -25,7 +25,7 @@ export type OldHomePageProps = Pick<
   | 'faqs'
 >;
 
-/** The home page of the old kind: the same records in plain lists and tables. */
+/** The home page of the old layout: the same records in plain lists and tables. */
 export function OldHomePage(props: OldHomePageProps) {
   const { companies, faqs } = props;
   return (

@@ -18,7 +18,7 @@ const ROWS = 5;
 interface OldMarketsProps {
   gainers: Sourced<readonly StockQuote[]> | null;
   losers: Sourced<readonly StockQuote[]> | null;
-  /** All shares of the exchange, for the finding. */
+  /** All shares of the exchange, for the heading. */
   snapshot: Sourced<readonly SnapshotRow[]> | null;
   names: NamesBySymbol;
 }
@@ -39,7 +39,7 @@ function AsOf({ gainers, losers, snapshot }: OldMarketsProps) {
   );
 }
 
-/** The finding of the day, and the shares that moved furthest. */
+/** The finding of the day, and the shares with the largest changes. */
 export function OldMarkets(props: OldMarketsProps) {
   const { gainers, losers, snapshot, names } = props;
   const finding = snapshot && breadthSentence(breadthOf(snapshot.data));

@@ -19,7 +19,7 @@ interface Row {
   readonly key: string;
   readonly link: ReactNode;
   readonly date: string;
-  /** Size, reading or playing time, where it is known. */
+  /** Size, reading time or playing time, where known. */
   readonly detail: string | null;
 }
 

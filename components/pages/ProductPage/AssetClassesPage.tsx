@@ -13,11 +13,11 @@ const PATH = '/product-and-offerings/assets-classes';
 
 export interface AssetClassesPageProps {
   classes: readonly AssetClass[];
-  /** `links` leads on to the new pages, `anchors` is the former page itself. */
+  /** `links` links to the new pages, `anchors` is the old page. */
   layout: 'links' | 'anchors';
 }
 
-/** Every anchor that a link may carry, with the page it stands for. */
+/** All old anchors with their new pages. */
 function pagesByAnchor(classes: readonly AssetClass[]): Readonly<Record<string, string>> {
   const anchors = [
     ...Object.keys(oldAnchors),
@@ -94,7 +94,7 @@ function Anchors({ classes }: { classes: readonly AssetClass[] }) {
   );
 }
 
-/** The page of the former anchors: a list that leads on, or the anchored page as it was. */
+/** The page of the old asset-class anchors: links to the new pages, or the old page. */
 export function AssetClassesPage({ classes, layout }: AssetClassesPageProps) {
   const trail = trailTo(PATH);
   const isList = layout === 'links';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** The anchor of an address without its sign, decoded where it can be; `null` for none. */
+/** The anchor of an address without `#`, decoded where possible; `null` for none. */
 function anchorOf(hash: string): string | null {
   const raw = hash.slice(1);
   if (!raw) return null;
@@ -13,7 +13,7 @@ function anchorOf(hash: string): string | null {
   }
 }
 
-/** Replaces the address by the page that took an anchor's place; an unknown anchor stays. */
+/** Redirects an old anchor to its new page; an unknown anchor stays. */
 export function OldAnchors({ pages }: { pages: Readonly<Record<string, string>> }) {
   useEffect(() => {
     const follow = () => {

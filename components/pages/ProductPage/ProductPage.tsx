@@ -1,5 +1,5 @@
 import { Entry } from '@/components/sections/product/Entry';
-import type { LiveData } from '@/components/sections/product/live/Live';
+import type { BlockData } from '@/components/sections/product/data/DataBlock';
 import { ProductHero } from '@/components/sections/product/ProductHero';
 import { Related } from '@/components/sections/product/Related';
 import { Rich } from '@/components/sections/product/Rich';
@@ -14,9 +14,9 @@ import styles from './ProductPage.module.scss';
 
 export interface ProductPageProps {
   record: ProductRecord;
-  /** What the page's living block shows, where it has one. */
-  live?: LiveData;
-  /** Stands after the last section: a form, where the page has one. */
+  /** The data of the page's block, where it has one. */
+  live?: BlockData;
+  /** Shown after the last section: a form, where the page has one. */
   children?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ function groundOf(section: Section): Ground {
   return section.kind === 'table' ? (section.ground ?? 'plain') : 'plain';
 }
 
-/** An offering or a page of the firm: the sections that its record lists, in the record's order. */
+/** A product page, or a page of the firm: the sections of its record in order. */
 export function ProductPage({ record, live = {}, children }: ProductPageProps) {
   const { sections, related, closing } = record;
   const named = sections.flatMap(({ id, nav }) => (nav ? [{ id, nav }] : []));

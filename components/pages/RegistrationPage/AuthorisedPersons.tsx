@@ -19,10 +19,10 @@ export interface AuthorisedPersonsProps {
   /** From 1. */
   page: number;
   pages: number;
-  /** How many the query found, and how many there are. */
+  /** The numbers of matches and of all entries. */
   found: number;
   all: number;
-  /** How many stand on the pages before. */
+  /** The number of entries on the pages before. */
   from: number;
   persons: readonly AuthorisedPerson[];
 }
@@ -47,7 +47,7 @@ function findingOf({ query, found, all }: AuthorisedPersonsProps): string {
   return `${formatCount(found)} of ${formatCount(all)} match “${query}”`;
 }
 
-/** Who may act for the firm: search, pages, and the whole list as CSV. */
+/** Authorised persons: search, pages, and the whole list as CSV. */
 export function AuthorisedPersons(props: AuthorisedPersonsProps) {
   const { query, page, pages, found, from, persons } = props;
   return (

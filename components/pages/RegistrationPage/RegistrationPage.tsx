@@ -32,7 +32,7 @@ export interface RegistrationPageProps extends AuthorisedPersonsProps {
   branches: readonly Branch[] | null;
 }
 
-/** Every name and number under which the firm is registered: one stable page that can be crawled. */
+/** All registrations of the firm on one page. */
 export function RegistrationPage({ branches, ...persons }: RegistrationPageProps) {
   return (
     <article className={styles.page}>

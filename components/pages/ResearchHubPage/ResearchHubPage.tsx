@@ -50,7 +50,7 @@ function Category({ category }: { category: ResearchHubPageProps['categories'][n
   );
 }
 
-/** All research: what each category holds, and the newest of all. */
+/** All research: the categories, and the newest reports. */
 export function ResearchHubPage({ categories }: ResearchHubPageProps) {
   const newest = newestReports(categories, NEWEST);
   const count = categories.reduce((sum, { reports }) => sum + (reports?.length ?? 0), 0);

@@ -4,7 +4,7 @@ import { firm } from '@/lib/content/firm';
 import { registrationNumber } from '@/lib/content/outbound';
 import { researchWarning, standardWarning } from '@/lib/content/prescribed';
 
-/** Who the research analyst is, in the margin of every research page. */
+/** The research analyst, in the margin of every research page. */
 export function AnalystNote() {
   const number = registrationNumber('research-analyst');
   return (
@@ -20,7 +20,7 @@ export function AnalystNote() {
   );
 }
 
-/** The prescribed lines at reading size, with the way to the whole text. */
+/** The prescribed lines at reading size, with a link to the whole text. */
 export function AnalystLines() {
   return (
     <>

@@ -7,7 +7,7 @@ import { registrationNumber } from '@/lib/content/outbound';
 import { AnalystLines } from './AnalystNote';
 import styles from './ResearchPage.module.scss';
 
-/** The research analyst by name and number, what may stand against its views, and the warnings. */
+/** The research analyst by name and number, conflicts of interest, and the warnings. */
 export function DisclosuresSection() {
   const number = registrationNumber('research-analyst');
   return (

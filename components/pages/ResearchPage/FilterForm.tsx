@@ -11,7 +11,7 @@ interface FilterFormProps {
   years: readonly string[];
 }
 
-/** Filter and order of a list of reports; what is chosen stands in the address. */
+/** Filter and order of a list of reports; the choice is in the query. */
 export function FilterForm({ path, query, years }: FilterFormProps) {
   const { q, year, sort } = query;
   const shown = year && !years.includes(year) ? [year, ...years] : years;

@@ -4,7 +4,7 @@ import type { Report } from '@/lib/provider/records';
 
 import styles from './ResearchPage.module.scss';
 
-/** What a link to a report's file says of it: `PDF, 240 kB`. */
+/** The kind and size of a report's file: `PDF, 240 kB`. */
 const fileWords = ({ file, size }: Report): string => {
   const kind = /\.pdf$/i.test(file ?? '') ? 'PDF' : 'File';
   return size === null ? kind : `${kind}, ${formatBytes(size)}`;
@@ -13,11 +13,11 @@ const fileWords = ({ file, size }: Report): string => {
 interface ReportListProps {
   reports: readonly Report[];
   heading?: 'h2' | 'h3';
-  /** Names a report's category, where the list mixes several. */
+  /** Shows a report's category, where the list has several. */
   categoryOf?: (report: Report) => string | null;
 }
 
-/** Reports as entries: day, title, what it is about, and the file. */
+/** Reports as entries: day, title, summary, and the file. */
 export function ReportList({ reports, heading: Heading = 'h2', categoryOf }: ReportListProps) {
   return (
     <ul className={styles.list}>

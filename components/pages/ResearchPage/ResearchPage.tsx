@@ -19,11 +19,11 @@ import styles from './ResearchPage.module.scss';
 export interface ResearchPageProps {
   category: ResearchCategory;
   query: ReportQuery;
-  /** What the query finds; `null` where the reports have not loaded. */
+  /** The reports that the query finds; `null` where they have not loaded. */
   found: ReportPage | null;
 }
 
-/** A category of research: its reports by year, words and order, a page of them at a time. */
+/** A category of research: its reports, filtered, sorted and in pages. */
 export function ResearchPage({ category, query, found }: ResearchPageProps) {
   const path = researchPath(category.slug);
   const hrefOf = (page: number): SiteHref => `${path}${reportQueryString({ ...query, page })}`;

@@ -10,7 +10,7 @@ interface MatchTableProps {
   query: string;
 }
 
-/** The name with what was searched for in bold. */
+/** The name with the search text in bold. */
 function Name({ name, query }: { name: string; query: string }) {
   return highlight(name, query).map(({ text, match }, at) =>
     match ? <b key={at}>{text}</b> : <span key={at}>{text}</span>,

@@ -11,7 +11,7 @@ interface PagesProps {
   hrefOf: (page: number) => SiteHref;
 }
 
-/** The way to the pages before and after. */
+/** Links to the pages before and after. */
 export function Pages({ page, pages, hrefOf }: PagesProps) {
   return (
     <nav aria-label="Pages of results" className={styles.pages}>

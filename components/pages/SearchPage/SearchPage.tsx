@@ -65,7 +65,7 @@ function Results(props: SearchPageProps) {
   );
 }
 
-/** The search's results as a page: what the box in the header shows, whole and without a script. */
+/** The results of the stock search as a page, which needs no JavaScript. */
 export function SearchPage(props: SearchPageProps) {
   const { query, fields } = props;
   return (

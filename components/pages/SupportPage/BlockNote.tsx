@@ -4,7 +4,7 @@ import { investorServices } from '@/lib/content/authorities';
 import { firm } from '@/lib/content/firm';
 import { telephoneLink } from '@/lib/content/outbound';
 
-/** What to do first where money or access is at risk. */
+/** What to do first when money or access is at risk. */
 export function BlockNote() {
   const { phone } = firm.customerCare;
   return (

@@ -77,7 +77,7 @@ function rowsOf({ faqs, forms, branches }: SupportPageProps) {
   ];
 }
 
-/** The hub of everything that helps: the answer, the form, the person. */
+/** Links to all kinds of help: answers, forms, people. */
 export function SupportPage(props: SupportPageProps) {
   const faqs = props.faqs ?? [];
   const updates = listUpdates(props.updates ?? []).slice(0, NOTICES);

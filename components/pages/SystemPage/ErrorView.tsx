@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { SystemPage } from './SystemPage';
 
 interface ErrorViewProps {
-  /** The button that tries once more; its click needs a script. */
+  /** The button that tries again; it needs JavaScript. */
   retry?: ReactNode;
-  /** Next.js' digest of the error, by which the log is searched. */
+  /** Next.js' digest of the error, by which it is found in the log. */
   digest?: string;
 }
 
-/** A page that failed while it was made. */
+/** The page for an error during rendering. */
 export function ErrorView({ retry, digest }: ErrorViewProps) {
   return (
     <SystemPage

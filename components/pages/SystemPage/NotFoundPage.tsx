@@ -12,15 +12,15 @@ const DOORS: readonly Way[] = [
 ];
 
 interface NotFoundPageProps {
-  /** What was asked for, in words: "a company named …"; left out for any other address. */
+  /** What was requested, in words: "a company named …"; left out for any other address. */
   subject?: string;
   /** What the search starts with. */
   query?: string;
-  /** Pages whose names are near to what was asked for. */
+  /** Pages with names similar to what was requested. */
   near?: readonly Way[];
 }
 
-/** An address that nothing stands at, with what it may have meant. */
+/** The 404 page, with similar pages. */
 export function NotFoundPage({ subject, query, near = [] }: NotFoundPageProps) {
   return (
     <SystemPage

@@ -7,12 +7,12 @@ import styles from './SystemPage.module.scss';
 interface SystemPageProps {
   heading: string;
   lead: ReactNode;
-  /** What stands in the margin. */
+  /** Content of the margin. */
   note?: ReactNode;
   children?: ReactNode;
 }
 
-/** The frame of every page that stands in for another: it says what happened and what can be done. */
+/** The layout of error pages: what happened and what can be done. */
 export function SystemPage({ heading, lead, note, children }: SystemPageProps) {
   return (
     <Ledger labelledBy="system-heading" note={note}>

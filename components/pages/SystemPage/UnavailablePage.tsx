@@ -5,7 +5,7 @@ import { telephoneLink } from '@/lib/content/outbound';
 
 import { SystemPage } from './SystemPage';
 
-/** A page whose list never loaded: the visitor may be right, and we can’t tell (503). */
+/** The 503 page, for a list that has never loaded: whether the page exists is unknown. */
 export function UnavailablePage() {
   const { phone, hours } = firm.customerCare;
   return (

@@ -4,7 +4,7 @@ interface ContentsProps {
   /** What the list is of, for screen readers. */
   label?: string;
   entries: readonly { readonly id: string; readonly title: string }[];
-  /** `body` stands above a text, `margin` beside it on wide windows only. */
+  /** `body` is above a text, `margin` beside it in wide viewports only. */
   place?: 'margin' | 'body';
 }
 

@@ -5,7 +5,7 @@ import styles from './DataTable.module.scss';
 interface DataTableProps {
   caption: ReactNode;
   showCaption?: boolean;
-  /** Printed letter for letter: some are prescribed. */
+  /** Shown verbatim: some are prescribed. */
   header: readonly string[];
   rows: readonly (readonly ReactNode[])[];
   /** The grand total, under a strong line; it fills the columns from the second on. */
@@ -16,7 +16,7 @@ interface DataTableProps {
   figures?: readonly number[];
 }
 
-/** A table of text or figures; on a phone each row is an entry that repeats the column's name. */
+/** A table of text or figures; on a phone each row is an entry that repeats the columns' names. */
 export function DataTable(props: DataTableProps) {
   const { caption, showCaption, header, rows, total, names = 0, figures = [] } = props;
   const cellOf = (cell: ReactNode, at: number) => {

@@ -3,7 +3,7 @@ interface EmailProps {
   className?: string;
 }
 
-/** An e-mail address that breaks after its @ where a line is short. */
+/** An e-mail address that may break after its @. */
 export function Email({ address, className }: EmailProps) {
   const [name, host] = address.split('@');
   return (

@@ -17,7 +17,7 @@ interface LinkRowsProps {
   heading?: 'h2' | 'h3';
 }
 
-/** Ways to go on from here, one a row: a name, a line on it, and a particular. */
+/** Links as rows: a name, a line of text, and a figure or date. */
 export function LinkRows({ rows, heading: Heading = 'h3' }: LinkRowsProps) {
   return (
     <ul className={styles.rows}>

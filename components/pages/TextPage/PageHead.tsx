@@ -15,12 +15,12 @@ interface PageHeadProps {
   /** Long names of records are set smaller. */
   size?: 'title' | 'long';
   lead?: ReactNode;
-  /** What stands in the margin. */
+  /** Content of the margin. */
   note?: ReactNode;
   children?: ReactNode;
 }
 
-/** A page's first screen: where one is, what it says, and what can be done at once. */
+/** The head of a page: breadcrumbs, heading, lead and actions. */
 export function PageHead({ path, own, heading, size, lead, note, children }: PageHeadProps) {
   const trail = trailTo(path);
   const crumbs = trail.map(({ label, path: href }, at) => ({

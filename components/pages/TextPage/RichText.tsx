@@ -1,8 +1,8 @@
-import { Markup } from '@/components/ui/Markup/Markup';
+import { Markup } from '@/components/ui/Markup';
 
 import styles from './RichText.module.scss';
 
-/** A record's sanitized markup, set as text of the page. */
+/** A record's sanitized markup with the styles of text. */
 export function RichText({ html }: { html: string }) {
   return <Markup html={html} className={styles.text} />;
 }

@@ -8,7 +8,7 @@ import styles from './SearchForm.module.scss';
 
 interface SearchFormProps {
   action: SitePath;
-  /** What is searched, as the name of the search landmark. */
+  /** Name of the search landmark. */
   name: string;
   label: string;
   hint?: ReactNode;
@@ -17,7 +17,7 @@ interface SearchFormProps {
   children?: ReactNode;
 }
 
-/** A search within a page's own list: a plain form that the server answers. */
+/** A search within a page's list: a plain form, answered by the server. */
 export function SearchForm({ action, name, label, hint, query, children }: SearchFormProps) {
   return (
     <form action={action} method="get" role="search" aria-label={name} className={styles.form}>
@@ -61,7 +61,7 @@ interface SelectProps {
   options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A choice that is sent with a search. */
+/** A `<select>` of a search form. */
 export function SearchSelect({ name, label, value, options }: SelectProps) {
   return (
     <div className={styles.choice}>

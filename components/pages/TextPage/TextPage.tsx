@@ -15,11 +15,11 @@ import styles from './TextPage.module.scss';
 interface TextPageProps {
   path: SitePath;
   text: TextDocument;
-  /** What stands under the last section. */
+  /** Content after the last section. */
   children?: ReactNode;
 }
 
-/** When a text was changed last, and who answers questions about it. */
+/** The date of the last change of a text, and whom to ask about it. */
 export function TextParticulars({ updated, contact }: Pick<TextDocument, 'updated' | 'contact'>) {
   return (
     <>
@@ -37,7 +37,7 @@ export function TextParticulars({ updated, contact }: Pick<TextDocument, 'update
   );
 }
 
-/** A long text that reads well: contents, anchors, when it was changed, fit to print. */
+/** A long text with contents, anchors and the date of its last change. */
 export function TextPage({ path, text, children }: TextPageProps) {
   const { heading, lead, updated, contact, sections } = text;
   return (

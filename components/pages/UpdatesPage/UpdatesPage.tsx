@@ -36,7 +36,7 @@ const LEGAL = [
   },
 ] as const;
 
-/** Notices that stand in full; the older ones are folded. */
+/** Notices shown in full; older ones are collapsed. */
 const OPEN = 5;
 
 function Body({ update: { body, file } }: { update: Update }) {
@@ -72,7 +72,7 @@ function Entry({ update }: { update: ListedUpdate }) {
   );
 }
 
-/** Older notices, folded; a link to one's anchor opens it. */
+/** Older notices, collapsed; a link to the anchor of one opens it. */
 function Earlier({ updates }: { updates: readonly ListedUpdate[] }) {
   return (
     <section aria-labelledby="earlier-heading" className={styles.earlier}>
@@ -103,7 +103,7 @@ function Earlier({ updates }: { updates: readonly ListedUpdate[] }) {
   );
 }
 
-/** Notices to clients, newest first, and the legal pages that stand below this address. */
+/** Notices to clients, newest first, and the legal pages below this one. */
 export function UpdatesPage({ updates }: { updates: readonly Update[] | null }) {
   const list = listUpdates(updates ?? []);
   const newest = list[0]?.date;

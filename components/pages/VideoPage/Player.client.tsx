@@ -17,7 +17,10 @@ interface PlayerProps {
 const addressOf = (code: string): string =>
   `https://www.youtube-nocookie.com/embed/${encodeURIComponent(code)}?autoplay=1&rel=0`;
 
-/** The still until the visitor plays it: nothing of the video's host is loaded before that click. */
+/**
+ * The thumbnail until the visitor plays it: nothing is loaded from the video's host before that
+ * click.
+ */
 export function Player({ code, name, poster }: PlayerProps) {
   const hydrated = useHydrated();
   const [playing, setPlaying] = useState(false);

@@ -23,7 +23,7 @@ import styles from './VideoPage.module.scss';
 export interface VideoPageProps {
   video: Video;
   related: readonly Video[];
-  /** Whether videos may play on the page itself. */
+  /** Whether videos play on the page. */
   streaming: boolean;
 }
 
@@ -59,7 +59,7 @@ function Screen({ video, streaming }: Pick<VideoPageProps, 'video' | 'streaming'
   );
 }
 
-/** A video's page: the still or the player, what is said in it, length, views, who speaks. */
+/** A video's page: thumbnail or player, description, length, views, speakers. */
 export function VideoPage({ video, related, streaming }: VideoPageProps) {
   const { name, description, publishedAt, duration, views, category, code } = video;
   const words = lengthInWords(duration);

@@ -9,7 +9,7 @@ const WHAT = {
   press: 'New press releases',
 } as const satisfies Partial<Record<AnyFeed, string>>;
 
-/** The page as a feed for readers. */
+/** Links to the page's feeds. */
 export function FeedLink({ feed }: { feed: keyof typeof WHAT }) {
   return (
     <p className={styles.feed}>

@@ -10,11 +10,11 @@ import styles from './VideosPage.module.scss';
 
 interface VideoGridProps {
   videos: readonly Video[];
-  /** It stands at the head of its page. */
+  /** It is at the top of its page: load its first pictures at once. */
   first?: boolean;
 }
 
-/** Videos with their stills, length, day and views. */
+/** Videos with their thumbnails, length, day and views. */
 export function VideoGrid({ videos, first = false }: VideoGridProps) {
   return (
     <ul className={styles.grid}>
@@ -22,7 +22,7 @@ export function VideoGrid({ videos, first = false }: VideoGridProps) {
         const length = playingTime(duration);
         return (
           <li key={code} className={styles.video}>
-            <div className={styles.still}>
+            <div className={styles.thumbnail}>
               {thumbnail ? (
                 <Picture
                   src={thumbnail}

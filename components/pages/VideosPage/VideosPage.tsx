@@ -1,4 +1,4 @@
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { Mark } from '@/components/ui/Mark';
 import { registrationNumber } from '@/lib/content/outbound';
@@ -7,15 +7,13 @@ import { formatCount } from '@/lib/format';
 import { newestFirst } from '@/lib/learning/related';
 import { isSampleVideo } from '@/lib/learning/video';
 import type { Video } from '@/lib/provider/records';
-import { anchorOf } from '@/lib/support/anchors';
 import { groupBy } from '@/lib/support/group';
 
-import { Contents } from '../TextPage/Contents';
 import { PageHead } from '../TextPage/PageHead';
+import { SubjectGroups } from '../TextPage/SubjectGroups';
 
 import { FeedLink } from './FeedLink';
 import { VideoGrid } from './VideoGrid';
-import styles from './VideosPage.module.scss';
 
 /** All videos by subject, the newest of each first. */
 export function VideosPage({ videos }: { videos: readonly Video[] | null }) {
@@ -51,29 +49,9 @@ export function VideosPage({ videos }: { videos: readonly Video[] | null }) {
       >
         <FeedLink feed="videos" />
       </PageHead>
-      <Ledger
-        rule="oxford"
-        note={
-          groups.length > 1 && (
-            <Contents
-              label="Subjects"
-              entries={groups.map(({ name }) => ({ id: anchorOf(name), title: name }))}
-            />
-          )
-        }
-      >
-        {list.length === 0 && <NoData>The videos can’t be had just now.</NoData>}
-        <div className={styles.groups}>
-          {groups.map(({ name, items }, at) => (
-            <section key={name} id={anchorOf(name)} aria-labelledby={`${anchorOf(name)}-heading`}>
-              <h2 id={`${anchorOf(name)}-heading`} className={styles.subject}>
-                {name}
-              </h2>
-              <VideoGrid videos={items} first={at === 0} />
-            </section>
-          ))}
-        </div>
-      </Ledger>
+      <SubjectGroups groups={groups} empty={<NoData>The videos can’t be had just now.</NoData>}>
+        {(items, at) => <VideoGrid videos={items} first={at === 0} />}
+      </SubjectGroups>
     </>
   );
 }

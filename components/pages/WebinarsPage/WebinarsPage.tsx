@@ -53,11 +53,11 @@ function Entry({ webinar }: { webinar: Webinar }) {
 
 interface WebinarsPageProps {
   webinars: readonly Webinar[] | null;
-  /** ISO instant of rendering: what starts after it is to come. */
+  /** ISO instant of rendering; what starts later is to come. */
   now: string;
 }
 
-/** Live talks to come, and those that were held, with their recordings. */
+/** Webinars to come, and past ones with their recordings. */
 export function WebinarsPage({ webinars, now }: WebinarsPageProps) {
   const { coming, held } = splitWebinars(webinars ?? [], now);
   const next = coming[0];

@@ -10,7 +10,7 @@ import styles from './Band.module.scss';
 import { MiniPictureView } from './MiniPictureView';
 import { hrefOf, Rich } from './Rich';
 
-/** Puts the computed sums where a text names them. */
+/** Fills computed sums into a text. */
 export function fillSums(text: string, section: BandSection): string {
   if (!section.series) return text;
   const { total, invested } = bandTotals(section.series);
@@ -19,7 +19,9 @@ export function fillSums(text: string, section: BandSection): string {
     .replace('{invested}', formatWholeRupees(invested));
 }
 
-/** The indigo band: a calculator's result in a heading, with its years as bars, or a call to act. */
+/**
+ * The indigo band: a calculator's result as a heading with bars for its years, or a call to action.
+ */
 export function Band({ section }: { section: BandSection }) {
   const { id, heading, text, action, series, points } = section;
   return (

@@ -63,7 +63,7 @@ interface YieldRow {
   readonly price: number;
 }
 
-/** One bond at five market rates: its payments stay, its price moves. */
+/** One bond at five market rates: the same payments, different prices. */
 export function BondExample({ section }: { section: BondSection }) {
   const rows: readonly YieldRow[] = YIELDS.map((wanted) => ({
     wanted,

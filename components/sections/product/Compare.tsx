@@ -3,7 +3,7 @@ import type { CompareSection } from '@/lib/content/products/types';
 import styles from './Compare.module.scss';
 import { Rich } from './Rich';
 
-/** Things side by side, question by question; on a phone each answer carries its own name. */
+/** A comparison, question by question; on a phone each answer repeats its name. */
 export function Compare({ section: { heading, names, rows } }: { section: CompareSection }) {
   return (
     <table className={styles.table} data-count={names.length}>

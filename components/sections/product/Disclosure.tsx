@@ -4,7 +4,7 @@ import type { DisclosureSection } from '@/lib/content/products/types';
 import styles from './Disclosure.module.scss';
 import { Rich } from './Rich';
 
-/** SEBI's risk disclosure, letter for letter and at reading size. */
+/** SEBI's risk disclosure, verbatim and at reading size. */
 export function Disclosure({ section: { id, after } }: { section: DisclosureSection }) {
   const { heading, lines, study } = derivativesDisclosure;
   return (

@@ -9,7 +9,7 @@ export interface EntryProps {
   id: string;
   notes?: readonly Note[];
   isSample?: boolean;
-  /** Stands above the notes: the list of sections. */
+  /** Shown above the notes: the list of sections. */
   first?: ReactNode;
   ground?: 'plain' | 'tint' | 'band';
   rule?: 'oxford' | 'none';

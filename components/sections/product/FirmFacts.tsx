@@ -22,7 +22,7 @@ const REGISTRATION: Partial<Record<FirmFact, RegistrationKind>> = {
   agent: 'corporate-agent',
 };
 
-/** More lines than these stand in two columns. */
+/** More lines than these are set in two columns. */
 const MOST_IN_ONE = 4;
 
 function rowsOf(fact: FirmFact): readonly FactRow[] {
@@ -69,7 +69,7 @@ function rowsOf(fact: FirmFact): readonly FactRow[] {
   }
 }
 
-/** What the profile says of the firm, line by line. */
+/** The firm's profile, line by line. */
 export function FirmFacts({ section: { facts, after } }: { section: FirmSection }) {
   const rows = facts.flatMap(rowsOf);
   return (

@@ -5,7 +5,7 @@ import { pageOf } from '@/lib/pages';
 
 import styles from './Fit.module.scss';
 
-/** Whom it suits, and where the others should look. */
+/** Whom the product suits, and what suits others. */
 export function Fit({ section: { id, heading, suits, elsewhere } }: { section: FitSection }) {
   return (
     <div className={styles.fit}>

@@ -12,7 +12,7 @@ const place = (hour: number): string =>
 
 const clock = (hour: number): string => String(hour % 24).padStart(2, '0');
 
-/** When markets trade, as bars on the Indian clock; what runs past midnight runs on. */
+/** Trading hours as bars by Indian time; one past midnight continues. */
 export function Hours({ section: { rows, after } }: { section: HoursSection }) {
   return (
     <>

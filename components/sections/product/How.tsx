@@ -5,7 +5,7 @@ import styles from './How.module.scss';
 import { MiniPictureView } from './MiniPictureView';
 import { Rich } from './Rich';
 
-/** How it works: two to four stations, each with a small picture where one helps. */
+/** How it works: two to four steps, each with a small picture where one helps. */
 export function How({ section: { columns, closing } }: { section: HowSection }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { LinksSection } from '@/lib/content/products/types';
 import styles from './LinkRows.module.scss';
 import { hrefOf, Rich } from './Rich';
 
-/** Places to go on from here: a name, a line on each, one row apiece. */
+/** Links as rows: a name and a line of text. */
 export function LinkRows({ rows }: { rows: LinksSection['rows'] }) {
   return (
     <ul className={styles.rows}>

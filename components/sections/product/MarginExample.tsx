@@ -17,14 +17,14 @@ function titleOf({ change, call, own, result }: MarginState): string {
 
 interface BarsProps {
   states: readonly MarginState[];
-  /** The change that the panel is of. */
+  /** The price change that the panel shows. */
   chosen: number;
 }
 
 const changeLabel = (change: number): string =>
   change === 0 ? '0%' : formatChangePercent(change).replace('.00', '');
 
-/** Every state as a bar of what is lent and what is left, the chosen one in full colour. */
+/** Loan and equity at every price as bars, the chosen one in full colour. */
 function Bars({ states, chosen }: BarsProps) {
   const largest = Math.max(...states.map(({ value }) => value));
   const part = (rupees: number): string =>
@@ -54,7 +54,7 @@ function Bars({ states, chosen }: BarsProps) {
   );
 }
 
-/** A funded purchase at five prices: what is left of one's own money, and what the call asks for. */
+/** A purchase on margin at five prices: the equity left, and the margin call. */
 export function MarginExample({ section }: { section: MarginSection }) {
   const states = CHANGES.map((change) => marginState(section, change));
   const { ownShare, rate, days } = section;

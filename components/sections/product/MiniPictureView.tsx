@@ -1,4 +1,5 @@
-import { linePath, spread } from '@/lib/charts/line';
+import { spread } from '@/lib/charts/line';
+import { linePath } from '@/lib/charts/line-path';
 import type { MiniPicture } from '@/lib/content/products/types';
 
 import styles from './MiniPictureView.module.scss';
@@ -66,7 +67,7 @@ function Line({ values, level }: { values: readonly number[]; level?: number }) 
   );
 }
 
-/** The small picture of one station; its caption says what it shows. */
+/** The small picture of a step; its caption says what it shows. */
 export function MiniPictureView({ picture }: { picture: MiniPicture }) {
   if (picture.kind === 'sum') {
     return (

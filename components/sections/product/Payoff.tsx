@@ -46,10 +46,10 @@ const POSITIONS: readonly Position[] = [
   },
 ];
 
-/** Levels that the chart spans, in per cent of the index today. */
+/** Range of the chart, in per cent of the index today. */
 const SPAN = { from: 97, to: 103, step: 0.25 } as const;
 
-/** What four positions make or lose at expiry, drawn and in a table. */
+/** Profit and loss of four option positions at expiry, as charts and a table. */
 export function Payoff({ section }: { section: PayoffSection }) {
   const { spot, premium, lot } = section;
   const levels = Array.from(

@@ -1,4 +1,4 @@
-import { DisplayHeading } from '@/components/sections/DisplayHeading';
+import { HeroColumns } from '@/components/sections/HeroColumns';
 import { AnyLink } from '@/components/site/AnyLink';
 import { OpenAccount } from '@/components/site/header/OpenAccount';
 import { SiteLink } from '@/components/site/SiteLink';
@@ -45,7 +45,7 @@ function SecondAction({ action: { label, href } }: { action: PageAction }) {
   );
 }
 
-/** The first screen of an offering: where one is, what it is, what it costs or needs, what to do. */
+/** The first section of a product page: breadcrumbs, what it is, what it costs or needs, what to do. */
 export function ProductHero({ record }: { record: ProductRecord }) {
   const trail = trailTo(record.path);
   return (
@@ -75,19 +75,18 @@ export function ProductHero({ record }: { record: ProductRecord }) {
           ...(at < trail.length - 1 && { href: path as SiteHref }),
         }))}
       />
-      <div className={styles.hero}>
-        <div>
-          <DisplayHeading id="page-heading" lines={record.lines} />
-          <p className={styles.lead}>{record.lead}</p>
-          <div className={styles.actions}>
+      <HeroColumns
+        isBelowBreadcrumbs
+        lines={record.lines}
+        lead={record.lead}
+        actions={
+          <>
             <MainAction action={record.action} />
             <SecondAction action={record.second} />
-          </div>
-        </div>
-        <div className={styles.side}>
-          <ProductPicture spec={record.picture} />
-        </div>
-      </div>
+          </>
+        }
+        side={<ProductPicture spec={record.picture} />}
+      />
     </Ledger>
   );
 }

@@ -3,7 +3,7 @@ import type { ProseSection } from '@/lib/content/products/types';
 import styles from './Prose.module.scss';
 import { Rich } from './Rich';
 
-/** A heading with its argument beside it, and points that stand out under it. */
+/** A heading with text beside it and points under it. */
 export function Prose({ section: { id, heading, paragraphs, points } }: { section: ProseSection }) {
   return (
     <div className={styles.prose}>

@@ -4,7 +4,7 @@ import { pageOf, type SitePath } from '@/lib/pages';
 
 import styles from './Related.module.scss';
 
-/** The pages that stand next to this one, in the margin. */
+/** Links to related pages, in the margin. */
 export function Related({ paths }: { paths: readonly SitePath[] }) {
   return (
     <SideNote title="Next to this">

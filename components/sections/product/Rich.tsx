@@ -8,13 +8,13 @@ import type { LinkTarget, Rich as RichText } from '@/lib/content/products/types'
 const LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
 const FIRM = 'firm:';
 
-/** The address behind a target: the firm's own outside ones get their campaign. */
+/** The address of a target: the firm's outside ones get campaign parameters. */
 export function hrefOf(target: LinkTarget | `#${string}`): string {
   if (!target.startsWith(FIRM)) return target;
   return firmLink(target.slice(FIRM.length) as keyof FirmProfile['links'], 'product');
 }
 
-/** Running text with its links: every second part of a split at links is a label and its address. */
+/** Running text with links: every second part of the split is a label with its address. */
 export function Rich({ text }: { text: RichText }) {
   const parts = text.split(LINK);
   return (

@@ -4,7 +4,7 @@ interface SectionListProps {
   sections: readonly { readonly id: string; readonly nav: string }[];
 }
 
-/** The page's sections by name, in the margin of the first one. */
+/** Links to the page's sections, in the margin of the first one. */
 export function SectionList({ sections }: SectionListProps) {
   return (
     <nav aria-label="On this page" className={styles.nav}>

@@ -14,7 +14,7 @@ import { Fit } from './Fit';
 import { Hours } from './Hours';
 import { How } from './How';
 import { LinkRows } from './LinkRows';
-import { Live, type LiveData } from './live/Live';
+import { DataBlock, type BlockData } from './data/DataBlock';
 import { MarginExample } from './MarginExample';
 import { Payoff } from './Payoff';
 import { Prose } from './Prose';
@@ -26,7 +26,7 @@ import { Worked } from './Worked';
 interface SectionViewProps {
   section: Section;
   path: string;
-  data: LiveData;
+  data: BlockData;
 }
 
 function Headed({ section, children }: { section: Section; children: ReactNode }) {
@@ -41,7 +41,7 @@ function Headed({ section, children }: { section: Section; children: ReactNode }
   );
 }
 
-/** One section by its kind; those that set their own heading are not headed here. */
+/** A section by its kind; some kinds render their own heading. */
 export function SectionView({ section, path, data }: SectionViewProps) {
   switch (section.kind) {
     case 'how':
@@ -83,7 +83,7 @@ export function SectionView({ section, path, data }: SectionViewProps) {
     case 'live':
       return (
         <Headed section={section}>
-          <Live section={section} path={path} data={data} />
+          <DataBlock section={section} path={path} data={data} />
         </Headed>
       );
     case 'links':

@@ -3,7 +3,7 @@ import type { StepsSection } from '@/lib/content/products/types';
 import { Rich } from './Rich';
 import styles from './Steps.module.scss';
 
-/** The way from here to done, station by station, with the time each takes. */
+/** Steps, with the time each takes. */
 export function Steps({ section: { steps } }: { section: StepsSection }) {
   return (
     <ol className={styles.steps} data-count={steps.length}>

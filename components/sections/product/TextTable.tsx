@@ -6,7 +6,7 @@ import styles from './TextTable.module.scss';
 
 type Row = readonly string[];
 
-/** A table whose cells the record writes. */
+/** A table with the cells of the record. */
 export function TextTable({
   section: { caption, columns, rows, after },
 }: {

@@ -4,7 +4,7 @@ import { Sheet } from './pictures/Sheet';
 import { Rich } from './Rich';
 import styles from './Worked.module.scss';
 
-/** An example told in words and added up on a sheet beside them. */
+/** An example in words, with its sum beside it. */
 export function Worked({
   section: { id, heading, paragraphs, sheet },
 }: {

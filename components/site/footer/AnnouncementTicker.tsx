@@ -1,4 +1,4 @@
-import { Markup } from '@/components/ui/Markup/Markup';
+import { Markup } from '@/components/ui/Markup';
 import { announcementsToCarry } from '@/lib/announcements';
 import type { Ticker } from '@/lib/provider/records';
 
@@ -20,7 +20,7 @@ function Text({ ticker }: { ticker: Ticker }) {
   );
 }
 
-/** The footer's announcements: those with its position, within their start and end. */
+/** The footer's announcements: those with its position, between start and end. */
 export function AnnouncementTicker({ tickers, now }: { tickers: readonly Ticker[]; now: string }) {
   const carried = announcementsToCarry(tickers, now);
   if (carried.length === 0) return null;

@@ -13,14 +13,14 @@ import { Ticker } from '../ticker/Ticker.client';
 import styles from './Announcements.module.scss';
 
 interface AnnouncementsProps {
-  /** Milliseconds of the rendering, until the browser's own clock takes over. */
+  /** Moment of rendering in milliseconds; used until the browser's clock is read. */
   renderedAt: number;
   windows: readonly Window[];
-  /** One text for each window. */
+  /** One text for each period. */
   texts: readonly ReactNode[];
 }
 
-/** Announcements within their windows by the visitor's clock, with the speed at the visitor's will. */
+/** Announcements within their period by the visitor's clock, with buttons for the speed. */
 export function Announcements({ renderedAt, windows, texts }: AnnouncementsProps) {
   const now = useClock(renderedAt);
   const [speed, setSpeed] = useState<number>(TICKER_SPEED.announcements);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { Still } from '@/components/ui/Still/Still.client';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { aboutUs, attentionInvestors, regulatorLinks } from '@/lib/content/footer';
 import { firm } from '@/lib/content/firm';
@@ -11,7 +10,7 @@ import { LogoMark } from '../Logo';
 import { PhoneLink } from '../PhoneLink';
 import { SiteLink } from '../SiteLink';
 
-import { Fold } from './Fold.client';
+import { Collapsible } from './Collapsible.client';
 import styles from './Footer.module.scss';
 import { Disclaimers, Offices, Registrations } from './FooterFacts';
 
@@ -40,18 +39,16 @@ export function FirmFacts() {
   );
 }
 
-/** The points that investors are to be reminded of. */
+/** The regulator's reminders to investors. */
 export function Attention() {
   return (
-    <Fold title="Attention investors">
-      <Still>
-        <ol className={styles.points}>
-          {attentionInvestors.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ol>
-      </Still>
-    </Fold>
+    <Collapsible title="Attention investors">
+      <ol className={styles.points}>
+        {attentionInvestors.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ol>
+    </Collapsible>
   );
 }
 
@@ -123,34 +120,30 @@ interface FooterProps {
   announcements: ReactNode;
 }
 
-/** The page's foot: links first, then everything that regulation wants in it. */
+/** The footer: links first, then what regulation requires. */
 export function Footer({ year, popular, groups, announcements }: FooterProps) {
   return (
     <footer className={styles.footer} data-ground="deep">
       {popular}
       <div className={styles.grid}>
         <div className={styles.margin}>
-          <Still>
-            <FirmFacts />
-          </Still>
+          <FirmFacts />
         </div>
         <div className={styles.body}>
           {groups}
           {announcements}
           <div className={styles.halves}>
-            <Fold title="Registration details">
+            <Collapsible title="Registration details">
               <Registrations />
-            </Fold>
+            </Collapsible>
             <Disclaimers />
           </div>
           <div className={styles.offices}>
             <Offices />
           </div>
           <Attention />
-          <Still>
-            <Authorities />
-            <Bottom year={year} />
-          </Still>
+          <Authorities />
+          <Bottom year={year} />
         </div>
       </div>
     </footer>

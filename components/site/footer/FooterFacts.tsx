@@ -1,4 +1,3 @@
-import { Still } from '@/components/ui/Still/Still.client';
 import { firm } from '@/lib/content/firm';
 import { disclaimers } from '@/lib/content/footer';
 import { printedPhone } from '@/lib/content/outbound';
@@ -6,14 +5,14 @@ import { printedPhone } from '@/lib/content/outbound';
 import { PhoneLink } from '../PhoneLink';
 import { SiteLink } from '../SiteLink';
 
-import { Fold } from './Fold.client';
+import { Collapsible } from './Collapsible.client';
 import styles from './FooterFacts.module.scss';
 
 /** Every registration and membership number of the firm. */
 export function Registrations() {
   const rows = [...firm.registrations, { label: 'CIN', number: firm.cin }, ...firm.memberships];
   return (
-    <Still>
+    <>
       <dl className={styles.numbers}>
         {rows.map(({ label, number }) => (
           <div key={label}>
@@ -25,54 +24,50 @@ export function Registrations() {
       <p className={styles.more}>
         <SiteLink href="/support/updates/registration-details">All registrations</SiteLink>
       </p>
-    </Still>
+    </>
   );
 }
 
-/** The six risk statements; they never fold. */
+/** The six risk statements; never collapsed. */
 export function Disclaimers() {
   return (
-    <Still>
-      <section aria-labelledby="footer-risks">
-        <h2 id="footer-risks" className={styles.title}>
-          Risks, in plain words
-        </h2>
-        <dl className={styles.risks}>
-          {disclaimers.map(({ id, title, text }) => (
-            <div key={id} data-disclaimer={id}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.more}>
-          <SiteLink href="/support/updates/disclaimers">Disclaimers of each product</SiteLink>
-          <SiteLink href="/support/updates/disclosures">Risk disclosures</SiteLink>
-        </p>
-      </section>
-    </Still>
+    <section aria-labelledby="footer-risks">
+      <h2 id="footer-risks" className={styles.title}>
+        Risks, in plain words
+      </h2>
+      <dl className={styles.risks}>
+        {disclaimers.map(({ id, title, text }) => (
+          <div key={id} data-disclaimer={id}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.more}>
+        <SiteLink href="/support/updates/disclaimers">Disclaimers of each product</SiteLink>
+        <SiteLink href="/support/updates/disclosures">Risk disclosures</SiteLink>
+      </p>
+    </section>
   );
 }
 
 /** The three offices in three columns. */
 export function Offices() {
   return (
-    <Fold title="Our offices">
-      <Still>
-        <div className={styles.offices}>
-          {firm.offices.map((office) => (
-            <div key={office.title}>
-              <h3 className={styles.office}>{office.title}</h3>
-              <p>{`${office.street}, ${office.locality}, ${office.city} ${office.pincode}`}</p>
-              <p>
-                Phone <PhoneLink phone={office.phone} />
-                <br />
-                {`Fax ${printedPhone(office.fax)}`}
-              </p>
-            </div>
-          ))}
-        </div>
-      </Still>
-    </Fold>
+    <Collapsible title="Our offices">
+      <div className={styles.offices}>
+        {firm.offices.map((office) => (
+          <div key={office.title}>
+            <h3 className={styles.office}>{office.title}</h3>
+            <p>{`${office.street}, ${office.locality}, ${office.city} ${office.pincode}`}</p>
+            <p>
+              Phone <PhoneLink phone={office.phone} />
+              <br />
+              {`Fax ${printedPhone(office.fax)}`}
+            </p>
+          </div>
+        ))}
+      </div>
+    </Collapsible>
   );
 }

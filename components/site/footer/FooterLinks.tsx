@@ -1,4 +1,3 @@
-import { Still } from '@/components/ui/Still/Still.client';
 import { Badge } from '@/components/ui/Badge';
 import { Tabs, type TabsProps } from '@/components/ui/Tabs.client';
 import { footerGroups, type FooterGroup, type FooterLink } from '@/lib/menus/footer-menu';
@@ -62,9 +61,7 @@ export function FooterLinks({ accordionBelow }: Pick<TabsProps, 'accordionBelow'
         accordionBelow={accordionBelow}
         labels={footerGroups.map((group) => group.label)}
         panels={footerGroups.map((group) => (
-          <Still key={group.id}>
-            <Group group={group} />
-          </Still>
+          <Group key={group.id} group={group} />
         ))}
       />
     </nav>

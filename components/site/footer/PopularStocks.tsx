@@ -8,7 +8,7 @@ import { Ticker } from '../ticker/Ticker.client';
 
 import styles from './PopularStocks.module.scss';
 
-/** The footer's first row: closing price and net change of twenty shares; left out without them. */
+/** The footer's first row: closing price and net change of twenty stocks; left out without data. */
 export function PopularStocks({ popular }: { popular: Sourced<readonly StockQuote[]> | null }) {
   if (!popular || popular.data.length === 0) return null;
   const quotes = popular.data.map(({ symbol, close, change, changePercent, slug }) => ({

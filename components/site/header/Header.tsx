@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import { Icon } from '@/components/ui/Icon';
-import { Still } from '@/components/ui/Still/Still.client';
 import type { JoinedMenuItem } from '@/lib/menus/join-menu';
 
 import { Logo } from '../Logo';
@@ -17,7 +16,7 @@ import { StickyHeader } from './StickyHeader.client';
 interface HeaderProps {
   menus: readonly JoinedMenuItem[];
   search: ReactNode;
-  /** The button and drawer of narrow windows. */
+  /** Button and drawer of narrow viewports. */
   mobileMenu: ReactNode;
 }
 
@@ -27,19 +26,15 @@ export function Header({ menus, search, mobileMenu }: HeaderProps) {
     <StickyHeader className={styles.header}>
       <div className={styles.main}>
         <div className={styles.mainInner}>
-          <Still>
-            <SiteLink href="/" className={styles.logo}>
-              <Logo />
-              <span className="visually-hidden">, home page</span>
-            </SiteLink>
-          </Still>
+          <SiteLink href="/" className={styles.logo}>
+            <Logo />
+            <span className="visually-hidden">, home page</span>
+          </SiteLink>
           <div className={styles.search}>{search}</div>
           <div className={styles.wideOnly}>
             <LogIn />
           </div>
-          <Still>
-            <OpenAccount placement="header" kind="outline" className={styles.open} />
-          </Still>
+          <OpenAccount placement="header" kind="outline" className={styles.open} />
           {mobileMenu}
         </div>
       </div>
@@ -47,12 +42,10 @@ export function Header({ menus, search, mobileMenu }: HeaderProps) {
         <div className={styles.navInner}>
           <MainMenu menus={menus} />
           <div className={styles.side}>
-            <Still>
-              <SiteLink href="/support/get-in-touch/locate-us" className={styles.locate}>
-                <Icon name="pin" />
-                Locate us
-              </SiteLink>
-            </Still>
+            <SiteLink href="/support/get-in-touch/locate-us" className={styles.locate}>
+              <Icon name="pin" />
+              Locate us
+            </SiteLink>
             <LanguagePanel />
           </div>
         </div>

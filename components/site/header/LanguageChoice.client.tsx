@@ -2,31 +2,18 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 
-import type * as LanguageModule from './LanguageForm';
+import type * as LanguageModule from './LanguageForm.client';
 
-export interface Language {
-  readonly code: string;
-  /** In English. */
-  readonly name: string;
-  /** In itself. */
-  readonly ownName: string;
-}
-
-export interface LanguageChoiceProps {
-  /** The page's own first. */
-  languages: readonly Language[];
-  /** Address of the translate widget's script. */
-  widget: string;
-}
+type LanguageChoiceProps = LanguageModule.LanguageChoiceProps;
 
 type Form = Pick<typeof LanguageModule, 'LanguageForm' | 'ShownLanguage'>;
 
-/** The form's own code comes after hydration, and only to sites that have a widget set up. */
+/** Loads the form's code after hydration; only a site with a translation widget needs it. */
 function useForm(): Form | null {
   const [form, setForm] = useState<Form | null>(null);
   useEffect(() => {
     let isWanted = true;
-    import('./LanguageForm').then(
+    import('./LanguageForm.client').then(
       (loaded) => isWanted && setForm(loaded),
       () => undefined,
     );
@@ -37,7 +24,7 @@ function useForm(): Form | null {
   return form;
 }
 
-/** The languages to choose from; `children` stands without scripts and until they are there. */
+/** The languages to choose from. `children` is shown without JavaScript and until their code is loaded. */
 export function LanguageChoice({
   children,
   ...choice
@@ -46,7 +33,7 @@ export function LanguageChoice({
   return form ? <form.LanguageForm {...choice} /> : children;
 }
 
-/** The name of the language that the page is in; `children` is that of its own. */
+/** The name of the language that the page is shown in; `children` is that of its own language. */
 export function LanguageName({
   children,
   languages,

@@ -1,5 +1,4 @@
 import { Icon } from '@/components/ui/Icon';
-import { Still } from '@/components/ui/Still/Still.client';
 import { languages } from '@/lib/content/languages';
 import { env } from '@/lib/env';
 
@@ -17,27 +16,25 @@ const PAGES_ARE = `Pages are in ${own.name}. For ${rest} we use a translation se
 export function LanguagePanel() {
   return (
     <Dropdown className={styles.language}>
-      <Still>
-        <details>
-          <summary className={styles.title}>
-            <span className="visually-hidden">Language: </span>
-            {env().translateWidgetUrl ? (
-              <LanguageName languages={languages}>{own.ownName}</LanguageName>
-            ) : (
-              own.ownName
-            )}
-            <Icon name="down" className={styles.chevron} />
-          </summary>
-          <div className={styles.panel}>
-            <LanguageList />
-          </div>
-        </details>
-      </Still>
+      <details>
+        <summary className={styles.title}>
+          <span className="visually-hidden">Language: </span>
+          {env().translateWidgetUrl ? (
+            <LanguageName languages={languages}>{own.ownName}</LanguageName>
+          ) : (
+            own.ownName
+          )}
+          <Icon name="down" className={styles.chevron} />
+        </summary>
+        <div className={styles.panel}>
+          <LanguageList />
+        </div>
+      </details>
     </Dropdown>
   );
 }
 
-/** The languages to choose from, or the plain sentence that no translation service is set up. */
+/** The languages to choose from, or a sentence where no translation service is configured. */
 export function LanguageList() {
   const widget = env().translateWidgetUrl;
   if (!widget) {

@@ -1,6 +1,5 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
-import { Still } from '@/components/ui/Still/Still.client';
 import { logins } from '@/lib/content/logins';
 import { firmLink, type Placement } from '@/lib/content/outbound';
 
@@ -28,17 +27,15 @@ export function LogInLinks({ placement }: { placement: Placement }) {
 export function LogIn() {
   return (
     <Dropdown className={styles.login}>
-      <Still>
-        <details>
-          <summary className={styles.title}>
-            Log in
-            <Icon name="down" className={styles.chevron} />
-          </summary>
-          <div className={styles.panel}>
-            <LogInLinks placement="header" />
-          </div>
-        </details>
-      </Still>
+      <details>
+        <summary className={styles.title}>
+          Log in
+          <Icon name="down" className={styles.chevron} />
+        </summary>
+        <div className={styles.panel}>
+          <LogInLinks placement="header" />
+        </div>
+      </details>
     </Dropdown>
   );
 }

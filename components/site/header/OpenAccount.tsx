@@ -6,11 +6,11 @@ interface OpenAccountProps {
   placement: Placement;
   kind?: ButtonKind;
   className?: string;
-  /** The page's own button, which the header's watches. */
+  /** The page's main button, which `StickyHeader` observes. */
   mainAction?: boolean;
 }
 
-/** The site's one call to action, wherever it stands. */
+/** The site's call to action. */
 export function OpenAccount({ placement, kind = 'main', className, mainAction }: OpenAccountProps) {
   return (
     <ExternalLink

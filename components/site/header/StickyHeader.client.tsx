@@ -17,7 +17,7 @@ function useActive(): boolean {
   return active;
 }
 
-/** Whether the page has a main button of its own and none of them is in view. */
+/** Whether the page has main buttons of its own and none is in the viewport. */
 function useMainActionGone(): boolean {
   const path = usePathname();
   const [gone, setGone] = useState(false);
@@ -36,7 +36,7 @@ function useMainActionGone(): boolean {
   return gone;
 }
 
-/** The page's banner, with the two states that its style needs to know of. */
+/** The `<header>`, with two states for its style sheet. */
 export function StickyHeader({ className, children }: { className?: string; children: ReactNode }) {
   const active = useActive();
   const gone = useMainActionGone();

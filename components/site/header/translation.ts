@@ -1,4 +1,4 @@
-import { TRANSLATE_PATIENCE } from '@/lib/site-shell';
+import { TRANSLATE_TIMEOUT } from '@/lib/site-shell';
 
 /**
  * The translate widget, by the contract that the common website widgets share; any script that
@@ -36,7 +36,7 @@ const combo = (): HTMLSelectElement | null =>
 const has = (select: HTMLSelectElement, code: string): boolean =>
   [...select.options].some(({ value }) => value === code);
 
-/** The cookie on this host and on the domains above it, where widgets put it as well. */
+/** The cookie on this host and on parent domains, where widgets set it as well. */
 function setCookie(value: string | null): void {
   const parts = location.hostname.split('.');
   const domains = parts.slice(0, -1).map((_, at) => `; domain=.${parts.slice(at).join('.')}`);
@@ -47,9 +47,9 @@ function setCookie(value: string | null): void {
 }
 
 /**
- * A translation wraps text in elements of its own. React then takes text away from, or puts it
- * before, nodes that are elsewhere by now, at which the browser throws and the page breaks. From
- * here on such a node is left where the translation has put it.
+ * A translation widget moves text nodes into elements of its own. When React then removes such a
+ * node, or inserts before it, the browser throws and the page breaks. From here on a moved node is
+ * left where it is.
  */
 function bearMovedNodes(): void {
   const { removeChild, insertBefore } = Node.prototype;
@@ -103,7 +103,7 @@ function appendScript(address: string, languages: readonly string[]): Promise<vo
 
 let loading: Promise<void> | null = null;
 
-/** The script, once; one that did not come may be tried again. */
+/** Loads the script once; after a failure it may be tried again. */
 function loadOnce(address: string, languages: readonly string[]): Promise<void> {
   loading ??= appendScript(address, languages).catch((error: Error) => {
     loading = null;
@@ -115,7 +115,7 @@ function loadOnce(address: string, languages: readonly string[]): Promise<void> 
 
 /** Waits until the widget offers a language. */
 async function offering(code: string): Promise<HTMLSelectElement> {
-  const end = Date.now() + TRANSLATE_PATIENCE;
+  const end = Date.now() + TRANSLATE_TIMEOUT;
   for (;;) {
     const select = combo();
     if (select && has(select, code)) return select;
@@ -141,7 +141,7 @@ export async function translateTo(
   languages: readonly string[],
 ): Promise<void> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('the translate widget is late')), TRANSLATE_PATIENCE);
+    setTimeout(() => reject(new Error('the translate widget is late')), TRANSLATE_TIMEOUT);
   });
   await Promise.race([loadOnce(address, languages), late]);
   const select = await offering(code);
@@ -149,10 +149,7 @@ export async function translateTo(
   choose(select, code);
 }
 
-/**
- * Back to the language that the page was written in: by the widget where it offers that, else by
- * loading the page anew.
- */
+/** Back to the page's own language: by the widget where it offers that, else by a reload. */
 export function translateBack(own: string): void {
   setCookie(null);
   const select = combo();

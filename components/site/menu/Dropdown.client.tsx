@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 
 import { useDisclosures } from './use-disclosures';
 
-/** One disclosure that closes on Escape, on a click outside and when the focus leaves it. */
+/** A dropdown that closes on Escape, on a click outside and when the focus leaves it. */
 export function Dropdown({ className, children }: { className?: string; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useDisclosures(root, { hover: false });

@@ -1,4 +1,3 @@
-import { Still } from '@/components/ui/Still/Still.client';
 import { Icon } from '@/components/ui/Icon';
 import type { JoinedMenuItem } from '@/lib/menus/join-menu';
 
@@ -41,31 +40,31 @@ function Panel({ menu }: { menu: JoinedMenuItem }) {
   );
 }
 
-/** The main menu of wide windows: a disclosure for each top menu, its panel as wide as the page. */
+/**
+ * The main menu of wide viewports: a `<details>` for each top menu, its panel as wide as the page.
+ */
 export function MainMenu({ menus }: { menus: readonly JoinedMenuItem[] }) {
   return (
     <MegaMenu className={styles.menu}>
-      <Still>
-        <ul className={styles.tops}>
-          {menus.map((menu) => (
-            <li key={menu.title} data-sections={menu.sections.join(' ')} className={styles.top}>
-              {menu.link ? (
-                <AnyLink href={menu.link} newTab={menu.newTab} className={styles.title}>
+      <ul className={styles.tops}>
+        {menus.map((menu) => (
+          <li key={menu.title} data-sections={menu.sections.join(' ')} className={styles.top}>
+            {menu.link ? (
+              <AnyLink href={menu.link} newTab={menu.newTab} className={styles.title}>
+                {menu.title}
+              </AnyLink>
+            ) : (
+              <details name="main-menu">
+                <summary className={styles.title}>
                   {menu.title}
-                </AnyLink>
-              ) : (
-                <details name="main-menu">
-                  <summary className={styles.title}>
-                    {menu.title}
-                    <Icon name="down" className={styles.chevron} />
-                  </summary>
-                  <Panel menu={menu} />
-                </details>
-              )}
-            </li>
-          ))}
-        </ul>
-      </Still>
+                  <Icon name="down" className={styles.chevron} />
+                </summary>
+                <Panel menu={menu} />
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
     </MegaMenu>
   );
 }

@@ -22,8 +22,8 @@ function markCurrent(root: HTMLElement, path: string): void {
 }
 
 /**
- * The desktop menu's manners: opens on hover and on click, and closes when another page is there.
- * Its style hides it while a route change is in progress, as `Navigation` tells the document.
+ * The desktop menu: opens on hover and on click, and closes on a page change. Its style sheet hides
+ * it during a route change (`data-navigating`).
  */
 export function MegaMenu({ className, children }: { className?: string; children: ReactNode }) {
   const root = useRef<HTMLElement>(null);

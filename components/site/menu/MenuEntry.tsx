@@ -7,11 +7,11 @@ import styles from './MenuEntry.module.scss';
 
 interface MenuEntryProps {
   entry: SubTitle;
-  /** Shows the line that says what the entry leads to. */
+  /** Shows the entry's description. */
   notes?: boolean;
 }
 
-/** A link of a menu with its badge; an entry that is still to come is no link. */
+/** A link of a menu with its badge; an entry that is to come is no link. */
 export function MenuEntry({ entry, notes }: MenuEntryProps) {
   const words = (
     <>

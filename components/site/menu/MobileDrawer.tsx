@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { Still } from '@/components/ui/Still/Still.client';
 import { Icon } from '@/components/ui/Icon';
 import { firm } from '@/lib/content/firm';
 import type { JoinedMenuItem } from '@/lib/menus/join-menu';
@@ -18,7 +17,7 @@ import styles from './MobileDrawer.module.scss';
 import { Notices, type Notice } from './Notices';
 import { Notifications } from './Notifications.client';
 
-/** Disclosures of one name open one at a time, and a click on the open one closes it. */
+/** Name of the accordion: one `<details>` is open at a time. */
 const GROUP = 'mobile-menu';
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
@@ -65,14 +64,14 @@ interface MobileDrawerProps {
   search: ReactNode;
 }
 
-/** The slide-in menu of narrow windows. */
+/** The slide-in menu of narrow viewports. */
 export function MobileDrawer({ menus, notices, search }: MobileDrawerProps) {
   const button = (
-    <Still as="span">
+    <>
       <Icon name="menu" className={styles.closedOnly} />
       <Icon name="close" className={styles.openOnly} />
       <span className="visually-hidden">Menu</span>
-    </Still>
+    </>
   );
   return (
     <MobileMenu
@@ -84,14 +83,12 @@ export function MobileDrawer({ menus, notices, search }: MobileDrawerProps) {
       }}
     >
       <div className={styles.inner}>
-        <Still>
-          <form method="dialog" className={styles.head}>
-            <span>Menu</span>
-            <button type="submit" className={styles.close} aria-label="Close the menu">
-              <Icon name="close" />
-            </button>
-          </form>
-        </Still>
+        <form method="dialog" className={styles.head}>
+          <span>Menu</span>
+          <button type="submit" className={styles.close} aria-label="Close the menu">
+            <Icon name="close" />
+          </button>
+        </form>
         {search}
         <nav aria-label="Menu">
           <Notifications
@@ -108,27 +105,21 @@ export function MobileDrawer({ menus, notices, search }: MobileDrawerProps) {
           >
             <Notices notices={notices} />
           </Notifications>
-          <Still>
-            {menus.map((menu) => (
-              <MenuFold key={menu.title} menu={menu} />
-            ))}
-            <Fold title="Log in">
-              <LogInLinks placement="menu" />
-            </Fold>
-          </Still>
-          <Still>
-            <Fold title="Language">
-              <LanguageList />
-            </Fold>
-          </Still>
+          {menus.map((menu) => (
+            <MenuFold key={menu.title} menu={menu} />
+          ))}
+          <Fold title="Log in">
+            <LogInLinks placement="menu" />
+          </Fold>
+          <Fold title="Language">
+            <LanguageList />
+          </Fold>
         </nav>
-        <Still>
-          <OpenAccount placement="menu" className={styles.open} />
-          <p className={styles.care}>
-            <SiteLink href="/support/get-in-touch/locate-us">Locate us</SiteLink>
-            <PhoneLink phone={firm.customerCare.phone} />
-          </p>
-        </Still>
+        <OpenAccount placement="menu" className={styles.open} />
+        <p className={styles.care}>
+          <SiteLink href="/support/get-in-touch/locate-us">Locate us</SiteLink>
+          <PhoneLink phone={firm.customerCare.phone} />
+        </p>
       </div>
     </MobileMenu>
   );

@@ -13,15 +13,15 @@ interface MobileMenuProps {
 
 const FOCUSABLE = 'a[href], button, input, summary';
 
-/** What Tab stops at within the dialog, as it stands. */
+/** The elements of the dialog that Tab reaches now. */
 function stopsOf(dialog: HTMLElement): HTMLElement[] {
   return [...dialog.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (one) => one.tabIndex >= 0 && one.getClientRects().length > 0,
   );
 }
 
-/** A click beside the dialog or on a link of it closes it, Tab goes round in it. */
-function addManners(dialog: HTMLDialogElement): () => void {
+/** A click beside the dialog or on a link in it closes it; Tab cycles through it. */
+function addDialogBehaviour(dialog: HTMLDialogElement): () => void {
   const click = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (target === dialog || (link && !link.target)) dialog.close();
@@ -46,8 +46,8 @@ function addManners(dialog: HTMLDialogElement): () => void {
 }
 
 /**
- * The menu of narrow windows: a modal dialog that keeps the focus and gives it back. Without
- * scripts the `<details>` around it opens the same content below the header.
+ * The menu of narrow viewports: a modal dialog that traps the focus and returns it. Without
+ * JavaScript the `<details>` around it opens the same content below the header.
  */
 export function MobileMenu({ summary, classNames, children }: MobileMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -56,13 +56,13 @@ export function MobileMenu({ summary, classNames, children }: MobileMenuProps) {
   const show = () => {
     if (details.current?.open && !dialog.current?.open) dialog.current?.showModal();
   };
-  // It may have been opened before the script was there.
+  // It may have been opened before hydration.
   useEffect(show, []);
   usePageChange(() => {
     if (dialog.current?.open) dialog.current.close();
   });
 
-  useEffect(() => (dialog.current ? addManners(dialog.current) : undefined), []);
+  useEffect(() => (dialog.current ? addDialogBehaviour(dialog.current) : undefined), []);
 
   return (
     <details ref={details} className={classNames.root} onToggle={show}>

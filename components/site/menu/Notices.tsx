@@ -1,5 +1,4 @@
-import { Markup } from '@/components/ui/Markup/Markup';
-import { Still } from '@/components/ui/Still/Still.client';
+import { Markup } from '@/components/ui/Markup';
 import { NO_DATA_FOUND } from '@/lib/site-shell';
 import { formatDate } from '@/lib/format';
 import type { Ticker, Update } from '@/lib/provider/records';
@@ -17,12 +16,12 @@ export interface Notice {
   readonly title: string;
   /** Sanitized markup. */
   readonly body: string | null;
-  /** A day for an update; `null` for an announcement, which is live. */
+  /** The day of an update; `null` for a current announcement. */
   readonly date: string | null;
   readonly link: string | null;
 }
 
-/** What the notification item shows: the live announcements, then the latest updates. */
+/** The content of the notification item: current announcements, then the latest updates. */
 export function noticesOf(
   announcements: readonly Ticker[],
   updates: readonly Update[],
@@ -48,7 +47,7 @@ export function noticesOf(
 
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   return (
-    <Still className={styles.notices}>
+    <div className={styles.notices}>
       {notices.length === 0 && <p>{NO_DATA_FOUND}</p>}
       <ul className={styles.list}>
         {notices.map((notice) => (
@@ -60,6 +59,6 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
         ))}
       </ul>
       <SiteLink href="/support/updates">All updates</SiteLink>
-    </Still>
+    </div>
   );
 }

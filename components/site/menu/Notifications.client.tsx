@@ -9,7 +9,7 @@ import styles from './Notifications.module.scss';
 const STORE = 'seen-notices';
 const CHANGED = 'seen-notices-changed';
 
-/** The keys that this browser has seen; storage that is closed or broken counts as empty. */
+/** The keys of notices that were seen; blocked or broken storage counts as empty. */
 function readSeen(): string {
   try {
     return localStorage.getItem(STORE) ?? '[]';
@@ -40,14 +40,14 @@ interface NotificationsProps {
   /** One key for each notice. */
   keys: readonly string[];
   title: ReactNode;
-  /** The accordion that it is part of. */
+  /** Name of the accordion that it belongs to. */
   name: string;
   className?: string;
   summaryClassName?: string;
   children: ReactNode;
 }
 
-/** The notification item: opens the notices, counts those not seen yet and forgets none. */
+/** The notification item: opens the notices and counts those not seen yet. */
 export function Notifications({ keys, title, name, children, ...classes }: NotificationsProps) {
   const seen = keysIn(useSyncExternalStore(subscribe, readSeen, () => JSON.stringify(keys)));
   const unseen = keys.filter((key) => !seen.includes(key)).length;
@@ -57,10 +57,10 @@ export function Notifications({ keys, title, name, children, ...classes }: Notif
     if (event.newState !== 'open') return;
     setOpened(true);
     try {
-      // Only notices that still stand are kept, so that the list can't grow for ever.
+      // Only current notices are stored, so that the list can't grow for ever.
       localStorage.setItem(STORE, JSON.stringify(keys));
     } catch {
-      // A browser that keeps nothing shows the count again next time.
+      // Without storage the count is shown again next time.
     }
     dispatchEvent(new Event(CHANGED));
   };

@@ -4,14 +4,14 @@ const OPEN_DELAY = 90;
 const CLOSE_DELAY = 220;
 
 interface Options {
-  /** A mouse over a summary opens its panel; leaving the whole closes it. */
+  /** Hovering a summary with a mouse opens its panel; leaving the group closes it. */
   hover: boolean;
 }
 
 /**
- * Manners of a group of `<details>` that act as menus: one open at a time, Escape closes and gives
- * the focus back, and so do a click outside and leaving by keyboard. Without scripts the elements
- * open and close by themselves.
+ * Makes a group of `<details>` a menu: one is open at a time; Escape closes it and returns the
+ * focus; a click outside and leaving by keyboard close it. Without JavaScript the elements open and
+ * close natively.
  */
 export function useDisclosures(group: RefObject<HTMLElement | null>, { hover }: Options): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useDisclosures(group: RefObject<HTMLElement | null>, { hover }: 
     const all = () => [...root.querySelectorAll('details')];
     let timer = 0;
     let byHover: HTMLDetailsElement | null = null;
-    // What was closed under the pointer stays closed until the pointer has left.
+    // Closed under the pointer: stays closed until the pointer has left.
     let dismissed: HTMLDetailsElement | null = null;
 
     const show = (one: HTMLDetailsElement | null) => {
@@ -49,7 +49,7 @@ export function useDisclosures(group: RefObject<HTMLElement | null>, { hover }: 
     const leave = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       dismissed = null;
-      // What a click opened stays until a click or Escape.
+      // A panel opened by a click stays open until a click or Escape.
       later(CLOSE_DELAY, () => byHover && show(null));
     };
     const click = (event: MouseEvent) => {
@@ -58,7 +58,7 @@ export function useDisclosures(group: RefObject<HTMLElement | null>, { hover }: 
       if (!details || !summary) return;
       clearTimeout(timer);
       if (details.open && byHover === details) {
-        // The pointer has opened it already: the click is to keep it, not to close it.
+        // Hovering has opened it already: the click must not close it.
         event.preventDefault();
         byHover = null;
       } else if (details.open) {

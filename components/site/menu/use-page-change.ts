@@ -2,8 +2,8 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Tells when another page is there. The page that came with the document is none: what a visitor
- * opened on it before the script was there stays as it is.
+ * Calls back after client-side navigation, not on the first page, where a visitor may have opened
+ * something before hydration.
  */
 export function usePageChange(onChange: () => void): void {
   const path = usePathname();

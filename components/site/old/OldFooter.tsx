@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { Still } from '@/components/ui/Still/Still.client';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 
 import { Attention, Authorities, Bottom, FirmFacts } from '../footer/Footer';
-import { Fold } from '../footer/Fold.client';
+import { Collapsible } from '../footer/Collapsible.client';
 import { Disclaimers, Offices, Registrations } from '../footer/FooterFacts';
 
 import styles from './OldFooter.module.scss';
@@ -16,20 +15,15 @@ interface OldFooterProps {
   announcements: ReactNode;
 }
 
-/** The old layout's foot: the same duties on the page's own ground, with a deep strip to end on. */
+/**
+ * The footer of the old layout: the same parts on the page's background, with a deep strip at the
+ * end.
+ */
 export function OldFooter({ year, popular, groups, announcements }: OldFooterProps) {
   return (
     <footer className={styles.footer}>
       {popular}
-      <Ledger
-        ground="tint"
-        space="tight"
-        note={
-          <Still>
-            <FirmFacts />
-          </Still>
-        }
-      >
+      <Ledger ground="tint" space="tight" note={<FirmFacts />}>
         {groups}
         {announcements}
         <div className={styles.offices}>
@@ -37,20 +31,16 @@ export function OldFooter({ year, popular, groups, announcements }: OldFooterPro
         </div>
         <div className={styles.halves}>
           <Disclaimers />
-          <Fold title="Registration details">
+          <Collapsible title="Registration details">
             <Registrations />
-          </Fold>
+          </Collapsible>
         </div>
         <Attention />
-        <Still>
-          <Authorities />
-        </Still>
+        <Authorities />
       </Ledger>
       <div className={styles.bottom} data-ground="deep">
         <div className={styles.bottomInner}>
-          <Still>
-            <Bottom year={year} />
-          </Still>
+          <Bottom year={year} />
         </div>
       </div>
     </footer>

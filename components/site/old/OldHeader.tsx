@@ -17,11 +17,11 @@ import styles from './OldHeader.module.scss';
 interface OldHeaderProps {
   menus: readonly JoinedMenuItem[];
   search: ReactNode;
-  /** The button and drawer of narrow windows. */
+  /** Button and drawer of narrow viewports. */
   mobileMenu: ReactNode;
 }
 
-/** Ways to reach the firm, language and logins in a strip; then logo and search; then the menu. */
+/** A strip with contacts, language and logins; then logo and search; then the menu. */
 export function OldHeader({ menus, search, mobileMenu }: OldHeaderProps) {
   return (
     <StickyHeader className={styles.header}>

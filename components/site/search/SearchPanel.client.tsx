@@ -12,7 +12,7 @@ import styles from './SearchPanel.module.scss';
 import type { StockSearchState } from './use-stock-search';
 
 interface PanelProps {
-  /** Start of the ids that the box refers to. */
+  /** Prefix of the ids that the box refers to. */
   id: string;
   state: StockSearchState;
   onChosen: () => void;

@@ -4,30 +4,30 @@ import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 're
 import { flushSync } from 'react-dom';
 
 import { Icon } from '@/components/ui/Icon';
-import { useEarlyInput } from '@/components/ui/use-early-input';
+import { useAfterHydration } from '@/components/ui/use-after-hydration';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { SearchFields } from '@/lib/search/match';
 
 import { SearchPanel } from './SearchPanel.client';
 import styles from './StockSearch.module.scss';
-import { useSearchManners } from './use-search-manners';
+import { useSearchShortcuts } from './use-search-shortcuts';
 import { optionsOf, useStockSearch } from './use-stock-search';
 
 export interface StockSearchProps {
-  /** Address of the search index; without it the box is a form and nothing more. */
+  /** Address of the search index; without it the box is only a form. */
   index: string | null;
   fields: SearchFields;
-  /** What the box invites to. */
+  /** Placeholder. */
   invitation: string;
-  /** `/` brings the focus here; for one box of a page. */
+  /** `/` focuses this box; for one box of a page. */
   hotkey?: boolean;
-  /** On narrow windows a button opens and closes the box. */
+  /** In narrow viewports a button opens and closes the box. */
   folds?: boolean;
 }
 
 /**
- * Stock search: a combobox with a list of matching companies. Without scripts, and on Enter with
- * no option chosen, it is a form that goes to `/search?q=`.
+ * Stock search: a combobox with a list of matching companies. Without JavaScript, and on Enter with
+ * no option chosen, it is a form for `/search?q=`.
  */
 export function StockSearch({ index, fields, invitation, hotkey, folds }: StockSearchProps) {
   const id = `s${useId()}`;
@@ -43,12 +43,14 @@ export function StockSearch({ index, fields, invitation, hotkey, folds }: StockS
     setUnfolded(false);
   };
   const unfold = () => {
-    // The box has to be there before it can take the focus, and the next key goes into it.
+    // The box must be rendered before it can take the focus; the next key goes into it.
     flushSync(() => setUnfolded(true));
     input.current?.focus();
   };
-  useEarlyInput(root);
-  useSearchManners(root, { dismiss: fold, focus: hotkey ? unfold : null });
+  useAfterHydration(() => {
+    if (input.current?.value) state.type(input.current.value);
+  });
+  useSearchShortcuts(root, { dismiss: fold, focus: hotkey ? unfold : null });
 
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
@@ -64,7 +66,7 @@ export function StockSearch({ index, fields, invitation, hotkey, folds }: StockS
       event.preventDefault();
       document.getElementById(`${id}o${state.active}`)?.click();
     } else if (event.key === 'Escape' && (state.found || state.text !== '')) {
-      // In the menu's dialog the first Escape is the box's.
+      // In the menu's dialog the first Escape clears the box.
       event.preventDefault();
       event.stopPropagation();
       state.clear();

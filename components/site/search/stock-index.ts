@@ -1,7 +1,7 @@
 import { decodeIndex } from '@/lib/search/index-file';
 import { prepare, type SearchIndex } from '@/lib/search/match';
 
-/** One load for all boxes of the page, kept while the visitor stays on the site. */
+/** Cached for all boxes until the next page load. */
 const loads = new Map<string, Promise<SearchIndex | null>>();
 
 async function load(address: string): Promise<SearchIndex | null> {
@@ -17,8 +17,7 @@ async function load(address: string): Promise<SearchIndex | null> {
 }
 
 /**
- * The search index, fetched when it is first asked for. A failure is logged to the console and the
- * next reach tries again.
+ * The search index, loaded once. A failure is logged to the console, and the next call tries again.
  */
 export function stockIndex(address: string | null): Promise<SearchIndex | null> {
   if (address === null) return Promise.resolve(null);

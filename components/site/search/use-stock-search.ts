@@ -11,7 +11,7 @@ import {
 
 import { stockIndex } from './stock-index';
 
-/** Rows are drawn in steps: three letters can match a thousand companies. */
+/** Rows are rendered in steps: three letters can match a thousand companies. */
 const STEP = 40;
 
 export interface Found extends SearchResult {
@@ -23,9 +23,9 @@ export interface StockSearchState {
   readonly text: string;
   /** `null` while the box is idle or closed. */
   readonly found: Found | null;
-  /** How many of the sorted matches are drawn. */
+  /** How many of the sorted matches are rendered. */
   readonly drawn: number;
-  /** Place of the active option among the closest matches and the drawn ones; −1 for none. */
+  /** Index of the active option among the closest matches and the rendered ones; −1 for none. */
   readonly active: number;
   readonly reach: () => void;
   readonly type: (text: string) => void;

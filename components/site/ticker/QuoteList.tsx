@@ -1,6 +1,4 @@
-import { Change } from '@/components/ui/Change';
-import { Still } from '@/components/ui/Still/Still.client';
-import { formatNumber } from '@/lib/format';
+import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
 
 import { SiteLink } from '../SiteLink';
 import type { SiteHref } from '@/lib/pages';
@@ -8,7 +6,7 @@ import type { SiteHref } from '@/lib/pages';
 import styles from './QuoteList.module.scss';
 
 export interface Quote {
-  /** What the browser finds the quote by when it refreshes it. */
+  /** `index:Sensex` or `stock:INFY`, by which polls refresh it. */
   readonly key: string;
   readonly name: string;
   readonly value: number | null;
@@ -21,24 +19,27 @@ export interface Quote {
 /** A row of quotes: name, value to two decimals, arrow, change and per cent. */
 export function QuoteList({ quotes }: { quotes: readonly Quote[] }) {
   return (
-    <Still>
-      <ul className={styles.list}>
-        {quotes.map((quote) => (
-          <li key={quote.key} className={styles.quote} data-quote={quote.key}>
-            {quote.href ? (
-              <SiteLink href={quote.href} className={styles.name}>
-                {quote.name}
-              </SiteLink>
-            ) : (
-              <span className={styles.name}>{quote.name}</span>
-            )}{' '}
-            <span className={styles.value} data-value="number">
-              {formatNumber(quote.value)}
-            </span>{' '}
-            <Change change={quote.change} percent={quote.changePercent} />
-          </li>
-        ))}
-      </ul>
-    </Still>
+    <ul className={styles.list}>
+      {quotes.map((quote) => (
+        <li key={quote.key} className={styles.quote} data-quote={quote.key}>
+          {quote.href ? (
+            <SiteLink href={quote.href} className={styles.name}>
+              {quote.name}
+            </SiteLink>
+          ) : (
+            <span className={styles.name}>{quote.name}</span>
+          )}{' '}
+          <span className={styles.value}>
+            <QuoteValue quote={quote.key} place="shell" value={quote.value} />
+          </span>{' '}
+          <QuoteChange
+            quote={quote.key}
+            place="shell"
+            change={quote.change}
+            percent={quote.changePercent}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -12,37 +12,37 @@ import {
 } from 'react';
 import type { MarqueeProps } from 'react-fast-marquee';
 
-import { Icon } from '@/components/ui/Icon';
+import { PauseButton } from '@/components/ui/PauseButton';
 import { useMotion } from '@/components/ui/use-motion';
 import { MARQUEE_DEFAULTS } from '@/lib/site-shell';
 
 import styles from './Ticker.module.scss';
 
 interface TickerProps {
-  /** What runs here, for the pause button's name. */
+  /** What scrolls, for the pause button's name. */
   label: string;
   /** Pixels a second. */
   speed?: number;
-  /** Stands still beside the pause button: a mark, a title. */
+  /** Fixed beside the pause button: a mark, a title. */
   lead?: ReactNode;
   /** Further controls, such as those of the speed. */
   controls?: ReactNode;
-  /** On narrow windows the text runs in a line of its own under the controls. */
+  /** In narrow viewports the text has a line of its own under the controls. */
   stacked?: boolean;
   children: ReactNode;
 }
 
-/** Without the marquee's code the row stands still and scrolls by hand. */
+/** If the marquee can't be loaded, the row does not move and can be scrolled. */
 const Nothing = (_props: MarqueeProps) => null;
 
-/** Fetched after hydration, and only once something is to move. */
+/** Loaded after hydration, when something is to move. */
 const Marquee = lazy<ComponentType<MarqueeProps>>(() =>
   import('react-fast-marquee').catch(() => ({ default: Nothing })),
 );
 
 /**
- * A row of text that scrolls by itself and can be paused. In the server's HTML, before it has been in
- * view and under reduced motion it stands still in the same place and scrolls by hand.
+ * A row of text that scrolls by itself and can be paused. In the server's HTML, before it comes
+ * near the viewport and with reduced motion it does not move and can be scrolled.
  */
 export function Ticker({
   label,
@@ -60,7 +60,7 @@ export function Ticker({
   const runs = motion && mounts > 0;
 
   useEffect(() => {
-    // The marquee's second copy is for the eye alone.
+    // The marquee's second copy is decorative.
     const copy = row.current?.querySelectorAll('.rfm-marquee')[1];
     copy?.setAttribute('aria-hidden', 'true');
     copy?.setAttribute('inert', '');
@@ -68,15 +68,12 @@ export function Ticker({
 
   return (
     <div className={styles.ticker} data-stacked={stacked || undefined}>
-      <button
-        type="button"
-        className={styles.pause}
-        onClick={() => setPaused(!paused)}
-        aria-label={`${paused ? 'Play' : 'Pause'} ${label}`}
-      >
-        <Icon name={paused ? 'play' : 'pause'} />
-        {paused ? 'Play' : 'Pause'}
-      </button>
+      <PauseButton
+        label={label}
+        isPaused={paused}
+        size="small"
+        onToggle={() => setPaused(!paused)}
+      />
       {lead}
       <div
         ref={row}

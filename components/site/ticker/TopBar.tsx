@@ -6,7 +6,7 @@ import { QuoteList } from './QuoteList';
 import { Ticker } from './Ticker.client';
 import styles from './TopBar.module.scss';
 
-/** The bar above the header: six indices that scroll by. It keeps its height without them. */
+/** The bar above the header: six indices that scroll by. It has the same height without them. */
 export function TopBar({ indices }: { indices: Sourced<readonly IndexQuote[]> | null }) {
   const quotes = (indices?.data ?? []).map((index) => ({
     ...index,

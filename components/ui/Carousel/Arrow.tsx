@@ -4,9 +4,9 @@ import styles from './Carousel.module.scss';
 
 interface ArrowProps {
   direction: 'previous' | 'next';
-  /** What the slides are. */
+  /** What the slides show. */
   label: string;
-  /** Given by the carousel's code, with much else that a button has no use for. */
+  /** Passed by react-slick, among other props. */
   onClick?: () => void;
 }
 

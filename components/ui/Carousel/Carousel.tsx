@@ -1,20 +1,18 @@
 import { Children, type ReactNode } from 'react';
 
-import { Still } from '../Still/Still.client';
-
 import styles from './Carousel.module.scss';
 import { CarouselStage } from './CarouselStage.client';
 
 interface CarouselProps {
-  /** What its slides are, for a screen reader: `Announcements`. */
+  /** What the slides show, for screen readers: `Announcements`. */
   label: string;
-  /** One child a slide; slides are copied while they move, so nothing in them has an id. */
+  /** One child a slide; react-slick clones slides, so nothing in them has an id. */
   children: ReactNode;
 }
 
 /**
- * Slides that follow each other by themselves, with the specification's defaults. Without a script,
- * before its code is there and under reduced motion they are a row that scrolls by hand and snaps.
+ * A carousel with the specification's defaults. Without JavaScript, before react-slick has loaded
+ * and with reduced motion it is a row that scrolls and snaps.
  */
 export function Carousel({ label, children }: CarouselProps) {
   const slides = Children.toArray(children);
@@ -33,7 +31,7 @@ export function Carousel({ label, children }: CarouselProps) {
               aria-label={`${at + 1} of ${slides.length}`}
               className={styles.slide}
             >
-              <Still>{slide}</Still>
+              {slide}
             </div>
           ))}
         </CarouselStage>

@@ -8,16 +8,16 @@ import type { Settings } from 'react-slick';
 
 import { CAROUSEL_DEFAULTS } from '@/lib/site-shell';
 
-import { Icon } from '../Icon';
+import { PauseButton } from '../PauseButton';
 import { useInView, useMotion } from '../use-motion';
 import { Arrow } from './Arrow';
 import styles from './Carousel.module.scss';
-import { useHeld } from './use-held';
+import { useSlideFocus } from './use-slide-focus';
 
-/** The defaults under the names that the library has for them. */
+/** The defaults under react-slick's names. */
 const SETTINGS: Settings = {
   autoplay: CAROUSEL_DEFAULTS.autoplay,
-  // The library waits 50 ms longer than it is told.
+  // react-slick waits 50 ms longer than it is told.
   autoplaySpeed: CAROUSEL_DEFAULTS.delay - 50,
   speed: CAROUSEL_DEFAULTS.speed,
   dots: CAROUSEL_DEFAULTS.dots,
@@ -26,11 +26,11 @@ const SETTINGS: Settings = {
   pauseOnHover: CAROUSEL_DEFAULTS.pauseOnHover,
 };
 
-/** What scrolls by hand has to be reached by keyboard. */
+/** A scroll container must be reachable by keyboard. */
 const REACHED = { tabIndex: 0 };
 
 interface CarouselStageProps {
-  /** What its slides are. */
+  /** What the slides show. */
   label: string;
   /** Two at least. */
   children: readonly ReactElement[];
@@ -38,28 +38,28 @@ interface CarouselStageProps {
 
 interface Loaded {
   readonly Slick: typeof Slider;
-  /** The slide that the row had been scrolled to when the code came. */
+  /** The slide that the row was scrolled to when the code had loaded. */
   readonly start: number;
 }
 
-/** The moving part of a carousel: its code is fetched when it comes near the window, if at all. */
+/** The moving part of a carousel; loads react-slick when it comes near the viewport. */
 export function CarouselStage({ label, children }: CarouselStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
   const moves = useMotion(stage);
   const isInView = useInView(stage);
-  const isHeld = useHeld(stage);
+  const hasFocus = useSlideFocus(stage);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [paused, setPaused] = useState(false);
   const runs = moves && loaded !== null;
-  const stands = paused || isHeld || !isInView;
+  const stands = paused || hasFocus || !isInView;
 
   useEffect(() => {
     if (!moves) return undefined;
     let isWanted = true;
     const load = async () => {
-      // Without the code it stays a row that scrolls by hand.
+      // If it can't be loaded, the row stays, which can be scrolled.
       const code = await import('react-slick').catch(() => null);
       const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
       const seen = clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0;
@@ -78,7 +78,7 @@ export function CarouselStage({ label, children }: CarouselStageProps) {
     else slider.current?.slickPlay();
   }, [runs, stands]);
 
-  // Slides out of sight are neither read nor reached, the copies among them.
+  // Slides out of view, clones included, are hidden from screen readers and the keyboard.
   const settle = useCallback(() => {
     stage.current?.querySelectorAll('.slick-slide').forEach((slide) => {
       slide.toggleAttribute('inert', slide.getAttribute('aria-hidden') === 'true');
@@ -87,15 +87,14 @@ export function CarouselStage({ label, children }: CarouselStageProps) {
 
   return (
     <div ref={stage} className={styles.stage}>
-      <button
-        type="button"
-        className={styles.pause}
-        onClick={() => setPaused(!paused)}
-        aria-label={`${paused ? 'Play' : 'Pause'} ${label}`}
-      >
-        <Icon name={paused ? 'play' : 'pause'} />
-        {paused ? 'Play' : 'Pause'}
-      </button>
+      <div className={styles.pause}>
+        <PauseButton
+          label={label}
+          isPaused={paused}
+          size="control"
+          onToggle={() => setPaused(!paused)}
+        />
+      </div>
       {runs ? (
         <div key="moving" aria-live={stands ? 'polite' : 'off'}>
           <loaded.Slick

@@ -1,5 +1,9 @@
+import { useRef } from 'react';
+
 import type { ChoiceSpec } from '@/lib/calculators';
 import type { Field } from '@/lib/forms';
+
+import { useAfterHydration } from '../use-after-hydration';
 
 import styles from './ChoiceField.module.scss';
 
@@ -7,32 +11,35 @@ interface ChoiceFieldProps {
   name: string;
   spec: ChoiceSpec;
   field: Field<string>;
-  /** The last good choice. */
+  /** The last valid choice. */
   value: string;
   onChange: (name: string, text: string) => void;
 }
 
-/** More choices than this make a list to pick from instead of a row of keys. */
-const MOST_KEYS = 5;
+/** More choices than this are a `<select>` instead of a row of radio buttons. */
+const MOST_RADIO_BUTTONS = 5;
 
-function Picker({
-  name,
-  spec,
-  value,
-  onChange,
-  describedBy,
-}: Omit<ChoiceFieldProps, 'field'> & { describedBy: string }) {
+interface ControlProps extends Omit<ChoiceFieldProps, 'field'> {
+  messageId: string;
+}
+
+function Picker({ name, spec, value, onChange, messageId }: ControlProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  useAfterHydration(() => {
+    if (select.current && select.current.value !== value) onChange(name, select.current.value);
+  });
   return (
     <p className={styles.row}>
       <label htmlFor={`field-${name}`} className={styles.label}>
         {spec.label}
       </label>
       <select
+        ref={select}
         id={`field-${name}`}
         name={name}
         className={styles.select}
         value={value}
-        aria-describedby={describedBy}
+        aria-describedby={messageId}
         onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
       >
         {spec.choices.map((choice) => (
@@ -45,9 +52,33 @@ function Picker({
   );
 }
 
-/** One of a few: a row of keys, or a list where there are many. The chosen one explains itself. */
+function RadioButtons({ name, spec, value, onChange }: ControlProps) {
+  const group = useRef<HTMLDivElement>(null);
+  useAfterHydration(() => {
+    const checked = group.current?.querySelector<HTMLInputElement>('input:checked');
+    if (checked && checked.value !== value) onChange(name, checked.value);
+  });
+  return (
+    <div ref={group} className={styles.keys}>
+      {spec.choices.map((choice) => (
+        <label key={choice.value} className={styles.key}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(name, choice.value)}
+          />
+          <span>{choice.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** One of several: radio buttons, or a `<select>` for many. Shows the note of the chosen one. */
 export function ChoiceField({ field, ...rest }: ChoiceFieldProps) {
-  const { name, spec, value, onChange } = rest;
+  const { name, spec, value } = rest;
   const messageId = `field-${name}-message`;
   const note = spec.choices.find((choice) => choice.value === value)?.note;
   const message = (
@@ -55,10 +86,10 @@ export function ChoiceField({ field, ...rest }: ChoiceFieldProps) {
       {field.errorMessage}
     </p>
   );
-  if (spec.choices.length > MOST_KEYS) {
+  if (spec.choices.length > MOST_RADIO_BUTTONS) {
     return (
       <div>
-        <Picker {...rest} describedBy={messageId} />
+        <Picker {...rest} messageId={messageId} />
         {message}
       </div>
     );
@@ -67,20 +98,7 @@ export function ChoiceField({ field, ...rest }: ChoiceFieldProps) {
     <fieldset className={styles.field} aria-describedby={messageId}>
       <legend className={styles.label}>{spec.label}</legend>
       <div className={styles.line}>
-        <div className={styles.keys}>
-          {spec.choices.map((choice) => (
-            <label key={choice.value} className={styles.key}>
-              <input
-                type="radio"
-                name={name}
-                value={choice.value}
-                checked={choice.value === value}
-                onChange={() => onChange(name, choice.value)}
-              />
-              <span>{choice.label}</span>
-            </label>
-          ))}
-        </div>
+        <RadioButtons {...rest} messageId={messageId} />
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {message}

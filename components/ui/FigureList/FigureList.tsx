@@ -6,7 +6,7 @@ export interface Figure {
   readonly label: string;
   /** As it is printed: a formatted figure or an en dash. */
   readonly value: string;
-  /** A second line: the peers' middle, the period. */
+  /** A second line: the peers' median, the period. */
   readonly note?: string;
   /** A small picture under the figure. */
   readonly picture?: ReactNode;

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 
-import { Still } from '../Still/Still.client';
-
 import styles from './Ledger.module.scss';
 
 interface LedgerProps {
   /** Particulars for the margin: as of, source, legend, risk. One to three short paragraphs. */
   note?: ReactNode;
-  /** "As of" notes of figures come before their section on a phone, all others after it. */
+  /** On a phone, "as of" notes of figures come before their section, all others after it. */
   notePlace?: 'before' | 'after';
   /** `tint` marks markets and evidence; `band` the one indigo band of a page. */
   ground?: 'plain' | 'tint' | 'band';
@@ -20,10 +18,7 @@ interface LedgerProps {
   children: ReactNode;
 }
 
-/**
- * One entry of the ledger: a narrow margin for particulars, the double rule, a wide body. It is still
- * as a whole, or else by halves.
- */
+/** One entry of the ledger: a narrow margin for particulars, the double rule, a wide body. */
 export function Ledger({
   note,
   notePlace = 'after',
@@ -36,12 +31,11 @@ export function Ledger({
 }: LedgerProps) {
   const margin = note ? (
     <div className={styles.note} data-place={notePlace}>
-      <Still>{note}</Still>
+      {note}
     </div>
   ) : null;
   return (
-    <Still
-      as="section"
+    <section
       id={id}
       aria-labelledby={labelledBy}
       className={styles.section}
@@ -51,14 +45,14 @@ export function Ledger({
       <div className={styles.grid}>
         {rule === 'oxford' && <div className={styles.oxford} aria-hidden="true" />}
         {notePlace === 'before' && margin}
-        <Still className={styles.body}>{children}</Still>
+        <div className={styles.body}>{children}</div>
         {notePlace === 'after' && margin}
       </div>
-    </Still>
+    </section>
   );
 }
 
-/** A particular of the margin: its first line stands out, the rest explains. */
+/** A note in the margin: a title and what explains it. */
 export function SideNote({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.sideNote}>

@@ -12,26 +12,26 @@ export interface LightboxPicture {
   readonly src: string;
   /** What the picture shows, for those who can't see it. */
   readonly alt: string;
-  /** Shown under the picture in the list and in the box. */
+  /** Shown under the picture in the list and in the dialog. */
   readonly caption?: string;
 }
 
 interface LightboxProps {
-  /** What the pictures are of. */
+  /** What the pictures show. */
   label: string;
   pictures: readonly LightboxPicture[];
   /** Pixels of the files, for their proportions. */
   width: number;
   height: number;
-  /** How many stand side by side on a wide window. */
+  /** Pictures side by side in a wide viewport. */
   across?: 1 | 2 | 3;
-  /** It stands at the head of its page. */
+  /** It is at the top of its page: load its first pictures at once. */
   first?: boolean;
 }
 
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
-/** Which key moves to which picture. */
+/** The picture that a key moves to. */
 function pictureAfter(key: string, at: number, count: number): number | null {
   if (key === 'ArrowRight') return (at + 1) % count;
   if (key === 'ArrowLeft') return (at + count - 1) % count;
@@ -40,8 +40,8 @@ function pictureAfter(key: string, at: number, count: number): number | null {
 }
 
 /**
- * Pictures that open in a box: arrow keys turn, Escape closes, and the focus returns to the picture.
- * Without scripts each is a link to its file.
+ * Pictures that open in a dialog: arrow keys change the picture, Escape closes, and the focus
+ * returns to the picture. Without JavaScript each is a link to its file.
  */
 export function Lightbox(props: LightboxProps) {
   const { label, pictures, width, height, across = 3, first = false } = props;
@@ -63,7 +63,7 @@ export function Lightbox(props: LightboxProps) {
     dialog.current?.showModal();
   };
 
-  // The arrows turn pictures wherever in the box the focus is; enlarged, they scroll the picture.
+  // Arrow keys change the picture wherever in the dialog the focus is; enlarged, they scroll it.
   useEffect(() => {
     const box = dialog.current;
     if (!box || at === null || zoom > 0) return undefined;

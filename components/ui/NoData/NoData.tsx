@@ -4,7 +4,7 @@ import { NO_DATA_FOUND } from '@/lib/site-shell';
 
 import styles from './NoData.module.scss';
 
-/** What stands where figures or records could not be had: the specification's text, then why. */
+/** The specification's text where data is missing, then the reason. */
 export function NoData({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.empty}>

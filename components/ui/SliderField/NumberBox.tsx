@@ -1,5 +1,9 @@
+import { useRef } from 'react';
+
 import type { NumberSpec } from '@/lib/calculators';
 import type { Field } from '@/lib/forms';
+
+import { useAfterHydration } from '../use-after-hydration';
 
 import { groupTyped, regroup } from './grouping';
 import styles from './SliderField.module.scss';
@@ -11,16 +15,21 @@ export interface NumberFieldProps {
   onChange: (name: string, text: string) => void;
 }
 
-/** Units as they are read out; the others are words already. */
+/** Units as screen readers say them; the others are words already. */
 const SPOKEN: Partial<Record<NumberSpec['unit'], string>> = { '₹': 'rupees', '%': 'per cent' };
 
-/** Names the box of a field for its label and its message. */
+/** The id of a field's box. */
 export const boxId = (name: string): string => `field-${name}`;
 
-/** A number with its label, its unit and its message; grouped the Indian way while it is typed. */
+/** A number with its label, its unit and its message; Indian digit grouping while it is typed. */
 export function NumberBox({ name, spec, field, onChange }: NumberFieldProps) {
   const id = boxId(name);
   const { unit } = spec;
+  const input = useRef<HTMLInputElement>(null);
+  const shown = field.isValid ? groupTyped(field.value) : field.value;
+  useAfterHydration(() => {
+    if (input.current && input.current.value !== shown) onChange(name, regroup(input.current));
+  });
   return (
     <>
       <label htmlFor={id} className={styles.label}>
@@ -33,12 +42,13 @@ export function NumberBox({ name, spec, field, onChange }: NumberFieldProps) {
           </span>
         )}
         <input
+          ref={input}
           type="text"
           id={id}
           name={name}
           inputMode={spec.places === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"
-          value={field.isValid ? groupTyped(field.value) : field.value}
+          value={shown}
           aria-label={SPOKEN[unit] && `${spec.label}, ${SPOKEN[unit]}`}
           aria-invalid={!field.isValid}
           aria-describedby={`${id}-message`}

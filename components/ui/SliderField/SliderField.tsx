@@ -1,17 +1,21 @@
+import { useRef } from 'react';
+
 import { formatCount, formatWholeRupees } from '@/lib/format';
+
+import { useAfterHydration } from '../use-after-hydration';
 
 import { NumberBox, type NumberFieldProps } from './NumberBox';
 import { scaleOf, type ScaleSpec } from './scale';
 import styles from './SliderField.module.scss';
 
 interface SliderFieldProps extends NumberFieldProps {
-  /** The last good value: where the slider stands. */
+  /** The last valid value: the slider's position. */
   value: number;
 }
 
 const CRORE = 10_000_000;
 
-/** A value as the ends of the slider and screen readers have it: `₹10,00,000`, `₹100 crore`, `50%`. */
+/** A value for the slider's ends and screen readers: `₹10,00,000`, `₹100 crore`, `50%`. */
 function shortText(value: number, unit: ScaleSpec['unit']): string {
   if (unit === '₹') {
     return value >= CRORE && value % CRORE === 0
@@ -22,14 +26,21 @@ function shortText(value: number, unit: ScaleSpec['unit']): string {
   return unit === '%' ? `${number}%` : number;
 }
 
-/** A number as a slider and a box that are always in step. Without scripts the box stands alone. */
+/** A number as a slider and a box that show the same value. Without JavaScript only the box is shown. */
 export function SliderField({ value, ...box }: SliderFieldProps) {
   const { name, spec, onChange } = box;
   const scale = scaleOf(spec);
   const position = scale.positionOf(value);
   const length = scale.max - scale.min;
-  /* A field narrowed to a single value, such as one year, has no way to go. */
+  // A field narrowed to a single value, such as one year, has no length.
   const share = length > 0 ? (100 * (position - scale.min)) / length : 100;
+  const slider = useRef<HTMLInputElement>(null);
+  const slideTo = (text: string) => onChange(name, String(scale.valueAt(Number(text))));
+  useAfterHydration(() => {
+    // The browser rounds the position to a step.
+    const entered = slider.current?.value ?? String(position);
+    if (Math.abs(Number(entered) - position) >= scale.step) slideTo(entered);
+  });
   return (
     <div className={styles.field}>
       <NumberBox {...box} />
@@ -38,6 +49,7 @@ export function SliderField({ value, ...box }: SliderFieldProps) {
           <rect width={`${Math.round(share * 10) / 10}%`} height="4" />
         </svg>
         <input
+          ref={slider}
           type="range"
           aria-label={`${spec.label}, slider`}
           aria-valuetext={shortText(value, spec.unit)}
@@ -45,9 +57,7 @@ export function SliderField({ value, ...box }: SliderFieldProps) {
           max={scale.max}
           step={scale.step}
           value={position}
-          onChange={({ currentTarget }) =>
-            onChange(name, String(scale.valueAt(Number(currentTarget.value))))
-          }
+          onChange={({ currentTarget }) => slideTo(currentTarget.value)}
         />
         <p aria-hidden="true">
           <span>{shortText(spec.min, spec.unit)}</span>

@@ -1,7 +1,9 @@
-/** No sum of any field has more digits; longer texts stay as they are typed. */
+/** No field's value has more digits; longer texts are left as they are typed. */
 const MOST_DIGITS = 20;
 
-/** A number as it is being typed, in Indian grouping: `100000.5` is `1,00,000.5`. Other texts stay. */
+/**
+ * Indian digit grouping while typing: `100000.5` becomes `1,00,000.5`. Other texts are unchanged.
+ */
 export function groupTyped(text: string): string {
   const [, whole = '', decimals = ''] = /^(\d[\d,]*)(\.\d*)?$/.exec(text) ?? [];
   const digits = whole.replaceAll(',', '');
@@ -9,7 +11,9 @@ export function groupTyped(text: string): string {
   return digits.replace(/(\d)(?=(\d\d)+\d$)/g, '$1,') + decimals;
 }
 
-/** Where the caret goes in the grouped text so that as many characters other than commas precede it. */
+/**
+ * The caret's position in the grouped text: after as many characters other than commas as before.
+ */
 export function caretIn(grouped: string, before: string): number {
   let wanted = before.replaceAll(',', '').length;
   let at = 0;
@@ -20,7 +24,7 @@ export function caretIn(grouped: string, before: string): number {
   return at;
 }
 
-/** Groups what stands in a box while it is typed in, and keeps the caret by its digit. */
+/** Groups the digits of a box while it is typed in; the caret stays at its digit. */
 export function regroup(box: HTMLInputElement): string {
   const text = groupTyped(box.value);
   if (text !== box.value) {

@@ -1,4 +1,4 @@
-/** The part of a field's description that its slider needs. */
+/** The properties of a field that its slider needs. */
 export interface ScaleSpec {
   readonly unit: string;
   readonly min: number;
@@ -6,7 +6,7 @@ export interface ScaleSpec {
   readonly step: number;
 }
 
-/** A slider's positions and what they stand for. */
+/** The positions of a slider and their values. */
 export interface Scale {
   readonly min: number;
   readonly max: number;
@@ -15,7 +15,7 @@ export interface Scale {
   readonly valueAt: (position: number) => number;
 }
 
-/** A range wider than this many steps is spread by its powers of ten, or its lower end would be lost. */
+/** A range of more steps gets a logarithmic scale, or its lower end would be lost. */
 const MOST_STEPS = 1000;
 /** Stops between one power of ten and the next: 1, 1.5, 2 … 9.5. */
 const STOPS = 18;
@@ -25,7 +25,7 @@ function evenScale({ min, max, step }: ScaleSpec): Scale {
   return { min, max, step, positionOf: same, valueAt: same };
 }
 
-/** Where the least value is no multiple of the step, all stops but the ends still are. */
+/** Where the least value is no multiple of the step, all positions but the ends are. */
 function roundScale({ min, max, step }: ScaleSpec): Scale {
   return {
     min: 0,
@@ -36,7 +36,7 @@ function roundScale({ min, max, step }: ScaleSpec): Scale {
   };
 }
 
-/** Stops at 1, 1.5, 2 … 9.5 times each power of ten from the step on; the least value before them. */
+/** Positions at 1, 1.5, 2 … 9.5 times each power of ten from the step on, after the least value. */
 function wideScale({ min, max, step }: ScaleSpec): Scale {
   const lead = min < step ? 1 : 0;
   const stopOf = (value: number): number => {
@@ -58,7 +58,7 @@ function wideScale({ min, max, step }: ScaleSpec): Scale {
   };
 }
 
-/** The scale of a field: even, or by powers of ten where a sum may be anything from hundreds to crores. */
+/** The scale of a field: linear, or by powers of ten for sums from hundreds to crores. */
 export function scaleOf(spec: ScaleSpec): Scale {
   const isWide = spec.unit === '₹' && (spec.max - spec.min) / spec.step > MOST_STEPS;
   if (isWide) return wideScale(spec);

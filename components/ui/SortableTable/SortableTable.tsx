@@ -1,32 +1,31 @@
-import { createHash } from 'node:crypto';
-
-import { Still } from '../Still/Still.client';
-
 import type { SortableColumn } from './columns';
+import { SortableRows } from './SortableRows.client';
 import styles from './SortableTable.module.scss';
-import { Sorter } from './Sorter.client';
-import type { Sorting, SortValue } from './sorting';
+import type { Sorting } from './sorting';
 
 export type { SortableColumn } from './columns';
 
 interface SortableTableProps<Row> {
-  /** Says what the table holds; read out. */
+  /** Says what the table holds, for screen readers. */
   caption: string;
   /** The first one names the row. */
   columns: readonly SortableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The `data-quote` of a row whose quote is refreshed. */
+  /** The polled quote of a row, such as `stock:INFY`. */
   quoteOf?: (row: Row) => string;
   /** The column, and direction, that `rows` come sorted by. */
   sortedBy?: readonly [key: string, direction: Sorting['direction']];
   /** Address of the same rows as a CSV file. */
   csv?: string;
-  /** Folds the rows past the first fifteen away behind a box to tick, which needs no script. */
+  /** Folds the rows past the first fifteen behind a checkbox, which needs no JavaScript. */
   folds?: boolean;
 }
 
-/** Keys that occur once: records that name no more than another one get a number behind theirs. */
+/** Rows that the style sheet leaves unfolded. */
+const UNFOLDED = 15;
+
+/** Unique React keys: a repeated one gets a number. */
 function uniqueKeys(keys: readonly string[]): readonly string[] {
   const seen = new Map<string, number>();
   return keys.map((key) => {
@@ -36,72 +35,31 @@ function uniqueKeys(keys: readonly string[]): readonly string[] {
   });
 }
 
-/** Tells one table's values from another's. */
-const fingerprint = (values: readonly (readonly SortValue[])[]): string =>
-  createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 4);
-
-/** What the style sheet reads on each cell of a column. */
-function marks<Row>({ isFigure, isLead, hide }: SortableColumn<Row>) {
-  return {
-    'data-figure': isFigure ? '' : undefined,
-    'data-lead': isLead ? '' : undefined,
-    'data-hide': hide,
-  };
-}
-
-/** As many as the style sheet leaves unfolded. */
-const UNFOLDED = 15;
-
 /**
- * A table drawn on the server that sorts by its headers without a reload, turns to cards on a
- * phone and can be had as a CSV file. Without a script it stands in its own order, whole.
+ * A table that sorts by its headers, becomes cards on a phone and can be downloaded as a CSV file.
+ * Cells are rendered on the server; without JavaScript the table keeps the order of `rows`.
  */
 export function SortableTable<Row>(props: SortableTableProps<Row>) {
   const { caption, columns, rows, rowKey, quoteOf, sortedBy, csv, folds = false } = props;
   const sortedAt = columns.findIndex(({ key }) => key === sortedBy?.[0]);
   const keys = uniqueKeys(rows.map(rowKey));
-  const values = columns.map(({ value }) => rows.map(value));
   const isFolded = folds && rows.length > UNFOLDED;
   return (
     <div className={styles.whole}>
-      <Sorter
-        key={fingerprint(values)}
+      <SortableRows
+        caption={caption}
+        columns={columns.map(({ file: _file, cell: _cell, value: _value, ...head }) => head)}
+        rows={rows.map((row, place) => ({
+          key: keys[place] ?? '',
+          quote: quoteOf?.(row),
+          values: columns.map(({ value }) => value(row)),
+          cells: columns.map(({ cell }) => cell(row)),
+        }))}
         initial={sortedBy && sortedAt >= 0 ? { at: sortedAt, direction: sortedBy[1] } : null}
-      >
-        <Still>
-          <table className={styles.table} data-folded={isFolded ? '' : undefined}>
-            <caption className="visually-hidden">{caption}</caption>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column.key} scope="col" {...marks(column)}>
-                    {column.label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, place) => (
-                <tr key={keys[place]} data-quote={quoteOf?.(row)}>
-                  {columns.map((column, at) =>
-                    at === 0 ? (
-                      <th key={column.key} scope="row">
-                        {column.cell(row)}
-                      </th>
-                    ) : (
-                      <td key={column.key} data-label={column.label} {...marks(column)}>
-                        {column.cell(row)}
-                      </td>
-                    ),
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Still>
-      </Sorter>
+        isFolded={isFolded}
+      />
       {(isFolded || csv) && (
-        <Still className={styles.foot}>
+        <div className={styles.foot}>
           {isFolded && (
             <label className={styles.fold}>
               <input type="checkbox" className={styles.tick} />
@@ -114,7 +72,7 @@ export function SortableTable<Row>(props: SortableTableProps<Row>) {
               <span className="visually-hidden">: {caption}</span>
             </a>
           )}
-        </Still>
+        </div>
       )}
     </div>
   );

@@ -1,19 +1,22 @@
 import type { ReactNode } from 'react';
 
+import type { SortValue } from './sorting';
+
 export interface SortableColumn<Row> {
   readonly key: string;
-  /** Names the column in its header and on the cards of a phone. */
+  /** Header of the column, and its label on the cards of a phone. */
   readonly label: string;
-  /** Names it in the CSV file, where the label leaves the unit to the words around the table. */
+  /** Header in the CSV file, where the label leaves the unit to the text around the table. */
   readonly file?: string;
-  /** What stands in the table, which rows are sorted by as well: a `time`'s moment before all else. */
   readonly cell: (row: Row) => ReactNode;
-  /** What the file holds; `null` where nothing is known. */
-  readonly value: (row: Row) => string | number | null;
-  /** Figures stand to the right and are sorted largest first. */
+  /** What rows are sorted by and the CSV file holds; `null` where nothing is known. */
+  readonly value: (row: Row) => SortValue;
+  /** Index in `QuoteFigures` where the cell shows a polled quote: rows are sorted by its last poll. */
+  readonly polled?: 0 | 1 | 2;
+  /** Figures are aligned to the right and sorted largest first. */
   readonly isFigure?: boolean;
-  /** Stands beside the name on a card. */
+  /** Shown beside the name on a card. */
   readonly isLead?: boolean;
-  /** The least important columns give way on a phone. */
+  /** The least important columns are hidden on a phone. */
   readonly hide?: 'phone';
 }

@@ -1,10 +1,8 @@
-import { PAGE_FRESH_SECONDS, sharedFor } from '@/lib/freshness';
-
 import type { SortableColumn } from './columns';
 
 type Cell = string | number | null;
 
-/** A spreadsheet runs a text that begins like a formula; a quote before it makes it text. */
+/** A spreadsheet runs a text that begins like a formula; an apostrophe before it makes it text. */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 function written(cell: Cell): string {
@@ -15,8 +13,8 @@ function written(cell: Cell): string {
 }
 
 /**
- * A table as a CSV file (RFC 4180): figures as plain numbers, a missing one blank, and first a byte
- * order mark, by which spreadsheets know the rupee sign.
+ * A table as a CSV file (RFC 4180): figures as plain numbers, a missing one empty, and first a byte
+ * order mark, by which spreadsheets recognise UTF-8.
  */
 export function tableCsv<Row>(
   columns: readonly Pick<SortableColumn<Row>, 'label' | 'file' | 'value'>[],
@@ -27,16 +25,4 @@ export function tableCsv<Row>(
     ...rows.map((row) => columns.map(({ value }) => value(row))),
   ];
   return `\ufeff${lines.map((line) => `${line.map(written).join(',')}\r\n`).join('')}`;
-}
-
-/** The file as an answer that a browser saves under a name. */
-export function csvResponse(text: string, name: string): Response {
-  return new Response(text, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': sharedFor(PAGE_FRESH_SECONDS),
-      'X-Robots-Tag': 'noindex',
-    },
-  });
 }

@@ -4,12 +4,12 @@ import type { TimeTick } from '@/lib/charts/time-ticks';
 import styles from './PriceChart.module.scss';
 
 export interface ChartMark {
-  /** Place among the points. */
+  /** Index of the point. */
   readonly at: number;
   readonly label: string;
 }
 
-/** A ring on the line with a dotted line down to its label at the foot of the panel, or in the gap under it. */
+/** A ring on the line with a dotted line down to its label. */
 export function Mark({ place, floor, label }: { place: Place; floor: number; label: string }) {
   const [x, y] = [percent(place.x), percent(place.y)];
   return (
@@ -43,7 +43,7 @@ export function CallOut({ place, text, side }: CallOutProps) {
   );
 }
 
-/** A label of the time axis; a narrow chart leaves out the minor ones. */
+/** A label of the time axis; a narrow chart hides minor ones. */
 export function TimeMark({ x, tick }: { x: number; tick: TimeTick }) {
   return (
     <svg

@@ -1,21 +1,20 @@
 'use client';
 
-import { type PointerEvent, useMemo, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 
-import { unpackTimes, valuesOf } from '@/lib/charts/series';
 import { formatAsOf, formatNumber, formatRupees } from '@/lib/format';
 
 import { useHydrated } from '../use-hydrated';
 import styles from './ChartReadout.module.scss';
 
 interface ChartReadoutProps {
-  /** From `packTimes`. */
-  times: string;
-  /** The drawn line, through `seriesPoints`: the page holds the same text already. */
-  line: string;
+  /** Days or moments, ISO 8601, oldest first. */
+  times: readonly string[];
+  /** One for each time. */
+  values: readonly number[];
   /** The values at the foot and at the top of the panel. */
   domain: readonly [number, number];
-  /** Where the panel's foot and top are, in per cent of the chart's height. */
+  /** The panel's foot and top, in per cent of the chart's height. */
   panel: readonly [number, number];
   /** Width of the axis at the right, in pixels. */
   inset: number;
@@ -23,12 +22,10 @@ interface ChartReadoutProps {
 }
 
 /**
- * Reads a chart's values out under pointer and finger, and by arrow keys on a slider that lies over
- * it. Drawn once the page is alive; the chart and its table are whole without it.
+ * Shows a chart's value under the pointer or finger, and by arrow keys on a slider over the chart.
+ * Rendered after hydration; the chart and its table are complete without it.
  */
-export function ChartReadout({ times, line, domain, panel, inset, unit }: ChartReadoutProps) {
-  const moments = useMemo(() => unpackTimes(times), [times]);
-  const values = useMemo(() => valuesOf(line, domain[1]), [line, domain]);
+export function ChartReadout({ times, values, domain, panel, inset, unit }: ChartReadoutProps) {
   const [at, setAt] = useState<number | null>(null);
   const isHydrated = useHydrated();
   const last = values.length - 1;
@@ -41,7 +38,7 @@ export function ChartReadout({ times, line, domain, panel, inset, unit }: ChartR
   const leave = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') setAt(null);
   };
-  const time = moments[at ?? last];
+  const time = times[at ?? last];
   const value = values[at ?? last] ?? 0;
   const print = unit === 'rupees' ? formatRupees : formatNumber;
   const share = (value - domain[0]) / (domain[1] - domain[0]);

@@ -3,26 +3,26 @@ import { scaleLinear } from 'd3-scale';
 import styles from './ColumnBars.module.scss';
 
 interface ColumnBarsProps {
-  /** One a column, in the order of the columns; `null` leaves its column empty. */
+  /** One for each column; `null` leaves its column empty. */
   values: readonly (number | null)[];
-  /** How many of the last columns are the current year; those before are drawn paler. */
+  /** How many of the last columns are the current year; earlier ones are paler. */
   current: number;
   /** Height in pixels. */
   height: number;
-  /** What stands over a bar that hangs below the base line. */
+  /** Label of a bar below the base line. */
   belowWord: string;
 }
 
-/** Share of a column that its bar fills; it stands over the figures, which are set to the right. */
+/** Share of a column that its bar fills, aligned to the right like the figures below. */
 const FILL = 0.76;
 
-/** Room for the word over the base line where every bar hangs below it. */
+/** Height for the label above the base line, in pixels. */
 const WORD = 24;
 
-/** A value so small that it would not show still gets this many pixels. */
+/** Least height of a bar, in pixels. */
 const LEAST = { above: 1.5, below: 8 } as const;
 
-/** Bars that stand over the columns of a table; negative ones hang below the base line. */
+/** Bars above the columns of a table; negative ones go below the base line. */
 export function ColumnBars({ values, current, height, belowWord }: ColumnBarsProps) {
   const known = values.flatMap((value) => value ?? []);
   const [least, most] = [Math.min(0, ...known), Math.max(0, ...known)];

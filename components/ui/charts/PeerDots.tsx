@@ -6,7 +6,7 @@ interface PeerDotsProps {
   value: number;
   /** The same figure of each peer that has one. */
   peers: readonly number[];
-  /** What the strip shows, in words. */
+  /** Accessible name. */
   label: string;
 }
 

@@ -6,14 +6,14 @@ export interface AxisLabel {
   readonly text: string;
 }
 
-/** Two figures closer than this share of the height would touch. */
+/** Two labels closer than this share of the height would touch. */
 const NEAREST = 6;
 
-/** Width of a figure in the axis, in pixels, and the room around the longest. */
+/** Width of a digit, and padding of the longest label, in pixels. */
 const CHARACTER = 8;
 const ROOM = 12;
 
-/** Width of the axis in pixels, by its longest figure. */
+/** Width of the axis in pixels, by its longest label. */
 export const axisWidth = (labels: readonly AxisLabel[]): number =>
   Math.max(...labels.map(({ text }) => text.length)) * CHARACTER + ROOM;
 
@@ -23,7 +23,7 @@ interface PriceAxisProps {
   width: number;
 }
 
-/** The figures at the right of a chart, the last value on a tag. */
+/** The value axis at the right of a chart, with the last value on a tag. */
 export function PriceAxis({ labels, tag, width }: PriceAxisProps) {
   const shown = labels.filter(({ level }) => Math.abs(level - tag.level) > NEAREST);
   return (

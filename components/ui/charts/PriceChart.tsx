@@ -1,10 +1,8 @@
 import { type ChartPoint, PANEL, percent, priceGeometry } from '@/lib/charts/price-geometry';
-import { packTimes } from '@/lib/charts/series';
 import { formatNumber, formatRupees } from '@/lib/format';
 
-import { Still } from '../Still/Still.client';
-
 import { CallOut, type ChartMark, Mark, TimeMark } from './ChartMarks';
+import { ChartLine } from './ChartLine.client';
 import { ChartReadout } from './ChartReadout.client';
 import { axisWidth, PriceAxis } from './PriceAxis';
 import styles from './PriceChart.module.scss';
@@ -12,7 +10,7 @@ import styles from './PriceChart.module.scss';
 interface PriceChartProps {
   /** Oldest first, at least two. */
   points: readonly ChartPoint[];
-  /** What the chart shows, for those who don't see it. */
+  /** What the chart shows, for screen readers. */
   label: string;
   /** `points` are an index's. */
   unit?: 'rupees' | 'points';
@@ -20,7 +18,7 @@ interface PriceChartProps {
   marks?: readonly ChartMark[];
 }
 
-/** A price over time, drawn on the server: axis at the right, extremes and last value labelled. */
+/** A price over time: axis at the right, extremes and last value labelled. */
 export function PriceChart({ points, label, unit = 'points', marks = [] }: PriceChartProps) {
   const drawing = priceGeometry(points);
   if (!drawing) return null;
@@ -35,67 +33,60 @@ export function PriceChart({ points, label, unit = 'points', marks = [] }: Price
   const width = axisWidth([...labels, tag]);
   return (
     <div className={styles.box}>
-      <Still>
-        <div className={styles.chart} role="img" aria-label={label}>
-          <svg className={styles.plot} aria-hidden="true">
-            {levels.map(({ value, level }) => (
-              <line
-                key={value}
-                x2="100%"
-                y1={percent(level)}
-                y2={percent(level)}
-                className={styles.grid}
-              />
-            ))}
-            <svg
-              y={percent(PANEL.top)}
-              width="100%"
-              height={percent(floor - PANEL.top)}
-              viewBox={drawing.line.viewBox}
-              preserveAspectRatio="none"
-              className={styles.canvas}
-            >
-              <path d={drawing.area} className={styles.area} />
-              <path d={drawing.line.path} className={styles.line} />
-            </svg>
-            {drawing.volume && (
-              <svg
-                y={percent(PANEL.volumeTop)}
-                width="100%"
-                height={percent(PANEL.base - PANEL.volumeTop)}
-                viewBox={drawing.volume.viewBox}
-                preserveAspectRatio="none"
-                className={styles.free}
-              >
-                <path
-                  d={drawing.volume.path}
-                  strokeWidth={drawing.barWidth}
-                  className={styles.volume}
-                />
-              </svg>
-            )}
+      <div className={styles.chart} role="img" aria-label={label}>
+        <svg className={styles.plot} aria-hidden="true">
+          {levels.map(({ value, level }) => (
             <line
+              key={value}
               x2="100%"
-              y1={percent(PANEL.base)}
-              y2={percent(PANEL.base)}
-              className={styles.base}
+              y1={percent(level)}
+              y2={percent(level)}
+              className={styles.grid}
             />
-            {marks.map((mark) => (
-              <Mark key={mark.at} place={placeOf(mark.at)} floor={floor} label={mark.label} />
-            ))}
-            <CallOut place={placeOf(highest)} text={`High ${printed(highest)}`} side="above" />
-            <CallOut place={placeOf(lowest)} text={`Low ${printed(lowest)}`} side="below" />
-            <circle cx="100%" cy={percent(last.level)} r="5" className={styles.end} />
-            {drawing.ticks.map((tick) => (
-              <TimeMark key={tick.at} x={placeOf(tick.at).x} tick={tick} />
-            ))}
-          </svg>
-          <PriceAxis labels={labels} tag={tag} width={width} />
-        </div>
-      </Still>
+          ))}
+          <ChartLine
+            values={drawing.values}
+            domain={drawing.domain}
+            y={percent(PANEL.top)}
+            height={percent(floor - PANEL.top)}
+          />
+          {drawing.volume && (
+            <svg
+              y={percent(PANEL.volumeTop)}
+              width="100%"
+              height={percent(PANEL.base - PANEL.volumeTop)}
+              viewBox={drawing.volume.viewBox}
+              preserveAspectRatio="none"
+              className={styles.free}
+            >
+              <path
+                d={drawing.volume.path}
+                strokeWidth={drawing.barWidth}
+                className={styles.volume}
+              />
+            </svg>
+          )}
+          <line
+            x2="100%"
+            y1={percent(PANEL.base)}
+            y2={percent(PANEL.base)}
+            className={styles.base}
+          />
+          {marks.map((mark) => (
+            <Mark key={mark.at} place={placeOf(mark.at)} floor={floor} label={mark.label} />
+          ))}
+          <CallOut place={placeOf(highest)} text={`High ${printed(highest)}`} side="above" />
+          <CallOut place={placeOf(lowest)} text={`Low ${printed(lowest)}`} side="below" />
+          <circle cx="100%" cy={percent(last.level)} r="5" className={styles.end} />
+          {drawing.ticks.map((tick) => (
+            <TimeMark key={tick.at} x={placeOf(tick.at).x} tick={tick} />
+          ))}
+        </svg>
+        <PriceAxis labels={labels} tag={tag} width={width} />
+      </div>
       <ChartReadout
-        times={packTimes(points.map(({ time }) => time))}
-        line={drawing.line.path}
+        times={points.map(({ time }) => time)}
+        values={drawing.values}
         domain={drawing.domain}
         panel={[floor, PANEL.top]}
         inset={width}

@@ -1,38 +1,36 @@
 import type { ReactNode } from 'react';
 
-import { Still } from '../Still/Still.client';
-
 import styles from './RangePanels.module.scss';
 
 export interface RangePanel {
   readonly key: string;
-  /** On the switch: `1Y`. */
+  /** Label of the radio button: `1Y`. */
   readonly label: string;
-  /** As it is read out: `one year`. */
+  /** For screen readers: `one year`. */
   readonly name: string;
-  /** The finding of this range. */
+  /** Heading of the panel. */
   readonly title: string;
   readonly content: ReactNode;
 }
 
 interface RangePanelsProps {
-  /** Names the switch and, with `-heading`, the heading; unique on the page. */
+  /** Name of the radio group; with `-heading`, id of the heading. Unique on the page. */
   id: string;
-  /** What is chosen: `Range of the chart`. */
+  /** Legend of the radio group: `Range of the chart`. */
   legend: string;
   panels: readonly RangePanel[];
-  /** The key of the panel that shows first. */
+  /** Key of the panel that is shown first. */
   initial: string;
 }
 
 /**
- * Panels of which one shows, each with its own heading line, chosen by radio buttons and CSS alone.
- * Where the browser can't tell which is chosen, all show.
+ * Panels of which one is shown, chosen by radio buttons and CSS alone. Browsers without `:has()`
+ * show all.
  */
 export function RangePanels({ id, legend, panels, initial }: RangePanelsProps) {
   return (
     <div className={styles.ranges}>
-      <Still className={styles.head}>
+      <div className={styles.head}>
         <h2 id={`${id}-heading`} className={styles.heading}>
           {panels.map(({ key, title }, at) => (
             <span key={key} className={styles.panel} data-panel={at + 1}>
@@ -60,7 +58,7 @@ export function RangePanels({ id, legend, panels, initial }: RangePanelsProps) {
             ))}
           </fieldset>
         )}
-      </Still>
+      </div>
       {panels.map(({ key, content }, at) => (
         <div key={key} className={styles.panel} data-panel={at + 1}>
           {content}

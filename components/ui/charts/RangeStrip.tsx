@@ -12,7 +12,7 @@ interface RangeLineProps {
   readonly tick: number | null;
   /** `strip` fills its box with a block at the last price, `row` is a small one with a dot. */
   readonly kind?: 'strip' | 'row';
-  /** Colours a row's dot; words beside it say the same. */
+  /** Colours a row's dot; text beside it says the same. */
   readonly direction?: 'up' | 'down' | 'flat';
   readonly label: string;
 }
@@ -52,7 +52,7 @@ export function RangeLine(props: RangeLineProps) {
 interface RangeStripProps extends Pick<RangeLineProps, 'low' | 'high' | 'last' | 'tick'> {
   /** What the range is of: `52 weeks`. */
   readonly label: string;
-  /** Says what tick and marker are. */
+  /** Explains tick and marker. */
   readonly note: string;
 }
 

@@ -4,7 +4,7 @@ interface RowBarProps {
   value: number | null;
   /** The largest of the rows. */
   most: number;
-  /** Paler: the year before. */
+  /** Paler, for the year before. */
   isPast?: boolean;
 }
 

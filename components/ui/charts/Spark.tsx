@@ -1,4 +1,5 @@
-import { linePath, spread } from '@/lib/charts/line';
+import { spread } from '@/lib/charts/line';
+import { linePath } from '@/lib/charts/line-path';
 import { thin } from '@/lib/charts/thin';
 import { directionOf } from '@/lib/format';
 
@@ -10,28 +11,28 @@ const SIZES = {
   card: { width: 160, height: 38, most: 60 },
 } as const;
 
-/** Room for the line's width and the dot at its end. */
+/** Padding for the stroke and the dot at its end. */
 const EDGE = 3;
 
 interface SparkProps {
   /** Oldest first; fewer than two draw nothing. */
   values: readonly number[];
-  /** What the line is measured against, dotted: the previous close; the first value if left out. */
+  /** The dotted base line, such as the previous close; the first value if left out. */
   base?: number;
-  /** `sentence` stands inside a line of text, `row` in a table, `card` fills its box. */
+  /** `sentence` is for a line of text, `row` for a table, `card` fills its box. */
   size?: keyof typeof SIZES;
-  /** What it shows; left out where the words beside it say the same. */
+  /** Accessible name; left out where the text beside it says the same. */
   label?: string;
 }
 
-/** A price in the height of a line of text: its colour tells what the words beside it say. */
+/** A small line chart; text beside it says what its colour means. */
 export function Spark({ values, base = values[0], size = 'sentence', label }: SparkProps) {
   const { width, height, most } = SIZES[size];
   const shown = thin(values, most);
   const last = shown.at(-1);
   if (base === undefined || last === undefined || shown.length < 2) return null;
   const domain = [Math.min(base, ...shown), Math.max(base, ...shown)] as const;
-  // Two drawing units a pixel keep whole-numbered steps smooth.
+  // Two units a pixel, so that whole-numbered steps look smooth.
   const frame = [2 * (width - 2 * EDGE), 2 * (height - 2 * EDGE), 0] as const;
   const points = spread(shown, domain, frame);
   const [, level] = spread([base], domain, frame)[0] ?? [0, 0];

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../Button';
 import { useHydrated } from '../use-hydrated';
 
-/** Puts a text on the clipboard and says so; without a script there is nothing to press. */
+/** Copies a text and says so; not rendered without JavaScript. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   if (!useHydrated()) return null;

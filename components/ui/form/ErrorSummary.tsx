@@ -4,14 +4,14 @@ import { fieldId } from './Field';
 import styles from './ErrorSummary.module.scss';
 
 interface ErrorSummaryProps {
-  /** What is wrong with the form as a whole. */
+  /** An error of the form as a whole. */
   problem?: string;
   /** Messages by field name, in the order of the form. */
   errors: readonly (readonly [name: string, message: string])[];
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What keeps a form from being sent, with a link to each field. It takes the focus. */
+/** The errors of a form, with a link to each field. It takes the focus. */
 export function ErrorSummary({ problem, errors, ref }: ErrorSummaryProps) {
   const [single] = errors;
   const heading =

@@ -8,15 +8,15 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface FieldProps {
   field: FieldSpec;
-  /** What stands in it at first. */
+  /** The initial value. */
   value: string | undefined;
-  /** What is wrong with it; nothing while all is well. */
+  /** Error message; left out while the field is valid. */
   error: string | undefined;
-  /** Is told when the field was changed or left. */
+  /** Called on change and on blur. */
   onCheck?: (event: FormEvent<Control>) => void;
 }
 
-/** The id of a field's control, where links of the error summary lead. */
+/** The id of a field's control, which the error summary links to. */
 export const fieldId = (name: string): string => `form-${name}`;
 
 /** Rows of a long text; the reader can make the box taller. */
@@ -84,7 +84,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** A box to tick, with the notice that it answers to. It is never ticked beforehand. */
+/** A checkbox with the notice it consents to; never checked beforehand. */
 export function ConsentBox({
   field,
   value,

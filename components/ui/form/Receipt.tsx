@@ -3,11 +3,11 @@ import styles from './Receipt.module.scss';
 
 interface ReceiptProps {
   reference: string;
-  /** What happens now. */
+  /** What happens next. */
   next: string;
 }
 
-/** The reference number of what was received, set like a figure, and what happens next. */
+/** The reference number of an enquiry, and what happens next. */
 export function Receipt({ reference, next }: ReceiptProps) {
   return (
     <div className={styles.receipt}>

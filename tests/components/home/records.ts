@@ -1,4 +1,4 @@
-import type { HomePageProps } from '@/components/pages/HomePage/HomePage';
+import type { HomePageProps } from '@/components/pages/HomePage';
 import type { Company, IndexQuote, Sourced, StockQuote } from '@/lib/provider/records';
 
 const sourced = <T>(data: T): Sourced<T> => ({

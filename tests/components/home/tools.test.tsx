@@ -15,7 +15,7 @@ describe('the product finder', () => {
     render(<ProductFinder answer={{ have: '500-monthly', leave: '3y', fall: 'fifth' }} />);
     expect(screen.getByText('Two products fit your answer')).toBeInTheDocument();
     expect(namesIn('fit')).toEqual(['Mutual funds', 'ETFs']);
-    expect(namesIn('rest')).toHaveLength(11);
+    expect(namesIn('others')).toHaveLength(11);
   });
 
   it('sorts the rows anew when an answer changes', async () => {
@@ -26,7 +26,7 @@ describe('the product finder', () => {
     await userEvent.selectOptions(screen.getByLabelText('How far it may fall'), 'by half');
     await userEvent.selectOptions(screen.getByLabelText('What you have'), '₹1 crore once');
     expect(namesIn('fit')).toContain('Alternative funds');
-    expect(namesIn('fit').length + namesIn('rest').length).toBe(13);
+    expect(namesIn('fit').length + namesIn('others').length).toBe(13);
   });
 
   it('is a form that asks the server for the same table', () => {

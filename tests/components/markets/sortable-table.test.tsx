@@ -1,19 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { type SortableColumn, SortableTable } from '@/components/ui/SortableTable/SortableTable';
-import { readCell } from '@/components/ui/SortableTable/sorting';
-import {
-  formatChange,
-  formatChangePercent,
-  formatCount,
-  formatCrore,
-  formatNumber,
-  formatRupees,
-} from '@/lib/format';
-
+import { receiveQuotes } from '@/components/ui/quotes/use-quote';
 interface Share {
   readonly name: string;
   readonly price: number | null;
@@ -86,75 +76,79 @@ test('only a long table folds, and says how many rows it has', () => {
   expect(renderToStaticMarkup(table(SHARES, true))).not.toContain('Show all');
 });
 
-test('leaving gives the headers and the order back, so that coming back starts anew', async () => {
-  const user = userEvent.setup();
-  const { container, unmount } = render(table());
-  const element = container.querySelector('table') as HTMLTableElement;
-  await user.click(screen.getByRole('button', { name: 'Company' }));
-  expect(element.tBodies[0]?.textContent).toBe('alpha–Beta20Gamma300');
-  unmount();
-  expect(element.tBodies[0]?.textContent).toBe('Beta20alpha–Gamma300');
-  expect(element.querySelector('button, [aria-sort]')).toBeNull();
-});
-
-test('other rows are another table, sorted by their own values', async () => {
+test('other rows are sorted by their own values', async () => {
   const user = userEvent.setup();
   const { rerender } = render(table());
-  await user.click(screen.getByRole('button', { name: 'Company' }));
+  await user.click(screen.getByRole('button', { name: 'Price' }));
   rerender(
     table([
       { name: 'Zeta', price: 1 },
       { name: 'Eta', price: 2 },
     ]),
   );
-  expect(names()).toEqual(['Zeta', 'Eta']);
-  await user.click(screen.getByRole('button', { name: 'Price' }));
   expect(names()).toEqual(['Eta', 'Zeta']);
+  await user.click(screen.getByRole('button', { name: 'Company' }));
+  expect(names()).toEqual(['Eta', 'Zeta']);
+  await user.click(screen.getByRole('button', { name: 'Company' }));
+  expect(names()).toEqual(['Zeta', 'Eta']);
 });
 
-describe('what a cell is sorted by', () => {
-  function cellOf(html: string): HTMLTableCellElement {
-    const cell = document.createElement('td');
-    cell.innerHTML = html;
-    return cell;
-  }
+test('the order that the rows come in is marked from the start', async () => {
+  const user = userEvent.setup();
+  render(
+    <SortableTable
+      caption="Shares"
+      columns={COLUMNS}
+      rows={SHARES}
+      rowKey={({ name }) => name}
+      sortedBy={['price', 'descending']}
+    />,
+  );
+  const header = screen.getByRole('columnheader', { name: 'Price' });
+  expect(header).toHaveAttribute('aria-sort', 'descending');
+  expect(names()).toEqual(['Beta', 'alpha', 'Gamma']);
+  await user.click(screen.getByRole('button', { name: 'Price' }));
+  expect(header).toHaveAttribute('aria-sort', 'ascending');
+});
 
-  test.each([
-    ['₹95.00 to ₹100.00', 95],
-    ['3.42 times', 3.42],
-    ['<span data-direction="down">−0.41%</span>', -0.41],
-    ['<svg><rect x="10%"></rect></svg><span>−1,796.87</span>', -1796.87],
-    ['+₹1,962.21 crore net', 1962.21],
-    ['−₹12.00 crore net', -12],
-    ['0.00', 0],
-    ['–', null],
-    ['', null],
-  ])('figures: %s', (html, value) => {
-    expect(readCell(cellOf(html), true)).toBe(value);
-  });
+test('sorts by a value that the cell shows in other words', async () => {
+  const user = userEvent.setup();
+  render(
+    <SortableTable
+      caption="Issues"
+      columns={[
+        { key: 'name', label: 'Name', value: ({ name }) => name, cell: ({ name }) => name },
+        { key: 'day', label: 'Day', value: ({ day }) => day, cell: ({ shown }) => shown },
+      ]}
+      rows={[
+        { name: 'B', day: '2026-11-20', shown: '20 to 24 Nov 2026' },
+        { name: 'A', day: '2026-10-31', shown: '31 Oct 2026' },
+      ]}
+      rowKey={({ name }) => name}
+    />,
+  );
+  await user.click(screen.getByRole('button', { name: 'Day' }));
+  expect(names()).toEqual(['A', 'B']);
+});
 
-  test.each([
-    ['<a href="#x">Tata Motors</a><span>TATAMOTORS</span>', 'tata motors'],
-    ['Sensex', 'sensex'],
-    ['<time datetime="2026-11-20">20 to 24 Nov 2026</time>', '2026-11-20'],
-    ['–', null],
-    ['', null],
-  ])('words and moments: %s', (html, value) => {
-    expect(readCell(cellOf(html), false)).toBe(value);
+test('sorts polled quotes by the last poll', async () => {
+  const user = userEvent.setup();
+  render(
+    <SortableTable
+      caption="Shares"
+      columns={COLUMNS.map((column) => (column.isFigure ? { ...column, polled: 0 } : column))}
+      rows={SHARES}
+      rowKey={({ name }) => name}
+      quoteOf={({ name }) => `stock:${name}`}
+    />,
+  );
+  receiveQuotes({
+    isOpen: true,
+    hours: [],
+    asOf: {},
+    source: {},
+    quotes: { 'stock:Beta': [400, 1, 1], 'stock:alpha': [null, null, null] },
   });
-
-  test('every way in which a figure is printed is read back', () => {
-    const paise = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 });
-    fc.assert(
-      fc.property(paise, (whole) => {
-        const value = whole / 100;
-        const read = (text: string) => readCell(cellOf(text), true);
-        for (const format of [formatNumber, formatChange, formatRupees, formatCrore]) {
-          expect(read(format(value))).toBeCloseTo(value, 2);
-        }
-        expect(read(formatChangePercent(value))).toBeCloseTo(value, 2);
-        expect(read(formatCount(whole))).toBe(whole);
-      }),
-    );
-  });
+  await user.click(screen.getByRole('button', { name: 'Price' }));
+  expect(names()).toEqual(['Beta', 'Gamma', 'alpha']);
 });

@@ -7,7 +7,7 @@ import { noticesOf } from '@/components/site/menu/Notices';
 import { Notifications } from '@/components/site/menu/Notifications.client';
 import { joinMenu } from '@/lib/menus/join-menu';
 import { mainMenu } from '@/lib/menus/main-menu';
-import { frameProps } from '@/tests/support/frame-props';
+import { siteShellProps } from '@/tests/support/site-shell-props';
 
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const notices = noticesOf((frameProps.menu?.tickers ?? []).slice(0, 1), frameProps.updates);
+const notices = noticesOf((siteShellProps.menu?.tickers ?? []).slice(0, 1), siteShellProps.updates);
 const drawer = () => (
   <MobileDrawer menus={joinMenu(mainMenu, null)} notices={notices} search={null} />
 );

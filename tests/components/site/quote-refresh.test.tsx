@@ -3,9 +3,9 @@ import '@/tests/support/browser-stubs';
 import { act, render, screen } from '@testing-library/react';
 
 import { QuoteList } from '@/components/site/ticker/QuoteList';
-import { QuoteRefreshing } from '@/components/site/QuoteRefresh.client';
-import { showQuotes } from '@/components/site/quote-marks';
-import { Change } from '@/components/ui/Change';
+import { QuotePolling } from '@/components/site/QuotePolling.client';
+import { QuoteChange, QuoteTime, QuoteValue } from '@/components/ui/quotes/Quote.client';
+import { receiveQuotes } from '@/components/ui/quotes/use-quote';
 import { formatAsOf, formatNumber, formatRupees } from '@/lib/format';
 import type { OpenHours, QuotesAnswer } from '@/lib/quotes';
 
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const start = (hours = HOURS) => render(<QuoteRefreshing hours={hours} />);
+const start = (hours = HOURS) => render(<QuotePolling hours={hours} />);
 
 describe('when it asks', () => {
   test('within two seconds, then by the minute', async () => {
@@ -132,7 +132,7 @@ describe('when it asks', () => {
     const { rerender, unmount } = start();
     await pass(2000);
     path = '/equity';
-    rerender(<QuoteRefreshing hours={HOURS} />);
+    rerender(<QuotePolling hours={HOURS} />);
     await pass(2000);
     expect(asked).toHaveBeenCalledTimes(2);
     unmount();
@@ -145,9 +145,11 @@ describe('when it asks', () => {
     render(
       <main>
         {shares.map((key) => (
-          <p key={key} data-quote={key} />
+          <QuoteValue key={key} quote={key} value={1} />
         ))}
-        <p data-quote="stock:M&M" />
+        <QuoteChange quote="stock:M&M" change={1} percent={1} />
+        <QuoteValue quote="stock:SHELL" place="shell" value={1} />
+        <QuoteValue quote="index:Sensex" value={1} />
       </main>,
     );
     start();
@@ -157,10 +159,11 @@ describe('when it asks', () => {
     expect(named).toHaveLength(40);
     expect(new Set(named).size).toBe(40);
     expect(address).toContain('M%26M');
+    expect(named).not.toContain('SHELL');
   });
 });
 
-describe('what it writes', () => {
+describe('what it shows', () => {
   const list = (
     <QuoteList
       quotes={[
@@ -189,81 +192,74 @@ describe('what it writes', () => {
     expect(rows).toHaveLength(2);
     for (const row of rows) {
       expect(row).toHaveTextContent(`Sensex ${formatNumber(81500.456)} +12.50 (+0.02%)`);
-      const change = row.querySelector('[data-shows]');
+      const change = row.querySelector('[data-direction]');
       expect(change).toHaveAttribute('data-direction', 'up');
     }
   });
 
-  test('also in copies that come later', async () => {
+  test('also in copies that the site shell mounts later', async () => {
     start();
     await pass(2000);
     const { container } = render(list);
-    await pass(0);
+    expect(container).toHaveTextContent('81,500.46');
+  });
+
+  test('not in a page that was rendered after the poll, until the next one', async () => {
+    start();
+    await pass(2000);
+    const { container } = render(<QuoteValue quote="index:Sensex" value={5} />);
+    expect(container).toHaveTextContent(/^5\.00$/);
+    await pass(MINUTE);
     expect(container).toHaveTextContent('81,500.46');
   });
 
   test('as each place shows it: rupees, per cent alone, the time', () => {
     render(
       <>
-        <div data-quote="stock:INFY">
-          <svg data-direction="up" />
-          <p data-value="rupees">₹1.00</p>
-          <Change change={null} percent={0} />
-        </div>
-        <span data-quote="stock:INFY" data-value="number">
-          1.00
-        </span>
-        <i data-as-of="index">then</i>
-        <i data-as-of="stock:INFY">then</i>
-        <i data-as-of="stock:OTHER">then</i>
+        <QuoteValue quote="stock:INFY" value={1} format="rupees" />
+        <QuoteChange quote="stock:INFY" change={null} percent={0} />
+        <QuoteValue quote="stock:INFY" value={1} />
+        <i>
+          <QuoteTime quote="index:Sensex" asOf="2026-11-19" />
+        </i>
+        <i>
+          <QuoteTime quote="stock:INFY" asOf="2026-11-19" />
+        </i>
+        <i>
+          <QuoteTime quote="stock:UNKNOWN" asOf="2026-11-19" />
+        </i>
       </>,
     );
-    showQuotes(answer);
+    act(() => receiveQuotes(answer));
     expect(screen.getByText(formatRupees(1350.5))).toBeInTheDocument();
     expect(screen.getByText(formatNumber(1350.5))).toBeInTheDocument();
-    const change = document.querySelector('[data-shows]');
+    const change = document.querySelector('[data-direction]');
     expect(change).toHaveTextContent(/^−1\.61%$/);
     expect(change).toHaveAttribute('data-direction', 'down');
-    // A spark beside it has a direction of its own.
-    expect(document.querySelector('div > svg')).toHaveAttribute('data-direction', 'up');
     expect([...document.querySelectorAll('i')].map((one) => one.textContent)).toEqual([
       formatAsOf(answer.asOf.index),
       formatAsOf(answer.asOf.stock),
-      'then',
+      formatAsOf('2026-11-19'),
     ]);
   });
 
   test('what no longer moves has no direction; what is missing stays as it was', () => {
     const { container } = render(list);
-    showQuotes({ ...answer, quotes: { 'index:Sensex': [5, 0, 0] } });
+    const receive = (...figures: readonly [number | null, number | null, number | null]) =>
+      act(() => receiveQuotes({ ...answer, quotes: { 'index:Sensex': figures } }));
+    receive(5, 0, 0);
     expect(container).toHaveTextContent('5.00 0.00 (0.00%)');
-    const change = container.querySelector('[data-shows]');
-    expect(change).toHaveAttribute('data-direction', 'flat');
-    showQuotes({ ...answer, quotes: { 'index:Sensex': [null, 1, 1] } });
+    const change = () => container.querySelector('[data-direction]');
+    expect(change()).toHaveAttribute('data-direction', 'flat');
+    receive(null, 1, 1);
     expect(container).toHaveTextContent('5.00 0.00 (0.00%)');
-    showQuotes({ ...answer, quotes: { 'index:Sensex': [6, 1, 20] } });
-    expect(change).toHaveAttribute('data-direction', 'up');
+    receive(6, 1, 20);
+    expect(change()).toHaveAttribute('data-direction', 'up');
   });
 
-  test('leaves React’s own text in place, so that it can go on', () => {
-    const { container, rerender } = render(list);
-    const before = container.querySelector('[data-value]')?.firstChild;
-    showQuotes(answer);
-    expect(container.querySelector('[data-value]')?.firstChild).toBe(before);
-    rerender(
-      <QuoteList
-        quotes={[
-          {
-            key: 'index:Sensex',
-            name: 'Sensex',
-            value: 9,
-            change: 0,
-            changePercent: 0,
-            href: null,
-          },
-        ]}
-      />,
-    );
-    expect(container).toHaveTextContent('Sensex 9.00 0.00 (0.00%)');
+  test('figures are marked as not to be translated', () => {
+    const { container } = render(list);
+    const marked = [...container.querySelectorAll('[translate="no"]')];
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['6.00', '+1.00 (+20.00%)']);
   });
 });

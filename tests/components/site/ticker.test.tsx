@@ -9,7 +9,7 @@ import { PopularStocks } from '@/components/site/footer/PopularStocks';
 import { Ticker } from '@/components/site/ticker/Ticker.client';
 import { TopBar } from '@/components/site/ticker/TopBar';
 import type { Ticker as Announcement } from '@/lib/provider/records';
-import { frameProps, NOW } from '@/tests/support/frame-props';
+import { siteShellProps, NOW } from '@/tests/support/site-shell-props';
 
 const runs = jest.fn<void, [MarqueeProps]>();
 
@@ -48,11 +48,11 @@ test('the marquee’s defaults: 50, 0, endless, 200', async () => {
 });
 
 test('indices run at 180, popular stocks at 80', async () => {
-  const { unmount } = render(<TopBar indices={frameProps.indices} />);
+  const { unmount } = render(<TopBar indices={siteShellProps.indices} />);
   await moving();
   expect(last().speed).toBe(180);
   unmount();
-  render(<PopularStocks popular={frameProps.popular} />);
+  render(<PopularStocks popular={siteShellProps.popular} />);
   await moving();
   expect(last().speed).toBe(80);
 });

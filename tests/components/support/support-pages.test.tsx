@@ -9,7 +9,7 @@ import { LocatePage } from '@/components/pages/LocatePage/LocatePage';
 import { RegistrationPage } from '@/components/pages/RegistrationPage/RegistrationPage';
 import { SupportPage } from '@/components/pages/SupportPage/SupportPage';
 import { TextPage } from '@/components/pages/TextPage/TextPage';
-import { ToolsPage } from '@/components/pages/ToolsPage/ToolsPage';
+import { ToolsPage } from '@/components/pages/ToolsPage';
 import { UpdatesPage } from '@/components/pages/UpdatesPage/UpdatesPage';
 import { complaintTables } from '@/lib/complaints';
 import { complaintRegisters } from '@/lib/content/legal/complaints';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-import { linePath } from '@/lib/charts/line';
+import { linePath } from '@/lib/charts/line-path';
 import { fillShare, halfAngle, petalPath, pointAt, turnOf } from '@/lib/charts/petal';
 import { priceGeometry } from '@/lib/charts/price-geometry';
-import { packTimes, seriesPoints, unpackTimes, valuesOf } from '@/lib/charts/series';
+import { priceLine } from '@/lib/charts/price-line';
 import { thin } from '@/lib/charts/thin';
 import { timeTicks } from '@/lib/charts/time-ticks';
 import { valueAxis } from '@/lib/charts/value-axis';
@@ -120,8 +120,8 @@ describe('a price chart', () => {
     const drawing = priceGeometry(days(3).map((time) => ({ time, value: 4 })));
     expect(drawing?.volume).toBeNull();
     expect(drawing?.floor).toBe(93);
-    expect(drawing?.line).toEqual({
-      path: 'M0 0l1 0 1 0',
+    expect(priceLine([4, 4, 4], drawing?.domain ?? [0, 0])).toMatchObject({
+      line: expect.stringMatching(/^M0 \d+l1 0 1 0$/),
       viewBox: expect.not.stringMatching(/NaN/),
     });
   });
@@ -131,20 +131,8 @@ describe('a price chart', () => {
   });
 });
 
-describe('a series', () => {
+describe('the line of a price chart', () => {
   const price = fc.integer({ min: 5, max: 20_000_000 }).map((paise) => paise / 100);
-
-  it('is read from the line that was drawn of it', () => {
-    fc.assert(
-      fc.property(fc.array(price, { minLength: 2, maxLength: 300 }), (values) => {
-        const points = values.map((value, at) => ({ time: days(300)[at] ?? '', value }));
-        const drawing = priceGeometry(points);
-        if (!drawing) throw new Error('Nothing drawn');
-        expect(valuesOf(drawing.line.path, drawing.domain[1])).toEqual(values);
-      }),
-      { examples: [[[0.05, 0.05]], [[642.35, 1.5, 0.05, 130250.05]]] },
-    );
-  });
 
   it('is drawn inside its box', () => {
     fc.assert(
@@ -153,21 +141,18 @@ describe('a series', () => {
           values.map((value, at) => ({ time: days(50)[at] ?? '', value })),
         );
         if (!drawing) throw new Error('Nothing drawn');
-        const [, above = 0, width, height = 0] = drawing.line.viewBox.split(' ').map(Number);
+        const { line, viewBox } = priceLine(drawing.values, drawing.domain);
+        const [, above = 0, width, height = 0] = viewBox.split(' ').map(Number);
         expect(width).toBe(values.length - 1);
-        for (const [, down] of seriesPoints(values, drawing.domain[1])) {
+        const steps = line.match(/-?\d+/g)?.map(Number) ?? [];
+        let down = 0;
+        for (const step of steps.filter((_, at) => at % 2 === 1)) {
+          down += step;
           expect(down).toBeGreaterThanOrEqual(above);
           expect(down).toBeLessThanOrEqual(above + height);
         }
       }),
     );
-  });
-
-  it('comes back with its days, or with its moments to the minute', () => {
-    expect(unpackTimes(packTimes(days(4)))).toEqual(days(4));
-    const moments = ['2026-11-20T03:45:00.000Z', '2026-11-20T03:46:00.000Z'];
-    expect(unpackTimes(packTimes(moments))).toEqual(moments);
-    expect(unpackTimes(packTimes([]))).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { CallBackPage } from '@/components/pages/ContactPage/CallBackPage';
 import { ContactPage } from '@/components/pages/ContactPage/ContactPage';
 import { GrievancePage } from '@/components/pages/GrievancePage/GrievancePage';
-import { DoItYourselfPage } from '@/components/pages/OpenAccountPage/DoItYourselfPage';
+import { DoItYourselfPage } from '@/components/pages/DoItYourselfPage';
 import { ProductPage } from '@/components/pages/ProductPage/ProductPage';
 import { EnquirySection } from '@/components/sections/enquiry/EnquirySection';
 import { franchisee } from '@/lib/content/products/franchisee';

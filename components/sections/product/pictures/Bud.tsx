@@ -10,7 +10,7 @@ const HALF = 0.25;
 const TURNS = [-40, 0, 40] as const;
 const LABEL_GAP = 26;
 
-/** Three petals still together on their stem; each is as long as its share. */
+/** A bud of three petals; each is as long as its share. */
 export function Bud({ spec: { petals, alt } }: { spec: BudSpec }) {
   const longest = Math.max(...petals.map(({ to }) => to));
   const drawn = petals.map((petal, at) => ({

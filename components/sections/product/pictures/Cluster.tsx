@@ -26,7 +26,7 @@ function Whorl({ path, tone }: { path: string; tone: string }) {
   );
 }
 
-/** One flower with smaller ones about it, each tied to the middle. */
+/** A flower with smaller ones around it, each joined to the centre. */
 export function Cluster({ spec: { centre, around, alt } }: { spec: ClusterSpec }) {
   return (
     <svg

@@ -6,7 +6,7 @@ import { drawnPetals, radiusAt } from './flower-shape';
 const BOX = { width: 440, height: 400 } as const;
 const RIM = { labelled: 148, plain: 186 } as const;
 
-/** A flower of petals that follows one rule, which its caption states. */
+/** A flower whose caption says what its petals mean. */
 export function Flower({
   spec: { petals, rings = [], centre, labelsAtRim, alt },
 }: {

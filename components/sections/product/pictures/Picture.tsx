@@ -24,7 +24,7 @@ function Drawing({ spec }: { spec: DrawnSpec }) {
   }
 }
 
-/** The page's picture: a flower that follows its product's rule, or a document that is what you get. */
+/** The page's picture: a flower with the product's figures, or the document that a client gets. */
 export function ProductPicture({ spec }: { spec: PictureSpec }) {
   if (spec.kind === 'document') return <Sheet heading="h2" spec={spec} />;
   if (spec.kind === 'ladder') return <Ladder spec={spec} />;

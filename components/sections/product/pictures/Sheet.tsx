@@ -4,7 +4,7 @@ import type { DocumentSpec } from '@/lib/content/products/types';
 import styles from './Sheet.module.scss';
 
 interface SheetProps {
-  /** `h2` where it stands beside the page's heading, `h3` within a section. */
+  /** `h2` beside the page's heading, `h3` within a section. */
   heading: 'h2' | 'h3';
   spec: Omit<DocumentSpec, 'kind'>;
 }

@@ -10,7 +10,7 @@ const CENTRES = [104, 336] as const;
 const LEVEL = 118;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const SHOWN = [0, 6, 12, 18] as const;
-/** How far a closed hour's petal reaches. */
+/** Length of a closed hour's petal. */
 const CLOSED = 0.22;
 
 /** Two flowers of 24 petals, one for each hour of the Indian day; long petals are hours of trading. */

@@ -1,16 +1,16 @@
 import { halfAngle, petalPath, pointAt, turnOf } from '@/lib/charts/petal';
 import type { Petal } from '@/lib/content/products/types';
 
-/** Share of the rim's radius at which petals stand: more where the centre holds a figure. */
+/** Radius of the petals' feet, as a share of the rim's: larger around a figure. */
 const FOOT = { plain: 0.22, figure: 0.36 } as const;
 
-/** Few petals stay slim, so that short ones still have a shape. */
+/** Widest half angle, so that few petals stay slim. */
 const MOST_HALF = 0.3;
 
-/** Room between a petal's tip and its label. */
+/** Gap between a petal's tip and its label. */
 const LABEL_GAP = 13;
 
-/** Labels over and under the flower stand off from their neighbours at the sides. */
+/** Labels above and below the flower are moved away from those at the sides. */
 const POLE_GAP = 10;
 
 export interface DrawnPetal {
@@ -27,7 +27,7 @@ function anchorOf(x: number): Anchor {
   return x > 0 ? 'start' : 'end';
 }
 
-/** The radius at which a part of the way from foot to rim ends. */
+/** The radius at a share of the way from foot to rim. */
 export function radiusAt(part: number, rim: number, hasFigure: boolean): number {
   const foot = rim * (hasFigure ? FOOT.figure : FOOT.plain);
   return Math.round((foot + (rim - foot) * part) * 100) / 100;

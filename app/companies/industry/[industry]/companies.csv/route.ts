@@ -1,7 +1,8 @@
 import { INDUSTRY_COLUMNS } from '@/components/pages/CompaniesPage/industry-columns';
-import { csvResponse, tableCsv } from '@/components/ui/SortableTable/csv';
+import { tableCsv } from '@/components/ui/SortableTable/csv';
 import { industryRows } from '@/lib/companies/industry-rows';
 import { getCompanyIndustry } from '@/lib/provider/getters/company-lists';
+import { csvResponse } from '@/lib/tools/csv-response';
 
 interface Context {
   params: Promise<{ industry: string }>;

@@ -1,0 +1,85 @@
+import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
+import { SourceNote } from '@/components/pages/EquityPage/SourceNote';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { RangePanels } from '@/components/ui/charts/RangePanels';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import type { ContractPageText } from '@/lib/content/contract-pages';
+import { contractMonths, contractsSentence } from '@/lib/market/contracts';
+import type { NamesBySymbol } from '@/lib/market/petals';
+import type { Contract, Sourced } from '@/lib/provider/records';
+
+import { contractColumns } from './contract-columns';
+import styles from './ContractsPage.module.scss';
+
+interface BoardSectionProps {
+  id: string;
+  /** Names the contracts in a heading: `Stock futures`. */
+  title: string;
+  text: ContractPageText;
+  /** The contracts of `source` that are shown. */
+  contracts: readonly Contract[];
+  source: Sourced<readonly Contract[]> | null;
+  names: NamesBySymbol;
+  /** Address of all contracts as a CSV file. */
+  csv: string;
+  ground?: 'plain' | 'tint';
+  rule?: 'oxford' | 'none';
+}
+
+/** Columns that are shown even where no contract has the figure. */
+const ALWAYS = ['name', 'price', 'percent'];
+
+/** Contracts by month: near, next and far, each with its finding. */
+export function ContractsSection(props: BoardSectionProps) {
+  const { id, title, text, contracts, source, names, csv, ground = 'plain', rule = 'none' } = props;
+  const months = contractMonths(contracts);
+  return (
+    <Ledger
+      id={id}
+      ground={ground}
+      rule={rule}
+      labelledBy={`${id}-board-heading`}
+      notePlace="before"
+      note={
+        <SourceNote of={[source]}>
+          <p>{text.units} Largest open interest first.</p>
+        </SourceNote>
+      }
+    >
+      {months.length === 0 ? (
+        <>
+          <SectionHead id={`${id}-board-heading`}>{title}</SectionHead>
+          <NoData>{text.noData}</NoData>
+        </>
+      ) : (
+        <RangePanels
+          id={`${id}-board`}
+          legend={`${title}: month of expiry`}
+          initial={months[0]?.key ?? 'near'}
+          panels={months.map(({ key, name, contracts: own }) => ({
+            key,
+            label: name.split(' ')[0] ?? name,
+            name: name.toLowerCase(),
+            title: contractsSentence(own, title.toLowerCase()) ?? title,
+            content: (
+              <>
+                <p className={styles.month}>{name}</p>
+                <SortableTable
+                  caption={`${title}, ${name.toLowerCase()}`}
+                  columns={filledColumns(contractColumns(text, names), own, ALWAYS)}
+                  rows={own}
+                  rowKey={({ symbol, expiry }) => `${symbol} ${expiry ?? ''}`}
+                  sortedBy={['interest', 'descending']}
+                  csv={csv}
+                  folds
+                />
+              </>
+            ),
+          }))}
+        />
+      )}
+    </Ledger>
+  );
+}

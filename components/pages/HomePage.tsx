@@ -1,0 +1,97 @@
+import { OpenAccount } from '@/components/site/header/OpenAccount';
+import { SiteLink } from '@/components/site/SiteLink';
+import { StartYourself } from '@/components/sections/enquiry/StartYourself';
+import { AppBand } from '@/components/sections/AppBand';
+import { CompanySearch } from '@/components/sections/CompanySearch';
+import { ContractNote } from '@/components/sections/ContractNote';
+import { Hero } from '@/components/sections/Hero';
+import { HomeFaqs } from '@/components/sections/HomeFaqs';
+import { IndexStrip, type SparksByIndex } from '@/components/sections/IndexStrip';
+import { LoginBlock } from '@/components/sections/LoginBlock';
+import { MarketsToday } from '@/components/sections/MarketsToday';
+import { MiniSip } from '@/components/sections/MiniSip';
+import { NoticeBanners } from '@/components/sections/NoticeBanners';
+import { PartnerTable } from '@/components/sections/PartnerTable';
+import { ProductFinder } from '@/components/sections/ProductFinder';
+import { ReadBeforeYouBuy } from '@/components/sections/ReadBeforeYouBuy';
+import { Redress } from '@/components/sections/Redress';
+import { StoreCodes } from '@/components/sections/StoreCodes';
+import { hero } from '@/lib/content/home';
+import { readAnswer } from '@/lib/finder/answer';
+import { namesBySymbol } from '@/lib/market/petals';
+import type { SearchFields } from '@/lib/search/match';
+import type {
+  Article,
+  Company,
+  Faq,
+  IndexQuote,
+  InstitutionalFlow,
+  Report,
+  SnapshotRow,
+  Sourced,
+  StockQuote,
+  Ticker,
+  Video,
+} from '@/lib/provider/records';
+
+export interface HomePageProps {
+  /** The six indices in the specification's order. */
+  indices: Sourced<readonly IndexQuote[]> | null;
+  /** The day's points by the index's name in `indices`. */
+  sparks: SparksByIndex;
+  /** The Nifty's risers and fallers, largest change first; up to fifty of each for the flower. */
+  gainers: Sourced<readonly StockQuote[]> | null;
+  losers: Sourced<readonly StockQuote[]> | null;
+  /** The twenty Nifty gainers by symbol. */
+  popular: Sourced<readonly StockQuote[]> | null;
+  snapshot: Sourced<readonly SnapshotRow[]> | null;
+  flows: Sourced<readonly InstitutionalFlow[]> | null;
+  companies: readonly Company[] | null;
+  reports: readonly Report[] | null;
+  articles: readonly Article[] | null;
+  videos: readonly Video[] | null;
+  faqs: readonly Faq[] | null;
+  /** The footer's announcements, shown here as banners. */
+  announcements: readonly Ticker[];
+  /** ISO instant of rendering. */
+  now: string;
+  searchFields: SearchFields;
+  /** The finder's answers from `searchParams`. */
+  query?: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+/** The home page. Any data may be missing. */
+export function HomePage(props: HomePageProps) {
+  const { companies, faqs } = props;
+  const names = namesBySymbol(companies);
+  return (
+    <>
+      <Hero
+        lines={hero.lines}
+        lead={hero.lead}
+        particulars={hero.particulars}
+        actions={
+          <>
+            <OpenAccount placement="home" mainAction />
+            <StartYourself />
+            <SiteLink href="/support/updates/registration-details">{hero.second}</SiteLink>
+          </>
+        }
+      >
+        <ContractNote />
+      </Hero>
+      <IndexStrip indices={props.indices} sparks={props.sparks} />
+      <NoticeBanners announcements={props.announcements} now={props.now} />
+      <CompanySearch companies={companies} fields={props.searchFields} />
+      <ProductFinder answer={readAnswer(props.query ?? {})} />
+      <MiniSip />
+      <MarketsToday {...props} names={names} />
+      <ReadBeforeYouBuy reports={props.reports} articles={props.articles} videos={props.videos} />
+      <AppBand qr={<StoreCodes />} />
+      <PartnerTable />
+      <LoginBlock />
+      {faqs && faqs.length > 0 && <HomeFaqs faqs={faqs} />}
+      <Redress />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { anchorOf } from '@/lib/support/anchors';
+
+import { Contents } from './Contents';
+import styles from './SubjectGroups.module.scss';
+
+interface SubjectGroupsProps<Item> {
+  groups: readonly { readonly name: string; readonly items: readonly Item[] }[];
+  /** Shown where there is no group. */
+  empty: ReactNode;
+  /** Renders a group's items. */
+  children: (items: readonly Item[], at: number) => ReactNode;
+}
+
+/** A long list in groups by subject, with links to the subjects beside it. */
+export function SubjectGroups<Item>({ groups, empty, children }: SubjectGroupsProps<Item>) {
+  const sections = groups.map(({ name, items }) => ({ name, items, id: anchorOf(name) }));
+  return (
+    <Ledger
+      rule="oxford"
+      note={
+        sections.length > 1 && (
+          <Contents
+            label="Subjects"
+            entries={sections.map(({ name, id }) => ({ id, title: name }))}
+          />
+        )
+      }
+    >
+      {sections.length === 0 ? (
+        empty
+      ) : (
+        <div className={styles.groups}>
+          {sections.map(({ name, items, id }, at) => (
+            <section key={name} id={id} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`} className={styles.subject}>
+                {name}
+              </h2>
+              {children(items, at)}
+            </section>
+          ))}
+        </div>
+      )}
+    </Ledger>
+  );
+}

@@ -1,0 +1,92 @@
+import { NoData } from '@/components/ui/NoData/NoData';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { investorServices } from '@/lib/content/authorities';
+import { documents } from '@/lib/pages/paths';
+import type { Tool } from '@/lib/provider/records';
+
+import { LinkRows } from './TextPage/LinkRows';
+import { PageHead } from './TextPage/PageHead';
+import { Section } from './TextPage/Section';
+
+const RIGHTS = [
+  {
+    name: 'Investor charter',
+    href: '/support/tools-and-resources/investor-charter',
+    text: 'Your rights and our timelines, as stock broker, depository participant and research analyst.',
+  },
+  {
+    name: 'Complaint status',
+    href: '/support/tools-and-resources/complaint-status',
+    text: 'How many complaints came, were resolved and are pending, month by month.',
+  },
+  {
+    name: 'Password policy',
+    href: documents.passwordPolicy,
+    text: 'How client passwords are made, kept, changed and blocked. A PDF in a new tab.',
+  },
+];
+
+const OUTSIDE = [
+  {
+    name: investorServices.sebiCheck.name,
+    href: investorServices.sebiCheck.href,
+    text: 'Check the UPI handle or bank account of a registered intermediary before you pay.',
+  },
+  {
+    name: investorServices.sebiInvestor.name,
+    href: investorServices.sebiInvestor.href,
+    text: 'SEBI explains investing, and sells nothing.',
+  },
+  {
+    name: investorServices.scores.name,
+    href: investorServices.scores.href,
+    text: 'Complain to SEBI and follow what becomes of it.',
+  },
+  {
+    name: investorServices.smartOdr.name,
+    href: investorServices.smartOdr.href,
+    text: 'Conciliation and arbitration online.',
+  },
+];
+
+/** The site's tools, what the regulator requires us to publish, and the authorities' tools. */
+export function ToolsPage({ tools }: { tools: readonly Tool[] | null }) {
+  const rows = (tools ?? []).flatMap(({ name, description, link }) =>
+    link ? [{ name, href: link, text: description ?? '' }] : [],
+  );
+  return (
+    <>
+      <PageHead
+        path="/support/tools-and-resources"
+        heading="Tools that show their working"
+        lead="Calculators and finders, the charter that says what you may expect, and the figures by which you can judge whether we keep to it."
+        note={
+          <SideNote title="Free to use">
+            <p>No login, no e-mail address. What you type into a calculator stays with you.</p>
+          </SideNote>
+        }
+      />
+      <Section id="rights" heading="Your rights, in writing" rule="oxford">
+        <LinkRows rows={RIGHTS} />
+      </Section>
+      <Section id="tools" heading="Work it out or look it up" ground="tint">
+        {rows.length === 0 ? (
+          <NoData>The list of tools can’t be had just now.</NoData>
+        ) : (
+          <LinkRows rows={rows} />
+        )}
+      </Section>
+      <Section
+        id="authorities"
+        heading="The authorities’ own tools"
+        note={
+          <SideNote title="Not ours">
+            <p>These open in a new tab, on sites of the regulator and the market’s institutions.</p>
+          </SideNote>
+        }
+      >
+        <LinkRows rows={OUTSIDE} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+
+import { DisplayHeading } from './DisplayHeading';
+import styles from './HeroColumns.module.scss';
+
+interface HeroColumnsProps {
+  lines: readonly string[];
+  lead: string;
+  /** The main action and at most one link beside it. */
+  actions: ReactNode;
+  /** The document or picture at the side. */
+  side: ReactNode;
+  isBelowBreadcrumbs?: boolean;
+}
+
+/** The heading of a page with its lead and actions, and a picture beside them. */
+export function HeroColumns({ lines, lead, actions, side, isBelowBreadcrumbs }: HeroColumnsProps) {
+  return (
+    <div className={styles.hero} data-below-breadcrumbs={isBelowBreadcrumbs ? '' : undefined}>
+      <div className={styles.text}>
+        <DisplayHeading id="page-heading" lines={lines} />
+        <p className={styles.lead}>{lead}</p>
+        <div className={styles.actions}>{actions}</div>
+      </div>
+      <div className={styles.side}>{side}</div>
+    </div>
+  );
+}

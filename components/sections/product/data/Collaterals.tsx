@@ -1,0 +1,37 @@
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { formatBytes, formatDate, MISSING } from '@/lib/format';
+import type { Download } from '@/lib/provider/records';
+
+import styles from './Collaterals.module.scss';
+
+const ALL_PARTNERS = 'All partners';
+
+/** The files for one kind of partner and those for all. */
+export function materialFor(downloads: readonly Download[], category: string): readonly Download[] {
+  return downloads.filter((item) => item.category === category || item.category === ALL_PARTNERS);
+}
+
+const particulars = ({ size, updatedAt }: Download): string =>
+  ['PDF', formatBytes(size), formatDate(updatedAt)].filter((text) => text !== MISSING).join(', ');
+
+/** Marketing material for partners, as files with their size and date. */
+export function Collaterals({ items }: { items: readonly Download[] | null }) {
+  if (!items || items.length === 0) return <NoData />;
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.name} className={styles.item}>
+          {item.file ? (
+            <ExternalLink href={item.file} className={styles.name}>
+              {item.name}
+            </ExternalLink>
+          ) : (
+            <span className={styles.name}>{item.name}</span>
+          )}
+          <p className={styles.note}>{particulars(item)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LiveSection } from '@/lib/content/products/types';
+import type { FundAnswer } from '@/lib/products/fund-search';
+import type { Download, Etf, PublicIssue, Sourced } from '@/lib/provider/records';
+
+import { Collaterals, materialFor } from './Collaterals';
+import { FundNavs } from './FundNavs';
+import { OpenIssues } from './OpenIssues';
+import { TradedEtfs } from './TradedEtfs';
+
+/** The data of a page's block; a page gives what its record asks for. */
+export interface BlockData {
+  readonly open?: Sourced<readonly PublicIssue[]> | null;
+  readonly upcoming?: Sourced<readonly PublicIssue[]> | null;
+  readonly etfs?: Sourced<readonly Etf[]> | null;
+  readonly funds?: Sourced<FundAnswer> | null;
+  readonly collaterals?: readonly Download[] | null;
+}
+
+interface LiveProps {
+  section: LiveSection;
+  /** The page's own address. */
+  path: string;
+  data: BlockData;
+}
+
+/** The block of a product page with data from the provider. */
+export function DataBlock({ section: { id, what }, path, data }: LiveProps) {
+  switch (what) {
+    case 'issues':
+      return <OpenIssues open={data.open ?? null} upcoming={data.upcoming ?? null} />;
+    case 'etfs':
+      return <TradedEtfs etfs={data.etfs ?? null} />;
+    case 'funds':
+      return <FundNavs action={`${path}#${id}`} funds={data.funds ?? null} />;
+    case 'franchisee-material':
+      return <Collaterals items={materialFor(data.collaterals ?? [], 'Franchisees')} />;
+    case 'distributor-material':
+      return <Collaterals items={materialFor(data.collaterals ?? [], 'Distributors')} />;
+  }
+}

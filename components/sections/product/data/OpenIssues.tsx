@@ -1,0 +1,126 @@
+import { NoData } from '@/components/ui/NoData/NoData';
+import { type Column, Table } from '@/components/ui/Table/Table';
+import {
+  formatCount,
+  formatDate,
+  formatDayMonth,
+  formatNumber,
+  formatWholeRupees,
+  MISSING,
+} from '@/lib/format';
+import type { PublicIssue, Sourced } from '@/lib/provider/records';
+
+import styles from './OpenIssues.module.scss';
+import { SourceLine } from './SourceLine';
+
+export interface OpenIssuesProps {
+  open: Sourced<readonly PublicIssue[]> | null;
+  upcoming: Sourced<readonly PublicIssue[]> | null;
+}
+
+function bandOf({ priceLow, priceHigh }: PublicIssue): string {
+  if (priceHigh === null) return MISSING;
+  const high = formatCount(priceHigh);
+  return priceLow === null || priceLow === priceHigh
+    ? `₹${high}`
+    : `₹${formatCount(priceLow)}–${high}`;
+}
+
+/** The price of one lot at the upper end of the band. */
+const lotCost = ({ lotSize, priceHigh }: PublicIssue): number | null =>
+  lotSize === null || priceHigh === null ? null : lotSize * priceHigh;
+
+const name: Column<PublicIssue> = {
+  key: 'name',
+  header: 'Issue',
+  cell: (issue) => (
+    <>
+      {issue.name}
+      <span className={styles.note}>
+        {[issue.type, issue.exchange].filter(Boolean).join(' · ')}
+      </span>
+      {lotCost(issue) !== null && (
+        <span className={styles.phone}>One lot {formatWholeRupees(lotCost(issue))}</span>
+      )}
+    </>
+  ),
+};
+
+const price: readonly Column<PublicIssue>[] = [
+  { key: 'band', header: 'Price band', isFigure: true, cell: bandOf },
+  {
+    key: 'lot',
+    header: 'Lot',
+    isFigure: true,
+    hide: 'phone',
+    cell: ({ lotSize }) => formatCount(lotSize),
+  },
+  {
+    key: 'cost',
+    header: 'One lot costs',
+    isFigure: true,
+    hide: 'phone',
+    cell: (issue) => formatWholeRupees(lotCost(issue)),
+  },
+];
+
+const openColumns: readonly Column<PublicIssue>[] = [
+  name,
+  {
+    key: 'closes',
+    header: 'Closes',
+    isFigure: true,
+    cell: ({ closeDate }) => formatDayMonth(closeDate),
+  },
+  ...price,
+  {
+    key: 'bids',
+    header: 'Bids so far',
+    isFigure: true,
+    cell: ({ subscriptionTimes }) =>
+      subscriptionTimes === null ? MISSING : `${formatNumber(subscriptionTimes)} ×`,
+  },
+];
+
+const comingColumns: readonly Column<PublicIssue>[] = [
+  name,
+  {
+    key: 'opens',
+    header: 'Opens',
+    isFigure: true,
+    cell: ({ openDate }) => formatDate(openDate),
+  },
+  ...price,
+];
+
+/** Public issues that are open, and those that are announced. */
+export function OpenIssues({ open, upcoming }: OpenIssuesProps) {
+  return (
+    <>
+      {open && open.data.length > 0 ? (
+        <>
+          <SourceLine of={open} />
+          <Table
+            caption="Public issues open for bids"
+            columns={openColumns}
+            rows={open.data}
+            rowKey={(issue) => issue.name}
+          />
+        </>
+      ) : (
+        <NoData>No issue takes bids at the moment.</NoData>
+      )}
+      {upcoming && upcoming.data.length > 0 && (
+        <>
+          <h3 className={styles.next}>Announced next</h3>
+          <Table
+            caption="Public issues that open later"
+            columns={comingColumns}
+            rows={upcoming.data}
+            rowKey={(issue) => issue.name}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Change } from '@/components/ui/Change';
+import { RowBar } from '@/components/ui/charts/RowBar';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { Table } from '@/components/ui/Table/Table';
+import { formatCrore, formatRupees } from '@/lib/format';
+import type { Etf, Sourced } from '@/lib/provider/records';
+
+import styles from './OpenIssues.module.scss';
+import { SourceLine } from './SourceLine';
+
+/** Rows of the list. */
+const MOST = 10;
+
+/** The ETFs with the largest turnover of the day; those without a figure are left out. */
+export function mostTraded(etfs: readonly Etf[], most: number): readonly Etf[] {
+  return etfs
+    .filter(({ valueCrore }) => valueCrore !== null)
+    .sort((a, b) => (b.valueCrore ?? 0) - (a.valueCrore ?? 0))
+    .slice(0, most);
+}
+
+/** The most traded exchange-traded funds of the day. */
+export function TradedEtfs({ etfs }: { etfs: Sourced<readonly Etf[]> | null }) {
+  const rows = etfs ? mostTraded(etfs.data, MOST) : [];
+  if (!etfs || rows.length === 0) return <NoData />;
+  const most = rows[0]?.valueCrore ?? 0;
+  return (
+    <>
+      <SourceLine of={etfs} />
+      <Table<Etf>
+        caption="Exchange-traded funds by the day’s turnover"
+        rows={rows}
+        rowKey={({ symbol }) => symbol}
+        columns={[
+          {
+            key: 'name',
+            header: 'ETF',
+            cell: ({ symbol, name }) => (
+              <>
+                {symbol}
+                {name && <span className={styles.note}>{name}</span>}
+              </>
+            ),
+          },
+          {
+            key: 'close',
+            header: 'Close',
+            isFigure: true,
+            cell: ({ close }) => formatRupees(close),
+          },
+          {
+            key: 'change',
+            header: 'Change',
+            isFigure: true,
+            cell: ({ changePercent }) => <Change change={null} percent={changePercent} />,
+          },
+          {
+            key: 'bar',
+            header: <span className="visually-hidden">Turnover as a bar</span>,
+            hide: 'phone',
+            cell: ({ valueCrore }) => <RowBar value={valueCrore} most={most} />,
+          },
+          {
+            key: 'value',
+            header: 'Turnover',
+            isFigure: true,
+            hide: 'phone',
+            cell: ({ valueCrore }) => formatCrore(valueCrore),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { oldMenus } from '@/lib/menus/old-menu';
+import type { MenuRecord } from '@/lib/provider/records';
+
+import { FooterLinks } from './footer/FooterLinks';
+import { partsOf, type SiteShellProps } from './shell-parts';
+import { PageFrame } from './PageFrame';
+import { OldFooter } from './old/OldFooter';
+import { OldHeader } from './old/OldHeader';
+
+interface OldSiteShellProps extends SiteShellProps {
+  /** The menu record of the old header's own call. */
+  headerMenu: MenuRecord | null;
+}
+
+/** Header and footer of every page in the old layout. */
+export function OldSiteShell({ children, headerMenu, ...props }: OldSiteShellProps) {
+  const menus = oldMenus(headerMenu);
+  const { search, mobileMenu, popular, announcements } = partsOf(props, menus);
+  return (
+    <PageFrame
+      now={props.now}
+      header={<OldHeader menus={menus} search={search} mobileMenu={mobileMenu} />}
+      footer={
+        <OldFooter
+          year={props.year}
+          popular={popular}
+          groups={<FooterLinks accordionBelow="old" />}
+          announcements={announcements}
+        />
+      }
+    >
+      {children}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+
+import { calendarOf } from '@/lib/content/market-calendar';
+import { openHours } from '@/lib/quotes';
+
+import styles from './PageFrame.module.scss';
+import { Navigation } from './Navigation.client';
+import { QuotePolling } from './QuotePolling.client';
+
+interface PageFrameProps {
+  /** All above the content. */
+  header: ReactNode;
+  footer: ReactNode;
+  /** ISO instant of rendering. */
+  now: string;
+  children: ReactNode;
+}
+
+/** What both layouts share: skip link, landmarks, client-side navigation and quote polling. */
+export function PageFrame({ header, footer, now, children }: PageFrameProps) {
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        Skip to the content
+      </a>
+      <Navigation />
+      {header}
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {footer}
+      {/* The next sessions: nothing is polled while the market is closed. */}
+      <QuotePolling hours={openHours(calendarOf('equity'), new Date(now))} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { joinMenu } from '@/lib/menus/join-menu';
+import { mainMenu } from '@/lib/menus/main-menu';
+
+import { Footer } from './footer/Footer';
+import { FooterLinks } from './footer/FooterLinks';
+import { partsOf, type SiteShellProps } from './shell-parts';
+import { PageFrame } from './PageFrame';
+import { Header } from './header/Header';
+import { TopBar } from './ticker/TopBar';
+
+/** Header and footer of every page in the new layout. */
+export function SiteShell({ children, ...props }: SiteShellProps) {
+  const menus = joinMenu(mainMenu, props.menu);
+  const { search, mobileMenu, popular, announcements } = partsOf(props, menus);
+  return (
+    <PageFrame
+      now={props.now}
+      header={
+        <>
+          <TopBar indices={props.indices} />
+          <Header menus={menus} search={search} mobileMenu={mobileMenu} />
+        </>
+      }
+      footer={
+        <Footer
+          year={props.year}
+          popular={popular}
+          groups={<FooterLinks accordionBelow="desktop" />}
+          announcements={announcements}
+        />
+      }
+    >
+      {children}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+
+import { useEffect, useMemo, useRef } from 'react';
+
+import { Button } from '@/components/ui/Button';
+
+import { agree, pickLanguage, refuse, resumeLanguage, useLanguage } from './use-language';
+import styles from './LanguagePanel.module.scss';
+
+export interface Language {
+  readonly code: string;
+  /** In English. */
+  readonly name: string;
+  /** In the language itself. */
+  readonly ownName: string;
+}
+
+export interface LanguageChoiceProps {
+  /** The page's own language first. */
+  languages: readonly Language[];
+  /** Address of the translation widget's script. */
+  widget: string;
+}
+
+/** The languages, and the question for consent before the translation widget is loaded. */
+export function LanguageForm({ languages, widget }: LanguageChoiceProps) {
+  const { shown, wanted, step } = useLanguage();
+  const question = useRef<HTMLParagraphElement>(null);
+  const picked = useRef<HTMLButtonElement>(null);
+  const service = useMemo(
+    () => ({ widget, languages: languages.map(({ code }) => code) }),
+    [widget, languages],
+  );
+  // The question disappears; the focus returns to the language that was picked.
+  const answer = (act: () => void) => {
+    picked.current?.focus();
+    act();
+  };
+  const nameOf = (code: string | null) => languages.find((one) => one.code === code)?.name ?? '';
+  const host = new URL(widget).host;
+
+  useEffect(() => resumeLanguage(service), [service]);
+  useEffect(() => {
+    // Several places show the choice; the visible one gets the focus.
+    if (step === 'asking' && question.current?.checkVisibility?.()) question.current.focus();
+  }, [step, wanted]);
+
+  return (
+    <div className={`${styles.choice} notranslate`} translate="no">
+      <ul className={styles.languages}>
+        {languages.map(({ code, name, ownName }) => (
+          <li key={code}>
+            <button
+              type="button"
+              className={styles.pick}
+              aria-pressed={code === shown}
+              onClick={({ currentTarget }) => {
+                picked.current = currentTarget;
+                pickLanguage(code, service);
+              }}
+            >
+              <span lang={code}>{ownName}</span>
+              {name !== ownName && <span className={styles.name}>{name}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {step === 'asking' && (
+        <div className={styles.consent}>
+          <p ref={question} tabIndex={-1} className={styles.question}>
+            May a translation service read this page with you?
+          </p>
+          <p className={styles.words}>
+            We don’t translate ourselves. For {nameOf(wanted)} your browser loads a script from{' '}
+            {host}, which gets the text of the pages you read and your internet address, and may
+            keep cookies. It is a machine’s translation: the English text is the one that counts.
+            Your answer holds until you close this tab.
+          </p>
+          <p className={styles.answers}>
+            <Button onClick={() => answer(() => agree(service))}>Agree</Button>
+            <Button onClick={() => answer(refuse)}>Stay in English</Button>
+          </p>
+        </div>
+      )}
+      <p role="status" className={styles.words}>
+        {step === 'loading' && `The translation into ${nameOf(wanted)} is being loaded.`}
+        {step === 'failed' &&
+          `The translation service can’t be reached just now. The page stays in ${nameOf(shown)}.`}
+      </p>
+    </div>
+  );
+}
+
+/** The name of the language that the page is shown in. */
+export function ShownLanguage({ languages }: Pick<LanguageChoiceProps, 'languages'>) {
+  const { shown } = useLanguage();
+  const language = languages.find(({ code }) => code === shown);
+  return (
+    <span className="notranslate" translate="no" lang={shown}>
+      {language?.ownName}
+    </span>
+  );
+}

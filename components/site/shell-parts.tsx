@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+
+import { announcementsToCarry } from '@/lib/announcements';
+import type { JoinedMenuItem } from '@/lib/menus/join-menu';
+import { formatCount } from '@/lib/format';
+import type { IndexQuote, MenuRecord, Sourced, StockQuote, Update } from '@/lib/provider/records';
+
+import { AnnouncementTicker } from './footer/AnnouncementTicker';
+import { PopularStocks } from './footer/PopularStocks';
+import { MobileDrawer } from './menu/MobileDrawer';
+import { noticesOf } from './menu/Notices';
+import { StockSearch } from './search/StockSearch.client';
+
+export interface SiteShellProps {
+  indices: Sourced<readonly IndexQuote[]> | null;
+  popular: Sourced<readonly StockQuote[]> | null;
+  menu: MenuRecord | null;
+  updates: readonly Update[];
+  companyCount: number | null;
+  /** Address of the search index's file. */
+  searchIndex: string | null;
+  searchFields: 'all' | 'name';
+  /** ISO instant of rendering. */
+  now: string;
+  year: number;
+  children: ReactNode;
+}
+
+/** Placeholder of the search box. */
+export function searchInvitation(count: number | null, fields: 'all' | 'name'): string {
+  const companies = count === null ? 'companies' : `${formatCount(count)} companies`;
+  return `Search ${companies} by ${fields === 'all' ? 'name, symbol or industry' : 'name'}`;
+}
+
+/** The parts that both layouts arrange, with the menus of each. */
+export function partsOf(props: Omit<SiteShellProps, 'children'>, menus: readonly JoinedMenuItem[]) {
+  const tickers = props.menu?.tickers ?? [];
+  const notices = noticesOf(announcementsToCarry(tickers, props.now), props.updates);
+  const search = {
+    index: props.searchIndex,
+    fields: props.searchFields,
+    invitation: searchInvitation(props.companyCount, props.searchFields),
+  };
+  return {
+    search: <StockSearch {...search} hotkey folds />,
+    mobileMenu: (
+      <MobileDrawer menus={menus} notices={notices} search={<StockSearch {...search} />} />
+    ),
+    popular: <PopularStocks popular={props.popular} />,
+    announcements: <AnnouncementTicker tickers={tickers} now={props.now} />,
+  };
+}

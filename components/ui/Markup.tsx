@@ -1,0 +1,12 @@
+interface MarkupProps {
+  /** Markup that a getter's transform has sanitized; never anything else. */
+  html: string;
+  className?: string;
+  /** `span` within a line of text. */
+  as?: 'div' | 'span';
+}
+
+/** Sanitized markup of a record. */
+export function Markup({ html, className, as: Element = 'div' }: MarkupProps) {
+  return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

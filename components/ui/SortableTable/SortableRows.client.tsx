@@ -1,0 +1,105 @@
+'use client';
+
+import { type ReactNode, useMemo, useState } from 'react';
+
+import { latestQuote } from '../quotes/use-quote';
+import { useHydrated } from '../use-hydrated';
+
+import type { SortableColumn } from './columns';
+import styles from './SortableTable.module.scss';
+import { inOrder, nextSorting, type Sorting, type SortValue } from './sorting';
+
+export type ColumnHead = Omit<SortableColumn<never>, 'file' | 'cell' | 'value'>;
+
+export interface SortableRow {
+  readonly key: string;
+  /** The polled quote that the row shows. */
+  readonly quote: string | undefined;
+  /** By column. */
+  readonly values: readonly SortValue[];
+  readonly cells: readonly ReactNode[];
+}
+
+interface SortableRowsProps {
+  caption: string;
+  columns: readonly ColumnHead[];
+  rows: readonly SortableRow[];
+  /** The order in which the rows come. */
+  initial: Sorting | null;
+  isFolded: boolean;
+}
+
+/** What the style sheet reads on each cell of a column. */
+const marksOf = ({ isFigure, isLead, hide }: ColumnHead) => ({
+  'data-figure': isFigure ? '' : undefined,
+  'data-lead': isLead ? '' : undefined,
+  'data-hide': hide,
+});
+
+function valueOf(row: SortableRow, at: number, polled: ColumnHead['polled']): SortValue {
+  const quote = polled === undefined || !row.quote ? undefined : latestQuote(row.quote);
+  return quote?.figures[polled ?? 0] ?? row.values[at] ?? null;
+}
+
+/** The table itself. Its headers are buttons once it is hydrated. */
+export function SortableRows({ caption, columns, rows, initial, isFolded }: SortableRowsProps) {
+  const [sorting, setSorting] = useState(initial);
+  const isHydrated = useHydrated();
+  const sorted = useMemo(() => {
+    if (sorting === null || sorting === initial) return rows;
+    const { at, direction } = sorting;
+    return inOrder(rows, (row) => valueOf(row, at, columns[at]?.polled), direction);
+  }, [columns, initial, rows, sorting]);
+  const directionOf = (at: number) => (sorting?.at === at ? sorting.direction : undefined);
+
+  return (
+    <table
+      className={styles.table}
+      data-folded={isFolded ? '' : undefined}
+      data-sortable={isHydrated ? '' : undefined}
+    >
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column, at) => (
+            <th
+              key={column.key}
+              scope="col"
+              aria-sort={isHydrated ? directionOf(at) : undefined}
+              {...marksOf(column)}
+            >
+              {isHydrated ? (
+                <button
+                  type="button"
+                  data-sorted={directionOf(at)}
+                  onClick={() => setSorting(nextSorting(sorting, at, column.isFigure ?? false))}
+                >
+                  {column.label}
+                </button>
+              ) : (
+                column.label
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((row) => (
+          <tr key={row.key}>
+            {columns.map((column, at) =>
+              at === 0 ? (
+                <th key={column.key} scope="row">
+                  {row.cells[at]}
+                </th>
+              ) : (
+                <td key={column.key} data-label={column.label} {...marksOf(column)}>
+                  {row.cells[at]}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,49 @@
+'use client';
+
+import { formatAsOf, formatNumber, formatRupees } from '@/lib/format';
+
+import { Change, type ChangeProps } from '../Change';
+
+import { type QuotePlace, useQuote } from './use-quote';
+
+interface RefreshedProps {
+  /** `index:Sensex` or `stock:INFY`; left out, the rendered figure stays. */
+  quote: string | undefined;
+  place?: QuotePlace;
+}
+
+interface QuoteValueProps extends RefreshedProps {
+  /** The rendered value, which polls replace. */
+  value: number | null;
+  format?: 'number' | 'rupees';
+}
+
+/** The value of a quote. Translation widgets leave it alone, so that React can go on writing it. */
+export function QuoteValue({ quote, place = 'page', value, format = 'number' }: QuoteValueProps) {
+  const polled = useQuote(quote, place);
+  const print = format === 'rupees' ? formatRupees : formatNumber;
+  return <span translate="no">{print(polled?.figures[0] ?? value)}</span>;
+}
+
+/** The change of a quote, in the parts that were rendered: rupees or points, per cent, or both. */
+export function QuoteChange({
+  quote,
+  place = 'page',
+  change,
+  percent,
+}: RefreshedProps & ChangeProps) {
+  const [, polledChange = null, polledPercent = null] = useQuote(quote, place)?.figures ?? [];
+  const fresh = {
+    change: change === null ? null : polledChange,
+    percent: percent === null ? null : polledPercent,
+  };
+  const isKnown = fresh.change !== null || fresh.percent !== null;
+  return <Change {...(isKnown ? fresh : { change, percent })} />;
+}
+
+/** The day or moment that a quote is of. */
+export function QuoteTime({ quote, asOf }: { quote: string | undefined; asOf: string }) {
+  const time = formatAsOf(useQuote(quote, 'page')?.asOf ?? asOf);
+  // A new element in place of one that a translation widget may have rewritten.
+  return <span key={time}>{time}</span>;
+}

@@ -1,0 +1,291 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+import { LAYOUTS, startFlipped } from '../support/flipped';
+import { open } from '../support/open';
+import type { Site } from '../support/site';
+
+/** The widest viewport whose footer is an accordion. */
+const SWITCH = { new: 991, old: 1150 } as const;
+/** In the order of the page. */
+const SPEEDS = { new: [180, 80, 80], old: [80, 80] } as const;
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+
+test.describe.configure({ mode: 'default' });
+
+let old: Site;
+test.beforeAll(async () => {
+  old = await startFlipped();
+});
+test.afterAll(() => old.stop());
+
+const isOpen = (details: Locator) => details.evaluate((one: HTMLDetailsElement) => one.open);
+
+/** Pixels a second of each marquee, from its own width and the time it takes. */
+const speedsOn = (page: Page) =>
+  page.locator('.rfm-marquee-container').evaluateAll((rows) =>
+    rows.map((row) => {
+      const text = row.querySelector('.rfm-marquee') as HTMLElement;
+      const width = Math.max(text.scrollWidth, row.clientWidth);
+      return width / parseFloat(getComputedStyle(text).getPropertyValue('--duration'));
+    }),
+  );
+
+for (const layout of LAYOUTS) {
+  test.describe(`the ${layout} layout`, () => {
+    test.use({ viewport: WIDE });
+    const at = (path: string, baseURL: string | undefined) =>
+      (layout === 'new' ? (baseURL ?? '') : old.origin) + path;
+
+    for (const width of [991, 992, 1150, 1151]) {
+      const areTabs = width > SWITCH[layout];
+      test(`at ${width} px the footer is ${areTabs ? 'tabs' : 'an accordion'}`, async ({
+        page,
+        baseURL,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, at('/accessibility', baseURL));
+        const groups = page.getByRole('navigation', { name: 'Footer' });
+        await expect(groups.getByRole('tablist')).toBeVisible({ visible: areTabs });
+        if (areTabs) {
+          await groups.getByRole('tab', { name: 'Learn' }).click();
+          await expect(groups.getByRole('link', { name: 'Infographics' })).toBeVisible();
+          await expect(groups.getByRole('link', { name: 'FAQs' })).toBeHidden();
+          return;
+        }
+        const toggle = (name: string) => groups.getByRole('button', { name, exact: true });
+        await toggle('Learn').click();
+        await expect(groups.getByRole('link', { name: 'Infographics' })).toBeVisible();
+        await toggle('Markets').click();
+        await expect(toggle('Learn')).toHaveAttribute('aria-expanded', 'false');
+        await toggle('Markets').click();
+        await expect(groups.getByRole('button', { expanded: true })).toHaveCount(0);
+      });
+    }
+
+    test('the header is active past 200 px of scroll', async ({ page, baseURL }) => {
+      await open(page, at('/support/faqs', baseURL));
+      for (const [y, active] of [
+        [200, false],
+        [201, true],
+        [0, false],
+      ] as const) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+        const header = page.locator('header[data-active]').filter({ has: page.locator('nav') });
+        await expect(header).toHaveCount(active ? 1 : 0);
+      }
+    });
+
+    test('tickers run at their speeds, and + and − change it by 20', async ({ page, baseURL }) => {
+      await open(page, at('/accessibility', baseURL));
+      const rounded = async () => (await speedsOn(page)).map(Math.round);
+      // A ticker starts when it is scrolled near the viewport.
+      for (const pause of await page.getByRole('button', { name: /^Pause/ }).all())
+        await pause.scrollIntoViewIfNeeded();
+      await expect.poll(rounded).toEqual(SPEEDS[layout]);
+      const footer = page.getByRole('contentinfo');
+      await footer.getByRole('button', { name: 'Faster' }).click();
+      await expect.poll(async () => (await rounded()).at(-1)).toBe(100);
+      for (let clicks = 0; clicks < 2; clicks += 1)
+        await footer.getByRole('button', { name: 'Slower' }).click();
+      await expect.poll(async () => (await rounded()).at(-1)).toBe(60);
+    });
+
+    test('twenty popular stocks by symbol, with close and net change', async ({
+      page,
+      baseURL,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, at('/accessibility', baseURL));
+      const rows = page.locator('[data-quote^="stock:"]');
+      await expect(rows).toHaveCount(20);
+      const symbols = await rows.evaluateAll((all) => all.map((one) => one.dataset.quote ?? ''));
+      expect(symbols).toEqual([...symbols].sort());
+      await expect(rows.first()).toHaveText(/[\d,]+\.\d\d\s*[+−][\d,]+\.\d\d/);
+      await expect(page.locator('[data-quote^="index:"]')).toHaveCount(layout === 'new' ? 6 : 0);
+    });
+
+    test('the picture of a top menu is 801 by 420', async ({ page, baseURL }) => {
+      await open(page, at('/accessibility', baseURL));
+      const menu = page.getByRole('navigation', { name: 'Main menu' });
+      await menu.getByText('Invest', { exact: true }).click();
+      const picture = menu.getByRole('img').first();
+      await expect(picture).toBeVisible();
+      await expect(picture).toHaveAttribute('width', '801');
+      await expect(picture).toHaveAttribute('height', '420');
+    });
+
+    test('a menu is hidden while its link is followed, and shown again', async ({
+      page,
+      baseURL,
+    }) => {
+      await open(page, at('/accessibility', baseURL));
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/currency**', async (route) => {
+        if (route.request().headers()['rsc']) await held;
+        await route.continue();
+      });
+      const menu = page.getByRole('navigation', { name: 'Main menu' });
+      await menu.getByText('Markets', { exact: true }).click();
+      const link = menu.getByRole('link', { name: /^Currency/ });
+      await link.click();
+      await expect(link).toBeHidden();
+      await expect(page.locator('[data-progress]')).toHaveCount(1);
+      await expect(page.getByRole('status').first()).toHaveText('The next page is on its way.');
+      release();
+      await expect(page).toHaveURL(/\/currency$/);
+      await expect(page.locator('[data-progress]')).toHaveCount(0);
+      await menu.getByText('Markets', { exact: true }).click();
+      await expect(link).toBeVisible();
+    });
+
+    test('a menu is shown again where following its link fails', async ({ page, baseURL }) => {
+      await open(page, at('/accessibility', baseURL));
+      await page.route('**/currency**', (route) =>
+        route.request().headers()['rsc'] ? route.abort() : route.continue(),
+      );
+      const menu = page.getByRole('navigation', { name: 'Main menu' });
+      await menu.getByText('Markets', { exact: true }).click();
+      await menu.getByRole('link', { name: /^Currency/ }).click();
+      await expect(page).toHaveURL(/\/currency$/);
+      await menu.getByText('Markets', { exact: true }).click();
+      await expect(menu.getByRole('link', { name: /^Currency/ })).toBeVisible();
+    });
+
+    for (const [width, name] of [
+      [WIDE.width, 'Invest'],
+      [PHONE.width, 'Menu'],
+    ] as const) {
+      test(`a menu opened before hydration stays open, ${width} px wide`, async ({
+        page,
+        baseURL,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        let release: () => void = () => undefined;
+        const held = new Promise<void>((resolve) => (release = resolve));
+        await page.route('**/_next/static/chunks/*.js', async (route) => {
+          await held;
+          await route.continue();
+        });
+        await page.goto(at('/accessibility', baseURL), { waitUntil: 'domcontentloaded' });
+        const summary = page.getByRole('banner').locator('summary', { hasText: name });
+        await summary.filter({ visible: true }).first().click();
+        release();
+        await page.locator('header input[role=combobox]').first().waitFor({ state: 'attached' });
+        const menu = page.getByRole('banner').locator('details[open]').first();
+        await expect(menu.getByRole('link').first()).toBeVisible();
+        expect(await isOpen(menu)).toBe(true);
+      });
+    }
+
+    test('the language panel opens on its icon and closes', async ({ page, baseURL }) => {
+      await open(page, at('/accessibility', baseURL));
+      const banner = page.getByRole('banner');
+      const button = banner.locator('summary', { hasText: 'Language' }).filter({ visible: true });
+      const panel = banner.getByText(/For Hindi, Gujarati and Marathi/).filter({ visible: true });
+      await expect(panel).toHaveCount(0);
+      await button.click();
+      await expect(panel).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(panel).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await expect(banner.getByRole('link', { name: 'Locate us' })).toHaveCount(1);
+    });
+
+    test('three logins and the account opening lead outside', async ({ page, baseURL }) => {
+      await open(page, at('/accessibility', baseURL));
+      const banner = page.getByRole('banner');
+      await banner.getByText('Log in', { exact: true }).first().click();
+      for (const name of [
+        'Trade Login',
+        'Reports Login',
+        'IFD Partner Login',
+        'Open Demat Account',
+      ]) {
+        const link = banner.getByRole('link', { name }).first();
+        await expect(link).toBeVisible();
+        await expect(link).toHaveAttribute('target', '_blank');
+      }
+    });
+
+    test('the phone’s menu: one accordion at a time, the notices counted until seen', async ({
+      page,
+      baseURL,
+    }) => {
+      await page.setViewportSize(PHONE);
+      await open(page, at('/accessibility', baseURL));
+      const button = page.getByRole('banner').locator('summary', { hasText: 'Menu' }).first();
+      await button.click();
+      const dialog = page.getByRole('dialog', { name: 'Menu' });
+      const item = (name: string) =>
+        dialog.locator('details', { has: page.locator('summary', { hasText: name }) });
+      await expect(item('Notifications').locator('summary')).toHaveText(/\d+ not seen yet/);
+      await item('Notifications').locator('summary').click();
+      await expect(dialog.getByRole('link', { name: 'All updates' })).toBeVisible();
+      await expect(item('Notifications').locator('summary')).not.toHaveText(/not seen yet/);
+      await item('Calculators').locator('summary').click();
+      await expect.poll(() => isOpen(item('Notifications'))).toBe(false);
+      await item('Calculators').locator('summary').click();
+      await expect.poll(() => isOpen(item('Calculators'))).toBe(false);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(button).toBeFocused();
+    });
+
+    test('no match says so in red', async ({ page, baseURL }) => {
+      await open(page, at('/accessibility', baseURL));
+      await page.getByRole('banner').getByRole('combobox').fill('zzzzz');
+      const words = page.getByRole('banner').getByText('No such stock found!');
+      await expect(words).toBeVisible();
+      await expect(words).toHaveCSS('color', 'rgb(194, 36, 47)');
+    });
+
+    test('nothing in it shifts', async ({ page, baseURL }) => {
+      await open(page, at('/accessibility', baseURL));
+      // With a cached font, which shifts nothing.
+      await page.reload({ waitUntil: 'networkidle' });
+      await page.waitForTimeout(1500);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await page.waitForTimeout(500);
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) =>
+              resolve(
+                list
+                  .getEntries()
+                  .reduce(
+                    (sum, one) => sum + (one as PerformanceEntry & { value: number }).value,
+                    0,
+                  ),
+              ),
+            ).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(0), 500);
+          }),
+      );
+      expect(shifts).toBe(0);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('menus open, all footer groups are shown, the search is a form', async ({
+        page,
+        baseURL,
+      }) => {
+        await page.goto(at('/accessibility', baseURL));
+        const menu = page.getByRole('navigation', { name: 'Main menu' });
+        await menu.locator('summary', { hasText: 'Research' }).click();
+        await expect(menu.getByRole('link', { name: /^Newsletters/ })).toBeVisible();
+        const groups = page.getByRole('navigation', { name: 'Footer' });
+        for (const name of ['FAQs', 'Infographics', 'All companies'])
+          await expect(groups.getByRole('link', { name, exact: true })).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toContainText(/© 20\d\d/);
+        await page.getByRole('banner').getByRole('textbox').first().fill('bank');
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL(/\/search\?q=bank$/);
+      });
+    });
+  });
+}
