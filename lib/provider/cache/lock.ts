@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Redis } from 'ioredis';
 
-import { isConnected, sharedCache } from './redis';
+import { connectedCache } from './redis';
 
 /**
  * A lock for each key across the instances that share a cache, so that one call an interval is
@@ -17,9 +17,9 @@ const POLL_INTERVAL = 50;
 /** The value reaches the shared cache just after it was fetched; the lock outlasts that, in ms. */
 const WRITE_DELAY = 1_000;
 
-/** Where locks are held. Each method may fail; the caller then goes on without a lock. */
+/** Where locks are held. Where a method fails, the caller goes on without a lock. */
 export interface LockStore {
-  /** Takes the lock for at most `ttl` ms. @returns whether the owner now holds it */
+  /** Takes a free lock for at most `ttl` ms. @returns whether it was free */
   acquire(key: string, owner: string, ttl: number): Promise<boolean>;
   /** Ends the owner's lock `delay` ms from now; another owner's is left alone. */
   release(key: string, owner: string, delay: number): Promise<unknown>;
@@ -30,19 +30,15 @@ const RELEASE_OWN =
   "if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end";
 
 const redisLocks = (redis: Redis): LockStore => ({
-  acquire: async (key, owner, ttl) => {
-    const name = `lock:${key}`;
-    if ((await redis.set(name, owner, 'PX', ttl, 'NX')) === 'OK') return true;
-    // The owner holds it already where the reply to an earlier attempt timed out.
-    return (await redis.get(name)) === owner;
-  },
+  acquire: async (key, owner, ttl) =>
+    (await redis.set(`lock:${key}`, owner, 'PX', ttl, 'NX')) === 'OK',
   release: (key, owner, delay) => redis.eval(RELEASE_OWN, 1, `lock:${key}`, owner, delay),
 });
 
 /** The locks that instances share; `null` without Redis or while it is out of reach. */
 export async function sharedLocks(): Promise<LockStore | null> {
-  const redis = sharedCache();
-  return redis && (await isConnected(redis)) ? redisLocks(redis) : null;
+  const redis = await connectedCache();
+  return redis && redisLocks(redis);
 }
 
 /**
@@ -62,12 +58,8 @@ export async function withLock<T>(
   const release = (delay: number): void => {
     locks.release(key, owner, delay).catch(() => null);
   };
-  for (const end = Date.now() + LOCK_TTL; Date.now() < end;) {
-    const acquire = () => locks.acquire(key, owner, LOCK_TTL);
-    // Tried twice: a process that is busy starting reads the first reply too late.
-    const isOwner = await acquire()
-      .catch(acquire)
-      .catch(() => null);
+  for (const end = Date.now() + LOCK_TTL; Date.now() < end; await wait(POLL_INTERVAL)) {
+    const isOwner = await locks.acquire(key, owner, LOCK_TTL).catch(() => null);
     if (isOwner === null) break;
     // Read by the owner too: the last one may have written since.
     const found = await readShared().catch(() => undefined);
@@ -75,15 +67,14 @@ export async function withLock<T>(
       if (isOwner) release(1);
       return found;
     }
-    if (isOwner) {
-      const fetched = fetchValue();
-      fetched.then(
-        () => release(WRITE_DELAY),
-        () => release(1),
-      );
-      return fetched;
-    }
-    await wait(POLL_INTERVAL);
+    if (isOwner) break;
   }
-  return fetchValue();
+  try {
+    const value = await fetchValue();
+    release(WRITE_DELAY);
+    return value;
+  } catch (error) {
+    release(1);
+    throw error;
+  }
 }

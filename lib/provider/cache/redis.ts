@@ -6,14 +6,22 @@ import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { singleton } from '@/lib/singleton';
 
-/** Milliseconds; a page goes without the shared cache rather than wait for it. */
-const COMMAND_TIMEOUT = 1_000;
-/** For the first connection, which is made while the process is busy starting, in ms. */
-const FIRST_CONNECTION_TIMEOUT = 3_000;
+/**
+ * Milliseconds until a silent connection is given up; commands then fail at once until there is a
+ * new one. A shorter time-out passes while a starting process is too busy to read the replies.
+ */
+const TIMEOUT = 5_000;
 
-function connect(url: string): Redis {
+interface Connection {
+  readonly redis: Redis;
+  /** Until the first connection is ready or has failed. */
+  readonly firstAttempt: Promise<unknown>;
+}
+
+function connect(url: string): Connection {
   const redis = new Redis(url, {
-    commandTimeout: COMMAND_TIMEOUT,
+    connectTimeout: TIMEOUT,
+    socketTimeout: TIMEOUT,
     // Without a connection a command fails at once.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -26,31 +34,25 @@ function connect(url: string): Redis {
   redis.on('ready', () => {
     isDown = false;
   });
-  return redis;
+  return { redis, firstAttempt: once(redis, 'ready').catch(() => undefined) };
 }
 
-/** The cache that several instances share; `null` where `REDIS_URL` is not set. */
-export const sharedCache = (): Redis | null =>
-  singleton<Redis | null>('redis', () => {
+const connection = () =>
+  singleton<Connection | null>('redis', () => {
     const { redisUrl } = env();
     return redisUrl ? connect(redisUrl) : null;
   });
 
-/** Until the first connection is ready, has failed, or takes too long. */
-const firstConnection = (redis: Redis): Promise<unknown> =>
-  singleton('redis first connection', () =>
-    redis.status === 'ready'
-      ? Promise.resolve()
-      : once(redis, 'ready', { signal: AbortSignal.timeout(FIRST_CONNECTION_TIMEOUT) }).catch(
-          () => undefined,
-        ),
-  );
+/** The cache that several instances share; `null` where `REDIS_URL` is not set. */
+export const sharedCache = (): Redis | null => connection()?.redis ?? null;
 
 /**
- * Whether commands can be sent. Waits for the process's first connection, since what is fetched
- * before it stands reaches no other instance; a connection that was lost is not waited for.
+ * The shared cache, `null` while it can't be reached. Waits for the process's first connection,
+ * since what is fetched before it stands reaches no other instance; a connection that was lost is
+ * not waited for.
  */
-export async function isConnected(redis: Redis): Promise<boolean> {
-  await firstConnection(redis);
-  return redis.status === 'ready';
+export async function connectedCache(): Promise<Redis | null> {
+  const shared = connection();
+  await shared?.firstAttempt;
+  return shared?.redis.status === 'ready' ? shared.redis : null;
 }
