@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react';
 
 import { CALCULATORS, type CalculatorSlug } from '@/lib/calculators/registry';
 
-import { Calculator, type CalculatorProps } from './Calculator.client';
+import type { CalculatorProps } from './Calculator.client';
 import type { RiskProfileProps } from './risk/RiskProfile.client';
 
 type Props = Omit<CalculatorProps, 'calculator' | 'explanation' | 'layout'>;
@@ -13,7 +13,11 @@ type Props = Omit<CalculatorProps, 'calculator' | 'explanation' | 'layout'>;
 const COMPONENTS: Readonly<Record<string, ComponentType<Props>>> = Object.fromEntries(
   CALCULATORS.map(({ slug, load }) => {
     const component = lazy(async () => {
-      const { calculator, explanation, layout } = (await load()).view;
+      const [{ view: loaded }, { Calculator }] = await Promise.all([
+        load(),
+        import('./Calculator.client'),
+      ]);
+      const { calculator, explanation, layout } = loaded;
       if (!layout) throw new TypeError(`${slug} has no form`);
       const view = { calculator, explanation, layout };
       return { default: (props: Props) => <Calculator {...props} {...view} /> };
