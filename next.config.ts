@@ -8,11 +8,11 @@ import { oldFeeds } from './lib/feeds/old';
 const config: NextConfig = {
   cacheHandler: path.resolve('dist/page-cache.mjs'),
   cacheMaxMemorySize: 0,
-  // The server in front does it, once a page and not once a request.
+  // The server compresses, once a page and not once a request.
   compress: false,
   // A sheet a module, as far as can be: `scripts/style-sheets.mjs` gathers them.
   experimental: { cssChunking: { type: 'graph', requestCost: 1 } },
-  // Metadata stands in the head for every visitor, not only for crawlers.
+  // Metadata goes into the head for every visitor, not only for crawlers.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true, qualities: [75] },
   poweredByHeader: false,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Settings } from '../lib/env';
 import { log } from '../lib/log';
 import { plainError } from '../lib/observability/server-error';
-import { resolvePage } from '../lib/pages/resolve';
+import { ERROR_PAGES, resolvePage } from '../lib/pages/resolve';
 
 import { createDelivery, type Prepare } from './delivery/deliver';
 import { type Freshness, notingFreshness } from './delivery/freshness';
@@ -18,7 +18,7 @@ import { isStopping } from './operations/readiness';
 import { takeIn } from './request/arrival';
 import { refusalOf } from './request/hygiene';
 import { rateOf, secondsToWait } from './request/rates';
-import { standInStatus, UNAVAILABLE_PATH } from './request/stand-ins';
+import { standInStatus } from './request/stand-ins';
 import { takeTurn, type Turn, waitForSame } from './request/turns';
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -83,8 +83,8 @@ async function serve(
       .end();
     return;
   }
-  if (resolution.kind === 'unavailable') request.url = UNAVAILABLE_PATH;
-  const standIn = resolution.kind === 'missing' ? 404 : standInStatus(request.url ?? path);
+  if (resolution.kind !== 'page') request.url = ERROR_PAGES[resolution.kind].path;
+  const standIn = standInStatus(request.url ?? path);
   request.headers['x-site-path'] = path;
   // Headers and policy belong to the body, so that the framework is asked for it in any case; no
   // body is sent after a HEAD.
