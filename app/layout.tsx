@@ -49,7 +49,7 @@ async function FrameInUse({ children }: { children: ReactNode }) {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // server/document/scripts/family.ts marks the element before React comes to it.
+    // A script of the server changes the element's classes before hydration.
     <html lang="en-IN" className={`${anek.variable} ${rupee.variable}`} suppressHydrationWarning>
       <head>
         <link rel="search" type={OPENSEARCH.type} href={OPENSEARCH.path} title={firm.shortName} />

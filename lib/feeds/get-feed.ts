@@ -33,7 +33,7 @@ const MOST = 30;
 
 type Items = readonly FeedItem[] | null;
 
-/** An identity for what has no page of its own: it follows the entry, not its place in a list. */
+/** An id for an entry without a page: a hash of its content, so that it survives reordering. */
 const idOf = (page: string, ...parts: readonly (string | null)[]): string => {
   const hash = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
   return `${absoluteUrl(page)}#${hash}`;
@@ -124,8 +124,8 @@ function feedWith(name: AnyFeed, title: string, description: string, items: Item
 }
 
 /**
- * A feed of the newest entries; `null` while its list has not loaded, `unknown` for a category that
- * there is not.
+ * A feed of the newest entries; `null` while its list has not loaded, `unknown` for an unknown
+ * research category.
  */
 export async function getFeed(name: AnyFeed): Promise<Feed | null | 'unknown'> {
   const slug = categoryOf(name);
