@@ -10,7 +10,7 @@ interface Props {
   reset: () => void;
 }
 
-/** Stands in for the whole page where even the frame could not be put together. */
+/** The error page where the root layout itself failed. */
 export default function GlobalError({ error, reset }: Props) {
   return (
     <html lang="en-IN">

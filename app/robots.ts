@@ -6,8 +6,8 @@ import { absoluteUrl } from '@/lib/pages/urls';
 export const dynamic = 'force-dynamic';
 
 /**
- * Nothing that a page is rendered with is kept from crawlers. Results of a search are endless and
- * lead only to pages that the directory lists too; calls of the site's own scripts show nothing.
+ * Crawlers may fetch everything that a page is rendered with. Results of a search are endless and
+ * lead only to pages that the directory lists too; API responses show nothing.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -4,7 +4,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 
 import { PAGE_FRESH_SECONDS } from '../lib/freshness';
 import { log } from '../lib/log';
-import { resolvePage } from '../lib/pages/resolve';
+import { ERROR_PAGES, resolvePage } from '../lib/pages/resolve';
 import { hadMissingDataWithin } from '../lib/provider/cache/health';
 
 import { compress, isCompressible } from './compression';
@@ -186,9 +186,6 @@ const redirectTo = (location: string, siteUrl: string): StoredResponse => ({
   freshSeconds: NO_PAGE_FRESH_SECONDS,
 });
 
-/** The page that is rendered in place of one whose list has not loaded. */
-const UNAVAILABLE_PATH = '/unavailable';
-
 /** Renders an address. @throws what Next.js' handler throws */
 export async function render(
   renderer: Renderer,
@@ -199,12 +196,12 @@ export async function render(
   if (resolution.kind === 'redirect') {
     return redirectTo(resolution.location + query, renderer.siteUrl);
   }
-  const isUnavailable = resolution.kind === 'unavailable';
+  const errorPage = resolution.kind === 'page' ? null : ERROR_PAGES[resolution.kind];
   const nonce = createNonce();
   const { host, protocol } = new URL(renderer.siteUrl);
   const response = await requestNext(renderer.handler, {
     method: 'GET',
-    url: isUnavailable ? UNAVAILABLE_PATH : path + query,
+    url: errorPage?.path ?? path + query,
     headers: {
       ...headers,
       ...nonceHeader(nonce),
@@ -214,13 +211,13 @@ export async function render(
       'x-site-path': path,
     },
   });
-  const status = isUnavailable ? 503 : response.status;
+  const status = errorPage?.status ?? response.status;
   const finished = await finishResponse(
     { ...response, status },
     { ...renderer, path, nonce },
     lastGood,
   );
-  return isUnavailable
+  return status === 503
     ? { ...finished, headers: { ...finished.headers, 'retry-after': String(RETRY_AFTER_SECONDS) } }
     : finished;
 }

@@ -1,10 +1,17 @@
 /** Checks at start that the content policy lets every script of the site's pages run. */
+import { ERROR_PAGES } from '../lib/pages/resolve';
+
 import { createNonce, nonceHeader, requestNext } from './next-handler';
 import { finishHtml, type Renderer } from './render';
 import { isHtml, headerText } from './response-headers';
 
 /** One page of each kind of document that Next.js writes: a page, a form, a page that is missing. */
-const CHECKED_PATHS = ['/', '/calculators/sip-calculator', '/support/faqs', '/missing/page'];
+const CHECKED_PATHS = [
+  '/',
+  '/calculators/sip-calculator',
+  '/support/faqs',
+  ERROR_PAGES.missing.path,
+];
 /** Characters of an unknown script that the message repeats. */
 const SHOWN_LENGTH = 120;
 

@@ -188,7 +188,7 @@ describe('routes', () => {
     file.every((segment, at) => /^\[[^.[]+\]$/.test(segment) || segment === address[at]);
 
   /** Pages that no record names: the product route, error pages and a form shown again. */
-  const UNNAMED = /^(\[\.\.\.product\]|with\/enquiry|unavailable)|\/with$/;
+  const UNNAMED = /^(\[\.\.\.product\]|with\/enquiry|missing|unavailable)|\/with$/;
 
   test('every page record has a route, a product page its copy', () => {
     const missing = pages

@@ -4,6 +4,9 @@ import { absoluteUrl } from '@/lib/pages/urls';
 import { textFile } from '@/lib/tools/responses';
 import { MOST_ENTRIES, sitemapFile, sitemapIndexXml } from '@/lib/seo/sitemap';
 
+/** Next.js takes the file for metadata and renders it at build; origin and lists are known at runtime. */
+export const dynamic = 'force-dynamic';
+
 /** The index of the sitemap. A part whose list has not loaded stays in it and answers 503 till then. */
 export async function GET(): Promise<Response> {
   const parts = await Promise.all(

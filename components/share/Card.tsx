@@ -111,7 +111,7 @@ function WordsBody({ picture }: { picture: Picture }) {
   );
 }
 
-/** A page's picture for sharing, as a page of the ledger. Its texts hold only what can be drawn. */
+/** A page's share picture. Its texts hold drawable characters only. */
 export function Card({ picture }: { picture: Picture }) {
   const Body = picture.figures.length > 0 ? FiguresBody : WordsBody;
   return (

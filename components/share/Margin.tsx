@@ -6,7 +6,7 @@ import type { Picture } from '@/lib/share/picture';
 
 import { Flower } from './Flower';
 
-/** The narrow margin of the ledger: whose page it is, of what kind, and of when its figures are. */
+/** The margin: the firm, the kind of page, and the date of its figures. */
 export function Margin({ picture, width }: { picture: Picture; width: number }) {
   const [first, second] = firm.logoLines.map(drawable);
   const { label, notes, isSample } = picture;

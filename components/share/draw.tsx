@@ -13,7 +13,7 @@ async function pngOf(element: ReactElement, width: number, height: number): Prom
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** A picture for sharing as PNG; about 110 ms of work, no request to any host. */
+/** A share picture as PNG; about 110 ms of work, without any network request. */
 export const drawPicture = (picture: Picture): Promise<Uint8Array> =>
   pngOf(<Card picture={picture} />, PICTURE_SIZE.width, PICTURE_SIZE.height);
 

@@ -1,5 +1,5 @@
 export interface FeedItem {
-  /** What readers know the entry by: the same for good, an address where `hasPage` says so. */
+  /** The entry's permanent id; an address where `hasPage` is true. */
   readonly id: string;
   readonly title: string;
   /** An absolute address. */
@@ -30,7 +30,7 @@ export interface Feed {
 
 const SAMPLE = 'Sample data';
 
-/** A title as a reader is to see it: a sample's says that it is one. */
+/** The title for feed readers, marked where the entry is sample data. */
 export const shownTitle = ({ title, isSample }: FeedItem): string =>
   isSample ? `${SAMPLE}: ${title}` : title;
 
@@ -39,13 +39,13 @@ export const shownSummary = ({ summary, isSample }: FeedItem): string | null => 
   return summary ? `${SAMPLE}. ${summary}` : `${SAMPLE}.`;
 };
 
-/** The moment of a day or a moment; a day begins in India. `null` for what is neither. */
+/** A day (from midnight in India) or a moment as a `Date`; `null` for what is neither. */
 export function momentOf(date: string | null): Date | null {
   const moment = date ? new Date(date.length === 10 ? `${date}T00:00:00+05:30` : date) : null;
   return moment && !Number.isNaN(moment.getTime()) ? moment : null;
 }
 
-/** When the newest entry came: the feed's own date, which does not change with the clock. */
+/** The newest entry's date, which is the feed's own. */
 export function newestMoment(items: readonly FeedItem[]): Date | null {
   const moments = items.flatMap(({ date }) => momentOf(date)?.getTime() ?? []);
   return moments.length > 0 ? new Date(Math.max(...moments)) : null;

@@ -33,7 +33,7 @@ const MAX_ITEMS = 30;
 
 type Items = readonly FeedItem[] | null;
 
-/** A stable id for an entry without a page of its own, from its content and not its position. */
+/** An id for an entry without a page: a hash of its content, so that it survives reordering. */
 const idOf = (page: string, ...parts: readonly (string | null)[]): string => {
   const hash = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
   return `${absoluteUrl(page)}#${hash}`;
@@ -125,7 +125,7 @@ function feedWith(name: AnyFeed, title: string, description: string, items: Item
 
 /**
  * A feed of the newest entries; `null` while its list has not loaded, `unknown` for an unknown
- * category.
+ * research category.
  */
 export async function getFeed(name: AnyFeed): Promise<Feed | null | 'unknown'> {
   const slug = categoryOf(name);

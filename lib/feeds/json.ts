@@ -11,7 +11,7 @@ function itemOf(item: FeedItem) {
     id: item.id,
     url: item.link,
     title,
-    // The format wants the content itself in some form; an entry without words has its title.
+    // The format requires some content; an entry without a summary repeats its title.
     content_text: words || title,
     ...(words ? { summary: words } : {}),
     ...(date ? { date_published: date.toISOString() } : {}),

@@ -2,7 +2,7 @@ import { firm } from '@/lib/content/firm';
 import type { SitePath } from '@/lib/pages';
 import { researchPath } from '@/lib/pages/paths';
 
-/** Feeds by their types, as the framework's metadata takes them. */
+/** Feeds by their types, as Next.js' metadata takes them. */
 export type FeedLinks = Readonly<Record<string, { url: string; title: string }[]>>;
 
 /** The site's feeds: the name in their address, what they hold and the page they are of. */
@@ -53,7 +53,7 @@ export function feedOfPage(path: string): AnyFeed | null {
   return slug ? researchFeedName(decodeURIComponent(slug)) : null;
 }
 
-/** A feed's name among the feeds in a reader. */
+/** A feed's title in a feed reader. */
 export const feedTitle = (title: string): string => `${title}, ${firm.name}`;
 
 /** A page's feed by type, for its head; `undefined` for a page without one. */

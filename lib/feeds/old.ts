@@ -1,6 +1,6 @@
 const moved = (source: string, destination: string) => ({ source, destination, permanent: true });
 
-/** Where feeds stood before they had one place; readers follow for good (308). */
+/** Redirects (308) from the former addresses of feeds. */
 export const oldFeeds = [
   moved('/media/feeds/press-releases.xml', '/feeds/press.xml'),
   moved('/media/feeds/:feed(articles|videos).xml', '/feeds/:feed.xml'),

@@ -20,7 +20,7 @@ export interface FooterLink extends SubTitle {
 export interface FooterColumn {
   readonly title: string;
   readonly links: readonly FooterLink[];
-  /** Takes the room of two columns. */
+  /** Spans two columns. */
   readonly wide?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface FooterGroup {
   readonly id: string;
   readonly label: string;
   readonly columns: readonly FooterColumn[];
-  /** Short names that stand close together, such as letters. */
+  /** Short names in a dense list, such as letters. */
   readonly compact?: boolean;
 }
 

@@ -29,7 +29,7 @@ export interface MenuItem {
   readonly newProduct?: boolean;
   readonly comingProduct?: boolean;
   readonly subMenu: readonly SubMenu[];
-  /** First parts of the addresses that belong to this menu, for marking where the visitor is. */
+  /** First segments of the addresses that mark this menu as current. */
   readonly sections: readonly string[];
 }
 

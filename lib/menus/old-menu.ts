@@ -6,7 +6,7 @@ import { joinMenu, type JoinedMenuItem } from './join-menu';
 import { mainMenu, type MenuItem, type SubTitle } from './main-menu';
 import { classesOf } from '@/lib/products/asset-classes';
 
-/** Pages that the old layout has for what the new one tells elsewhere. */
+/** Pages that only the old layout's menu names. */
 const OLD_PAGES: readonly SitePath[] = [
   '/product-and-offerings/blinktrade-pro',
   '/product-and-offerings/dp-services',
@@ -15,7 +15,7 @@ const OLD_PAGES: readonly SitePath[] = [
 
 const entryOf = (path: SitePath): SubTitle => ({ name: pageOf(path).title, link: path });
 
-/** The new trading platform stands where the old one's page does. */
+/** The old layout's menu names the old trading software instead. */
 const REPLACED = new Set<string>(['/trading-platform-jm-pro']);
 
 /**
@@ -44,6 +44,6 @@ function oldInvest(menu: MenuItem, record: MenuRecord | null): MenuItem {
 /** The menus of the old layout, joined with the menu record like those of the new one. */
 export function oldMenus(record: MenuRecord | null): readonly JoinedMenuItem[] {
   const menus = mainMenu.map((menu) => (menu.title === 'Invest' ? oldInvest(menu, record) : menu));
-  // Every asset class is in the menu already, so none is left to be added to it.
+  // The menu has every asset class already, so `joinMenu` adds none.
   return joinMenu(menus, record && { ...record, assetClasses: [] });
 }

@@ -39,9 +39,9 @@ export const videoPath = (code: string): `/videos/${string}` =>
 export const assetClassPath = (slug: string): SiteHref =>
   `/product-and-offerings/assets-classes#${encodeURIComponent(slug)}`;
 
-/** The companies whose names match what was typed. */
-export const searchPath = (query: string): `/search?${string}` =>
-  `/search?q=${encodeURIComponent(query)}`;
+/** The companies whose names match what was typed. @param page of the results, from 1 */
+export const searchPath = (query: string, page = 1): `/search?${string}` =>
+  `/search?q=${encodeURIComponent(query.trim())}${page > 1 ? `&page=${page}` : ''}`;
 
 /** A file that menus link to and that opens in a new tab. */
 export const documents = { passwordPolicy: '/documents/password-policy.pdf' } as const;

@@ -19,6 +19,7 @@ export const researchPages = [
     parent: '/research',
     description:
       'Longer studies of industries, accounts and market structure by our research desk: by year, with search, each as a PDF with its date.',
+    needs: 'reports',
     schemaType: 'CollectionPage',
     menu: { column: 'Funds and more', note: 'For fund managers' },
   },
@@ -29,6 +30,7 @@ export const researchPages = [
     parent: '/research',
     description:
       'Reports on businesses and their accounts by our research desk: filter by year or words, sort, and read each as a PDF with its date.',
+    needs: 'reports',
     schemaType: 'CollectionPage',
     menu: { column: 'Shares and trades', note: 'A company’s worth, argued' },
   },
@@ -39,6 +41,7 @@ export const researchPages = [
     parent: '/research',
     description:
       'Reports on prices, volumes and levels by our research desk: filter by year or words, sort, and read each as a PDF with its date.',
+    needs: 'reports',
     schemaType: 'CollectionPage',
     menu: { column: 'Shares and trades', note: 'Levels and trends' },
   },
@@ -49,6 +52,7 @@ export const researchPages = [
     parent: '/research',
     description:
       'Reports on open interest, rollovers, volatility and margins in futures and options by our research desk, each as a PDF with its date.',
+    needs: 'reports',
     schemaType: 'CollectionPage',
     menu: { column: 'Shares and trades', note: 'Futures and options data' },
   },
@@ -59,6 +63,7 @@ export const researchPages = [
     parent: '/research',
     description:
       'Reports on rupee pairs, bullion, metals and energy by our research desk: filter by year or words, and read each as a PDF with its date.',
+    needs: 'reports',
     schemaType: 'CollectionPage',
     menu: { column: 'Shares and trades', note: 'Rupee, metals, energy' },
   },
@@ -69,6 +74,7 @@ export const researchPages = [
     parent: '/research',
     description:
       'Updates on categories, costs and rules of mutual funds by our research desk: filter by year or words, each as a PDF with its date.',
+    needs: 'reports',
     schemaType: 'CollectionPage',
     menu: { column: 'Funds and more', note: 'Schemes and categories' },
   },
@@ -79,6 +85,7 @@ export const researchPages = [
     parent: '/research',
     description:
       'Our newsletters on markets and rules, month by month: filter by year or words, and read each as a PDF with its date.',
+    needs: 'reports',
     schemaType: 'CollectionPage',
     menu: { column: 'Funds and more', note: 'The week in a few pages' },
   },
@@ -89,7 +96,12 @@ export const researchPages = [
     parent: '/research',
     description:
       'Notes on how investment products work, what they cost and what can go wrong: filter by year or words, each as a PDF with its date.',
+    needs: 'reports',
     schemaType: 'CollectionPage',
     menu: { column: 'Funds and more', note: 'How a product is built' },
   },
 ] as const satisfies readonly PageRecord[];
+
+/** What the page of a category says that the menu record adds to the eight. */
+export const addedCategoryLead = (name: string): string =>
+  `${name} from our research desk, newest first.`;

@@ -2,11 +2,12 @@ import 'server-only';
 
 import type { CallName } from '@/lib/provider/calls';
 import { load } from '@/lib/provider/load';
-import { addedCategories, RESEARCH_CATEGORIES } from '@/lib/research/categories';
 
 import { type Page, pages } from './index';
 import { dayOf, latestBy, latestOf } from './lastmod';
 import { recordPages } from './records';
+import { loadAddedCategories, newestReport } from './records/research-categories';
+import { researchPages } from './research';
 
 export interface SitemapEntry {
   readonly path: string;
@@ -20,15 +21,15 @@ export type SitemapPart = (typeof SITEMAP_PARTS)[number];
 
 const NEWS_READ = '100';
 
-const newestReport = async (category: string): Promise<string | null> =>
-  latestBy((await load('reports', { category }))?.data, ({ publishedAt }) => publishedAt);
-
 /** The newest report of a category's page, or of all categories on the page above them. */
 async function newestReportOf({ path }: Page): Promise<string | null> {
-  if (path !== '/research') return newestReport(path.slice('/research/'.length));
-  const menu = await load('menu', {});
-  const categories = [...RESEARCH_CATEGORIES, ...addedCategories(menu?.data.research ?? [])];
-  return latestOf(await Promise.all(categories.map(({ slug }) => newestReport(slug))));
+  const slugOfPage = (page: string) => page.slice('/research/'.length);
+  if (path !== '/research') return newestReport(slugOfPage(path));
+  const slugs = [
+    ...researchPages.map((page) => slugOfPage(page.path)).filter(Boolean),
+    ...((await loadAddedCategories()) ?? []).map(({ slug }) => slug),
+  ];
+  return latestOf(await Promise.all(slugs.map(newestReport)));
 }
 
 /** The newest date of the records that a page is made from, as far as they say. */

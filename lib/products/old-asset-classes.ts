@@ -33,7 +33,7 @@ const STRUCTURED: Pick<AssetClassEntry, 'lead' | 'particulars'> = {
 const isStructured = (slug: string): boolean =>
   pageOfOldAnchor(slug) === pageOfOldAnchor('structured-products');
 
-/** The words for one asset class of the menu record, whatever it is. */
+/** The copy for an asset class of the menu record. */
 export function entryOf({ slug, name, path, record }: AssetClass): AssetClassEntry {
   if (isStructured(slug)) {
     const words = path && `See ${pageOf(path).label}, which took its place`;

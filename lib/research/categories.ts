@@ -1,4 +1,4 @@
-import { researchPages } from '@/lib/pages/research';
+import { addedCategoryLead, researchPages } from '@/lib/pages/research';
 
 export interface ResearchCategory {
   readonly slug: string;
@@ -50,7 +50,7 @@ export const staticCategory = (slug: string): ResearchCategory | null =>
 export const addedCategory = (slug: string, name: string): ResearchCategory => ({
   slug,
   name,
-  lead: `${name} from our research desk, newest first.`,
+  lead: addedCategoryLead(name),
   description: `${name} from our research desk: filter by year or words, sort, and read each report as a PDF with its date and its disclosures.`,
 });
 

@@ -1,6 +1,4 @@
 import { formatCount } from '../format';
-import type { SiteHref } from '../pages';
-import { searchPath } from '../pages/paths';
 
 import { MIN_QUERY, normaliseQuery } from './match';
 
@@ -27,10 +25,4 @@ export function resultsHeading({ query, total, loaded }: Found): string {
   return total === 1
     ? `One company matches ${words}`
     : `${formatCount(total)} companies match ${words}`;
-}
-
-/** The address of a page of results; the first page has no number. */
-export function searchPageHref(query: string, page: number): SiteHref {
-  const first = searchPath(query.trim());
-  return page <= 1 ? first : `${first}&page=${page}`;
 }

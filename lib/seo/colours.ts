@@ -1,6 +1,6 @@
 /**
- * Colours of the house for what no style sheet reaches: the browser's own frame, the manifest and
- * pictures for sharing. They are those of `styles/_tokens.scss`; a test holds them to it.
+ * The site's colours where no style sheet applies: the browser's own interface, the manifest and share
+ * pictures. A test keeps them equal to `styles/_tokens.scss`.
  */
 export const colours = {
   ground: '#fffcf5',

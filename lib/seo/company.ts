@@ -26,7 +26,7 @@ export function identityOf({ name, symbol, bseCode, isin, slug }: Company): stri
   return slug === plain ? null : slug.startsWith(plain) ? slug.slice(plain.length + 1) : slug;
 }
 
-/** `Short name (SYMBOL) share price` in 60 characters; the symbol is kept, the name gives way. */
+/** `Short name (SYMBOL) share price` in 60 characters; a long name is cut, the symbol never. */
 function titleOf(company: Company): string {
   const identity = identityOf(company);
   const name = shortName(company.name);

@@ -9,7 +9,7 @@ export const OPENSEARCH = {
   type: 'application/opensearchdescription+xml',
 } as const;
 
-/** What the format allows for the short name. */
+/** Longest short name of the format, in characters. */
 const LONGEST_NAME = 16;
 
 /** The site's search for a browser's address bar (OpenSearch 1.1). */

@@ -15,7 +15,7 @@ import type { ResearchCategory } from '@/lib/research/categories';
 
 import { pageMetadata } from './metadata';
 
-/** @param count companies of the letter; a page without any is kept out of search engines */
+/** @param count companies of the letter; a page without any is not indexed */
 export const letterMetadata = (letter: string, count: number): Metadata =>
   pageMetadata({
     title: `Companies: ${letterName(letter)}`,

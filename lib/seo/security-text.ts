@@ -5,10 +5,10 @@ import { absoluteUrl } from '@/lib/pages/urls';
 
 export const SECURITY_PATH = '/.well-known/security.txt';
 
-/** Days from the making of the file; RFC 9116 advises less than a year. */
+/** Days until `Expires`; RFC 9116 advises less than a year. */
 const VALID_FOR_DAYS = 180;
 
-/** Where a finder of a weakness writes to (RFC 9116). @param now when the file is made */
+/** `security.txt` (RFC 9116): where to report a vulnerability. */
 export function securityText(now: Date): string {
   const end = new Date(Math.floor(now.getTime() / DAY_MS + VALID_FOR_DAYS) * DAY_MS);
   return [

@@ -2,10 +2,10 @@ import { unavailable } from '@/lib/tools/responses';
 
 import { drawn } from './store';
 
-/** Seconds: a picture may be shown as it is for an hour, and while a new one is fetched for a day. */
-const KEPT = 'public, max-age=3600, stale-while-revalidate=86400';
+/** Fresh for an hour, and for a day while a new picture is fetched. */
+const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 
-/** A PNG out of the store, or drawn now. @param key all that it depends on */
+/** A PNG as a response, cached or drawn. @param key everything that it depends on */
 export async function pngAnswer(
   request: Request,
   key: string,
@@ -13,7 +13,7 @@ export async function pngAnswer(
 ): Promise<Response> {
   const picture = await drawn(key, draw);
   if (!picture) return unavailable();
-  const headers = { 'Cache-Control': KEPT, ETag: picture.etag };
+  const headers = { 'Cache-Control': CACHE_CONTROL, ETag: picture.etag };
   if (request.headers.get('if-none-match')?.includes(picture.etag)) {
     return new Response(null, { status: 304, headers });
   }
@@ -22,7 +22,7 @@ export async function pngAnswer(
   });
 }
 
-/** The page that a picture's address is of; `null` where it is none's. @param parts decoded or not */
+/** The page of a picture's address, `null` where it is none. @param parts decoded or not */
 export function pageOfPicture(parts: readonly string[]): string | null {
   const file = parts.at(-1) ?? '';
   if (!file.endsWith('.png')) return null;

@@ -1,7 +1,7 @@
 /**
- * What the fonts of pictures for sharing hold; `scripts/subset-fonts.mjs` cuts them to it. A
- * character that a font lacks would be drawn as a box, and an emoji would be asked for from a
- * foreign host, so all others go before anything is drawn.
+ * Characters of the share pictures' fonts, which `scripts/subset-fonts.mjs` subsets to them. All
+ * others are removed before drawing: a missing glyph would be a box, and an emoji would be fetched
+ * from another host.
  */
 export const DRAWABLE =
   /[\u0020-\u007e\u00a0-\u0131\u0134-\u0148\u014a-\u017e\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2212\u20ac\u20b9]/u;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { singleton } from '@/lib/singleton';
 
-/** Families as the pictures' styles name them: each asks its extended file for what it lacks. */
+/** `font-family` values of the pictures; each falls back to its extended file. */
 export const DISPLAY = 'Display, Display Extended';
 export const TEXT = 'Text, Text Extended';
 
@@ -14,7 +14,7 @@ const FILES = [
   { name: 'Text Extended', file: 'anek-text-extended.woff', weight: 400 },
 ] as const;
 
-/** The fonts of pictures for sharing, read once from `app/fonts`. */
+/** The fonts of share pictures, read once from `app/fonts`. */
 export const pictureFonts = () =>
   singleton('picture-fonts', () =>
     Promise.all(

@@ -18,7 +18,7 @@ export interface PictureRange {
   readonly share: number;
 }
 
-/** What a picture for sharing says. Equal ones are drawn once. */
+/** What a share picture says. Equal ones are drawn once. */
 export interface Picture {
   readonly style: PictureStyle;
   /** The kind of page, for the margin. */
@@ -28,7 +28,7 @@ export interface Picture {
   /** The first is the largest; at most four are drawn. */
   readonly figures: readonly PictureFigure[];
   readonly range: PictureRange | null;
-  /** Of when and of what kind the figures are, for the margin. */
+  /** Date and kind of the figures, for the margin. */
   readonly notes: readonly string[];
   /** Made-up figures of a real company carry their mark. */
   readonly isSample: boolean;

@@ -4,9 +4,9 @@ import { LRUCache } from 'lru-cache';
 
 import { singleton } from '@/lib/singleton';
 
-/** Bytes of drawn pictures kept: some six hundred, the least recently asked for go first. */
+/** Bytes of the picture cache (LRU): some six hundred pictures. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/** Pictures that may wait to be drawn; whoever comes later is told to come again. */
+/** Length of the drawing queue; further requests get 503 with `Retry-After`. */
 const MOST_WAITING = 24;
 
 export interface Drawn {
@@ -15,14 +15,14 @@ export interface Drawn {
 }
 
 interface Store {
-  readonly kept: LRUCache<string, Drawn>;
+  readonly cache: LRUCache<string, Drawn>;
   readonly underway: Map<string, Promise<Drawn>>;
   last: Promise<unknown>;
 }
 
 const store = () =>
   singleton('pictures', (): Store => ({
-    kept: new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ png }) => png.length }),
+    cache: new LRUCache({ maxSize: MOST_BYTES, sizeCalculation: ({ png }) => png.length }),
     underway: new Map(),
     last: Promise.resolve(),
   }));
@@ -30,26 +30,26 @@ const store = () =>
 const hashOf = (data: string | Uint8Array): string =>
   createHash('sha256').update(data).digest('hex').slice(0, 24);
 
-/** Lets requests that came meanwhile be answered before the next picture is begun. */
+/** Yields to waiting requests before the next picture. */
 const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * A drawn picture: out of the store, else drawn after those before it, one at a time, since drawing
- * holds the processor for some 110 ms and pages are served by the same one.
- * @param key all that the picture depends on
- * @returns `null` while too many wait
+ * A picture from the cache, or drawn with single flight per key and a concurrency limit of one:
+ * drawing blocks the event loop for some 110 ms.
+ * @param key everything that the picture depends on
+ * @returns `null` while the queue is full
  */
 export async function drawn(key: string, draw: () => Promise<Uint8Array>): Promise<Drawn | null> {
-  const { kept, underway } = store();
+  const { cache, underway } = store();
   const name = hashOf(key);
-  const known = kept.get(name) ?? underway.get(name);
+  const known = cache.get(name) ?? underway.get(name);
   if (known) return known;
   if (underway.size >= MOST_WAITING) return null;
   const made = store().last.then(async () => {
     await pause();
     const png = await draw();
     const result = { png, etag: `"${hashOf(png)}"` };
-    kept.set(name, result);
+    cache.set(name, result);
     return result;
   });
   store().last = made.catch(() => null);

@@ -1,6 +1,6 @@
-/** Words for places of limited length: titles, descriptions, headings of pictures. */
+/** Shortens texts for places of limited length: titles, descriptions, headings of pictures. */
 
-/** Controls and halves of characters, which no title may carry; tabs and line ends become blanks. */
+/** Control characters and lone surrogates; tabs and line ends become blanks. */
 const NOT_TEXT =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\p{Surrogate}/gu;
 
@@ -12,11 +12,12 @@ export function tidy(text: string): string {
     .trim();
 }
 
-/** Leaves no character without the marks that belong to it, and no mark without its character. */
+/** The start of a text, without splitting a surrogate pair or a combining sequence. */
 function wholeCharacters(text: string, longest: number): string {
-  const kept = text.slice(0, longest).replace(/\p{Surrogate}$/u, '');
-  const isSplit = /^[\p{M}\u200d\ufe0f]/u.test(text.slice(kept.length)) || kept.endsWith('\u200d');
-  return isSplit ? kept.replace(/[^\p{M}\u200d\ufe0f]?[\p{M}\u200d\ufe0f]*$/u, '') : kept;
+  const start = text.slice(0, longest).replace(/\p{Surrogate}$/u, '');
+  const isSplit =
+    /^[\p{M}\u200d\ufe0f]/u.test(text.slice(start.length)) || start.endsWith('\u200d');
+  return isSplit ? start.replace(/[^\p{M}\u200d\ufe0f]?[\p{M}\u200d\ufe0f]*$/u, '') : start;
 }
 
 /** Shortens a text at a word to at most `longest` characters, with an ellipsis. */

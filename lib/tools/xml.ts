@@ -1,12 +1,12 @@
 import { escapeXml } from '@/lib/text-escape';
 
-/** Halves of characters, which no XML document may hold. */
-const LONE_HALVES = /\p{Surrogate}/gu;
+/** Lone surrogates, which XML forbids. */
+const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 /** Text for an element or an attribute: escaped, and without what XML forbids. */
-export const xmlText = (text: string): string => escapeXml(text.replace(LONE_HALVES, ''));
+export const xmlText = (text: string): string => escapeXml(text.replace(LONE_SURROGATES, ''));
 
-/** An element with text, nothing where there is none. */
+/** An element with text; empty where there is no text. */
 export const element = (name: string, text: string | null | undefined): string =>
   text ? `<${name}>${xmlText(text)}</${name}>` : '';
 

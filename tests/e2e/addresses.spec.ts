@@ -62,7 +62,7 @@ for (const { path, status, reason } of ADDRESSES) {
   });
 }
 
-/** One page of each family. */
+/** One page of each type. */
 const IN_THE_DARK = [
   '/',
   '/search?q=bank',

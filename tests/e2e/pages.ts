@@ -42,7 +42,8 @@ const OTHERS: readonly Address[] = [
   { path: '/research/nothing-here', status: 404, reason: 'an unknown category' },
   { path: '/companies/industry/nothing', status: 404, reason: 'an unknown industry' },
   { path: '/nothing-here', status: 404, reason: 'no page' },
-  { path: '/unavailable', status: 503, reason: 'the page that stands in' },
+  { path: '/about.html', status: 404, reason: 'no page with an extension' },
+  { path: '/unavailable', status: 503, reason: 'the error page for a list that has not loaded' },
 ];
 
 export const ADDRESSES: readonly Address[] = [...STATIC, ...OTHERS];

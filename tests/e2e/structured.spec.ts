@@ -8,7 +8,7 @@ import { strangers } from '../support/structured/vocabulary';
 
 import { ADDRESSES } from './pages';
 
-/** One more of each family whose pages come from records. */
+/** Further pages that are made from records. */
 const MORE = [
   '/companies/0-9',
   '/support/faqs?q=nominee',

@@ -8,7 +8,7 @@ interface Context {
   params: Promise<{ page: string[] }>;
 }
 
-/** The picture of a page for where its address is shared: `/share` + the page's address + `.png`. */
+/** The share picture of a page: `/share` + the page's address + `.png`. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const path = pageOfPicture((await params).page.map(decodedPart));
   if (path === null) return absent();

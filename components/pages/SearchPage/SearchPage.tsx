@@ -5,7 +5,8 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NO_STOCK_FOUND } from '@/lib/site-shell';
 import { MIN_QUERY, normaliseQuery, type SearchEntry, type SearchFields } from '@/lib/search/match';
-import { resultsHeading, searchPageHref } from '@/lib/search/page-words';
+import { searchPath } from '@/lib/pages/paths';
+import { resultsHeading } from '@/lib/search/page-words';
 
 import { MatchTable } from './MatchTable';
 import { Pages } from './Pages';
@@ -60,7 +61,7 @@ function Results(props: SearchPageProps) {
         <MatchTable title="Closest match" entries={closest} query={query} />
       )}
       <MatchTable title="All matches" entries={matches} query={query} />
-      {pages > 1 && <Pages page={page} pages={pages} hrefOf={(to) => searchPageHref(query, to)} />}
+      {pages > 1 && <Pages page={page} pages={pages} hrefOf={(to) => searchPath(query, to)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { investorServices, regulators, type Authority } from '../authorities';
+import { investorServices, type Authority } from '../authorities';
 import { firm } from '../firm';
 import { telephoneLink } from '../outbound';
 
@@ -16,9 +16,4 @@ export const mailbox = (name: string): string =>
 
 export const scores = linked(investorServices.scores);
 export const smartOdr = linked(investorServices.smartOdr);
-export const sebiCheck = linked(investorServices.sebiCheck);
 export const sebiInvestor = linked(investorServices.sebiInvestor);
-export const sebi = linked(regulators.sebi);
-export const amfi = linked(regulators.amfi);
-export const irdai = linked(regulators.irdai);
-export const cyberCrime = `[cybercrime.gov.in](${investorServices.cyberCrime.href})`;

@@ -363,8 +363,6 @@ export type Section =
   | DisclosureSection
   | QuestionsSection;
 
-export type SectionKind = Section['kind'];
-
 export interface PageAction {
   readonly label: string;
   readonly href: LinkTarget | `#${string}`;

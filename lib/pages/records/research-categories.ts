@@ -1,18 +1,20 @@
 import { load } from '@/lib/provider/load';
-import { addedCategories, staticCategory } from '@/lib/research/categories';
 import { textPicture } from '@/lib/share/picture';
-import { latestBy } from '../lastmod';
 
+import { pageOf } from '../index';
+import { latestBy } from '../lastmod';
 import { researchPath } from '../paths';
+import { addedCategoryLead } from '../research';
 import { oneOf, PAGE } from '../resolution';
 
 import type { RecordPages } from './record-pages';
 
-/** Categories that the menu record adds to the eight; `undefined` while it has not loaded. */
-const loadAdded = async () => {
-  const menu = await load('menu', {});
-  return menu ? addedCategories(menu.data.research) : undefined;
-};
+/** The categories that the menu record adds to the eight; `undefined` while it has not loaded. */
+export const loadAddedCategories = async () =>
+  (await load('menu', {}))?.data.research.filter(({ slug }) => !pageOf(researchPath(slug)));
+
+export const newestReport = async (category: string): Promise<string | null> =>
+  latestBy((await load('reports', { category }))?.data, ({ publishedAt }) => publishedAt);
 
 export const researchCategories: RecordPages = {
   pattern: '/research/[category]',
@@ -22,28 +24,26 @@ export const researchCategories: RecordPages = {
   resolve: async (rest) => {
     // Old addresses of feeds stand below; `next.config.ts` redirects them.
     const [slug = ''] = rest.split('/');
-    if (slug === 'rss.xml' || staticCategory(slug)) return PAGE;
-    const added = await loadAdded();
+    if (slug === 'rss.xml' || pageOf(researchPath(slug))) return PAGE;
+    const added = await loadAddedCategories();
     return oneOf(
       added?.map((category) => category.slug),
       slug,
     );
   },
   picture: async (slug) => {
-    const added = await loadAdded();
+    const added = await loadAddedCategories();
     if (!added) return null;
     const category = added.find((one) => one.slug === slug);
-    return category ? textPicture('research', category.name, category.lead) : 'unknown';
+    if (!category) return 'unknown';
+    return textPicture('research', category.name, addedCategoryLead(category.name));
   },
   sitemapPart: 'pages',
   sitemapEntries: async () =>
     Promise.all(
-      ((await loadAdded()) ?? []).map(async ({ slug }) => ({
+      ((await loadAddedCategories()) ?? []).map(async ({ slug }) => ({
         path: researchPath(slug),
-        lastmod: latestBy(
-          (await load('reports', { category: slug }))?.data,
-          (report) => report.publishedAt,
-        ),
+        lastmod: await newestReport(slug),
       })),
     ),
 };

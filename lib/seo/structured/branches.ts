@@ -7,7 +7,7 @@ import type { Branch } from '@/lib/provider/records';
 import { list } from './lists';
 import { dialled, type GraphPage, idOn, organizationId, type PartOf, ref } from './page';
 
-/** Positions are drawn on a bare grid and printed nowhere, so they are not told. */
+/** Without coordinates, since the page doesn't print them. */
 const office = (page: GraphPage, branch: Branch & { address: string }): FinancialServiceLeaf => {
   const { name, address, city, state, pincode, phone, email } = branch;
   return {
@@ -28,7 +28,7 @@ const office = (page: GraphPage, branch: Branch & { address: string }): Financia
   };
 };
 
-/** The offices that the page shows for the words of its address; one without an address is no place. */
+/** The offices that the page shows for its query, those with an address. */
 export const branchList = (branches: readonly Branch[] | null, query: string): PartOf =>
   list((page) =>
     findBranches(branches ?? [], query).branches.flatMap((branch) =>

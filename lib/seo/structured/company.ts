@@ -22,7 +22,7 @@ const corporation = (id: string, { name, symbol, isin }: Company): CorporationLe
   }),
 });
 
-/** A figure as the page chooses it, with what is known of the record that it is from. */
+/** A figure that the page shows, with source and date of its record. */
 interface Figure {
   readonly property: PropertyValueLeaf;
   readonly source: Source;
@@ -58,7 +58,7 @@ function shownFigures(records: CompanyRecords): readonly (Figure | null)[] {
   ];
 }
 
-/** Figures of the exchange or the provider; a sample's figure of a real company is never told. */
+/** Figures of the exchange or the provider; sample figures of real companies stay out. */
 const realFigures = (records: CompanyRecords): readonly Figure[] =>
   shownFigures(records).flatMap((one) => (one && one.source !== 'sample' ? one : []));
 
@@ -69,8 +69,8 @@ function isReal({ results, history, snapshot }: CompanyRecords): boolean {
 }
 
 /**
- * A company, its key figures as a data set about it, and its questions. Neither licence nor creator
- * of the figures is known here, so the data set names its publisher alone.
+ * A company, its key figures as a data set, and its questions. The data set names only its publisher,
+ * since neither licence nor creator of the figures is known.
  */
 export function companyPart(records: CompanyRecords): PartOf {
   const figures = realFigures(records);

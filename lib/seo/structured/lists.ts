@@ -8,7 +8,7 @@ import { companyLetterPath, companyPath } from '@/lib/pages/paths';
 
 import { absolute, type GraphPage, idOn, type PartOf, ref } from './page';
 
-/** A long list is told by its first entries and its length: the rest stands on the page. */
+/** Entries of a list in the graph; `numberOfItems` counts all of them. */
 export const MOST_LISTED = 30;
 
 /** An entry by its name and its own page, or as a thing that has no page on this site. */
@@ -26,7 +26,7 @@ const listItem = (page: GraphPage, { name, href, item }: Entry, at: number): Lis
   ...(item !== undefined && { item }),
 });
 
-/** A list as the page's subject. @param entriesOf is told the page, to name things on it */
+/** A list as the page's main entity. @param entriesOf gets the page, to build ids on it */
 export function list(entriesOf: (page: GraphPage) => readonly Entry[]): PartOf {
   return (page) => {
     const entries = entriesOf(page);
@@ -46,8 +46,8 @@ export const companyList = (companies: readonly Company[]): PartOf =>
   list(() => companies.map(({ name, slug }) => ({ name, href: companyPath(slug) })));
 
 /**
- * The companies of an industry in the page's order and by the short names that it shows; it is of
- * names alone, so no figure is told.
+ * The companies of an industry in the page's order, by the short names that it shows and without
+ * figures.
  */
 export const industryList = (
   companies: Sourced<readonly Company[]> | null,

@@ -63,8 +63,8 @@ const certificates = (): readonly Certification[] =>
   }));
 
 /**
- * The firm by what every page needs of it, so that references to it resolve: name, logo, registered
- * office and phone, which a `LocalBusiness` may not lack.
+ * The firm's short node, so that references to it resolve on every page: name, logo, registered office
+ * and phone, which a `LocalBusiness` requires.
  */
 export function shortOrganization(page: GraphPage): FinancialServiceLeaf {
   const [registered] = firm.offices;

@@ -4,7 +4,7 @@ import type { IdReference, Thing, WebPageLeaf } from 'schema-dts';
 import { telephoneLink } from '@/lib/content/outbound';
 import type { SchemaType } from '@/lib/pages';
 
-/** The page that a graph is of, as every builder is told of it. */
+/** The page of a graph, as its builders get it. */
 export interface GraphPage {
   /** The site's origin, without a trailing slash. */
   readonly site: string;
@@ -15,7 +15,7 @@ export interface GraphPage {
   readonly description: string;
 }
 
-/** What a part adds to the graph: nodes of its own, and what the page's node says of them. */
+/** What a part adds to the graph: its own nodes, and properties of the page's node. */
 export interface GraphPart {
   readonly nodes?: readonly Thing[];
   readonly page?: Pick<WebPageLeaf, 'about' | 'mainEntity' | 'dateModified'> & {
@@ -24,7 +24,7 @@ export interface GraphPart {
   };
 }
 
-/** A builder that has its records already; `null` where it has nothing to say. */
+/** Builds a part from records that it has already; `null` for no part. */
 export type PartOf = (page: GraphPage) => GraphPart | null;
 
 /** A reference to a node of the same graph. */

@@ -34,14 +34,14 @@ function offering({ path, lead, sections }: ProductRecord): PartOf {
   };
 }
 
-/** The pages that a hub's rows lead to; addresses outside the site are not the hub's. */
+/** The pages of this site that a hub's rows link to. */
 const linked = (sections: readonly Section[]) =>
   sections
     .flatMap((section) => (section.kind === 'links' ? section.rows : []))
     .filter(({ href }) => href.startsWith('/'))
     .map(({ title, href }) => ({ name: title, href }));
 
-/** What a page of a product, an offering or the firm tells of. */
+/** The graph parts of a product page: the offering, a hub's list, the questions. */
 export function productParts(record: ProductRecord): readonly PartOf[] {
   return [
     offering(record),

@@ -27,7 +27,7 @@ const newsArticle = (
   ...(link && { url: absolute(page, link) }),
 });
 
-/** News, newest first; sample items are nobody's news and stay out. */
+/** News, newest first, without sample items. */
 export const newsList = (news: Sourced<readonly NewsItem[]> | null): PartOf =>
   list((page) =>
     news && news.source !== 'sample'
@@ -44,7 +44,7 @@ export const articleList = (articles: readonly Article[] | null): PartOf =>
     })),
   );
 
-/** Videos, newest first, by their pages alone: what they are is told where they are watched. */
+/** Videos, newest first, each with its page, which has the `VideoObject`. */
 export const videoList = (videos: readonly Video[] | null): PartOf =>
   list(() =>
     newestFirst(videos ?? [], ({ publishedAt }) => publishedAt).map(({ name, code }) => ({

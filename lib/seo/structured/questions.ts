@@ -18,7 +18,7 @@ export interface PlainQuestion {
 
 const LINK = /\[([^\]]+)\]\([^)]+\)/g;
 
-/** Answers are read out of their markup once: `/support/faqs` is rendered for each request. */
+/** Plain text by markup, since parsing an answer is slow. */
 const texts = new LRUCache<string, string>({ max: 1000 });
 
 function answerOf(markup: string): string {

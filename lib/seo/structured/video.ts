@@ -7,8 +7,8 @@ import type { Video } from '@/lib/provider/records';
 import { absolute, idOn, organizationId, type PartOf, ref } from './page';
 
 /**
- * A video for its watch page. A sample has no film behind it, and a video without a still lacks
- * what search engines require of a `VideoObject`: neither is told of.
+ * A video for its watch page. Left out: samples, which have no film, and videos without a thumbnail,
+ * which search engines require of a `VideoObject`.
  * @param streaming whether it plays on the page itself; otherwise the page only links to it
  */
 export function videoPart(video: Video, streaming: boolean): PartOf {

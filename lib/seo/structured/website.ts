@@ -11,7 +11,7 @@ const searchOn = (site: string): WithActionConstraints<Exclude<SearchAction, str
   'query-input': 'required name=search_term_string',
 });
 
-/** The site, with the way to search it. */
+/** The site with its search action. */
 export const website = (page: GraphPage): WebSiteLeaf => ({
   '@type': 'WebSite',
   '@id': websiteId(page),

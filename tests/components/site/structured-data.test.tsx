@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StructuredData } from '@/components/site/StructuredData';
 import { env } from '@/lib/env';
 
-jest.mock('@/lib/env', () => ({ env: jest.fn() }));
+jest.mock('@/lib/env', () => ({ env: jest.fn(() => ({ logLevel: 'silent' })) }));
 
 const METADATA = {
   title: { absolute: 'M&M </script><script>alert("1")</script>' },

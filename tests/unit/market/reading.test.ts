@@ -2,7 +2,8 @@ import { onePerCategory } from '@/lib/faq-choice';
 import { playingTime, secondsOf } from '@/lib/iso-duration';
 import type { Article, Report } from '@/lib/provider/records';
 import { latestReading } from '@/lib/reading';
-import { resultsHeading, searchPageHref } from '@/lib/search/page-words';
+import { searchPath } from '@/lib/pages/paths';
+import { resultsHeading } from '@/lib/search/page-words';
 
 const article = (slug: string, createdAt: string, image: string | null): Article => ({
   name: slug,
@@ -77,6 +78,6 @@ it('states what a search found', () => {
 });
 
 it('links a page of results', () => {
-  expect(searchPageHref('M&M ', 1)).toBe('/search?q=M%26M');
-  expect(searchPageHref('bank', 3)).toBe('/search?q=bank&page=3');
+  expect(searchPath('M&M ', 1)).toBe('/search?q=M%26M');
+  expect(searchPath('bank', 3)).toBe('/search?q=bank&page=3');
 });

@@ -1,0 +1,113 @@
+import { pages } from '@/lib/pages';
+import { pageTypeOf } from '@/lib/pages/page-type';
+import { resolvePage } from '@/lib/pages/resolve';
+import { load } from '@/lib/provider/load';
+
+jest.mock('@/lib/provider/load', () => ({
+  load: jest.fn(
+    jest.requireActual<typeof import('@/lib/provider/load')>('@/lib/provider/load').load,
+  ),
+}));
+
+const kindOf = async (path: string) => (await resolvePage(path)).kind;
+
+describe('resolvePage', () => {
+  test.each(pages.map(({ path, flag }) => [path, flag ? 'missing' : 'page'] as const))(
+    '%s is a %s with the default flags',
+    async (path, kind) => {
+      expect(await kindOf(path)).toBe(kind);
+    },
+  );
+
+  test.each([
+    '/company-information/reliance-industries-limited',
+    '/company-information/mahindra-%26-mahindra-limited',
+    '/companies/m',
+    '/companies/industry/power',
+    '/companies/industry/power/companies.csv',
+    '/research/sector-notes',
+    '/videos/SAMPLE-0001',
+    '/blogs-and-articles/read-a-contract-note-line-by-line',
+  ])('%s is made from a record', async (path) => {
+    expect(await kindOf(path)).toBe('page');
+  });
+
+  test.each([
+    '/nothing-here',
+    '/Equity',
+    '/about.html',
+    '/equity/deeper',
+    '/calculators/nothing-here',
+    '/services/nothing-here',
+    '/company-information/nobody-limited',
+    '/company-information/infosys-limited/more',
+    '/blogs-and-articles/nothing-here',
+    '/videos/nothing-here',
+    '/companies/zz',
+    '/companies/industry/nothing',
+    '/research/nothing-here',
+    '/product-and-offerings/assets-classes/nothing-here',
+    '/constructor',
+  ])('%s is missing', async (path) => {
+    expect(await kindOf(path)).toBe('missing');
+  });
+
+  test.each([
+    ['/company-information/Infosys-Limited', '/company-information/infosys-limited'],
+    ['/companies/M', '/companies/m'],
+    ['/companies/industry/Power', '/companies/industry/power'],
+  ])('%s has moved to %s', async (path, location) => {
+    expect(await resolvePage(path)).toEqual({ kind: 'redirect', location });
+  });
+
+  test.each([
+    '/robots.txt',
+    '/logo.svg',
+    '/equity/movers.csv',
+    '/research/rss.xml',
+    '/research/newsletters/rss.xml',
+    '/product-and-offerings/assets-classes/mtf',
+    '/stock-index/0123456789abcdef',
+    '/api/quotes',
+    '/_next/static/chunks/a.js',
+    '/equity/',
+    '//equity',
+  ])('%s is left to Next.js', async (path) => {
+    expect(await kindOf(path)).toBe('page');
+  });
+
+  test.each([
+    '/company-information/infosys-limited',
+    '/companies/industry/power',
+    '/research/sector-notes',
+    '/videos/SAMPLE-0001',
+    '/blogs-and-articles/read-a-contract-note-line-by-line',
+  ])('%s is unavailable until its list has loaded', async (path) => {
+    jest.mocked(load).mockResolvedValueOnce(null);
+    expect(await kindOf(path)).toBe('unavailable');
+  });
+
+  test('the eight research categories and the letters need no list', async () => {
+    jest.mocked(load).mockResolvedValue(null);
+    expect(await kindOf('/research/newsletters')).toBe('page');
+    expect(await kindOf('/companies/a')).toBe('page');
+    jest.mocked(load).mockReset();
+  });
+});
+
+test.each([
+  ['/', 'home'],
+  ['/invest-in-stocks', 'offering'],
+  ['/company-information/anything', 'company'],
+  ['/companies/industry/power/companies.csv', 'market'],
+  ['/equity/movers.csv', 'market'],
+  ['/calculators/sip-calculator/table.csv', 'calculator'],
+  ['/support/anything/below', 'support'],
+  ['/api/quotes', 'api'],
+  ['/_next/static/chunks/a.js', 'file'],
+  ['/assets/a.svg', 'file'],
+  ['/nothing-here', 'other'],
+  ['/nothing/here', 'other'],
+])('the metrics label of %s is %s', (path, type) => {
+  expect(pageTypeOf(path)).toBe(type);
+});
