@@ -1,4 +1,4 @@
 export { defaultsOf, parseState, serialiseState } from './address';
 export type { AddressInput, CalculatorState } from './address';
-export { csvRows, csvText } from './csv';
+export { csvRows } from './csv';
 export type * from './types';

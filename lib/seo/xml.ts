@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/text-escape';
+import { escapeXml } from '@/lib/tools/escape';
 
 /** Halves of characters, which no XML document may hold. */
 const LONE_HALVES = /\p{Surrogate}/gu;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { escapeHtml } from '../../lib/tools/escape';
 import type { Exchange } from '../exchange';
 import { commonHeaders } from './headers';
 
@@ -25,16 +26,6 @@ const NOTICE_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
 /** A whole page around some markup. */
 export const noticePage = (title: string, markup: string): string =>

@@ -1,6 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-
-import { isLoopback, limitKey } from './visitor';
+import { createLimiter } from '../../lib/tools/limiter';
+import { isLoopback, networkOf } from '../../lib/tools/network';
 
 export interface Rate {
   /** The path itself, and everything below it where it ends in a slash. */
@@ -9,7 +8,7 @@ export interface Rate {
   readonly perMinute: number;
 }
 
-/** What may be asked for how often. The first row that fits counts; pages at rest cost nothing. */
+/** Requests a minute by path. The first row that matches counts. */
 export const RATES: readonly Rate[] = [
   // A new search every half second, for a whole minute.
   { path: '/search', perMinute: 120 },
@@ -24,27 +23,18 @@ export const rateOf = (path: string): Rate | undefined =>
   );
 
 const limiters = new Map(
-  RATES.map((rate) => [
-    rate,
-    new RateLimiterMemory({ keyPrefix: rate.path, points: rate.perMinute, duration: 60 }),
-  ]),
+  RATES.map((rate) => [rate, createLimiter({ name: rate.path, perMinute: rate.perMinute })]),
 );
 
 /**
  * Counts a request.
- * @returns seconds to wait where there were too many, else `null`
+ * @returns seconds to wait where there were too many, otherwise `null`
  */
 export async function secondsToWait(path: string, client: string): Promise<number | null> {
   const rate = rateOf(path);
-  // What comes from this machine is a check, or a proxy that TRUST_PROXY does not count: a limit
-  // would take all its visitors for one.
+  // A request from this machine is a health check, or comes through a proxy that TRUST_PROXY does
+  // not count: a limit would take all its visitors for one.
   if (!rate || isLoopback(client)) return null;
-  try {
-    await limiters.get(rate)?.consume(limitKey(client));
-    return null;
-  } catch (refused) {
-    if (refused instanceof RateLimiterRes)
-      return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw refused;
-  }
+  const seconds = await limiters.get(rate)?.count(networkOf(client));
+  return seconds || null;
 }

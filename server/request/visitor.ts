@@ -1,17 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isIP } from 'node:net';
 
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-
-/** An address as proxies write it, without port and brackets; `null` for anything else. */
-function readAddress(text: string): string | null {
-  const bare = text
-    .trim()
-    .replace(/^\[([^\]]+)\](:\d+)?$/, '$1')
-    .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
-  const plain = MAPPED.exec(bare)?.[1] ?? bare;
-  return isIP(plain) ? plain.toLowerCase() : null;
-}
+import { readAddress } from '../../lib/tools/network';
 
 const listOf = (header: string | string[] | undefined): string[] =>
   (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map((one) => one.trim());
@@ -39,23 +28,6 @@ export function visitorAddress(
 export function visitorScheme(headers: IncomingHttpHeaders, proxies: number): 'http' | 'https' {
   if (proxies === 0) return 'http';
   return listOf(headers['x-forwarded-proto']).at(-1)?.toLowerCase() === 'https' ? 'https' : 'http';
-}
-
-export const isLoopback = (address: string): boolean =>
-  address === '::1' || address.startsWith('127.');
-
-/** What counts as one visitor for a limit: of IPv6 the network, which one household has whole. */
-export function limitKey(address: string): string {
-  if (!address.includes(':')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = tail.split(':').filter(Boolean);
-  const zeros = address.includes('::') ? 8 - left.length - right.length : 0;
-  const groups = [...left, ...Array<string>(Math.max(0, zeros)).fill('0'), ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
 }
 
 const SANE_ID = /^[\w.:+/=-]{8,100}$/;

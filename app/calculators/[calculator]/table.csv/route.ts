@@ -1,13 +1,11 @@
-import { csvRows, csvText, parseState } from '@/lib/calculators';
+import { csvRows, parseState } from '@/lib/calculators';
 import { planStart, withPlanYears } from '@/lib/calculators/plan-years';
 import { calculatorBySlug } from '@/lib/calculators/registry';
+import { BYTE_ORDER_MARK, csvText } from '@/lib/tools/csv';
 
 interface Context {
   params: Promise<{ calculator: string }>;
 }
-
-/** Tells spreadsheets that the file is UTF-8. */
-const MARK = '\uFEFF';
 
 /** The year table of the inputs in the address, as a file; inputs out of range are refused by name. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
@@ -24,7 +22,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     });
   }
   const table = withPlanYears(calculator.table(values), planStart(new Date()));
-  return new Response(MARK + csvText(csvRows(table)), {
+  return new Response(BYTE_ORDER_MARK + csvText(csvRows(table)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${slug}.csv"`,

@@ -1,4 +1,4 @@
-import { escapeText } from '@/lib/text-escape';
+import { escapeHtml } from '@/lib/tools/escape';
 
 /** To a tenth of a pixel: finer cannot be seen and costs bytes. */
 export function round(value: number): number {
@@ -12,7 +12,7 @@ export function element(name: string, attributes: Attributes, content = ''): str
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => {
-      const text = typeof value === 'number' ? String(round(value)) : escapeText(value ?? '');
+      const text = typeof value === 'number' ? String(round(value)) : escapeHtml(value ?? '');
       return ` ${key}="${text}"`;
     })
     .join('');

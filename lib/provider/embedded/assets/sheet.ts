@@ -1,4 +1,4 @@
-import { escapeText } from '@/lib/text-escape';
+import { escapeHtml } from '@/lib/tools/escape';
 
 import { EM, place } from './headline';
 import { outlines } from './headline-outlines';
@@ -47,7 +47,7 @@ export class Sheet {
     const { size = 22, fill = palette.ink, weight, anchor } = options;
     const attributes = { x, y, 'font-size': size, fill, 'font-weight': weight };
     const placed = { ...attributes, 'text-anchor': anchor === 'start' ? undefined : anchor };
-    return this.add(element('text', placed, escapeText(content)));
+    return this.add(element('text', placed, escapeHtml(content)));
   }
 
   /** One line of drawn letters, exact on every machine. */
@@ -77,7 +77,7 @@ export class Sheet {
       element('path', { id, d: outlines[character]?.[1] }),
     );
     const content = [
-      element('title', {}, escapeText(this.title)),
+      element('title', {}, escapeHtml(this.title)),
       letters.length === 0 ? '' : element('defs', {}, letters.join('')),
       element('rect', { width, height, fill: this.ground }),
       ...this.parts,
