@@ -1,4 +1,4 @@
-import { lookUp } from '../../lib/companies/directory';
+import { findCompany } from '../../lib/companies/find';
 import { env } from '../../lib/env';
 import { load } from '../../lib/provider/load';
 import { staticCategory } from '../../lib/research/categories';
@@ -30,9 +30,8 @@ const LISTED: readonly ListedPages[] = [
   {
     prefix: '/company-information/',
     judge: async (slug) => {
-      const companies = await load('companies', {});
-      if (!companies) return 'unavailable';
-      const found = lookUp(companies.data, slug);
+      const found = await findCompany(slug);
+      if (found.kind === 'unavailable') return found.kind;
       if (found.kind === 'unknown') return 'missing';
       return found.kind === 'found' ? 'serve' : { movedTo: companyPath(found.company.slug) };
     },

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { calculatorBySlug } from '@/lib/calculators/registry';
-import { lookUp } from '@/lib/companies/directory';
+import { findCompany } from '@/lib/companies/find';
 import { letterCounts } from '@/lib/companies/lists';
 import { isSampleVideo } from '@/lib/learning/video';
 import { calculatorPicture } from '@/lib/share/calculator';
@@ -20,9 +20,8 @@ import { getResearchCategory } from './research-pages';
 type Found = Picture | 'unknown' | null;
 
 async function ofCompany(slug: string): Promise<Found> {
-  const companies = await getCompanies();
-  if (!companies) return null;
-  const found = lookUp(companies.data, slug);
+  const found = await findCompany(slug);
+  if (found.kind === 'unavailable') return null;
   if (found.kind !== 'found') return 'unknown';
   const { company } = found;
   const [results, snapshot] = await Promise.all([
