@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { NextConfig } from 'next';
 
 import { calculatorRewrites } from './lib/calculators/query-names';
+import { LARGEST_POST_BYTES } from './lib/enquiries/form-pages';
 import { oldFeeds } from './lib/feeds/old';
 
 /** What an address may ask of its page. With one of these it goes to a dynamic twin, the bare one is static. */
@@ -29,7 +30,10 @@ const config: NextConfig = {
   // The server in front does it, once a page and not once a request.
   compress: false,
   // A sheet a module, as far as can be: `scripts/style-sheets.mjs` gathers them.
-  experimental: { cssChunking: { type: 'graph', requestCost: 1 } },
+  experimental: {
+    cssChunking: { type: 'graph', requestCost: 1 },
+    serverActions: { bodySizeLimit: LARGEST_POST_BYTES },
+  },
   images: { unoptimized: true, qualities: [75] },
   poweredByHeader: false,
   reactStrictMode: true,
@@ -50,7 +54,6 @@ const config: NextConfig = {
     'bentocache',
     'ioredis',
     'pdfkit',
-    'pg-boss',
     'pino',
     'rate-limiter-flexible',
   ],

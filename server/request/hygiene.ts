@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+import { isFormPage } from '../../lib/enquiries/form-pages';
+
 /**
  * Request headers that mean something between this server and the framework, or between parts of
  * the framework: an outsider who sends one asks to skip the proxy, to name another route or to set
@@ -70,7 +72,7 @@ export function refusalOf(
   path: string,
   headers: IncomingHttpHeaders,
 ): Refusal | null {
-  const posts = path.startsWith(TAKES_POSTS);
+  const posts = path.startsWith(TAKES_POSTS) || isFormPage(path);
   if (method !== 'GET' && method !== 'HEAD' && !(posts && method === 'POST')) {
     return wrongMethod(posts ? 'GET, HEAD, POST' : 'GET, HEAD');
   }

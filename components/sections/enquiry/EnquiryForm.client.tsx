@@ -1,43 +1,46 @@
 'use client';
 
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useActionState, useEffect, useRef, useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
 import { ErrorSummary } from '@/components/ui/form/ErrorSummary';
 import { ConsentBox, Field } from '@/components/ui/form/Field';
 import { Receipt } from '@/components/ui/form/Receipt';
 import { CONSENT, TRAP } from '@/lib/enquiries/names';
-import type { FieldSpec, FormState, Given, Values } from '@/lib/enquiries/types';
+import type { Answers, FieldSpec, FormState, Values } from '@/lib/enquiries/types';
 
 import styles from './EnquiryForm.module.scss';
 import { sendEnquiry, type Sent } from './send';
 
 export interface EnquiryFormProps {
-  /** Where the form is sent to, with or without a script. */
-  action: string;
+  /** Where the script sends the form. */
+  endpoint: string;
+  /** The Server Action that takes the form without JavaScript. */
+  action: (state: FormState, data: FormData) => Promise<FormState>;
+  /** The form's own address, which a browser without JavaScript posts it to. */
+  address: string;
   fields: readonly FieldSpec[];
   notice: string;
   button: string;
   /** What happens once it is received. */
   next: string;
-  /** What is said when the line fails. */
+  /** What the visitor reads when the connection fails. */
   offline: string;
-  /** A form that was not taken, shown again. */
-  state?: FormState;
 }
 
-const NOTHING: FormState = { values: {}, errors: {} };
+const EMPTY: FormState = { values: {}, errors: {} };
 
-/** Fields by name as they stand; the trap is left out, since no person fills it in. */
-function givenOf(form: HTMLFormElement): Given {
-  const given = new Map<string, unknown>(new FormData(form));
-  given.delete(TRAP);
-  return given;
+/** Answers by field name. The honeypot and React's own hidden fields are left out. */
+function answersOf(form: HTMLFormElement, fields: readonly FieldSpec[]): Answers {
+  const data = new FormData(form);
+  return new Map(
+    fields.filter(({ name }) => data.has(name)).map(({ name }) => [name, data.get(name)]),
+  );
 }
 
 type CheckEvent = FormEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
-/** A field that no person sees; programs that fill in everything give themselves away. */
+/** The honeypot: a field that nobody sees and that programs fill in. */
 const Trap = () => (
   <div className="visually-hidden" aria-hidden="true">
     <label>
@@ -47,27 +50,27 @@ const Trap = () => (
   </div>
 );
 
-type Check = (fields: readonly FieldSpec[], given: Given) => { readonly errors: Values };
+type Validate = (fields: readonly FieldSpec[], answers: Answers) => { readonly errors: Values };
 
-/** The server's own rules. Where the line fails, the server alone judges. */
-const loadCheck = (): Promise<Check | null> =>
+/** The server's own rules. If they can't be fetched, the server alone validates. */
+const loadValidation = (): Promise<Validate | null> =>
   import('@/lib/enquiries/parse').then(
     ({ readEnquiry }) => readEnquiry,
     () => null,
   );
 
-/** Fetches the rules once someone begins to fill the form in, and not for every reader of a page. */
-function useCheck(form: RefObject<HTMLFormElement | null>): RefObject<Check | null> {
-  const check = useRef<Check | null>(null);
+/** Fetches the rules when the form first has the focus, and not for every reader of a page. */
+function useValidation(form: RefObject<HTMLFormElement | null>): RefObject<Validate | null> {
+  const validate = useRef<Validate | null>(null);
   useEffect(() => {
     const load = async () => {
-      check.current = await loadCheck();
+      validate.current = await loadValidation();
     };
     const current = form.current;
     current?.addEventListener('focusin', load, { once: true });
     return () => current?.removeEventListener('focusin', load);
   }, [form]);
-  return check;
+  return validate;
 }
 
 /** Moves the focus to what has just appeared. */
@@ -78,11 +81,13 @@ function useFocusOn(target: RefObject<HTMLElement | null>, when: unknown): void 
 }
 
 /**
- * A form that is a plain form until the script arrives, and then checks by the server's own rules,
- * sends in place and keeps all that was typed whatever happens.
+ * An enquiry form. Without JavaScript the browser posts it to its page, where the Server Action
+ * takes it. With JavaScript it is validated by the server's own rules and sent by `fetch`, and what
+ * was typed stays in its boxes whatever happens.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { action, fields, notice, button, next, offline, state = NOTHING } = props;
+  const { endpoint, action, address, fields, notice, button, next, offline } = props;
+  const [state, formAction] = useActionState(action, EMPTY, address);
   const [errors, setErrors] = useState(state.errors);
   const [failure, setFailure] = useState<Sent | null>(
     state.problem !== undefined || Object.keys(state.errors).length > 0
@@ -94,7 +99,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const summary = useRef<HTMLDivElement>(null);
   const receipt = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const rules = useCheck(form);
+  const validate = useValidation(form);
   const isPressing = useRef(false);
   useFocusOn(summary, failure);
   useFocusOn(receipt, reference);
@@ -106,15 +111,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const given = givenOf(event.currentTarget);
+    const answers = answersOf(event.currentTarget, fields);
     setSending(true);
-    rules.current ??= await loadCheck();
-    const found = rules.current?.(fields, given).errors ?? {};
+    validate.current ??= await loadValidation();
+    const found = validate.current?.(fields, answers).errors ?? {};
     if (Object.keys(found).length > 0) {
       setSending(false);
       return fail({ errors: found });
     }
-    const outcome = await sendEnquiry(action, given, offline);
+    const outcome = await sendEnquiry(endpoint, answers, offline);
     setSending(false);
     if (outcome.reference) setReference(outcome.reference);
     else fail(outcome);
@@ -128,9 +133,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const check = ({ currentTarget: { name, value }, type }: CheckEvent) => {
     // An error that appears under a pressed button would move it away, and the click would be lost.
     if (type === 'blur' && isPressing.current) return;
-    // Who has not written anything yet, or is still writing, is not told that it is wrong.
+    // A field that is empty, or being typed in, has no error yet.
     if (!form.current || (!errors[name] && (type !== 'blur' || !value))) return;
-    const found = rules.current?.(fields, givenOf(form.current)).errors[name] ?? '';
+    const found = validate.current?.(fields, answersOf(form.current, fields)).errors[name] ?? '';
     if (found !== (errors[name] ?? '')) setErrors({ ...errors, [name]: found });
   };
 
@@ -151,14 +156,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const show = failure && (failure.problem !== undefined || listed.length > 0);
   const box = fields.find(({ name }) => name === CONSENT);
   return (
-    <form
-      ref={form}
-      action={action}
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={submit}
-    >
+    <form ref={form} action={formAction} noValidate className={styles.form} onSubmit={submit}>
       {show && <ErrorSummary ref={summary} problem={failure.problem} errors={listed} />}
       <div className={styles.fields}>
         {fields.map((field) => {
