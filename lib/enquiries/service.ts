@@ -3,7 +3,7 @@ import { log } from '../log';
 import { singleton } from '../singleton';
 
 import { ENQUIRIES } from './kinds';
-import { privacyNotice } from './notice';
+import { privacyNotice } from './privacy-notice';
 import { indianTime, makeReference } from './reference';
 import { type EnquiryStore, openStore, PACE, type Pace } from './store';
 import type { EnquiryKind, Values } from './types';

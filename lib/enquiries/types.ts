@@ -1,4 +1,4 @@
-/** What a visitor can send, by the last part of the address that takes it. */
+/** What a visitor can send, by the last part of its API path. */
 export const ENQUIRY_KINDS = [
   'call-back',
   'grievance',
@@ -21,7 +21,7 @@ export interface FieldSpec {
   readonly name: string;
   readonly label: string;
   readonly type: 'text' | 'tel' | 'email' | 'select' | 'textarea' | 'checkbox';
-  /** Most characters, after blanks at both ends are taken off. */
+  /** Most characters, after white space at both ends is trimmed. */
   readonly longest: number;
   readonly least?: number;
   readonly isOptional?: true;

@@ -89,7 +89,7 @@ const send = (page: Page) => page.locator('#enquire button[type=submit]').click(
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     for (const kind of ENQUIRY_KINDS) {
-      test(`${kind}: errors keep what was typed, a right form ends with its number`, async ({
+      test(`${kind}: errors keep what was typed, a valid form ends with its number`, async ({
         browser,
       }) => {
         const context = await browser.newContext({ javaScriptEnabled });
@@ -231,7 +231,7 @@ test('hostile posts to the page of a form are not accepted', async () => {
   expect((await postForm(site.origin, 'call-back', right)).status).toBe(303);
 });
 
-test('a form that is shown again is cached by nobody and runs no foreign script', async () => {
+test('a form that is shown again is not cached and runs no foreign script', async () => {
   const name = '"><img src=x onerror=alert(1)>';
   const response = await postForm(site.origin, 'call-back', { name });
   const html = await response.text();
@@ -267,8 +267,8 @@ test('a burst over the rate is told to wait', async () => {
   const statuses = responses.map(({ status }) => status);
   expect(statuses.filter((status) => status === 422)).toHaveLength(5);
   expect(statuses.filter((status) => status === 429)).toHaveLength(495);
-  const refused = responses.find(({ status }) => status === 429);
-  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+  const rejected = responses.find(({ status }) => status === 429);
+  expect(Number(rejected?.headers.get('retry-after'))).toBeGreaterThan(0);
   // A form without JavaScript is shown again whole, with the reason.
   const html = await (await postForm(own.origin, 'call-back', { name: 'Asha Rao' })).text();
   expect(html).toContain('Wait a minute and send it again.');

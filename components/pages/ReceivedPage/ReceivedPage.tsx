@@ -10,11 +10,11 @@ import { PageHead } from '../TextPage/PageHead';
 import styles from './ReceivedPage.module.scss';
 
 interface ReceivedPageProps {
-  /** What was received; `null` where the address does not say, or says what can't be. */
+  /** What was received; `null` if the address has no valid reference number. */
   received: { readonly spec: EnquirySpec; readonly reference: string } | null;
 }
 
-/** What a form that was sent without a script ends with: its reference number, and nothing typed. */
+/** Where a form without JavaScript ends: its reference number, and nothing that was typed. */
 export function ReceivedPage({ received }: ReceivedPageProps) {
   const { phone, hours } = firm.customerCare;
   const note = (

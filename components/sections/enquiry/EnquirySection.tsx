@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { ENQUIRIES, fieldsOf } from '@/lib/enquiries/kinds';
 import { sendForm } from '@/lib/enquiries/form-action';
 import { endpointOf } from '@/lib/enquiries/names';
-import { privacyNotice } from '@/lib/enquiries/notice';
+import { privacyNotice } from '@/lib/enquiries/privacy-notice';
 import type { EnquiryKind } from '@/lib/enquiries/types';
 import { telephoneLink } from '@/lib/content/outbound';
 

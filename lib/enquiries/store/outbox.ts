@@ -4,7 +4,7 @@ import type { EnquiryRecord } from '../types';
 import type { Engine } from './engine';
 import type { EnquiryStore, Pace } from './types';
 
-/** References in one statement, which takes a limited number of parameters. */
+/** References in one statement, whose number of parameters is limited. */
 const MOST_REFERENCES = 500;
 
 /** The store and outbox of enquiries on either engine. */
@@ -95,7 +95,7 @@ export function createOutbox(
         .deleteFrom('site_enquiries')
         .where('delivered_at', '<', moment(before))
         .executeTakeFirstOrThrow();
-      // Erased rows may still stand in the write-ahead log; this empties it.
+      // The write-ahead log may hold erased rows; this empties it.
       if (numDeletedRows > 0n) await checkpoint();
       return Number(numDeletedRows);
     },

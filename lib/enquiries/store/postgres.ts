@@ -44,8 +44,8 @@ async function prepare(client: ClientBase): Promise<void> {
 }
 
 /**
- * Closes a connection on which a query failed, instead of using it again: it may be half dead, or
- * still at work on that query. Kysely does not tell the pool.
+ * Closes a connection on which a query failed, instead of using it again: it may be broken, or busy
+ * with that query. Kysely releases it without its error.
  */
 function closingFailed(client: PoolClient): PostgresPoolClient {
   let failure: Error | undefined;

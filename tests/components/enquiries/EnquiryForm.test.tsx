@@ -90,7 +90,7 @@ test('says nothing of blank fields while one passes through, and of a wrong one 
   expect(box('Mobile number')).not.toHaveAttribute('aria-invalid');
 });
 
-test('a form with faults is not sent; the summary names each, in order, and takes the focus', async () => {
+test('an invalid form is not sent; the summary names each error in order and has the focus', async () => {
   render(<EnquiryForm {...props} />);
   await userEvent.type(box('Name'), '12');
   await press();
@@ -111,7 +111,7 @@ test('a form with faults is not sent; the summary names each, in order, and take
   expect(box('Name')).toHaveValue('12');
 });
 
-test('a right form is sent once, without the honeypot, and ends with its reference number', async () => {
+test('a valid form is sent once, without the honeypot, and ends with its reference number', async () => {
   // Brings a clipboard with it.
   const user = userEvent.setup();
   render(<EnquiryForm {...props} />);

@@ -35,12 +35,12 @@ async function site(treat?: (key: string, tries: number) => Treatment, variables
   return { ...delivery, ...service, lines };
 }
 
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 5_000; Date.now() < end;) {
-    if (await isSo()) return;
+    if (await isTrue()) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  throw new Error('it did not come to be so in time');
+  throw new Error('the condition did not come true in time');
 }
 
 test('sends the record as JSON, signed, under its reference', async () => {
@@ -66,7 +66,7 @@ test('sends the record as JSON, signed, under its reference', async () => {
 
 test.each<[string, Treatment]>([
   ['an error', 500],
-  ['a refusal', 400],
+  ['a rejection', 400],
   ['a limit', 429],
   ['a cut connection', 'cut'],
 ])('tries again after %s, until a 2xx, with the same bytes', async (_, fault) => {
@@ -95,7 +95,7 @@ test('follows no redirect: the data go nowhere but to the address of the variabl
   await other.close();
 });
 
-test('without a webhook keeps everything for export', async () => {
+test('without a webhook stores everything for export', async () => {
   const { startDelivery, storeEnquiry, pendingEnquiries } = await site(undefined, {
     ENQUIRY_WEBHOOK_URL: '',
     ENQUIRY_WEBHOOK_SECRET: '',
@@ -107,7 +107,7 @@ test('without a webhook keeps everything for export', async () => {
   expect(receiver.all).toEqual([]);
 });
 
-test('takes up what an earlier process left, its leases included', async () => {
+test('delivers what an earlier process left, its leases included', async () => {
   const DATA_DIR = temporaryFolder();
   const first = await site(undefined, {
     DATA_DIR,

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { BACK_OFF, waitAfter } from '@/lib/enquiries/back-off';
 import { toCsv, toJson } from '@/lib/enquiries/export';
 import { ENQUIRIES } from '@/lib/enquiries/kinds';
-import { privacyNotice } from '@/lib/enquiries/notice';
+import { privacyNotice } from '@/lib/enquiries/privacy-notice';
 import { isOwnPost } from '@/lib/enquiries/origin';
 import { indianTime, isReference, makeReference } from '@/lib/enquiries/reference';
 import { isSignedBy, signatureOf } from '@/lib/enquiries/signature';
@@ -21,7 +21,7 @@ describe('reference numbers', () => {
     expect(isReference(reference)).toBe(true);
   });
 
-  test('are made of chance: ten thousand of a day differ but for a handful', () => {
+  test('are random: ten thousand of a day differ but for a handful', () => {
     const at = new Date();
     const many = Array.from({ length: 10_000 }, () => makeReference('GR', at));
     expect(new Set(many).size).toBeGreaterThan(9_995);
@@ -103,7 +103,7 @@ describe('back-off', () => {
   });
 });
 
-describe('the notice', () => {
+describe('the privacy notice', () => {
   test.each(Object.values(ENQUIRIES))(
     'of $kind names every field, the time and the way back',
     (spec) => {
@@ -152,7 +152,7 @@ describe('export', () => {
     expect(row?.name).toBe(`'${enquiry.fields.name}`);
   });
 
-  test('as CSV keeps any text, and lets none begin a formula', () => {
+  test('as CSV keeps every text, and none begins a formula', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (message) => {
         const csv = toCsv([{ ...enquiry, fields: { message } }]);

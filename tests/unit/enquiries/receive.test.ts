@@ -57,15 +57,15 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-test('a right form is stored, then acknowledged: to a script by its number', async () => {
+test('a valid form is stored, then acknowledged: to a script by its number', async () => {
   const { postJson, enquiryStore } = await site();
   const response = await postJson(GOOD);
   expect(response.status).toBe(201);
   expect(response.headers.get('cache-control')).toBe('no-store');
   const { reference } = (await response.json()) as { reference: string };
-  const [kept] = await (await enquiryStore()).list({});
-  expect(kept).toMatchObject({ reference, kind: 'call-back' });
-  expect(kept?.fields).toEqual({
+  const [stored] = await (await enquiryStore()).list({});
+  expect(stored).toMatchObject({ reference, kind: 'call-back' });
+  expect(stored?.fields).toEqual({
     name: 'Asha Rao',
     mobile: '9820000000',
     subject: 'Research',
@@ -83,11 +83,11 @@ test('… and to a browser by another address, which holds nothing that was type
   expect(Object.keys(stored?.fields ?? {})).toEqual(['name', 'mobile', 'subject', 'time']);
 });
 
-test('what has no field is left out unread', async () => {
+test('what the form has no field for is ignored', async () => {
   const { postJson, enquiryStore } = await site();
   await postJson({ ...GOOD, reference: 'CB-1', kind: 'x', isAdmin: true, __proto__: { a: 1 } });
-  const [kept] = await (await enquiryStore()).list({});
-  expect(Object.keys(kept?.fields ?? {})).toEqual(['name', 'mobile', 'subject', 'time']);
+  const [stored] = await (await enquiryStore()).list({});
+  expect(Object.keys(stored?.fields ?? {})).toEqual(['name', 'mobile', 'subject', 'time']);
 });
 
 test('what is wrong is named by field', async () => {
@@ -201,7 +201,7 @@ test('unknown kinds and a journey whose flag is off are not there', async () => 
   expect((await open.postJson(GOOD, {}, 'do-it-yourself')).status).toBe(422);
 });
 
-test('other methods are told which one is taken', async () => {
+test('other methods are told which one is allowed', async () => {
   const { rejectMethod } = await site();
   const response = rejectMethod();
   expect(response.status).toBe(405);
@@ -214,9 +214,9 @@ test('a client over the rate waits; others don’t', async () => {
   const statuses = [];
   for (let at = 0; at < 5; at += 1) statuses.push((await from('203.0.113.7')).status);
   expect(statuses).toEqual([201, 201, 201, 429, 429]);
-  const refused = await from('203.0.113.7');
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
-  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  const rejected = await from('203.0.113.7');
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+  expect(Number(rejected.headers.get('retry-after'))).toBeLessThanOrEqual(60);
   expect((await from('203.0.113.8')).status).toBe(201);
 });
 
@@ -229,7 +229,7 @@ test('a form over the rate is shown again with all that was typed', async () => 
   expect(await pendingEnquiries()).toBe(1);
 });
 
-test('a shared counter that is out of reach hinders nobody', async () => {
+test('while the shared rate limiter is out of reach, each instance counts for itself', async () => {
   const engines: Record<string, string>[] = [
     { REDIS_URL: 'redis://127.0.0.1:1' },
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' },
@@ -267,7 +267,7 @@ test('a database that is out of reach is no reason to thank anybody', async () =
   await closeLimiter();
 });
 
-test('a reference in use is made anew', async () => {
+test('a reference that is in use is replaced by another', async () => {
   const { postJson, enquiryStore } = await site();
   const store = await enquiryStore();
   const add = jest.spyOn(store, 'add');

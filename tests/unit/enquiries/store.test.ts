@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-test('what was added is there after the process is gone, byte for byte', async () => {
+test('an enquiry is there for the next process, byte for byte', async () => {
   await store.add(record(1));
   await reopen();
   const [claim] = await store.claim(10);
@@ -91,15 +91,15 @@ test('a file of an earlier version is taken over with all that it holds', async 
   }
   file.close();
   for (const attempt of ['first', 'second']) {
-    const taken = await openSqliteStore(former, PATIENT);
-    expect([attempt, (await taken.list({ all: true })).length]).toEqual([attempt, 2]);
-    expect((await taken.list({ all: true }))[1]?.deliveredAt).toBe('2026-11-18T11:06:40.000Z');
+    const opened = await openSqliteStore(former, PATIENT);
+    expect([attempt, (await opened.list({ all: true })).length]).toEqual([attempt, 2]);
+    expect((await opened.list({ all: true }))[1]?.deliveredAt).toBe('2026-11-18T11:06:40.000Z');
     if (attempt === 'second') {
-      expect(await taken.claim(10)).toEqual([
+      expect(await opened.claim(10)).toEqual([
         { reference: record(1).reference, kind: 'call-back', body: expect.anything(), failures: 3 },
       ]);
     }
-    await taken.close();
+    await opened.close();
   }
 });
 
@@ -109,7 +109,7 @@ test('a reference is used once', async () => {
   expect(await store.pending()).toBe(1);
 });
 
-test('a claim is for one process at a time, and comes back when its process is gone', async () => {
+test('a claim is for one process at a time, and is due again when its lease ends', async () => {
   await Promise.all([1, 2, 3].map((at) => store.add(record(at))));
   const other = await openSqliteStore(folder, PATIENT);
   const claims = (await Promise.all([store.claim(2), other.claim(2)])).flat();
@@ -123,7 +123,7 @@ test('a claim is for one process at a time, and comes back when its process is g
   clock.mockRestore();
 });
 
-test('a failed delivery waits longer each time, and is never given up', async () => {
+test('a failed delivery is tried again for ever, with back-off', async () => {
   await store.add(record(1));
   await reopen(HASTY);
   for (let failures = 0; failures < 40; failures += 1) {
@@ -138,7 +138,7 @@ test('a failed delivery waits longer each time, and is never given up', async ()
   expect(await store.pending()).toBe(1);
 });
 
-test('what is delivered is kept until its time is over, what is not stays', async () => {
+test('what is delivered is purged after its retention, what is not stays', async () => {
   await Promise.all([1, 2].map((at) => store.add(record(at))));
   const [claim] = await store.claim(1);
   if (claim) await store.delivered(claim);
@@ -151,7 +151,7 @@ test('what is delivered is kept until its time is over, what is not stays', asyn
   expect(await store.pending()).toBe(1);
 });
 
-test('nothing that was purged is left in the files', async () => {
+test('what was purged is in no file', async () => {
   const secret = 'Wrzesniewski';
   await store.add(record(1, { fields: { name: secret } }));
   const [claim] = await store.claim(1);

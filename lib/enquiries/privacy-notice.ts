@@ -3,8 +3,8 @@ import { firm } from '../content/firm';
 import type { EnquirySpec } from './types';
 
 /** Joins to `a, b and c`. */
-function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+function joined(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
 const lowered = (label: string): string =>
@@ -15,7 +15,7 @@ const lowered = (label: string): string =>
  * It lists the form's own fields, so it can't omit one.
  */
 export function privacyNotice(spec: EnquirySpec, retentionDays: number): string {
-  const data = listed(spec.fields.map(({ label }) => lowered(label)));
+  const data = joined(spec.fields.map(({ label }) => lowered(label)));
   const span = retentionDays === 1 ? '1 day' : `${retentionDays} days`;
   return [
     `We take what you fill in above (${data}) to ${spec.purpose}, and for nothing else.`,
