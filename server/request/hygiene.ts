@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { isFormPage } from '../../lib/enquiries/form-pages';
+import { isFormPage, LARGEST_POST_BYTES } from '../../lib/enquiries/form-pages';
 
 /**
  * Request headers that mean something between this server and the framework, or between parts of
@@ -27,8 +27,6 @@ export interface Refusal {
 }
 
 const LONGEST_PATH = 2_048;
-/** Bytes of a body that is sent here; forms are a few hundred. */
-const LARGEST_BODY = 1024 * 1024;
 
 const BAD_ADDRESS: Refusal = {
   status: 400,
@@ -78,5 +76,5 @@ export function refusalOf(
   }
   if (path.length > LONGEST_PATH) return LONG_ADDRESS;
   if (!isReadable(path)) return BAD_ADDRESS;
-  return Number(headers['content-length'] ?? 0) > LARGEST_BODY ? LARGE_BODY : null;
+  return Number(headers['content-length'] ?? 0) > LARGEST_POST_BYTES ? LARGE_BODY : null;
 }
