@@ -1,10 +1,12 @@
 import type { NextConfig } from 'next';
 
+import { LARGEST_POST_BYTES } from './lib/enquiries/form-pages';
 import { oldFeeds } from './lib/feeds/old';
 
 const config: NextConfig = {
   // The server in front compresses once a rendering, not once a request.
   compress: false,
+  experimental: { serverActions: { bodySizeLimit: LARGEST_POST_BYTES } },
   // Metadata stands in the head for every visitor, not for crawlers alone.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true, qualities: [75] },
@@ -17,7 +19,6 @@ const config: NextConfig = {
     '@opentelemetry/sdk-trace-node',
     'bentocache',
     'ioredis',
-    'pg-boss',
     'pino',
     'prom-client',
     'rate-limiter-flexible',

@@ -1,4 +1,5 @@
 /** Bundles the server and builds the site with Next.js. */
+import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 
@@ -27,7 +28,15 @@ export async function bundleServer() {
 }
 
 await bundleServer();
+/**
+ * The same in every build, so that Server Actions have the same ids in every build, and a form that
+ * was loaded before a deployment can be sent after it. It encrypts nothing: no action of ours closes
+ * over a value.
+ */
+const ACTION_KEY = createHash('sha256').update('server actions').digest('base64');
+
 if (!process.argv.includes('--server-only')) {
+  process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ??= ACTION_KEY;
   const code = await run(bin('next'), ['build']);
   if (code !== 0) process.exit(code);
 }

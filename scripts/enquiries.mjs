@@ -1,4 +1,4 @@
-/** `npm run enquiries -- export|pending|purge`: what visitors sent and where it stands. */
+/** `npm run enquiries -- export|pending|purge`: exports, counts and purges stored enquiries. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 
+import { escapeHtml } from '../lib/tools/escape';
+
 import type { RequestContext } from './request-context';
 import { commonHeaders } from './response-headers';
 
@@ -25,16 +27,6 @@ const ERROR_POLICY = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
 /** A whole document around some markup. */
 export const plainPage = (title: string, markup: string): string =>

@@ -1,6 +1,7 @@
 /** The way of a request: validate, limit, look into the page store, render, send. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
+import { isFormPage } from '../lib/enquiries/form-pages';
 import type { Settings } from '../lib/env';
 import { log } from '../lib/log';
 import { plainError } from '../lib/observability/server-error';
@@ -29,7 +30,7 @@ export type HandlerSettings = Pick<
 >;
 
 /** Addresses that take POST requests. */
-const takesPosts = (path: string): boolean => path.startsWith('/api/');
+const takesPosts = (path: string): boolean => path.startsWith('/api/') || isFormPage(path);
 
 const BUSY: ErrorPage = {
   status: 503,

@@ -1,7 +1,7 @@
 /** Limits how many responses are rendered at a time, in all and for one visitor. */
 import PQueue from 'p-queue';
 
-import { isLoopback, limitKey } from './visitor';
+import { isLoopback, networkOf } from '../lib/tools/network';
 
 /** Renderings at a time. They share one thread, so that more would only make each one slower. */
 const CONCURRENCY = 16;
@@ -43,7 +43,7 @@ export class VisitorCounts {
 
   /** Counts one more; `false` where this visitor has too many. Loopback has no limit. */
   enter(visitor: string): boolean {
-    const key = limitKey(visitor);
+    const key = networkOf(visitor);
     const count = this.#counts.get(key) ?? 0;
     if (count >= MAX_PER_VISITOR && !isLoopback(visitor)) return false;
     this.#counts.set(key, count + 1);
@@ -51,7 +51,7 @@ export class VisitorCounts {
   }
 
   leave(visitor: string): void {
-    const key = limitKey(visitor);
+    const key = networkOf(visitor);
     const count = (this.#counts.get(key) ?? 1) - 1;
     if (count > 0) this.#counts.set(key, count);
     else this.#counts.delete(key);

@@ -2,12 +2,14 @@
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 
+import { LARGEST_POST_BYTES } from '../lib/enquiries/form-pages';
+import { CLIENT_HEADER } from '../lib/tools/network';
+
 import { CLOSED_POLICY } from './content-policy';
 import { createNonce, nonceHeader, postHeaders, streamNext } from './next-handler';
 import type { Renderer } from './render';
 import type { RequestContext } from './request-context';
 import { commonHeaders, headerText, isHtml } from './response-headers';
-import { MAX_BODY_BYTES } from './validation';
 
 /** Slowest accepted body: all of it must arrive within this many ms. */
 const BODY_TIMEOUT_MS = 10_000;
@@ -27,7 +29,7 @@ export async function readBody({ request }: RequestContext): Promise<Buffer> {
   const timeout = AbortSignal.timeout(BODY_TIMEOUT_MS);
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk);
+    if (bytes <= LARGEST_POST_BYTES) chunks.push(chunk);
     else request.emit('tooLarge');
   });
   const tooLarge = once(request, 'tooLarge', { signal: timeout }).then(() => {
@@ -62,7 +64,7 @@ export async function passPost(
       'x-forwarded-for': visitor,
       'x-forwarded-proto': scheme,
       'x-request-id': id,
-      'x-site-client': visitor,
+      [CLIENT_HEADER]: visitor,
     },
     body,
   });

@@ -1,6 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-
-import { isLoopback, limitKey } from './visitor';
+import { createLimiter } from '../lib/tools/limiter';
+import { isLoopback, networkOf } from '../lib/tools/network';
 
 export interface Rate {
   /** The path itself, and everything below it where it ends in a slash. */
@@ -25,27 +24,18 @@ export const rateOf = (path: string): Rate | undefined =>
   });
 
 const limiters = new Map(
-  RATES.map((rate) => [
-    rate,
-    new RateLimiterMemory({ keyPrefix: rate.path, points: rate.perMinute, duration: 60 }),
-  ]),
+  RATES.map((rate) => [rate, createLimiter({ name: rate.path, perMinute: rate.perMinute })]),
 );
 
 /**
  * Counts a request.
- * @returns seconds to wait where there were too many, else `null`
+ * @returns seconds to wait where there were too many, otherwise `null`
  */
 export async function secondsToWait(path: string, client: string): Promise<number | null> {
   const rate = rateOf(path);
-  // Requests from this machine are health checks, or come through a proxy that TRUST_PROXY does not
-  // count: a limit would treat all its visitors as one.
+  // A request from this machine is a health check, or comes through a proxy that TRUST_PROXY does
+  // not count: a limit would take all its visitors for one.
   if (!rate || isLoopback(client)) return null;
-  try {
-    await limiters.get(rate)?.consume(limitKey(client));
-    return null;
-  } catch (rejected) {
-    if (rejected instanceof RateLimiterRes)
-      return Math.max(1, Math.ceil(rejected.msBeforeNext / 1000));
-    throw rejected;
-  }
+  const seconds = await limiters.get(rate)?.count(networkOf(client));
+  return seconds || null;
 }

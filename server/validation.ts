@@ -1,6 +1,8 @@
 /** Validates a request before anything is done for it. */
 import type { IncomingHttpHeaders } from 'node:http';
 
+import { LARGEST_POST_BYTES } from '../lib/enquiries/form-pages';
+
 export interface Rejection {
   readonly status: 400 | 404 | 405 | 413 | 414;
   readonly title: string;
@@ -10,8 +12,6 @@ export interface Rejection {
 
 const MAX_PATH_LENGTH = 2_048;
 const MAX_QUERY_LENGTH = 8_192;
-/** Bytes of a request body; forms are a few hundred. */
-export const MAX_BODY_BYTES = 1024 * 1024;
 
 const BAD_ADDRESS: Rejection = {
   status: 400,
@@ -80,7 +80,7 @@ export function rejectionOf(
   if (path.length > MAX_PATH_LENGTH || query.length > MAX_QUERY_LENGTH) return LONG_ADDRESS;
   if (!isReadable(path)) return BAD_ADDRESS;
   if (INTERNAL_PATHS.test(path)) return INTERNAL_PAGE;
-  return Number(headers['content-length'] ?? 0) > MAX_BODY_BYTES ? LARGE_BODY : null;
+  return Number(headers['content-length'] ?? 0) > LARGEST_POST_BYTES ? LARGE_BODY : null;
 }
 
 /** The address with each run of slashes made one; `null` where it has none. */

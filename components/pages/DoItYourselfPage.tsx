@@ -1,7 +1,6 @@
 import { EnquirySection } from '@/components/sections/enquiry/EnquirySection';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { list, steps } from '@/lib/content/legal/types';
-import type { FormState } from '@/lib/enquiries/types';
 
 import { Blocks } from './TextPage/Blocks';
 import { PageHead } from './TextPage/PageHead';
@@ -23,7 +22,7 @@ const AT_HAND = list(
 );
 
 /** The do-it-yourself application form. */
-export function DoItYourselfPage({ form }: { form?: FormState }) {
+export function DoItYourselfPage() {
   return (
     <>
       <PageHead
@@ -41,7 +40,7 @@ export function DoItYourselfPage({ form }: { form?: FormState }) {
           </>
         }
       />
-      <EnquirySection kind="do-it-yourself" state={form} rule="oxford" />
+      <EnquirySection kind="do-it-yourself" rule="oxford" />
       <Section id="way" heading="Four steps to an open account" ground="tint">
         <Blocks blocks={[WAY]} />
       </Section>

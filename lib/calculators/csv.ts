@@ -9,13 +9,3 @@ function header({ label, unit }: Column): string {
 export function csvRows(table: Table): readonly (readonly Cell[])[] {
   return [table.columns.map(header), ...table.rows];
 }
-
-function quoted(cell: Cell): string {
-  const text = String(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** The rows as the text of a CSV file (RFC 4180). */
-export function csvText(rows: readonly (readonly Cell[])[]): string {
-  return rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
-}

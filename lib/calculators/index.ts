@@ -1,4 +1,4 @@
 export { defaultsOf, parseState, serialiseState, textsOf } from './address';
 export type { AddressInput, CalculatorState, Texts } from './address';
-export { csvRows, csvText } from './csv';
+export { csvRows } from './csv';
 export type * from './types';

@@ -1,4 +1,4 @@
-/** Between the first try and the second, and at most between any two, in ms. */
+/** Between the first attempt and the second, and at most between any two, in ms. */
 export interface BackOff {
   readonly firstMs: number;
   readonly longestMs: number;
@@ -7,16 +7,16 @@ export interface BackOff {
 export const BACK_OFF: BackOff = { firstMs: 1_000, longestMs: 15 * 60 * 1_000 };
 
 /**
- * Milliseconds to wait after a number of failed tries: doubled with each, up to the longest, and
- * spread over the upper half of that span so that what failed together is not tried together.
- * @param failures 1 after the first failed try
- * @param chance from 0 to 1
+ * Exponential back-off with jitter, in ms: doubled with each failed attempt up to the longest, and
+ * spread over the upper half of that span.
+ * @param failures 1 after the first failed attempt
+ * @param random from 0 to 1
  */
 export function waitAfter(
   failures: number,
   { firstMs, longestMs }: BackOff,
-  chance: number,
+  random: number,
 ): number {
   const span = Math.min(longestMs, firstMs * 2 ** Math.min(failures, 32));
-  return Math.round(span / 2 + (span / 2) * chance);
+  return Math.round(span / 2 + (span / 2) * random);
 }

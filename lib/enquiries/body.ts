@@ -1,34 +1,19 @@
-import type { Given } from './types';
+import { LARGEST_POST_BYTES } from './form-pages';
+import { UnreadablePost } from './rejections';
+import type { Answers } from './types';
 
-/** Bytes of a post; the longest form, filled to its limits in a script of three bytes, has half. */
-const LONGEST_BODY = 32 * 1024;
-/** Nobody's line is so slow that 32 kB take longer, in ms. */
+/** Slowest accepted upload: a whole body must arrive within this many milliseconds. */
 const LONGEST_READ_MS = 20_000;
-/** More fields than any form has, by far. */
+/** More fields than any form has. */
 const MOST_FIELDS = 50;
+/** Fields that React adds to a form whose action is a Server Action. */
+const REACT_FIELD = /^\$ACTION_/;
 
-export type BodyType = 'json' | 'form' | 'multipart';
-
-/** Why a body is not read: the status that says so. */
-export class BodyRefused extends Error {
-  override name = 'BodyRefused';
-
-  constructor(readonly status: 400 | 408 | 413 | 415) {
-    super(`refused with ${status}`);
-  }
-}
-
-/** The kind of a post by its content type; `null` for one that no form sends. */
-export function bodyTypeOf(headers: Headers): BodyType | null {
-  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type === 'application/json') return 'json';
-  if (type === 'application/x-www-form-urlencoded') return 'form';
-  return type === 'multipart/form-data' ? 'multipart' : null;
-}
-
-/** The body's bytes, of which no more are held than a form may have. @throws BodyRefused */
+/** Reads the body, holding no more of it than a form may have. @throws UnreadablePost */
 async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > LONGEST_BODY) throw new BodyRefused(413);
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_POST_BYTES) {
+    throw new UnreadablePost(413);
+  }
   if (!request.body) return new Uint8Array();
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
@@ -43,60 +28,51 @@ async function bytesOf(request: Request): Promise<Uint8Array<ArrayBuffer>> {
       const { done, value } = await reader.read();
       if (done) break;
       length += value.byteLength;
-      if (length > LONGEST_BODY) {
+      if (length > LARGEST_POST_BYTES) {
         void reader.cancel().catch(() => undefined);
-        throw new BodyRefused(413);
+        throw new UnreadablePost(413);
       }
       chunks.push(value);
     }
   } finally {
     clearTimeout(timer);
   }
-  if (isLate) throw new BodyRefused(408);
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
+  if (isLate) throw new UnreadablePost(408);
+  return new Uint8Array(Buffer.concat(chunks, length));
 }
 
-/** Fields by name; one that is given more than once is a list. @throws BodyRefused with files */
-function gathered(pairs: Iterable<readonly [string, unknown]>): Given {
-  const given = new Map<string, unknown>();
-  let number = 0;
+/** Answers by field name; a field that is given more than once is a list. @throws UnreadablePost */
+function collect(pairs: Iterable<readonly [string, unknown]>): Answers {
+  const answers = new Map<string, unknown>();
+  let fields = 0;
+  let characters = 0;
   for (const [name, value] of pairs) {
-    number += 1;
-    if (number > MOST_FIELDS) throw new BodyRefused(413);
-    if (value instanceof Blob) throw new BodyRefused(415);
-    given.set(name, given.has(name) ? [given.get(name), value].flat() : value);
+    if (value instanceof Blob) throw new UnreadablePost(415);
+    fields += 1;
+    characters += typeof value === 'string' ? value.length : 0;
+    if (fields > MOST_FIELDS || characters > LARGEST_POST_BYTES) throw new UnreadablePost(413);
+    answers.set(name, answers.has(name) ? [answers.get(name), value].flat() : value);
   }
-  return given;
+  return answers;
 }
 
-function jsonOf(text: string): Given {
-  const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new BodyRefused(400);
-  }
-  return gathered(Object.entries(value));
-}
-
-/**
- * Reads the fields of a post.
- * @throws BodyRefused with the status that says why
- */
-export async function readFields(request: Request, type: BodyType): Promise<Given> {
-  const bytes = await bytesOf(request);
+/** Reads answers that were sent as a JSON object. @throws UnreadablePost */
+export async function readJson(request: Request): Promise<Answers> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new UnreadablePost(415);
+  const text = new TextDecoder().decode(await bytesOf(request));
+  let value: unknown;
   try {
-    if (type === 'multipart') {
-      const headers = { 'content-type': request.headers.get('content-type') ?? '' };
-      return gathered(await new Response(bytes, { headers }).formData());
-    }
-    const text = new TextDecoder().decode(bytes);
-    return type === 'json' ? jsonOf(text) : gathered(new URLSearchParams(text));
-  } catch (error) {
-    throw error instanceof BodyRefused ? error : new BodyRefused(400);
+    value = JSON.parse(text);
+  } catch {
+    throw new UnreadablePost(400);
   }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new UnreadablePost(400);
+  }
+  return collect(Object.entries(value));
 }
+
+/** Reads answers from the data of a form. @throws UnreadablePost */
+export const readFormData = (data: FormData): Answers =>
+  collect([...data].filter(([name]) => !REACT_FIELD.test(name)));

@@ -1,36 +1,36 @@
 import type { FieldSpec } from './types';
 
 /** Controls but tab and line feed, marks that turn the direction of text, and the byte order mark. */
-const UNSEEN = /[\0-\x08\x0B-\x1F\x7F-\x9F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
-/** Halves of characters that stand alone can't be written to a file or a database. */
-const BROKEN = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+const INVISIBLE = /[\0-\x08\x0B-\x1F\x7F-\x9F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+/** Lone surrogates can't be written to a file or a database. */
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** A typed text without what nobody types: controls and broken characters; lines end in `\n`. */
+/** A text without control characters and lone surrogates; lines end in `\n`. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(UNSEEN, '')
-    .replace(BROKEN, '')
+    .replace(INVISIBLE, '')
+    .replace(LONE_SURROGATE, '')
     .normalize('NFC');
 }
 
-/** The text of a field as it stands in its box again: one line, but for a long text. */
+/** The text of a field as its box shows it again: on one line, except a long text. */
 export function typedText(field: FieldSpec, text: string): string {
   const clean = cleanText(text);
   return field.type === 'textarea' ? clean : clean.replace(/[\t\n]+/g, ' ');
 }
 
-/** Ten digits of a mobile number, however they are grouped, without the country's code or a 0. */
-function bareMobile(text: string): string {
+/** The ten digits of a mobile number, however they are grouped, without country code or leading 0. */
+function mobileDigits(text: string): string {
   const digits = text.replace(/[\s().-]/g, '');
   const [, local] = /^(?:\+91|91(?=\d{10}$)|0(?=\d{10}$))(.+)$/.exec(digits) ?? [];
   return local ?? digits;
 }
 
-/** The text of a field as it is checked and kept. */
-export function keptText(field: FieldSpec, text: string): string {
+/** The text of a field as it is validated and stored. */
+export function storedText(field: FieldSpec, text: string): string {
   const typed = typedText(field, text).trim();
-  if (field.type === 'tel') return bareMobile(typed);
+  if (field.type === 'tel') return mobileDigits(typed);
   if (field.format === 'client-code' || field.format === 'demat-number') {
     return typed.replace(/[\s-]/g, '').toUpperCase();
   }

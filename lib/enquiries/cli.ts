@@ -11,14 +11,14 @@ import { ENQUIRY_KINDS, isEnquiryKind } from './types';
 
 const USAGE = `Usage: npm run enquiries -- <command>
   export [--since DATE] [--kind KIND] [--format csv|json] [--all] [--mark]
-          prints the enquiries that wait; --all adds those delivered and still kept,
+          prints the enquiries that wait; --all adds those delivered and not yet purged,
           --mark counts the printed ones as handed over (only without a webhook)
   pending prints how many wait
   purge   erases now what was delivered more than ENQUIRY_RETENTION_DAYS ago
 KIND is one of: ${ENQUIRY_KINDS.join(', ')}. DATE is a day in India, such as 2026-11-20.
 With npm, add --silent before -- to keep its own lines out of a file.`;
 
-/** A command that can't be done as it was given: the message says why. */
+/** A command that can't be executed; the message says why. */
 class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -44,7 +44,7 @@ function selectionOf({ since, kind, all }: Options): Selection {
   return { since: day, kind, all };
 }
 
-/** Prints to the end, so that nothing is marked that did not get through the pipe. */
+/** Resolves when all is written, so that nothing is marked that did not get through the pipe. */
 function print(text: string): Promise<void> {
   return new Promise((resolve, reject) => {
     process.stdout.write(text, (error) => (error ? reject(error) : resolve()));

@@ -5,10 +5,10 @@ import { DAY_MS } from '../time';
 
 import { enquiryStore, service } from './service';
 import type { Claim, EnquiryStore, Pace } from './store';
-import { offer, type Receiver } from './webhook';
+import { type Receiver, sendToWebhook } from './webhook';
 
-/** Deliveries under way at a time. */
-const AT_ONCE = 8;
+/** Concurrent deliveries. */
+const CONCURRENCY = 8;
 
 interface Worker {
   isStopped: boolean;
@@ -17,7 +17,7 @@ interface Worker {
   readonly ended: Promise<void>;
 }
 
-/** Waits for some time, or until someone wakes the worker. */
+/** Waits for some time, or until the worker is woken. */
 function waiting(worker: Worker, ms: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
@@ -32,8 +32,8 @@ function waiting(worker: Worker, ms: number): Promise<void> {
 
 async function deliver(store: EnquiryStore, claim: Claim, receiver: Receiver): Promise<void> {
   const { reference, kind } = claim;
-  const outcome = await offer(claim, receiver);
-  if (outcome.isTaken) {
+  const outcome = await sendToWebhook(claim, receiver);
+  if (outcome.isAccepted) {
     await store.delivered(claim);
     log.info({ reference, kind }, 'an enquiry is delivered');
     return;
@@ -41,50 +41,49 @@ async function deliver(store: EnquiryStore, claim: Claim, receiver: Receiver): P
   await store.failed(claim);
   log.warn(
     { reference, kind, failures: claim.failures + 1, why: outcome.why },
-    'an enquiry was not taken and is tried again',
+    'the webhook did not take an enquiry; it is tried again',
   );
 }
 
-/** Delivers what is due until nothing is. A fault of the store leaves a lease that runs out. */
+/** Delivers until nothing is due. An error of the store leaves a lease that runs out. */
 async function drain(worker: Worker, receiver: Receiver): Promise<void> {
   const store = await enquiryStore();
   while (!worker.isStopped) {
-    const claims = await store.claim(AT_ONCE);
+    const claims = await store.claim(CONCURRENCY);
     if (claims.length === 0) return;
     await Promise.all(claims.map((claim) => deliver(store, claim, receiver)));
   }
 }
 
-async function keepUp(): Promise<void> {
+async function purge(): Promise<void> {
   const store = await enquiryStore();
-  await store.recover();
   const before = new Date(Date.now() - env().enquiries.retentionDays * DAY_MS);
   const number = await store.purge(before);
-  if (number > 0) log.info({ number }, 'enquiries past their time are erased');
+  if (number > 0) log.info({ number }, 'enquiries past their retention are erased');
 }
 
 async function run(worker: Worker, pace: Pace): Promise<void> {
   const { webhookUrl, webhookSecret } = env().enquiries;
   const receiver = webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : null;
-  let upkeepDue = 0;
+  let purgeDue = 0;
   let isDown = false;
   while (!worker.isStopped) {
     let wake = false;
-    // What comes while the worker is at work is not to wait for the next look.
+    // An enquiry that comes while the worker is busy does not wait for the next poll.
     worker.wake = () => {
       wake = true;
     };
     try {
-      if (Date.now() >= upkeepDue) {
-        upkeepDue = Date.now() + pace.upkeepMs;
-        await keepUp();
+      if (Date.now() >= purgeDue) {
+        purgeDue = Date.now() + pace.upkeepMs;
+        await purge();
       }
       if (receiver) await drain(worker, receiver);
       if (isDown) log.info('the store of enquiries is back');
       isDown = false;
     } catch (error) {
       const why = error instanceof Error ? error.message : 'unknown';
-      // Once, and not at each look: an outage of an hour is one line.
+      // Once, and not at each poll: an outage of an hour is one line.
       if (!isDown) log.error({ why }, 'enquiries can’t be delivered; the store has a problem');
       isDown = true;
     }

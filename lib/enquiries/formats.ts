@@ -5,10 +5,10 @@ interface Format {
   readonly message: string;
 }
 
-/** Every shape that a field may ask for. Each pattern is anchored and free of nested repeats. */
+/** Every format that a field may ask for. Each pattern is anchored and free of nested repeats. */
 export const FORMATS: Readonly<Record<FormatName, Format>> = {
-  words: {
-    // A name has letters of some script, and none has the signs of an address or of markup.
+  letters: {
+    // A name has letters of some script, and no signs of an address or of markup.
     pattern: /^(?=.*\p{L})[^<>{}[\]\\|^`~@#$%*=+;:"!?_/\d]*$/u,
     message: 'has figures or signs in it. Write it in letters.',
   },

@@ -8,7 +8,7 @@ const name: FieldSpec = {
   autocomplete: 'name',
   longest: 100,
   least: 2,
-  format: 'words',
+  format: 'letters',
 };
 const mobile: FieldSpec = {
   name: 'mobile',
@@ -81,7 +81,7 @@ const experience: FieldSpec = {
   options: ['None yet', 'Under 2 years', '2 to 5 years', 'Over 5 years'],
 };
 
-/** Every form that a visitor can send. Pages, the receiver, the notice and tests read it. */
+/** Every form that a visitor can send. */
 export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = {
   'call-back': {
     kind: 'call-back',
@@ -279,7 +279,7 @@ export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = {
   },
 };
 
-/** All fields of a form, the box at its end among them. */
+/** All fields of a form, with the consent box at the end. */
 export function fieldsOf({ fields, consent }: EnquirySpec): readonly FieldSpec[] {
   const box: FieldSpec = {
     name: CONSENT,

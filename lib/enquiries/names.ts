@@ -1,14 +1,14 @@
-/** The name of the box that the visitor ticks. */
+/** The name of the consent box. */
 export const CONSENT = 'consent';
 
 /**
- * A field that no person sees and that programs fill in. The site's script leaves it out, so that
- * nothing that fills in forms by itself can get a person dropped.
+ * The honeypot: a field that nobody sees and that programs fill in. The site's script leaves it out,
+ * so that autofill can't have a person's enquiry discarded.
  */
 export const TRAP = 'homepage';
 
-/** Where one is sent after a form that was taken. */
+/** The page with the reference number, after a form without JavaScript. */
 export const RECEIVED_PATH = '/support/get-in-touch/received';
 
-/** Where a form of a kind is sent to. */
-export const actionOf = (kind: string): string => `/api/enquiries/${kind}`;
+/** Where the site's script sends a form of a kind. */
+export const endpointOf = (kind: string): string => `/api/enquiries/${kind}`;

@@ -1,11 +1,11 @@
-/** The host of an address, with its port where it is no usual one; `null` for `null` and the like. */
+/** The host of an address, with its port unless it is the default; `null` for what is no address. */
 const hostOf = (address: string): string | null =>
   URL.canParse(address) ? new URL(address).host : null;
 
 /**
- * Whether a post comes from a page of this site, or from no page at all. A page of another origin
- * can't hide that: browsers write `Sec-Fetch-Site` and `Origin` themselves.
- * @param siteUrl the canonical origin, which a proxy in front may be asked under
+ * Whether a post comes from a page of this site, or from no page at all: protection against CSRF by
+ * `Sec-Fetch-Site` and `Origin`, which pages can't set.
+ * @param siteUrl the canonical origin, under which a proxy in front may be reached
  */
 export function isOwnPost(headers: Headers, siteUrl: string): boolean {
   const site = headers.get('sec-fetch-site');

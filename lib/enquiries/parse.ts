@@ -1,10 +1,10 @@
 import { type AnyRule, createField, type Rule, validateForm } from '../forms';
 
-import { keptText, typedText } from './clean';
+import { storedText, typedText } from './clean';
 import { FORMATS } from './formats';
-import type { FieldSpec, Given, Values } from './types';
+import type { Answers, FieldSpec, Values } from './types';
 
-/** The rules of a field, in the order in which a person would fix them. */
+/** The rules of a field, in the order in which a person would correct them. */
 export function rulesOf(field: FieldSpec): readonly Rule[] {
   const { type, label, longest, least, options, format, isOptional, blank } = field;
   const rules: Rule[] = [{ kind: 'single' }];
@@ -34,38 +34,36 @@ export function rulesOf(field: FieldSpec): readonly Rule[] {
 }
 
 export interface Reading {
-  /** What is kept: cleaned, and only of fields that the form has and that were filled in. */
+  /** What is stored: cleaned, and only of fields that the form has and that were filled in. */
   readonly values: Values;
-  /** What goes back into the boxes, as it was typed. */
+  /** What the boxes show again, as it was typed. */
   readonly typed: Values;
-  /** The message of each field that is not right; empty where all is well. */
+  /** The message of each field that is not valid. */
   readonly errors: Values;
 }
 
-const textOf = (given: unknown): string =>
-  typeof given === 'string' || typeof given === 'number'
-    ? String(given)
-    : given === true
-      ? 'yes'
-      : '';
+function textOf(answer: unknown): string {
+  if (typeof answer === 'string' || typeof answer === 'number') return String(answer);
+  return answer === true ? 'yes' : '';
+}
 
-/** What a field was given, cleaned. A list or another thing that no box holds stays a list. */
-function contentOf(field: FieldSpec, given: unknown): string | readonly unknown[] {
-  if (Array.isArray(given) || (typeof given === 'object' && given !== null)) return [given, given];
-  return keptText(field, textOf(given));
+/** A field's answer, cleaned. What no box can hold becomes a list, which no rule accepts. */
+function contentOf(field: FieldSpec, answer: unknown): string | readonly unknown[] {
+  if (typeof answer === 'object' && answer !== null) return [answer, answer];
+  return storedText(field, textOf(answer));
 }
 
 /**
- * Reads what was typed into a form. Server and browser call this one function, so they never
- * disagree; what the form has no field for is left out unread.
+ * Validates the answers to a form, in the server and in the browser alike. What the form has no
+ * field for is ignored.
  */
-export function readEnquiry(fields: readonly FieldSpec[], given: Given): Reading {
+export function readEnquiry(fields: readonly FieldSpec[], answers: Answers): Reading {
   const form = Object.fromEntries(
     fields.map((field) => [
       field.name,
       createField<string | readonly unknown[], AnyRule>(
         field.label,
-        contentOf(field, given.get(field.name)),
+        contentOf(field, answers.get(field.name)),
         rulesOf(field),
       ),
     ]),
@@ -76,7 +74,7 @@ export function readEnquiry(fields: readonly FieldSpec[], given: Given): Reading
   const errors: Record<string, string> = {};
   for (const field of fields) {
     const { value, isValid, errorMessage } = checked[field.name] ?? {};
-    const first = [given.get(field.name)].flat()[0];
+    const first = [answers.get(field.name)].flat()[0];
     typed[field.name] = typedText(field, textOf(first)).slice(0, 2 * field.longest);
     if (!isValid) errors[field.name] = errorMessage ?? '';
     else if (typeof value === 'string' && value !== '') values[field.name] = value;

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 import { onIndianClock } from '../time';
 
-/** Crockford's base 32: no I, L, O or U, so that a reference can be read out over the phone. */
+/** Crockford's base 32: no I, L, O or U, so that a reference can be read out on the phone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Six characters are a thousand million references a day and kind; the store refuses a used one. */
+/** Six characters are a thousand million references a day and kind; the store rejects a used one. */
 const LENGTH = 6;
 
 const REFERENCE = /^[A-Z]{2}-20\d{6}-[\dA-HJKMNP-TV-Z]{6}$/;
@@ -14,12 +14,12 @@ export function indianTime(at: Date): string {
   return `${onIndianClock(at).toISOString().slice(0, 19)}+05:30`;
 }
 
-/** A new reference number, such as `CB-20261121-7K3F9Q`: kind, day in India, chance. */
+/** A new reference number, such as `CB-20261121-7K3F9Q`: kind, day in India, random characters. */
 export function makeReference(prefix: string, at: Date): string {
   const day = indianTime(at).slice(0, 10).replaceAll('-', '');
-  const chance = [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]);
-  return `${prefix}-${day}-${chance.join('')}`;
+  const random = [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]);
+  return `${prefix}-${day}-${random.join('')}`;
 }
 
-/** Whether a text has the form of a reference number. */
+/** Whether a text has the format of a reference number. */
 export const isReference = (text: string): boolean => REFERENCE.test(text);

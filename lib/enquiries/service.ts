@@ -3,32 +3,26 @@ import { log } from '../log';
 import { singleton } from '../singleton';
 
 import { ENQUIRIES } from './kinds';
-import { noticeOf } from './notice';
+import { privacyNotice } from './privacy-notice';
 import { indianTime, makeReference } from './reference';
-import { type EnquiryStore, openStore, PACE, type Pace, ReferenceTaken } from './store';
+import { type EnquiryStore, openStore, PACE, type Pace } from './store';
 import type { EnquiryKind, Values } from './types';
 
-/** Chances that a fresh reference is in use are one in millions; more than this is another fault. */
-const MOST_REFERENCES = 5;
+/** A new reference is in use once in millions; more attempts than these have another cause. */
+const MOST_ATTEMPTS = 5;
 
-/** What the process has once: the server's bundle and the framework's share it. */
+/** What the process has once, although the server and Next.js are bundled apart. */
 interface Service {
   pace: Pace;
   store: Promise<EnquiryStore> | null;
-  /** Tells the delivery worker that there is something to do. */
+  /** Wakes the delivery worker. */
   wake: () => void;
-  dropped: number;
 }
 
 export const service = () =>
-  singleton<Service>('enquiries', () => ({
-    pace: PACE,
-    store: null,
-    wake: () => undefined,
-    dropped: 0,
-  }));
+  singleton<Service>('enquiries', () => ({ pace: PACE, store: null, wake: () => undefined }));
 
-/** The process's store; one that could not be opened is tried again at the next call. */
+/** The process's store. If it could not be opened, the next call tries again. */
 export function enquiryStore(): Promise<EnquiryStore> {
   const shared = service();
   if (!shared.store) {
@@ -42,38 +36,30 @@ export function enquiryStore(): Promise<EnquiryStore> {
 }
 
 /**
- * Keeps an enquiry and answers its reference number, once it is on durable storage.
- * @throws whatever the store throws: then nothing may be acknowledged
+ * Stores an enquiry.
+ * @returns its reference number, once it is on durable storage
+ * @throws what the store throws: then nothing may be acknowledged
  */
-export async function keepEnquiry(kind: EnquiryKind, fields: Values): Promise<string> {
+export async function storeEnquiry(kind: EnquiryKind, fields: Values): Promise<string> {
   const spec = ENQUIRIES[kind];
   const store = await enquiryStore();
-  const notice = noticeOf(spec, env().enquiries.retentionDays);
-  for (let attempt = 1; ; attempt += 1) {
+  const notice = privacyNotice(spec, env().enquiries.retentionDays);
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const at = new Date();
     const reference = makeReference(spec.prefix, at);
-    try {
-      await store.add({
-        reference,
-        kind,
-        receivedAt: indianTime(at),
-        fields,
-        consent: { words: spec.consent, notice },
-      });
-    } catch (error) {
-      if (error instanceof ReferenceTaken && attempt < MOST_REFERENCES) continue;
-      throw error;
+    const consent = { words: spec.consent, notice };
+    if (await store.add({ reference, kind, receivedAt: indianTime(at), fields, consent })) {
+      log.info({ reference, kind }, 'an enquiry is received');
+      service().wake();
+      return reference;
     }
-    log.info({ reference, kind }, 'an enquiry is received');
-    service().wake();
-    return reference;
   }
+  throw new Error('no unused reference number was found');
 }
 
-/** A reference number for a sender that fell into the trap: it names nothing. */
-export function dropEnquiry(kind: EnquiryKind): string {
-  service().dropped += 1;
-  log.info({ kind }, 'an enquiry with its trap filled in is dropped');
+/** A reference number for a sender that filled in the honeypot: it names nothing. */
+export function discardEnquiry(kind: EnquiryKind): string {
+  log.info({ kind }, 'an enquiry with its honeypot filled in is discarded');
   return makeReference(ENQUIRIES[kind].prefix, new Date());
 }
 
@@ -81,6 +67,3 @@ export function dropEnquiry(kind: EnquiryKind): string {
 export async function pendingEnquiries(): Promise<number> {
   return (await enquiryStore()).pending();
 }
-
-/** How many enquiries this process has dropped for a filled-in trap, for metrics. */
-export const droppedEnquiries = (): number => service().dropped;

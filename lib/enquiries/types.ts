@@ -1,4 +1,4 @@
-/** What a visitor can send, by the last part of the address that takes it. */
+/** What a visitor can send, by the last part of its API path. */
 export const ENQUIRY_KINDS = [
   'call-back',
   'grievance',
@@ -13,15 +13,15 @@ export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 export const isEnquiryKind = (text: string): text is EnquiryKind =>
   (ENQUIRY_KINDS as readonly string[]).includes(text);
 
-/** A shape that a text must have, by its name, so that a field stays plain data. */
-export type FormatName = 'words' | 'pincode' | 'client-code' | 'demat-number' | 'arn';
+/** A format that a text must have, by its name, so that a field is plain data. */
+export type FormatName = 'letters' | 'pincode' | 'client-code' | 'demat-number' | 'arn';
 
-/** A field of a form: plain data, which the server checks by and the browser is given. */
+/** A field of a form: plain data, by which server and browser validate. */
 export interface FieldSpec {
   readonly name: string;
   readonly label: string;
   readonly type: 'text' | 'tel' | 'email' | 'select' | 'textarea' | 'checkbox';
-  /** Most characters, after blanks at both ends are taken off. */
+  /** Most characters, after white space at both ends is trimmed. */
   readonly longest: number;
   readonly least?: number;
   readonly isOptional?: true;
@@ -36,49 +36,49 @@ export interface FieldSpec {
   readonly blank?: string;
 }
 
-/** A kind of enquiry: where its form stands, what it asks, and what becomes of the answers. */
+/** A kind of enquiry: the page of its form, its fields, and what happens to the answers. */
 export interface EnquirySpec {
   readonly kind: EnquiryKind;
   /** Two letters at the start of its reference numbers. */
   readonly prefix: string;
-  /** The page with the form; its `received` address is shared. */
+  /** The page with the form. */
   readonly path: string;
-  /** The form's heading, and the words on its button. */
+  /** The form's heading, and the label of its button. */
   readonly heading: string;
   readonly button: string;
   readonly fields: readonly FieldSpec[];
-  /** For the notice: what the data are used for, after "to". */
+  /** For the privacy notice: what the data are used for, after "to". */
   readonly purpose: string;
-  /** Where the longer life of the firm's own file has to be told. */
+  /** For the privacy notice: the firm's own file, where the law has it stored longer. */
   readonly file?: string;
-  /** Beside the box that the visitor ticks. */
+  /** The label of the consent box. */
   readonly consent: string;
   /** What happens next, once it is received. */
   readonly next: string;
 }
 
-/** Typed answers by field name. A field given more than once is a list. */
-export type Given = ReadonlyMap<string, unknown>;
+/** What was sent, by field name. A field that is given more than once is a list. */
+export type Answers = ReadonlyMap<string, unknown>;
 
-/** An answer to a form by field name. */
+/** Texts by field name. */
 export type Values = Readonly<Record<string, string>>;
 
-/** A form that could not be taken, ready to be shown again with all that was typed. */
+/** A form that was not accepted, to be shown again with all that was typed. */
 export interface FormState {
   readonly values: Values;
   /** The message of each field that has one. */
   readonly errors: Values;
-  /** What went wrong with the form as a whole. */
+  /** What is wrong with the form as a whole. */
   readonly problem?: string;
 }
 
-/** The record that is kept and delivered, byte for byte the webhook's body once it is JSON. */
+/** The record that is stored and delivered; as JSON it is the body of the webhook, byte for byte. */
 export interface EnquiryRecord {
   readonly reference: string;
   readonly kind: EnquiryKind;
   /** A moment in Indian time: `2026-11-21T10:15:00+05:30`. */
   readonly receivedAt: string;
   readonly fields: Values;
-  /** The words that were agreed to, and the notice that stood above them. */
+  /** The sentence that was agreed to, and the privacy notice above it. */
   readonly consent: { readonly words: string; readonly notice: string };
 }

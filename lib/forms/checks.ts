@@ -1,15 +1,15 @@
 import { decimalsOf, readNumber } from './number';
 import type { AnyRule, Rule } from './types';
 
-/** RFC 5321 allows 254 characters; the cap also bounds the work of the pattern. */
+/** RFC 5321 allows 254 characters; the limit also bounds the work of the pattern. */
 const LONGEST_EMAIL = 254;
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/i;
 
 const MOBILE = /^(?:\([6-9]\)|[6-9])[-. ]?\d{9}$/;
 
-/** What the rules look at: a choice counts as its value, and a text without blanks around it. */
-function content(value: unknown): string | readonly unknown[] {
+/** What the rules test: the value of a choice, and a text with its white space trimmed. */
+function contentOf(value: unknown): string | readonly unknown[] {
   if (Array.isArray(value)) return value;
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number') return String(value);
@@ -19,28 +19,29 @@ function content(value: unknown): string | readonly unknown[] {
   return '';
 }
 
-function within(text: string, min: number, max: number, unit?: string): boolean {
+function isBetween(text: string, min: number, max: number, unit?: string): boolean {
   const number = readNumber(text, unit);
   return number !== null && number >= min && number <= max;
 }
 
 /** Whether `value` passes one rule. An empty value passes all but `required`; an unknown kind passes. */
 export function passes(value: unknown, rule: AnyRule): boolean {
-  const held = content(value);
-  if (held.length === 0) return rule.kind !== 'required';
-  const text = typeof held === 'string' ? held : held.length === 1 ? String(held[0]).trim() : '';
+  const content = contentOf(value);
+  if (content.length === 0) return rule.kind !== 'required';
+  const text =
+    typeof content === 'string' ? content : content.length === 1 ? String(content[0]).trim() : '';
   const known = rule as Rule;
   switch (known.kind) {
     case 'single':
-      return typeof held === 'string' || held.length === 1;
+      return typeof content === 'string' || content.length === 1;
     case 'validEmail':
       return text.length <= LONGEST_EMAIL && EMAIL.test(text);
     case 'validMobile':
       return MOBILE.test(text);
     case 'minLength':
-      return held.length >= known.length;
+      return content.length >= known.length;
     case 'maxLength':
-      return held.length <= known.length;
+      return content.length <= known.length;
     case 'isNumeric':
       return /^\d+$/.test(text);
     case 'isDecimal':
@@ -50,7 +51,7 @@ export function passes(value: unknown, rule: AnyRule): boolean {
     case 'decimals':
       return decimalsOf(text, known.unit) <= known.places;
     case 'range':
-      return within(text, known.min, known.max, known.unit);
+      return isBetween(text, known.min, known.max, known.unit);
     case 'oneOf':
       return known.options.includes(text);
     case 'custom':

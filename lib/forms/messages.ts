@@ -5,7 +5,7 @@ interface Message {
   readonly cure: string;
 }
 
-/** Every message of every rule: what is wrong with the field, then what to do. `{…}` are the rule's parameters. */
+/** The message of each rule: what is wrong, then what to do. `{…}` are the rule's parameters. */
 export const MESSAGES: Readonly<Record<RuleKind, Message>> = {
   required: { problem: '{label} is blank.', cure: 'Fill it in to go on.' },
   single: { problem: '{label} is given more than once.', cure: 'Give it once.' },
@@ -34,19 +34,19 @@ export const MESSAGES: Readonly<Record<RuleKind, Message>> = {
   custom: { problem: '{label} is not right.', cure: 'Check it.' },
 };
 
-function filled(template: string, parameters: Readonly<Record<string, unknown>>): string {
+function interpolate(template: string, parameters: Readonly<Record<string, unknown>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const given = parameters[name];
-    return Array.isArray(given) ? given.join(', ') : String(given);
+    const value = parameters[name];
+    return Array.isArray(value) ? value.join(', ') : String(value);
   });
 }
 
-/** The message of a rule that failed: its own, or the table's with the field's label filled in. */
+/** The message of a failed rule: its own, or the table's with label and parameters filled in. */
 export function messageOf(
   label: string,
   rule: AnyRule & { readonly message?: string; readonly cure?: string },
 ): string {
   if (rule.message !== undefined) return rule.message;
   const { problem, cure } = MESSAGES[rule.kind as RuleKind];
-  return filled(`${problem} ${rule.cure ?? cure}`, { ...rule, label });
+  return interpolate(`${problem} ${rule.cure ?? cure}`, { ...rule, label });
 }

@@ -1,10 +1,10 @@
-/** Longer texts are refused unread, so that no pattern below ever sees one. */
+/** Longer texts are rejected before any pattern below runs on them. */
 const LONGEST = 40;
 
 const FIGURES = /^([-−+]?)(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})?(\.\d*)?$/;
 
 /** The text without its unit: "₹ 10,000" with unit "₹", "12%" with unit "%", "20 years". */
-function bare(text: string, unit: string | undefined): string {
+function withoutUnit(text: string, unit: string | undefined): string {
   if (unit === '₹') return text.replace(/^₹\s*/, '');
   if (unit === '%') return text.replace(/\s*%$/, '');
   return unit === 'years' ? text.replace(/\s*years?$/i, '') : text;
@@ -13,7 +13,7 @@ function bare(text: string, unit: string | undefined): string {
 /** Sign, whole part and decimals of a number as people write it, or null. */
 function figures(text: string, unit?: string): RegExpExecArray | null {
   if (text.length > LONGEST) return null;
-  const found = FIGURES.exec(bare(text.trim(), unit));
+  const found = FIGURES.exec(withoutUnit(text.trim(), unit));
   return found && (found[2] || (found[3] ?? '').length > 1) ? found : null;
 }
 
@@ -29,7 +29,7 @@ export function readNumber(text: string, unit?: string): number | null {
   return found[1] === '-' || found[1] === '−' ? 0 - size : size;
 }
 
-/** How many decimals the text carries, trailing zeros aside. */
+/** How many decimals the text has, trailing zeros aside. */
 export function decimalsOf(text: string, unit?: string): number {
   const fraction = figures(text, unit)?.[3]?.slice(1) ?? '';
   return fraction.replace(/0{1,40}$/, '').length;

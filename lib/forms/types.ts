@@ -2,7 +2,7 @@
 export type FieldValue =
   string | number | readonly unknown[] | { readonly value?: unknown } | null | undefined;
 
-/** The least a rule is: a kind. A kind that the engine does not know passes. */
+/** Any rule. A kind that the engine does not know passes. */
 export interface AnyRule {
   readonly kind: string;
 }
@@ -15,7 +15,7 @@ interface RuleOf<K extends string> extends AnyRule {
   readonly cure?: string;
 }
 
-/** A rule with its own test of the field's text, for what a single form needs. */
+/** A rule with its own test of the field's text. */
 export interface CustomRule extends RuleOf<'custom'> {
   readonly passes: (text: string) => boolean;
   readonly message: string;
@@ -33,7 +33,7 @@ export type Rule =
 
 export type RuleKind = Rule['kind'];
 
-/** One field of a form. `isValid` and `errorMessage` tell of the last check of `value`. */
+/** One field of a form, with the result of its last validation. */
 export interface Field<V = FieldValue, R extends AnyRule = Rule> {
   /** Names the field at the start of its messages: "Mobile number". */
   readonly label: string;

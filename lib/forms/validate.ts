@@ -2,7 +2,7 @@ import { passes } from './checks';
 import { messageOf } from './messages';
 import type { AnyRule, Field, Form, Rule } from './types';
 
-/** A field that nobody has checked yet: valid until told otherwise. */
+/** A field before its first validation, which counts as valid. */
 export function createField<V, R extends AnyRule = Rule>(
   label: string,
   value: V,
@@ -11,7 +11,7 @@ export function createField<V, R extends AnyRule = Rule>(
   return { label, value, rules, isValid: true, errorMessage: '' };
 }
 
-/** The field after its rules were tried in order; the first that fails gives the message and ends it. */
+/** Validates a field: rules run in order, and the first that fails gives the message. */
 export function validateField<V, R extends AnyRule>(field: Field<V, R>): Field<V, R> {
   const failed = field.rules.find((rule) => !passes(field.value, rule));
   return {
@@ -21,17 +21,17 @@ export function validateField<V, R extends AnyRule>(field: Field<V, R>): Field<V
   };
 }
 
-/** The field with another value, checked. */
+/** The field with another value, validated. */
 export function withValue<V, R extends AnyRule>(field: Field<V, R>, value: V): Field<V, R> {
   return validateField({ ...field, value });
 }
 
-/** Whether every field was found valid at its last check. */
+/** Whether every field was valid at its last validation. */
 export function isFormValid(form: Form): boolean {
   return Object.values(form).every((field) => field.isValid);
 }
 
-/** All fields checked; the form is valid only if every one is. */
+/** Validates all fields; the form is valid only if every one is. */
 export function validateForm<F extends Form>(
   form: F,
 ): { readonly fields: F; readonly isValid: boolean } {

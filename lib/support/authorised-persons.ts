@@ -1,4 +1,5 @@
 import type { AuthorisedPerson } from '../content/legal/registration';
+import { BYTE_ORDER_MARK, csvText } from '../tools/csv';
 
 import { pageNumber, parameter, type SearchParameters, wordsOf } from './parameters';
 
@@ -44,13 +45,7 @@ const HEADER = [
   'Status',
 ];
 
-/** Quoted where it must be; a cell that a spreadsheet would take for a formula starts with `'`. */
-function cell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** The list as CSV (RFC 4180), with a byte order mark so that spreadsheets read it as UTF-8. */
+/** The list as a CSV file for spreadsheets. */
 export function personsCsv(persons: readonly AuthorisedPerson[]): string {
   const rows = persons.map((person) => [
     person.name,
@@ -62,5 +57,5 @@ export function personsCsv(persons: readonly AuthorisedPerson[]): string {
     person.since,
     person.status,
   ]);
-  return `\uFEFF${[HEADER, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return BYTE_ORDER_MARK + csvText([HEADER, ...rows]);
 }

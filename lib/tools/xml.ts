@@ -1,4 +1,4 @@
-import { escapeXml } from '@/lib/text-escape';
+import { escapeXml } from '@/lib/tools/escape';
 
 /** Lone surrogates, which XML forbids. */
 const LONE_SURROGATES = /\p{Surrogate}/gu;

@@ -4,8 +4,9 @@ import { cacheReads } from '../../lib/observability/cache-reads';
 import { type CallRecord, callRecords } from '../../lib/observability/calls';
 import { type CallName, CALLS } from '../../lib/provider/calls';
 import { FILES_INTERVAL, TIERS } from '../../lib/provider/tiers';
+import { escapeHtml } from '../../lib/tools/escape';
 
-import { escapeHtml, plainPage } from '../error-page';
+import { plainPage } from '../error-page';
 
 const COLUMNS = ['Call', 'Answered by', 'Kept for', 'Last success', 'Age', 'Last failure', 'Tries'];
 const NONE = '–';

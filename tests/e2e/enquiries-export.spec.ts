@@ -6,8 +6,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse } from 'csv-parse/sync';
 
-import { PACE } from '../../lib/enquiries/store';
-import { openSqliteStore } from '../../lib/enquiries/store/sqlite';
+import { openSqliteStore, PACE } from '../../lib/enquiries/store';
 import type { EnquiryKind } from '../../lib/enquiries/types';
 
 const ROOT = path.resolve(__dirname, '../..');

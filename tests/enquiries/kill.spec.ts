@@ -3,10 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { expect, test } from '@playwright/test';
+import { Pool } from 'pg';
 
-import { PACE, type EnquiryStore } from '../../lib/enquiries/store';
-import { openPostgresStore } from '../../lib/enquiries/store/postgres';
-import { openSqliteStore } from '../../lib/enquiries/store/sqlite';
+import {
+  type EnquiryStore,
+  openPostgresStore,
+  openSqliteStore,
+  PACE,
+} from '../../lib/enquiries/store';
 import { type Engine, postgresEngine } from '../cluster/engines';
 import { programOf, type Running } from '../cluster/processes';
 import { type Receiver, SECRET, startReceiver } from '../support/enquiry-receiver';
@@ -15,7 +19,7 @@ import { bundleHarness, startInstance } from './processes';
 import { failingHalf, faultsIn, figuresOf, missingAfter, type Outcome, raise } from './storm';
 
 const ENQUIRIES = 1_000;
-/** The longest of a thousand has about ten tries, of which each waits two seconds at most. */
+/** The longest of a thousand takes about ten attempts, two seconds apart at most. */
 const PATIENCE_MS = 180_000;
 
 let receiver: Receiver;
@@ -74,7 +78,7 @@ test.describe('PostgreSQL', () => {
   });
   test.afterAll(() => engine?.kill());
 
-  const open = () => openPostgresStore(engine.url, PACE, true);
+  const open = () => openPostgresStore(engine.url, PACE);
 
   test('two instances: 1,000 enquiries, instances killed at random, the webhook failing half of the time', async () => {
     const variables = { DATABASE_URL: engine.url, ...toReceiver() };
@@ -105,7 +109,50 @@ test.describe('PostgreSQL', () => {
     console.log(figuresOf('PostgreSQL crashing three times', outcome, receiver));
   });
 
-  test('two instances and nothing amiss: each enquiry is offered once, by either', async () => {
+  test('a table of an earlier version is taken over while an instance of it goes on storing', async () => {
+    const admin = new Pool({ connectionString: engine.url });
+    await admin.query('CREATE DATABASE former');
+    await admin.end();
+    const url = engine.url.replace(/[^/]+$/, 'former');
+    const former = new Pool({ connectionString: url });
+    await former.query(`
+      CREATE TABLE site_enquiries (
+        reference text PRIMARY KEY, kind text NOT NULL, received_at timestamptz NOT NULL,
+        body text NOT NULL, delivered_at timestamptz
+      );
+      CREATE INDEX site_enquiries_waiting ON site_enquiries (received_at)
+        WHERE delivered_at IS NULL;
+    `);
+    const receivedAt = '2026-11-21T10:15:00+05:30';
+    const add = (reference: string, deliveredAt: string | null) =>
+      former.query('INSERT INTO site_enquiries VALUES ($1, $2, $3, $4, $5)', [
+        reference,
+        'contact',
+        receivedAt,
+        JSON.stringify({ reference, kind: 'contact', receivedAt }),
+        deliveredAt,
+      ]);
+    await add('CU-20261121-000001', null);
+    await add('CU-20261121-000002', receivedAt);
+    const stores = await Promise.all([1, 2].map(() => openPostgresStore(url, PACE)));
+    await add('CU-20261121-000003', null);
+    const claims = (await Promise.all(stores.map((store) => store.claim(1)))).flat();
+    expect(claims.map(({ reference }) => reference).sort()).toEqual([
+      'CU-20261121-000001',
+      'CU-20261121-000003',
+    ]);
+    expect(claims.map(({ failures }) => failures)).toEqual([0, 0]);
+    const all = (await stores[0]?.list({ all: true })) ?? [];
+    expect(all.map(({ deliveredAt }) => deliveredAt)).toEqual([
+      null,
+      '2026-11-21T04:45:00.000Z',
+      null,
+    ]);
+    await Promise.all(stores.map((store) => store.close()));
+    await former.end();
+  });
+
+  test('two instances and no failure: each enquiry is sent once, by either', async () => {
     await receiver.close();
     receiver = await startReceiver();
     const variables = { DATABASE_URL: engine.url, ...toReceiver() };

@@ -12,12 +12,11 @@ export interface Delivery {
   readonly headers: IncomingMessage['headers'];
 }
 
-/** How the receiver treats a try; with `taken, then cut` it takes it and its word is lost. */
+/** How the receiver treats an attempt; with `taken, then cut` its acknowledgement is lost. */
 export type Treatment = number | { readonly redirect: string } | 'cut' | 'taken, then cut';
 
 /**
- * A receiver of enquiries as a firm would run one: it takes each key once. `treat` says what
- * becomes of a try; what is not taken is not kept.
+ * A receiver of webhooks as a firm would run one: it accepts each key once.
  */
 export async function startReceiver(treat: (key: string, tries: number) => Treatment = () => 204) {
   const tries = new Map<string, number>();

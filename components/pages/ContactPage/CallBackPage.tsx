@@ -3,7 +3,6 @@ import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
 import { list } from '@/lib/content/legal/types';
 import { telephoneLink } from '@/lib/content/outbound';
-import type { FormState } from '@/lib/enquiries/types';
 
 import { Blocks } from '../TextPage/Blocks';
 import { Email } from '../TextPage/Email';
@@ -18,7 +17,7 @@ const HOW_YOU_KNOW = list(
 );
 
 /** Request for a call: the form, when the call comes, and how to recognise it. */
-export function CallBackPage({ form }: { form?: FormState }) {
+export function CallBackPage() {
   const { phone, email, hours } = firm.customerCare;
   return (
     <>
@@ -44,7 +43,7 @@ export function CallBackPage({ form }: { form?: FormState }) {
           </>
         }
       />
-      <EnquirySection kind="call-back" state={form} rule="oxford" />
+      <EnquirySection kind="call-back" rule="oxford" />
       <Section id="safe" heading="How you know that it is us" ground="tint">
         <Blocks blocks={[HOW_YOU_KNOW]} />
       </Section>

@@ -4,7 +4,6 @@ import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { firm } from '@/lib/content/firm';
 import { telephoneLink } from '@/lib/content/outbound';
-import type { FormState } from '@/lib/enquiries/types';
 import type { Contact } from '@/lib/provider/records';
 
 import { BlockNote } from '../SupportPage/BlockNote';
@@ -33,14 +32,10 @@ function Desk({ contact: { title, phone, email, hours, address } }: { contact: C
 
 interface ContactPageProps {
   contacts: readonly Contact[] | null;
-  /** A rejected form, shown again. */
-  form?: FormState;
 }
 
-/**
- * Every department with phone, e-mail, hours and address; a form for a message; the firm's offices.
- */
-export function ContactPage({ contacts, form }: ContactPageProps) {
+/** Every department with phone, e-mail, hours and address; a form for a message; the offices. */
+export function ContactPage({ contacts }: ContactPageProps) {
   const { phone, email, hours } = firm.customerCare;
   return (
     <>
@@ -83,7 +78,7 @@ export function ContactPage({ contacts, form }: ContactPageProps) {
           <NoData>The list of desks can’t be had just now. Customer care passes you on.</NoData>
         )}
       </Section>
-      <EnquirySection kind="contact" state={form} />
+      <EnquirySection kind="contact" />
       <Section id="offices" heading="Write to an office" ground="tint">
         <Offices />
       </Section>

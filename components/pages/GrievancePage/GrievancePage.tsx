@@ -5,7 +5,6 @@ import { firm } from '@/lib/content/firm';
 import { complaintParts } from '@/lib/content/legal/redress';
 import { list } from '@/lib/content/legal/types';
 import { telephoneLink } from '@/lib/content/outbound';
-import type { FormState } from '@/lib/enquiries/types';
 
 import { Blocks } from '../TextPage/Blocks';
 import { Email } from '../TextPage/Email';
@@ -24,7 +23,7 @@ const OUR_DUTY = list(
 );
 
 /** How to complain, what a complaint should contain, and the steps to an independent decision. */
-export function GrievancePage({ form }: { form?: FormState }) {
+export function GrievancePage() {
   const { grievanceEmail, customerCare, offices } = firm;
   const [, corporate] = offices;
   return (
@@ -74,7 +73,7 @@ export function GrievancePage({ form }: { form?: FormState }) {
       </Section>
       <EnquirySection
         kind="grievance"
-        state={form}
+       
         lead="You get a reference number at once. Keep it: every step of the path asks for it."
       />
       <Section

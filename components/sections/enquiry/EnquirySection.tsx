@@ -4,17 +4,16 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
 import { env } from '@/lib/env';
 import { ENQUIRIES, fieldsOf } from '@/lib/enquiries/kinds';
-import { actionOf } from '@/lib/enquiries/names';
-import { noticeOf } from '@/lib/enquiries/notice';
-import type { EnquiryKind, FormState } from '@/lib/enquiries/types';
+import { sendForm } from '@/lib/enquiries/form-action';
+import { endpointOf } from '@/lib/enquiries/names';
+import { privacyNotice } from '@/lib/enquiries/privacy-notice';
+import type { EnquiryKind } from '@/lib/enquiries/types';
 import { telephoneLink } from '@/lib/content/outbound';
 
 import { EnquiryForm } from './EnquiryForm.client';
 
 interface EnquirySectionProps {
   kind: EnquiryKind;
-  /** A form that was not taken, shown again. */
-  state?: FormState;
   ground?: 'plain' | 'tint';
   rule?: 'oxford' | 'none';
   lead?: string;
@@ -23,8 +22,8 @@ interface EnquirySectionProps {
 /** The anchor of a page's form. */
 export const ENQUIRY_ANCHOR = 'enquire';
 
-/** A form of the site as an entry of the ledger, with what becomes of the data in the margin. */
-export function EnquirySection({ kind, state, ground, rule, lead }: EnquirySectionProps) {
+/** The section of an enquiry form, with side notes on the data. */
+export function EnquirySection({ kind, ground, rule, lead }: EnquirySectionProps) {
   const spec = ENQUIRIES[kind];
   const { phone } = firm.customerCare;
   const { retentionDays } = env().enquiries;
@@ -57,14 +56,15 @@ export function EnquirySection({ kind, state, ground, rule, lead }: EnquirySecti
         {spec.heading}
       </SectionHead>
       <EnquiryForm
-        // The anchor brings a form that is shown again without a script into view.
-        action={`${actionOf(kind)}#${ENQUIRY_ANCHOR}`}
+        endpoint={endpointOf(kind)}
+        action={sendForm.bind(null, kind)}
+        // The anchor scrolls to a form that is shown again without JavaScript.
+        address={`${spec.path}#${ENQUIRY_ANCHOR}`}
         fields={fieldsOf(spec)}
-        notice={noticeOf(spec, retentionDays)}
+        notice={privacyNotice(spec, retentionDays)}
         button={spec.button}
         next={spec.next}
         offline={`The connection failed, so we can’t tell whether it arrived. All you wrote is still here: send it again, or ring ${phone}.`}
-        state={state}
       />
     </Ledger>
   );

@@ -1,12 +1,12 @@
 import { env } from '../../env';
 import { BACK_OFF } from '../back-off';
 
-import { openPostgresStore } from './postgres';
-import { openSqliteStore } from './sqlite';
+import { createOutbox } from './outbox';
+import { openPostgres } from './postgres';
+import { openSqlite } from './sqlite';
 import type { EnquiryStore, Pace } from './types';
 
-export type { Claim, EnquiryStore, KeptEnquiry, Pace, Selection } from './types';
-export { ReferenceTaken } from './types';
+export type { Claim, EnquiryStore, Pace, Selection, StoredEnquiry } from './types';
 
 export const PACE: Pace = {
   backOff: BACK_OFF,
@@ -15,10 +15,14 @@ export const PACE: Pace = {
   upkeepMs: 60_000,
 };
 
-/** Opens the store that the variables choose. */
+export const openSqliteStore = async (folder: string, pace: Pace): Promise<EnquiryStore> =>
+  createOutbox(await openSqlite(folder), pace);
+
+export const openPostgresStore = async (url: string, pace: Pace): Promise<EnquiryStore> =>
+  createOutbox(await openPostgres(url), pace);
+
+/** Opens the store that the environment chooses: PostgreSQL, or a SQLite file of this instance. */
 export function openStore(pace: Pace): Promise<EnquiryStore> {
-  const { databaseUrl, dataDir, enquiries } = env();
-  return databaseUrl
-    ? openPostgresStore(databaseUrl, pace, enquiries.webhookUrl !== null)
-    : openSqliteStore(dataDir, pace);
+  const { databaseUrl, dataDir } = env();
+  return databaseUrl ? openPostgresStore(databaseUrl, pace) : openSqliteStore(dataDir, pace);
 }

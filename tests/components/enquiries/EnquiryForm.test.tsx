@@ -1,13 +1,16 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
+import react from 'react';
 
 import { EnquiryForm } from '@/components/sections/enquiry/EnquiryForm.client';
+import type { FormState } from '@/lib/enquiries/types';
 import { ENQUIRIES, fieldsOf } from '@/lib/enquiries/kinds';
 
 const spec = ENQUIRIES['call-back'];
 const props = {
-  action: '/api/enquiries/call-back#enquire',
+  endpoint: '/api/enquiries/call-back',
+  action: async (state: FormState) => state,
+  address: `${spec.path}#enquire`,
   fields: fieldsOf(spec),
   notice: 'We take your name and number to ring you.',
   button: 'Ask for the call',
@@ -24,7 +27,7 @@ beforeEach(() => {
   globalThis.fetch = jest.fn(async (address, init) => {
     sent.push({ address: String(address), init: init ?? {} });
     const answer = answers.shift();
-    if (!answer) throw new TypeError('no line');
+    if (!answer) throw new TypeError('offline');
     return { ok: answer.status < 300, status: answer.status, json: async () => answer.body };
   }) as unknown as typeof fetch;
 });
@@ -43,30 +46,25 @@ async function fillIn() {
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
-test('the server sends a whole form that posts, with the box unticked and the notice before it', () => {
-  document.body.innerHTML = renderToString(<EnquiryForm {...props} />);
-  const form = document.querySelector('form');
-  expect(form?.getAttribute('action')).toBe(props.action);
-  expect(form?.getAttribute('method')).toBe('post');
+test('every field is labelled for autofill, the box unticked and described by the notice', () => {
+  render(<EnquiryForm {...props} />);
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(props.notice);
   expect(box('Name')).toHaveAttribute('autocomplete', 'name');
   expect(box('Mobile number')).toHaveAttribute('autocomplete', 'tel');
   expect(box('Mobile number')).toHaveAttribute('type', 'tel');
   expect(box(/Client code \(optional\)/)).toBeInTheDocument();
-  document.body.innerHTML = '';
 });
 
-test('a form that was not taken comes back with all that was typed and the focus on what is wrong', () => {
-  render(
-    <EnquiryForm
-      {...props}
-      state={{
-        values: { name: 'Asha Rao', mobile: '12', subject: 'Research', consent: 'yes' },
-        errors: { mobile: 'Mobile number is not right.' },
-      }}
-    />,
-  );
+test('the state of the Server Action is shown: all that was typed, the focus on what is wrong', () => {
+  const state: FormState = {
+    values: { name: 'Asha Rao', mobile: '12', subject: 'Research', consent: 'yes' },
+    errors: { mobile: 'Mobile number is not right.' },
+  };
+  const hook = jest.spyOn(react, 'useActionState').mockReturnValue([state, () => undefined, false]);
+  render(<EnquiryForm {...props} />);
+  expect(hook).toHaveBeenCalledWith(props.action, { values: {}, errors: {} }, props.address);
+  hook.mockRestore();
   expect(box('Name')).toHaveValue('Asha Rao');
   expect(box('Mobile number')).toHaveValue('12');
   expect(box('Mobile number')).toBeInvalid();
@@ -92,7 +90,7 @@ test('says nothing of blank fields while one passes through, and of a wrong one 
   expect(box('Mobile number')).not.toHaveAttribute('aria-invalid');
 });
 
-test('a form with faults is not sent; the summary names each, in order, and takes the focus', async () => {
+test('an invalid form is not sent; the summary names each error in order and has the focus', async () => {
   render(<EnquiryForm {...props} />);
   await userEvent.type(box('Name'), '12');
   await press();
@@ -113,7 +111,7 @@ test('a form with faults is not sent; the summary names each, in order, and take
   expect(box('Name')).toHaveValue('12');
 });
 
-test('a right form is sent once, without the trap, and ends with its reference number', async () => {
+test('a valid form is sent once, without the honeypot, and ends with its reference number', async () => {
   // Brings a clipboard with it.
   const user = userEvent.setup();
   render(<EnquiryForm {...props} />);
@@ -139,13 +137,13 @@ test('a right form is sent once, without the trap, and ends with its reference n
 });
 
 test.each([
-  ['the line fails', null, props.offline],
+  ['the connection fails', null, props.offline],
   [
     'the store is down',
     { status: 503, body: { error: 'We could not store it.' } },
     'We could not store it.',
   ],
-  ['an answer makes no sense', { status: 502, body: {} }, props.offline],
+  ['a response makes no sense', { status: 502, body: {} }, props.offline],
 ])('when %s, all stays typed and can be sent again', async (_, answer, words) => {
   render(<EnquiryForm {...props} />);
   await fillIn();

@@ -35,18 +35,18 @@ async function site(treat?: (key: string, tries: number) => Treatment, variables
   return { ...delivery, ...service, lines };
 }
 
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 5_000; Date.now() < end;) {
-    if (await isSo()) return;
+    if (await isTrue()) return;
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  throw new Error('it did not come to be so in time');
+  throw new Error('the condition did not come true in time');
 }
 
 test('sends the record as JSON, signed, under its reference', async () => {
-  const { startDelivery, keepEnquiry, pendingEnquiries } = await site();
+  const { startDelivery, storeEnquiry, pendingEnquiries } = await site();
   startDelivery(FAST);
-  const reference = await keepEnquiry('call-back', FIELDS);
+  const reference = await storeEnquiry('call-back', FIELDS);
   await until(async () => (await pendingEnquiries()) === 0);
   const delivery = receiver.taken.get(reference);
   expect(delivery?.isSigned).toBe(true);
@@ -66,15 +66,15 @@ test('sends the record as JSON, signed, under its reference', async () => {
 
 test.each<[string, Treatment]>([
   ['an error', 500],
-  ['a refusal', 400],
+  ['a rejection', 400],
   ['a limit', 429],
   ['a cut connection', 'cut'],
 ])('tries again after %s, until a 2xx, with the same bytes', async (_, fault) => {
-  const { startDelivery, keepEnquiry, pendingEnquiries, lines } = await site((_key, tries) =>
+  const { startDelivery, storeEnquiry, pendingEnquiries, lines } = await site((_key, tries) =>
     tries < 4 ? fault : 201,
   );
   startDelivery(FAST);
-  const reference = await keepEnquiry('grievance', FIELDS);
+  const reference = await storeEnquiry('grievance', FIELDS);
   await until(async () => (await pendingEnquiries()) === 0);
   expect(receiver.tries.get(reference)).toBe(4);
   expect(new Set(receiver.all.map(({ body }) => body)).size).toBe(1);
@@ -84,30 +84,30 @@ test.each<[string, Treatment]>([
 
 test('follows no redirect: the data go nowhere but to the address of the variable', async () => {
   const other = await startReceiver();
-  const { startDelivery, keepEnquiry, pendingEnquiries } = await site((_key, tries) =>
+  const { startDelivery, storeEnquiry, pendingEnquiries } = await site((_key, tries) =>
     tries < 3 ? { redirect: other.url } : 200,
   );
   startDelivery(FAST);
-  await keepEnquiry('contact', FIELDS);
+  await storeEnquiry('contact', FIELDS);
   await until(async () => (await pendingEnquiries()) === 0);
   expect(other.all).toEqual([]);
   expect(receiver.all).toHaveLength(3);
   await other.close();
 });
 
-test('without a webhook keeps everything for export', async () => {
-  const { startDelivery, keepEnquiry, pendingEnquiries } = await site(undefined, {
+test('without a webhook stores everything for export', async () => {
+  const { startDelivery, storeEnquiry, pendingEnquiries } = await site(undefined, {
     ENQUIRY_WEBHOOK_URL: '',
     ENQUIRY_WEBHOOK_SECRET: '',
   });
   startDelivery(FAST);
-  await keepEnquiry('franchisee', FIELDS);
+  await storeEnquiry('franchisee', FIELDS);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await pendingEnquiries()).toBe(1);
   expect(receiver.all).toEqual([]);
 });
 
-test('takes up what an earlier process left, its leases included', async () => {
+test('delivers what an earlier process left, its leases included', async () => {
   const DATA_DIR = temporaryFolder();
   const first = await site(undefined, {
     DATA_DIR,
@@ -115,7 +115,7 @@ test('takes up what an earlier process left, its leases included', async () => {
     ENQUIRY_WEBHOOK_SECRET: '',
   });
   first.startDelivery(FAST);
-  const reference = await first.keepEnquiry('contact', FIELDS);
+  const reference = await first.storeEnquiry('contact', FIELDS);
   const open = await first.enquiryStore();
   expect(await open.claim(1)).toHaveLength(1);
   await stop();
@@ -127,13 +127,13 @@ test('takes up what an earlier process left, its leases included', async () => {
 });
 
 test('erases what was delivered and is too old, and nothing that was not', async () => {
-  const { startDelivery, keepEnquiry, pendingEnquiries, enquiryStore } = await site(
+  const { startDelivery, storeEnquiry, pendingEnquiries, enquiryStore } = await site(
     (key) => (key.startsWith('CB') ? 200 : 500),
     { ENQUIRY_RETENTION_DAYS: '1' },
   );
   startDelivery(FAST);
-  await keepEnquiry('call-back', FIELDS);
-  await keepEnquiry('contact', FIELDS);
+  await storeEnquiry('call-back', FIELDS);
+  await storeEnquiry('contact', FIELDS);
   await until(async () => (await pendingEnquiries()) === 1);
   const store = await enquiryStore();
   expect(await store.list({ all: true })).toHaveLength(2);
@@ -145,10 +145,10 @@ test('erases what was delivered and is too old, and nothing that was not', async
 });
 
 test('stops when told, after what is under way, and once', async () => {
-  const { startDelivery, stopDelivery, keepEnquiry } = await site();
+  const { startDelivery, stopDelivery, storeEnquiry } = await site();
   startDelivery(FAST);
   startDelivery(FAST);
-  await keepEnquiry('call-back', FIELDS);
+  await storeEnquiry('call-back', FIELDS);
   await stopDelivery();
   await stopDelivery();
   const number = receiver.all.length;

@@ -35,13 +35,13 @@ function rightAnswers(kind: EnquiryKind): Record<string, string> {
 }
 
 describe.each(ENQUIRY_KINDS)('%s', (kind) => {
-  test('takes right answers to all fields', () => {
+  test('accepts valid answers to all fields', () => {
     const { errors, values } = read(kind, rightAnswers(kind));
     expect(errors).toEqual({});
     expect(Object.keys(values)).toEqual(fieldsFor(kind).map(({ name }) => name));
   });
 
-  test('takes what is asked for without the optional fields, and names every other that is blank', () => {
+  test('accepts the required fields alone, and names every one that is blank', () => {
     const asked = fieldsFor(kind).filter(({ isOptional }) => !isOptional);
     const few = Object.fromEntries(asked.map(({ name }) => [name, rightAnswers(kind)[name]]));
     expect(read(kind, few).errors).toEqual({});
@@ -56,7 +56,7 @@ describe.each(ENQUIRY_KINDS)('%s', (kind) => {
     expect(read(kind, { ...rightAnswers(kind), consent: true }).errors).toEqual({});
   });
 
-  test('refuses a script in every field', () => {
+  test('rejects a script in every field', () => {
     const script = '<script>alert(1)</script>';
     const all = Object.fromEntries(fieldsFor(kind).map(({ name }) => [name, script]));
     const { errors, typed } = read(kind, all);
@@ -65,7 +65,7 @@ describe.each(ENQUIRY_KINDS)('%s', (kind) => {
     expect(typed.name).toBe(script);
   });
 
-  test('refuses every field that is given more than once, and keeps the first', () => {
+  test('rejects every field that is given more than once, and shows the first again', () => {
     for (const { name } of fieldsFor(kind)) {
       const answers = rightAnswers(kind);
       const { errors, typed } = read(kind, { ...answers, [name]: [answers[name], 'again'] });
@@ -74,7 +74,7 @@ describe.each(ENQUIRY_KINDS)('%s', (kind) => {
     }
   });
 
-  test('refuses what is one character too long', () => {
+  test('rejects what is one character too long', () => {
     for (const { name, type, longest } of fieldsFor(kind)) {
       if (type === 'select' || type === 'checkbox') continue;
       const { errors } = read(kind, { ...rightAnswers(kind), [name]: 'a'.repeat(longest + 1) });
@@ -82,7 +82,7 @@ describe.each(ENQUIRY_KINDS)('%s', (kind) => {
     }
   });
 
-  test('never throws, keeps no field that it has not, and no control character', () => {
+  test('never throws, stores no unknown field and no control character', () => {
     const names = fieldsFor(kind).map(({ name }) => name);
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -97,11 +97,11 @@ describe.each(ENQUIRY_KINDS)('%s', (kind) => {
         ),
         (given) => {
           const { values, typed, errors } = read(kind, given);
-          const kept = Object.entries(values);
-          expect(kept.every(([name]) => names.includes(name))).toBe(true);
+          const stored = Object.entries(values);
+          expect(stored.every(([name]) => names.includes(name))).toBe(true);
           expect(Object.keys(typed)).toEqual(names);
-          expect(kept.every(([name]) => !(name in errors))).toBe(true);
-          for (const [name, text] of kept) {
+          expect(stored.every(([name]) => !(name in errors))).toBe(true);
+          for (const [name, text] of stored) {
             expect(text).toBe(text.trim());
             expect(text).not.toMatch(/[\0-\x08\x0B-\x1F\x7F-\x9F\u202A-\u202E]/);
             expect(text.length).toBeLessThanOrEqual(
@@ -132,9 +132,9 @@ test.each([
   ['09820000000', '9820000000'],
   ['(9)820000000', '9820000000'],
   ['9182000000', '9182000000'],
-])('a mobile number typed as %s is kept as %s', (typed, kept) => {
+])('a mobile number typed as %s is stored as %s', (typed, stored) => {
   expect(read('call-back', { ...rightAnswers('call-back'), mobile: typed }).values.mobile).toBe(
-    kept,
+    stored,
   );
 });
 
@@ -160,7 +160,7 @@ test.each(['12345', 'a@b.in', 'http://x.in', 'Asha <b>', '=cmd()', '...'])('%s i
   expect(read('call-back', { ...rightAnswers('call-back'), name }).errors.name).toBeTruthy();
 });
 
-test('codes are kept in one spelling', () => {
+test('codes are stored in one spelling', () => {
   const { values } = read('grievance', rightAnswers('grievance'));
   expect(values.clientCode).toBe('AB1234');
   expect(values.dematNumber).toBe('IN30012345678901');

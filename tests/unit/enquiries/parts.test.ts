@@ -6,12 +6,12 @@ import fc from 'fast-check';
 import { BACK_OFF, waitAfter } from '@/lib/enquiries/back-off';
 import { toCsv, toJson } from '@/lib/enquiries/export';
 import { ENQUIRIES } from '@/lib/enquiries/kinds';
-import { noticeOf } from '@/lib/enquiries/notice';
+import { privacyNotice } from '@/lib/enquiries/privacy-notice';
 import { isOwnPost } from '@/lib/enquiries/origin';
 import { indianTime, isReference, makeReference } from '@/lib/enquiries/reference';
 import { isSignedBy, signatureOf } from '@/lib/enquiries/signature';
-import { layAside, pickUp } from '@/lib/enquiries/typed';
-import { clientKey } from '@/lib/client-address';
+import { isFormPage } from '@/lib/enquiries/form-pages';
+import { clientKey } from '@/lib/enquiries/rate';
 import { firm } from '@/lib/content/firm';
 
 describe('reference numbers', () => {
@@ -21,7 +21,7 @@ describe('reference numbers', () => {
     expect(isReference(reference)).toBe(true);
   });
 
-  test('are made of chance: ten thousand of a day differ but for a handful', () => {
+  test('are random: ten thousand of a day differ but for a handful', () => {
     const at = new Date();
     const many = Array.from({ length: 10_000 }, () => makeReference('GR', at));
     expect(new Set(many).size).toBeGreaterThan(9_995);
@@ -103,11 +103,11 @@ describe('back-off', () => {
   });
 });
 
-describe('the notice', () => {
+describe('the privacy notice', () => {
   test.each(Object.values(ENQUIRIES))(
     'of $kind names every field, the time and the way back',
     (spec) => {
-      const notice = noticeOf(spec, 90).toLowerCase();
+      const notice = privacyNotice(spec, 90).toLowerCase();
       for (const { label } of spec.fields) expect(notice).toContain(label.toLowerCase());
       expect(notice).toContain('90 days');
       expect(notice).toContain(firm.privacyEmail);
@@ -152,12 +152,13 @@ describe('export', () => {
     expect(row?.name).toBe(`'${enquiry.fields.name}`);
   });
 
-  test('as CSV keeps any text, and lets none begin a formula', () => {
+  test('as CSV keeps every text, and none begins a formula', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (message) => {
         const csv = toCsv([{ ...enquiry, fields: { message } }]);
         const [row] = parse<Record<string, string>>(csv, { columns: true, bom: false });
-        expect(row?.message).toBe(/^[=+\-@\t\r]/.test(message) ? `'${message}` : message);
+        expect([message, `'${message}`]).toContain(row?.message);
+        expect(row?.message).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
       }),
     );
   });
@@ -168,13 +169,11 @@ describe('export', () => {
   });
 });
 
-test('what was typed is laid aside for one reader', () => {
-  const state = { values: { name: 'Asha' }, errors: {} };
-  const key = layAside(state);
-  expect(pickUp('another')).toBeNull();
-  expect(pickUp(null)).toBeNull();
-  expect(pickUp(key)).toBe(state);
-  expect(pickUp(key)).toBeNull();
+test('the pages with a form are known by their path', () => {
+  for (const { path } of Object.values(ENQUIRIES)) expect(isFormPage(path)).toBe(true);
+  for (const path of ['/', '/support', '/franchisee/', '/api/enquiries/contact']) {
+    expect(isFormPage(path)).toBe(false);
+  }
 });
 
 test('clients are counted by a digest of their network', () => {
@@ -183,6 +182,7 @@ test('clients are counted by a digest of their network', () => {
   expect(key('203.0.113.7')).not.toBe(key('203.0.113.8'));
   expect(key('::ffff:203.0.113.7')).toBe(key('203.0.113.7'));
   expect(key('2001:db8:1:2::1')).toBe(key('2001:db8:1:2:ffff::9'));
+  expect(key('2001:0db8::1')).toBe(key('2001:db8::2'));
   expect(key('2001:db8:1:2::1')).not.toBe(key('2001:db8:1:3::1'));
   expect(key()).toBe(key());
   expect(key('203.0.113.7')).not.toContain('203');

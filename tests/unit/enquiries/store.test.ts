@@ -1,10 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-import { createClient } from '@libsql/client';
+import { sql } from 'kysely';
+import SqliteFile from 'libsql';
 
-import { openSqliteStore } from '@/lib/enquiries/store/sqlite';
-import { type EnquiryStore, PACE, ReferenceTaken } from '@/lib/enquiries/store';
+import { type EnquiryStore, openSqliteStore, PACE } from '@/lib/enquiries/store';
+import { openSqlite } from '@/lib/enquiries/store/sqlite';
 import type { EnquiryRecord } from '@/lib/enquiries/types';
 
 import { temporaryFolder } from '../../support/fresh-site';
@@ -29,11 +30,11 @@ const reopen = async (pace = PATIENT) => {
 };
 beforeEach(async () => {
   folder = temporaryFolder();
-  store = await openSqliteStore(path.join(folder), PATIENT);
+  store = await openSqliteStore(folder, PATIENT);
 });
 afterEach(() => store.close());
 
-test('what was added is there after the process is gone, byte for byte', async () => {
+test('an enquiry is there for the next process, byte for byte', async () => {
   await store.add(record(1));
   await reopen();
   const [claim] = await store.claim(10);
@@ -41,29 +42,74 @@ test('what was added is there after the process is gone, byte for byte', async (
   expect(claim).toMatchObject({ reference: record(1).reference, kind: 'call-back', failures: 0 });
 });
 
-test('a commit is on disk before it is answered: write-ahead log, full synchronisation', async () => {
-  const other = createClient({ url: `file:${path.join(folder, 'enquiries.db')}` });
-  const { rows } = await other.execute('PRAGMA journal_mode');
-  expect(rows[0]?.journal_mode).toBe('wal');
-  other.close();
-  // The library's connections are its own; that it honours the setting is asked of it as it is used.
-  const own = createClient({ url: `file:${path.join(folder, 'enquiries.db')}`, concurrency: 1 });
-  await own.execute('PRAGMA synchronous=FULL');
-  expect((await own.execute('PRAGMA synchronous')).rows[0]?.synchronous).toBe(2);
-  own.close();
+test('a commit is on disk before it returns: write-ahead log, full synchronisation', async () => {
+  const engine = await openSqlite(folder);
+  const read = async (setting: string) =>
+    (await sql.raw<Record<string, unknown>>(`PRAGMA ${setting}`).execute(engine.db)).rows[0];
+  expect(await read('journal_mode')).toEqual({ journal_mode: 'wal' });
+  expect(await read('synchronous')).toEqual({ synchronous: 2 });
+  expect(await read('secure_delete')).toEqual({ secure_delete: 1 });
+  await engine.db.destroy();
 });
 
 test('its files are for their owner alone', async () => {
-  expect(statSync(path.join(folder, 'enquiries.db')).mode & 0o077).toBe(0);
+  await store.add(record(1));
+  const names = readdirSync(folder).filter((name) => name.startsWith('enquiries.db'));
+  expect(names).toContain('enquiries.db-wal');
+  for (const name of names) expect(statSync(path.join(folder, name)).mode & 0o077).toBe(0);
 });
 
-test('a reference is taken once', async () => {
+test('after it is closed nothing is left in the write-ahead log', async () => {
   await store.add(record(1));
-  await expect(store.add(record(1, { kind: 'contact' }))).rejects.toBeInstanceOf(ReferenceTaken);
+  await store.close();
+  const log = path.join(folder, 'enquiries.db-wal');
+  expect(existsSync(log) ? statSync(log).size : 0).toBe(0);
+  store = await openSqliteStore(folder, PATIENT);
   expect(await store.pending()).toBe(1);
 });
 
-test('a claim is for one process at a time, and comes back when its process is gone', async () => {
+test('a file of an earlier version is taken over with all that it holds', async () => {
+  const former = temporaryFolder();
+  const file = new SqliteFile(path.join(former, 'enquiries.db'));
+  file.exec(`
+    CREATE TABLE enquiries (
+      reference TEXT PRIMARY KEY, kind TEXT NOT NULL, received_at INTEGER NOT NULL,
+      body TEXT NOT NULL, failures INTEGER NOT NULL DEFAULT 0, due_at INTEGER NOT NULL,
+      delivered_at INTEGER
+    ) STRICT;
+    CREATE INDEX enquiries_due ON enquiries (due_at) WHERE delivered_at IS NULL;
+    CREATE INDEX enquiries_delivered ON enquiries (delivered_at) WHERE delivered_at IS NOT NULL;
+  `);
+  const insert = file.prepare('INSERT INTO enquiries VALUES (?, ?, ?, ?, ?, ?, ?)');
+  for (const [at, deliveredAt] of [
+    [1, null],
+    [2, 1_795_000_000_000],
+  ] as const) {
+    const { reference, kind, receivedAt } = record(at);
+    const body = JSON.stringify(record(at));
+    insert.run(reference, kind, Date.parse(receivedAt), body, 3, 0, deliveredAt);
+  }
+  file.close();
+  for (const attempt of ['first', 'second']) {
+    const opened = await openSqliteStore(former, PATIENT);
+    expect([attempt, (await opened.list({ all: true })).length]).toEqual([attempt, 2]);
+    expect((await opened.list({ all: true }))[1]?.deliveredAt).toBe('2026-11-18T11:06:40.000Z');
+    if (attempt === 'second') {
+      expect(await opened.claim(10)).toEqual([
+        { reference: record(1).reference, kind: 'call-back', body: expect.anything(), failures: 3 },
+      ]);
+    }
+    await opened.close();
+  }
+});
+
+test('a reference is used once', async () => {
+  expect(await store.add(record(1))).toBe(true);
+  expect(await store.add(record(1, { kind: 'contact' }))).toBe(false);
+  expect(await store.pending()).toBe(1);
+});
+
+test('a claim is for one process at a time, and is due again when its lease ends', async () => {
   await Promise.all([1, 2, 3].map((at) => store.add(record(at))));
   const other = await openSqliteStore(folder, PATIENT);
   const claims = (await Promise.all([store.claim(2), other.claim(2)])).flat();
@@ -77,7 +123,7 @@ test('a claim is for one process at a time, and comes back when its process is g
   clock.mockRestore();
 });
 
-test('a failed delivery waits longer each time, and is never given up', async () => {
+test('a failed delivery is tried again for ever, with back-off', async () => {
   await store.add(record(1));
   await reopen(HASTY);
   for (let failures = 0; failures < 40; failures += 1) {
@@ -92,7 +138,7 @@ test('a failed delivery waits longer each time, and is never given up', async ()
   expect(await store.pending()).toBe(1);
 });
 
-test('what is delivered is kept until its time is over, what is not stays', async () => {
+test('what is delivered is purged after its retention, what is not stays', async () => {
   await Promise.all([1, 2].map((at) => store.add(record(at))));
   const [claim] = await store.claim(1);
   if (claim) await store.delivered(claim);
@@ -105,7 +151,7 @@ test('what is delivered is kept until its time is over, what is not stays', asyn
   expect(await store.pending()).toBe(1);
 });
 
-test('nothing that was purged is left in the files', async () => {
+test('what was purged is in no file', async () => {
   const secret = 'Wrzesniewski';
   await store.add(record(1, { fields: { name: secret } }));
   const [claim] = await store.claim(1);

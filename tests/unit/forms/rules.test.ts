@@ -161,7 +161,7 @@ describe('hostile input', () => {
     { kind: 'isWhole', unit: 'years' },
     { kind: 'range', min: 0, max: 5, unit: '₹' },
   ];
-  test('is refused, and quickly', () => {
+  test('is rejected, and quickly', () => {
     const start = performance.now();
     for (const text of texts) {
       for (const rule of rules) validateField(createField('Field', text, [rule]));

@@ -32,6 +32,7 @@ describe('validation', () => {
     ['GET', '/company-information/mahindra-%26-mahindra-limited', null],
     ['GET', '/company-information/%E0%A4%AD', null],
     ['POST', '/api/enquiries/call-back', null],
+    ['POST', '/franchisee', null],
     ['POST', '/', 405],
     ['PUT', '/api/quotes', 405],
     ['OPTIONS', '/', 405],

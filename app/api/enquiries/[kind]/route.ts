@@ -1,4 +1,4 @@
-import { receive, refuseMethod } from '@/lib/enquiries/receive';
+import { receive, rejectMethod } from '@/lib/enquiries/receive';
 
 export const dynamic = 'force-dynamic';
 
@@ -11,10 +11,10 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 }
 
 export {
-  refuseMethod as DELETE,
-  refuseMethod as GET,
-  refuseMethod as HEAD,
-  refuseMethod as OPTIONS,
-  refuseMethod as PATCH,
-  refuseMethod as PUT,
+  rejectMethod as DELETE,
+  rejectMethod as GET,
+  rejectMethod as HEAD,
+  rejectMethod as OPTIONS,
+  rejectMethod as PATCH,
+  rejectMethod as PUT,
 };

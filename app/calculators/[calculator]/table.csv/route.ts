@@ -1,13 +1,11 @@
-import { csvRows, csvText, parseState } from '@/lib/calculators';
+import { csvRows, parseState } from '@/lib/calculators';
 import { planStart, withPlanYears } from '@/lib/calculators/plan-years';
 import { calculatorBySlug } from '@/lib/calculators/registry';
+import { BYTE_ORDER_MARK, csvText } from '@/lib/tools/csv';
 
 interface Context {
   params: Promise<{ calculator: string }>;
 }
-
-/** The byte order mark, by which spreadsheets recognise UTF-8. */
-const BOM = '\uFEFF';
 
 /** The year table for the inputs in the address, as a file. Invalid inputs get 400 with their messages. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
@@ -23,7 +21,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     });
   }
   const table = withPlanYears(calculator.table(values), planStart(new Date()));
-  return new Response(BOM + csvText(csvRows(table)), {
+  return new Response(BYTE_ORDER_MARK + csvText(csvRows(table)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${entry.slug}.csv"`,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
 
-import { escapeText, escapeXml } from '@/lib/text-escape';
+import { escapeHtml, escapeXml } from '@/lib/tools/escape';
 
-describe('escapeText', () => {
+describe('escapeHtml', () => {
   test.each([
     ['', ''],
     ['Plain words', 'Plain words'],
@@ -14,7 +14,7 @@ describe('escapeText', () => {
     ['</script><script>', '&lt;/script&gt;&lt;script&gt;'],
     ['₹1,350.50 – हिन्दी', '₹1,350.50 – हिन्दी'],
   ])('%p becomes %p', (text, expected) => {
-    expect(escapeText(text)).toBe(expected);
+    expect(escapeHtml(text)).toBe(expected);
   });
 
   /** Text that a parser of HTML takes as it comes. */
@@ -25,7 +25,7 @@ describe('escapeText', () => {
   test('is read back as the text it was, in text and in attributes of either quote', () => {
     fc.assert(
       fc.property(ordinary, (text) => {
-        const safe = escapeText(text);
+        const safe = escapeHtml(text);
         expect(safe).not.toMatch(/[<>"']/);
         for (const quote of ['"', "'"]) {
           const [parsed] = fromHtml(`<b title=${quote}${safe}${quote}>${safe}</b>`, {

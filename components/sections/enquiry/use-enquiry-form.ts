@@ -1,0 +1,104 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+import type { Answers, FieldSpec, FormState, Values } from '@/lib/enquiries/types';
+
+import { sendEnquiry, type Sent } from './send';
+
+/** Answers by field name. The honeypot and React's own hidden fields are left out. */
+function answersOf(form: HTMLFormElement, fields: readonly FieldSpec[]): Answers {
+  const data = new FormData(form);
+  return new Map(
+    fields.filter(({ name }) => data.has(name)).map(({ name }) => [name, data.get(name)]),
+  );
+}
+
+type CheckEvent = FormEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
+
+type Validate = (fields: readonly FieldSpec[], answers: Answers) => { readonly errors: Values };
+
+/** The server's own rules. If they can't be fetched, the server alone validates. */
+const loadValidation = (): Promise<Validate | null> =>
+  import('@/lib/enquiries/parse').then(
+    ({ readEnquiry }) => readEnquiry,
+    () => null,
+  );
+
+/** Fetches the rules when the form first has the focus, and not for every reader of a page. */
+function useValidation(form: RefObject<HTMLFormElement | null>): RefObject<Validate | null> {
+  const validate = useRef<Validate | null>(null);
+  useEffect(() => {
+    const load = async () => {
+      validate.current = await loadValidation();
+    };
+    const current = form.current;
+    current?.addEventListener('focusin', load, { once: true });
+    return () => current?.removeEventListener('focusin', load);
+  }, [form]);
+  return validate;
+}
+
+export interface EnquiryFormOptions {
+  /** Where the script sends the form. */
+  readonly endpoint: string;
+  readonly fields: readonly FieldSpec[];
+  /** What the visitor reads when the connection fails. */
+  readonly offline: string;
+}
+
+/**
+ * Validation and sending of a form by script.
+ * @param state what the Server Action left, after a post without JavaScript
+ */
+export function useEnquiryForm(
+  { endpoint, fields, offline }: EnquiryFormOptions,
+  state: FormState,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const [errors, setErrors] = useState(state.errors);
+  const [failure, setFailure] = useState<Sent | null>(
+    state.problem !== undefined || Object.keys(state.errors).length > 0
+      ? { problem: state.problem, errors: state.errors }
+      : null,
+  );
+  const [reference, setReference] = useState('');
+  const [isSending, setSending] = useState(false);
+  const validate = useValidation(form);
+  const isPressing = useRef(false);
+
+  const fail = (outcome: Sent) => {
+    setErrors(outcome.errors ?? {});
+    setFailure(outcome);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const answers = answersOf(event.currentTarget, fields);
+    setSending(true);
+    validate.current ??= await loadValidation();
+    const found = validate.current?.(fields, answers).errors ?? {};
+    if (Object.keys(found).length > 0) {
+      setSending(false);
+      return fail({ errors: found });
+    }
+    const outcome = await sendEnquiry(endpoint, answers, offline);
+    setSending(false);
+    if (outcome.reference) setReference(outcome.reference);
+    else fail(outcome);
+  };
+  const press = () => {
+    isPressing.current = true;
+    const release = () => (isPressing.current = false);
+    for (const name of ['pointerup', 'pointercancel'])
+      addEventListener(name, release, { once: true });
+  };
+  const check = ({ currentTarget: { name, value }, type }: CheckEvent) => {
+    // An error that appears under a pressed button would move it away, and the click would be lost.
+    if (type === 'blur' && isPressing.current) return;
+    // A field that is empty, or being typed in, has no error yet.
+    if (!form.current || (!errors[name] && (type !== 'blur' || !value))) return;
+    const found = validate.current?.(fields, answersOf(form.current, fields)).errors[name] ?? '';
+    if (found !== (errors[name] ?? '')) setErrors({ ...errors, [name]: found });
+  };
+
+  return { errors, failure, reference, isSending, submit, press, check };
+}

@@ -1,0 +1,61 @@
+import { env } from '../env';
+import { log } from '../log';
+
+import { ENQUIRIES, fieldsOf } from './kinds';
+import { CONSENT, TRAP } from './names';
+import { isOwnPost } from './origin';
+import { readEnquiry } from './parse';
+import { countPost } from './rate';
+import { type RejectionStatus, UnreadablePost } from './rejections';
+import { discardEnquiry, storeEnquiry } from './service';
+import { type Answers, type EnquiryKind, isEnquiryKind, type Values } from './types';
+
+/** What became of a post. */
+export type Outcome =
+  | { readonly status: 201; readonly reference: string }
+  /** Answers that are not right: the message of each field. */
+  | { readonly status: 422; readonly errors: Values }
+  | { readonly status: RejectionStatus; readonly retryAfterSeconds?: number };
+
+const STORE_RETRY_S = 60;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
+
+/** Whether a kind is accepted at all: the do-it-yourself journey has a flag. */
+const isOpen = (kind: EnquiryKind): boolean => kind !== 'do-it-yourself' || env().flags.diyJourney;
+
+async function acceptAnswers(kind: EnquiryKind, answers: Answers): Promise<Outcome> {
+  if (answers.get(TRAP)) return { status: 201, reference: discardEnquiry(kind) };
+  const { values, errors } = readEnquiry(fieldsOf(ENQUIRIES[kind]), answers);
+  if (Object.keys(errors).length > 0) return { status: 422, errors };
+  const fields = Object.entries(values).filter(([name]) => name !== CONSENT);
+  try {
+    return { status: 201, reference: await storeEnquiry(kind, Object.fromEntries(fields)) };
+  } catch (error) {
+    log.error({ kind, why: messageOf(error) }, 'an enquiry could not be stored');
+    return { status: 503, retryAfterSeconds: STORE_RETRY_S };
+  }
+}
+
+/**
+ * Accepts the post of a form, whichever way it came: checks its origin and its sender's rate before
+ * its body is read, then validates and stores. Nothing is acknowledged that is not on durable
+ * storage. Never throws.
+ */
+export async function acceptEnquiry(
+  kind: string,
+  headers: Headers,
+  readAnswers: () => Promise<Answers>,
+): Promise<Outcome> {
+  if (!isEnquiryKind(kind) || !isOpen(kind)) return { status: 404 };
+  if (!isOwnPost(headers, env().siteUrl)) return { status: 403 };
+  try {
+    const retryAfterSeconds = await countPost(headers);
+    if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
+    return await acceptAnswers(kind, await readAnswers());
+  } catch (error) {
+    if (error instanceof UnreadablePost) return { status: error.status };
+    log.error({ kind, why: messageOf(error) }, 'a form could not be accepted');
+    return { status: 503, retryAfterSeconds: STORE_RETRY_S };
+  }
+}

@@ -1,0 +1,43 @@
+'use server';
+
+import type { Route } from 'next';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+
+import { acceptEnquiry } from './accept';
+import { readFormData } from './body';
+import { ENQUIRIES, fieldsOf } from './kinds';
+import { RECEIVED_PATH } from './names';
+import { readEnquiry } from './parse';
+import { REJECTIONS } from './rejections';
+import { type FormState, isEnquiryKind, type Values } from './types';
+
+/** What stands in the boxes when the form is shown again; nothing of a post that is not ours. */
+function typedIn(status: number, kind: string, data: FormData): Values {
+  if (!isEnquiryKind(kind) || status === 403) return {};
+  try {
+    return readEnquiry(fieldsOf(ENQUIRIES[kind]), readFormData(data)).typed;
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The Server Action of a form that is sent without JavaScript: on success it redirects to the page
+ * with the reference number, otherwise the page is rendered again with this state.
+ */
+export async function sendForm(
+  kind: string,
+  _previous: FormState,
+  data: FormData,
+): Promise<FormState> {
+  const outcome = await acceptEnquiry(kind, await headers(), async () => readFormData(data));
+  if (outcome.status === 201) {
+    const query = new URLSearchParams({ kind, reference: outcome.reference });
+    redirect(`${RECEIVED_PATH}?${query.toString()}` as Route);
+  }
+  const values = typedIn(outcome.status, kind, data);
+  return outcome.status === 422
+    ? { values, errors: outcome.errors }
+    : { values, errors: {}, problem: REJECTIONS[outcome.status] };
+}

@@ -1,0 +1,35 @@
+import type { Generated, Kysely, RawBuilder } from 'kysely';
+
+import type { EnquiryKind } from '../types';
+
+/** A moment as the engine stores it: milliseconds in SQLite, a `timestamptz` in PostgreSQL. */
+export type Moment = number | Date;
+
+/**
+ * The one table, which is its own outbox: a row without `delivered_at` is to be delivered once
+ * `due_at` has come, and a lease is a later `due_at`.
+ */
+export interface Database {
+  site_enquiries: {
+    reference: string;
+    kind: EnquiryKind;
+    received_at: Moment;
+    /** The record as JSON. */
+    body: string;
+    failures: Generated<number>;
+    due_at: Moment;
+    delivered_at: Moment | null;
+  };
+}
+
+/** What differs between the engines. */
+export interface Engine {
+  readonly db: Kysely<Database>;
+  moment(at: Date): Moment;
+  /** The present and some milliseconds, by the one clock that all instances share. */
+  fromNow(ms: number): Moment | RawBuilder<Moment>;
+  /** Whether there is `FOR UPDATE SKIP LOCKED`; SQLite has one writer at a time. */
+  readonly locksRows: boolean;
+  /** Erases from the files what was deleted. */
+  checkpoint(): Promise<void>;
+}

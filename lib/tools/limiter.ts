@@ -1,0 +1,108 @@
+import { Redis } from 'ioredis';
+import { Pool } from 'pg';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+
+import { log } from '../log';
+
+const MINUTE_S = 60;
+/** Counting that takes longer is done in memory, so that a slow engine delays nobody; ms. */
+const LONGEST_COUNT_MS = 500;
+
+interface LimiterOptions {
+  /** Prefix of the keys in a shared engine. */
+  readonly name: string;
+  readonly perMinute: number;
+  /** Counts in Redis, for several instances together. */
+  readonly redisUrl?: string | null;
+  /** Counts in PostgreSQL, where there is no Redis. */
+  readonly databaseUrl?: string | null;
+  /** The table in PostgreSQL. */
+  readonly tableName?: string;
+}
+
+export interface Limiter {
+  /**
+   * Counts one event of a key.
+   * @returns 0 within the rate, otherwise the seconds until the next event is
+   */
+  count(key: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+type Counter = Pick<RateLimiterAbstract, 'consume'>;
+
+/** Logs that the shared engine is out of reach at most once a minute. */
+function outageLogger(): (error: Error) => void {
+  let loggedAt = -Infinity;
+  return ({ message }) => {
+    if (Date.now() - loggedAt < MINUTE_S * 1000) return;
+    loggedAt = Date.now();
+    log.warn({ reason: message }, 'the shared rate limiter is out of reach');
+  };
+}
+
+async function secondsToWait(counter: Counter, key: string): Promise<number> {
+  try {
+    await counter.consume(key);
+    return 0;
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+  }
+}
+
+/**
+ * A rate limit by the minute, in memory or in an engine that several instances share. While the
+ * engine is out of reach each instance counts for itself.
+ */
+export function createLimiter(options: LimiterOptions): Limiter {
+  const { name, perMinute, redisUrl, databaseUrl, tableName } = options;
+  const rule = { points: perMinute, duration: MINUTE_S, keyPrefix: name };
+  const memory = new RateLimiterMemory(rule);
+  const logOutage = outageLogger();
+  if (redisUrl) {
+    const storeClient = new Redis(redisUrl, {
+      connectTimeout: 1_000,
+      commandTimeout: LONGEST_COUNT_MS,
+      maxRetriesPerRequest: 0,
+      enableOfflineQueue: false,
+    });
+    storeClient.on('error', logOutage);
+    const shared = new RateLimiterRedis({ ...rule, storeClient, insuranceLimiter: memory });
+    return {
+      count: (key) => secondsToWait(shared, key),
+      close: async () => storeClient.disconnect(),
+    };
+  }
+  if (databaseUrl) {
+    const storeClient = new Pool({
+      connectionString: databaseUrl,
+      max: 2,
+      connectionTimeoutMillis: LONGEST_COUNT_MS,
+      query_timeout: LONGEST_COUNT_MS,
+      application_name: 'rate-limits',
+    });
+    storeClient.on('error', logOutage);
+    const settings = {
+      ...rule,
+      storeClient,
+      storeType: 'pool',
+      tableName,
+      insuranceLimiter: memory,
+    };
+    let ready: Counter = memory;
+    // Until its table is there, and where it can't be made, counting stays in memory.
+    const shared: Counter = new RateLimiterPostgres(settings, (error) => {
+      if (error) logOutage(error);
+      else ready = shared;
+    });
+    return { count: (key) => secondsToWait(ready, key), close: () => storeClient.end() };
+  }
+  return { count: (key) => secondsToWait(memory, key), close: async () => undefined };
+}

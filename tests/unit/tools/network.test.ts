@@ -1,0 +1,37 @@
+import { isLoopback, networkOf, readAddress } from '@/lib/tools/network';
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  [' 203.0.113.7:5060 ', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['[2001:db8::1]:443', '2001:db8::1'],
+  ['2001:DB8:0000::0001', '2001:db8::1'],
+  ['fe80::1%eth0', 'fe80::1'],
+  ['203.0.113.256', null],
+  ['2001:db8::1::2', null],
+  ['unknown', null],
+  ['', null],
+])('%p is read as %p', (text, address) => {
+  expect(readAddress(text)).toBe(address);
+});
+
+test('of IPv6 the network counts, in whatever spelling', () => {
+  expect(networkOf('2001:0db8::1')).toBe(networkOf('2001:db8::2'));
+  expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
+  expect(networkOf('2001:0db8:0001:2::9')).toBe('2001:db8:1:2');
+  expect(networkOf('2001:db8::1')).toBe('2001:db8:0:0');
+  expect(networkOf('2001:db8:1:3::')).not.toBe(networkOf('2001:db8:1:2::'));
+  expect(networkOf('::1')).toBe('0:0:0:0');
+  expect(networkOf('2001:db8:1:2::1%eth0')).toBe('2001:db8:1:2');
+});
+
+test('of IPv4 each address counts, and what is no address as it stands', () => {
+  expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
+  expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
+  expect(networkOf('unknown')).toBe('unknown');
+});
+
+test('loopback addresses are told from all others', () => {
+  expect(['127.0.0.1', '127.8.8.8', '::1'].every(isLoopback)).toBe(true);
+  expect(['128.0.0.1', '10.0.0.1', '2001:db8::1'].some(isLoopback)).toBe(false);
+});
