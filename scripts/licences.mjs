@@ -35,7 +35,6 @@ export const EXCEPTIONS = new Map([
     /^@img\/sharp-/,
     "an optional part of the framework's image service, which is off here; libvips is LGPL-3.0, loaded as a library of its own and not changed",
   ],
-  [/^png-js$/, 'its LICENSE file is the MIT licence; its package.json does not say so'],
 ]);
 
 /** Whether an SPDX expression leaves a choice that is allowed. */

@@ -15,7 +15,7 @@ import { FILES_INTERVAL, RETRY_AFTER_SECONDS, TIERS } from './tiers';
 import { CallFailure, isHostFailure } from './transport/failure';
 import { requestData } from './transport/http';
 
-/** An answer as it is cached: unread, so that a newer build may read it with newer rules. */
+/** A cached answer, not yet validated: a newer build may have other schemas. */
 interface RawAnswer {
   readonly data: unknown;
   readonly source: Source;
@@ -82,7 +82,8 @@ async function fetchAnswer<Name extends CallName>(
     const { dropped, reasons } = readOnce(CALLS[name].read as Reader<unknown>, raw);
     markReachable(source);
     noteSuccess(name, raw.source, elapsed(start));
-    if (dropped > 0) log.warn({ call, dropped, reasons }, 'items of an answer do not fit');
+    if (dropped > 0)
+      log.warn({ call, dropped, reasons }, 'invalid items of an answer were dropped');
     return raw;
   } catch (error) {
     const failure = error instanceof CallFailure ? error : new CallFailure('unknown');
@@ -103,7 +104,7 @@ async function fetchAnswer<Name extends CallName>(
   }
 }
 
-/** Whose data a key holds: another base, another folder of files, is another source. */
+/** Identifies a source in cache keys: another base or folder of files is another source. */
 function sourceKey(base: string | null): string {
   const identity = base ?? `embedded ${env().exchangeFilesDir ?? ''}`;
   return createHash('sha256').update(identity).digest('hex').slice(0, 12);

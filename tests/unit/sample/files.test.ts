@@ -1,6 +1,5 @@
+/** @jest-environment jsdom */
 import { readdirSync } from 'node:fs';
-
-import { JSDOM } from 'jsdom';
 
 import { embeddedAsset } from '@/lib/provider/embedded/sample/files';
 import { sampleRecords } from '@/lib/provider/embedded/sample/records';
@@ -33,8 +32,6 @@ const NAMING = [
 const paths = [...new Set(NAMING.flatMap((name) => pathsIn(sampleRecords(name))))];
 const pictures = paths.filter((path) => path.endsWith('.svg'));
 const documents = paths.filter((path) => path.endsWith('.pdf'));
-
-const { DOMParser } = new JSDOM('').window;
 
 test('records name pictures and documents and nothing else', () => {
   expect(pictures.length).toBeGreaterThan(90);
