@@ -4,20 +4,19 @@ import { type ComponentType, lazy } from 'react';
 
 import { CALCULATORS, type CalculatorSlug } from '@/lib/calculators/registry';
 
-import type { CalculatorProps } from './Calculator.client';
+import { Calculator, type CalculatorProps } from './Calculator.client';
 import type { RiskProfileProps } from './risk/RiskProfile.client';
 
 type Props = Omit<CalculatorProps, 'calculator' | 'explanation' | 'layout'>;
 
-/** Each calculator is a chunk of its own. The server waits for it, so that the HTML is whole. */
+/**
+ * Each calculator's functions and view are a chunk of their own. The server waits for it, so that
+ * the HTML is whole. `Calculator` is not loaded lazily: style sheets of lazy parts come with scripts.
+ */
 const COMPONENTS: Readonly<Record<string, ComponentType<Props>>> = Object.fromEntries(
   CALCULATORS.map(({ slug, load }) => {
     const component = lazy(async () => {
-      const [{ view: loaded }, { Calculator }] = await Promise.all([
-        load(),
-        import('./Calculator.client'),
-      ]);
-      const { calculator, explanation, layout } = loaded;
+      const { calculator, explanation, layout } = (await load()).view;
       if (!layout) throw new TypeError(`${slug} has no form`);
       const view = { calculator, explanation, layout };
       return { default: (props: Props) => <Calculator {...props} {...view} /> };
