@@ -5,6 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { startFresh } from '@/tests/support/fresh-site';
 import { blockedScripts } from '@/tests/support/policy';
 
+/** The addresses of this test are no pages of the site. */
+jest.mock('@/lib/pages/resolve', () => ({
+  ...jest.requireActual<object>('@/lib/pages/resolve'),
+  resolvePage: () => Promise.resolve({ kind: 'page' }),
+}));
+
 const PAGE = (words: string): string =>
   `<!doctype html><p>${words.repeat(400)}</p><script>self.__next_f.push([1,"${words}"])</script>`;
 
