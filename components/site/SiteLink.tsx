@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { SiteHref } from '@/lib/pages';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Typed by `lib/routes.ts`; a test checks that each has a page. */
+  /** `lib/pages` types the addresses; a test checks that each has a route. */
   href: SiteHref;
 }
 

@@ -36,8 +36,5 @@ export const FAMILY_PAGES: readonly string[] = [
 
 /** Every static page that is there by default, and one of each that comes from a record. */
 export const ALL_PAGES: readonly string[] = [
-  ...new Set([
-    ...pages.flatMap((route) => ('flag' in route ? [] : [route.path])),
-    ...FAMILY_PAGES,
-  ]),
+  ...new Set([...pages.flatMap((route) => ('flag' in route ? [] : [route.path])), ...FAMILY_PAGES]),
 ];

@@ -3,11 +3,10 @@ import { pageTypeOf } from '@/lib/pages/page-type';
 import { resolvePage } from '@/lib/pages/resolve';
 import { load } from '@/lib/provider/load';
 
-jest.mock('@/lib/provider/load', () => ({
-  load: jest.fn(
-    jest.requireActual<typeof import('@/lib/provider/load')>('@/lib/provider/load').load,
-  ),
-}));
+jest.mock('@/lib/provider/load', () => {
+  const actual = jest.requireActual<{ load: typeof load }>('@/lib/provider/load');
+  return { load: jest.fn(actual.load) };
+});
 
 const kindOf = async (path: string) => (await resolvePage(path)).kind;
 
