@@ -73,7 +73,7 @@ export function GrievancePage() {
       </Section>
       <EnquirySection
         kind="grievance"
-       
+
         lead="You get a reference number at once. Keep it: every step of the path asks for it."
       />
       <Section

@@ -17,6 +17,9 @@ import { privacy } from '@/lib/content/legal/privacy';
 import { authorisedPersons } from '@/lib/content/legal/registration';
 import { personsPage } from '@/lib/support/authorised-persons';
 
+// The Server Action runs in the server alone.
+jest.mock('@/lib/enquiries/form-action', () => ({ sendForm: jest.fn() }));
+
 beforeAll(() => {
   globalThis.ResizeObserver = class {
     observe() {}
