@@ -82,7 +82,7 @@ describe('one door for each thing', () => {
 
   test('markup is put into a page in one component: what it is given was sanitized', () => {
     const raw = offenders(scripts, /dangerouslySetInnerHTML/, () => false);
-    expect(raw.every((file) => /(^|\/)(Markup|Still\.client)\.tsx$/.test(file))).toBe(true);
+    expect(raw.every((file) => /(^|\/)Markup\.tsx$/.test(file))).toBe(true);
   });
 });
 
@@ -90,7 +90,7 @@ describe('interactivity is a leaf, and its file says so', () => {
   const mustBeClient = /^app\/(.*\/)?(error|global-error)\.tsx$/;
   const isClient = (file: string) => /\.client\.tsx$/.test(file);
 
-  test("'use client' stands in exactly the .client.tsx files and where the framework insists", () => {
+  test("'use client' is in exactly the .client.tsx files and where Next.js requires it", () => {
     const marked = scripts.filter((file) => /^['"]use client['"]/.test(read(file)));
     expect(marked.filter((file) => !mustBeClient.test(file)).sort()).toEqual(
       scripts.filter(isClient).sort(),
@@ -108,6 +108,17 @@ describe('layers', () => {
     const ui = scripts.filter(isIn('components/ui'));
     const known = (target: string) => isIn('lib/provider')(target) || target === 'next/navigation';
     expect(importers(known, ui, false)).toEqual([]);
+  });
+
+  test('components import downwards only: ui, site, sections, pages', () => {
+    const layers = ['components/ui', 'components/site', 'components/sections', 'components/pages'];
+    const upward = layers.flatMap((layer, at) =>
+      importers(
+        (target) => layers.slice(at + 1).some((above) => isIn(above)(target)),
+        scripts.filter(isIn(layer)),
+      ),
+    );
+    expect(upward).toEqual([]);
   });
 
   test('lib imports no component and holds no JSX', () => {

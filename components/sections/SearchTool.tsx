@@ -44,7 +44,7 @@ export function SearchTool({ id, label, query, examples = [] }: SearchToolProps)
               aria-describedby={`${id}-hint`}
             />
           </span>
-          <button type="submit" className={`${buttonClass('outline')} ${styles.submit}`}>
+          <button type="submit" className={buttonClass('large')}>
             Search
           </button>
         </div>

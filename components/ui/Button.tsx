@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes } from 'react';
 
 import styles from './Button.module.scss';
 
-/** `main` is the marigold one; one on a screen. */
-export type ButtonKind = 'main' | 'outline' | 'small';
+/** `main` is the marigold one; one on a screen. `outline`, `large` and `small` have a border. */
+export type ButtonKind = 'main' | 'outline' | 'large' | 'small';
 
 /** The look of a button for a link: `<ExternalLink className={buttonClass('main')}>`. */
 export function buttonClass(kind: ButtonKind): string {

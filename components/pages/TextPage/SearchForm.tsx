@@ -41,7 +41,7 @@ export function SearchForm({ action, name, label, hint, query, children }: Searc
           </span>
         </div>
         {children}
-        <button type="submit" className={`${buttonClass('outline')} ${styles.submit}`}>
+        <button type="submit" className={buttonClass('large')}>
           Search
         </button>
       </div>

@@ -33,10 +33,7 @@ export function Band({ section }: { section: BandSection }) {
         <p className={styles.text}>
           <Rich text={fillSums(text, section)} />
         </p>
-        <AnyLink
-          href={hrefOf(action.href)}
-          className={`${buttonClass('outline')} ${styles.button}`}
-        >
+        <AnyLink href={hrefOf(action.href)} className={`${buttonClass('large')} ${styles.button}`}>
           {action.label}
           <Icon name="right" />
         </AnyLink>
