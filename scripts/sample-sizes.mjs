@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * Draws the sample's forms and reports and writes down how many bytes each has, for the lists that
  * name them. Run it after changing what they say (`npm run sample-sizes`); its output is committed,

@@ -1,3 +1,4 @@
+// @ts-nocheck
 /**
  * Gathers the style sheets of a finished build: one of the frame, which every page shares, and one
  * of what a page has beyond it. The build's own ways both cost a reader: a few large sheets, of

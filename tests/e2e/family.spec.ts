@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { COMPANY_PAGE, FAMILY_PAGES } from '../bench/pages';
+import { COMPANY_PAGE, PAGE_TYPES } from '../support/pages';
 import { shiftOn, watchShifts } from '../support/shifts';
 
 const PAGE = '/support';
@@ -139,7 +139,7 @@ test.describe('on a telephone', () => {
     hasTouch: true,
   });
 
-  for (const path of FAMILY_PAGES.filter((page) => !WITH_FIGURES.includes(page))) {
+  for (const path of PAGE_TYPES.filter((page) => !WITH_FIGURES.includes(page))) {
     test(`${path}: nothing moves when the font comes late`, async ({ page }) => {
       expect(await shiftWithLateFont(page, path)).toBe(0);
     });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { FAMILY_PAGES } from '../bench/pages';
+import { PAGE_TYPES } from '../support/pages';
 
 /** The elements that look otherwise when the modules of the page's own sheet come in reverse. */
 const dependentOnOrder = (page: Page) =>
@@ -51,7 +51,7 @@ const dependentOnOrder = (page: Page) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of FAMILY_PAGES) {
+for (const path of PAGE_TYPES) {
   test(`${path} has two sheets, and its own holds in any order of modules`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(2);
