@@ -100,7 +100,7 @@ test('a company record with the specified fields alone makes a whole page', asyn
 });
 
 for (const [tls, level] of [
-  ['no-secure-renegotiation', 'legacy-renegotiation'],
+  ['modern', 'legacy-renegotiation'],
   ['tls1.0', 'tls1.0'],
 ] as const) {
   test(`an HTTPS provider (${tls}) with a private authority serves every page`, async () => {
