@@ -44,7 +44,7 @@ const LABS = {
   },
   async chaos(args) {
     await build();
-    const main = await bundle('chaos', ['main', 'clock', 'provider-process']);
+    const main = await bundle('chaos', ['main', 'provider-process']);
     return run(process.execPath, [main, ...args]);
   },
   async cluster(args) {

@@ -2,6 +2,7 @@ import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { CALLS } from '@/lib/provider/calls';
+import { makeClock } from '@/tests/support/clock';
 import { FAULT_NAMES, isConnectionFault } from '@/tests/support/provider/faults';
 import { type FaultName } from '@/tests/support/provider/server';
 
@@ -10,7 +11,7 @@ import { CALL_PREFIXES, callOf } from '../provider-answers';
 import { COMPANY, findCalls, POPULAR, type UsedCall } from './pages';
 import { type Finding, percentile99 } from './report';
 import { countStatuses, load, problemsOf, visit, type Visit } from './visits';
-import { complaintsOf, makeClock, openSite, startProviderProcess } from './world';
+import { complaintsOf, openSite, startProviderProcess } from './world';
 
 const MINUTE = 60_000;
 /** Longer than the longest interval of a cache tier, so that every call is due again. */

@@ -3,10 +3,12 @@ import { Agent } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { makeClock } from '@/tests/support/clock';
+
 import { COMPANY, POPULAR } from './pages';
 import { type Finding, percentile99 } from './report';
 import { countStatuses, load, problemsOf, visit, type Visit } from './visits';
-import { complaintsOf, folder, makeClock, openSite, startProviderProcess } from './world';
+import { complaintsOf, folder, openSite, startProviderProcess } from './world';
 
 const HOUR = 3_600_000;
 

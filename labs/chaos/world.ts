@@ -51,27 +51,6 @@ export async function startProviderProcess(
   };
 }
 
-export interface Clock {
-  readonly variables: Readonly<Record<string, string>>;
-  /** Moves the server's clocks by this many ms, forward or back. */
-  move(ms: number): Promise<void>;
-}
-
-export function makeClock(): Clock {
-  const file = path.join(folder(), 'clock');
-  const preload = path.join(__dirname, 'clock.cjs');
-  let ahead = 0;
-  writeFileSync(file, '0');
-  return {
-    variables: { NODE_OPTIONS: `--require=${preload}`, CHAOS_CLOCK: file },
-    async move(ms) {
-      ahead += ms;
-      writeFileSync(file, String(ahead));
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    },
-  };
-}
-
 /** Starts the built server with new data and cache folders, unless the variables name some. */
 export const openSite = (
   variables: Readonly<Record<string, string>>,

@@ -10,7 +10,13 @@ import { openSqliteStore } from '../../lib/enquiries/store/sqlite';
 import { PACE } from '../../lib/enquiries/store';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../lib/enquiries/types';
 import { freePort } from '../support/processes';
-import { failingHalfAtFirst, faultsIn, figuresOf, missingAfter, raise } from '../support/enquiry-load';
+import {
+  failingHalfAtFirst,
+  faultsIn,
+  figuresOf,
+  missingAfter,
+  raise,
+} from '../support/enquiry-load';
 import { SECRET, startReceiver } from '../support/enquiry-receiver';
 import { type Site, startSite } from '../support/site';
 

@@ -1,9 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-import { LAYOUTS, startFlipped } from '../support/flipped';
+import { FLIPPED_ORIGIN, LAYOUTS } from '../support/flipped';
 import { open } from '../support/open';
-import type { Site } from '../support/site';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const PAGE = '/accessibility';
@@ -12,15 +11,8 @@ const NARROW = { width: 390, height: 844 };
 /** More stops than any page has. */
 const ENDLESS = 600;
 
-test.describe.configure({ mode: 'default' });
 /** Each state is looked at by axe, or each stop by the walk. */
 test.setTimeout(180_000);
-
-let old: Site;
-test.beforeAll(async () => {
-  old = await startFlipped();
-});
-test.afterAll(() => old.stop());
 
 async function violationsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
@@ -85,7 +77,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 
 for (const layout of LAYOUTS) {
   const at = (path: string, baseURL: string | undefined) =>
-    (layout === 'new' ? (baseURL ?? '') : old.origin) + path;
+    (layout === 'new' ? (baseURL ?? '') : FLIPPED_ORIGIN) + path;
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing in the ${layout} layout, wide, ${colorScheme}`, async ({
