@@ -1,4 +1,3 @@
-// @ts-nocheck
 /**
  * Draws the sample's forms and reports and writes down how many bytes each has, for the lists that
  * name them. Run it after changing what they say (`npm run sample-sizes`); its output is committed,
@@ -32,6 +31,7 @@ await build({
 });
 const { collaterals, embeddedAsset, forms, reports } = await import(bundle);
 
+/** @type {Record<string, number>} */
 const sizes = {};
 for (const { file } of [...collaterals, ...forms, ...reports]) {
   sizes[file] = (await embeddedAsset(file)).body.length;

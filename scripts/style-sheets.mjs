@@ -1,4 +1,3 @@
-// @ts-nocheck
 /**
  * Gathers the style sheets of a finished build: one of the frame, which every page shares, and one
  * of what a page has beyond it. The build's own ways both cost a reader: a few large sheets, of
@@ -29,10 +28,14 @@ const MANIFEST = /^(.*__RSC_MANIFEST\["[^"]+"\] = )(\{.*\})(;?\s*)$/s;
 
 const manifests = () =>
   readdirSync(path.join(BUILT, 'server/app'), { recursive: true })
+    .map(String)
     .filter((file) => file.endsWith('_client-reference-manifest.js'))
     .map((file) => path.join(BUILT, 'server/app', file));
 
-/** Writes sheets into one, named by its content, and answers its path as a manifest has it. */
+/**
+ * Writes sheets into one, named by its content, and answers its path as a manifest has it.
+ * @param {readonly string[]} sheets
+ */
 function joined(sheets) {
   const text = sheets.map((sheet) => readFileSync(path.join(BUILT, sheet), 'utf8')).join('\n');
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 16);
@@ -47,6 +50,7 @@ export function gatherStyleSheets() {
   for (const file of manifests()) {
     const [, head, json, tail] = MANIFEST.exec(readFileSync(file, 'utf8')) ?? [];
     const manifest = json === undefined ? undefined : JSON.parse(json);
+    /** @type {Record<string, { path: string, inlined?: boolean }[]>} */
     const entries = manifest?.entryCSSFiles;
     if (entries === undefined) {
       fail(
@@ -54,7 +58,8 @@ export function gatherStyleSheets() {
       );
     }
     if (!(LAYOUT in entries)) continue;
-    const sheetsOf = (entry) => entries[entry].map((sheet) => sheet.path);
+    /** @param {string} entry */
+    const sheetsOf = (entry) => (entries[entry] ?? []).map((sheet) => sheet.path);
     const shared = [...new Set(FRAME.flatMap(sheetsOf))];
     frame ??= joined(shared);
     for (const entry of Object.keys(entries)) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-const PRELOAD = path.resolve('tests/support/clock-preload.cjs');
+const PRELOAD = path.resolve('tests/support/clock-preload.mjs');
 /** The server reads the file every 20 ms. */
 const READ_MS = 100;
 
@@ -20,7 +20,7 @@ export function makeClock(): Clock {
   let ahead = 0;
   writeFileSync(file, '0');
   return {
-    variables: { NODE_OPTIONS: `--require=${PRELOAD}`, CLOCK_FILE: file },
+    variables: { NODE_OPTIONS: `--import=${PRELOAD}`, CLOCK_FILE: file },
     async move(ms) {
       ahead += ms;
       writeFileSync(file, String(ahead));

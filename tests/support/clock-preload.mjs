@@ -1,9 +1,8 @@
 /**
- * Preloaded into a server's process (`node --require`): moves its clocks ahead by the milliseconds
+ * Preloaded into a server's process (`node --import`): moves its clocks ahead by the milliseconds
  * that the file CLOCK_FILE has. Timers are not affected.
  */
-// @ts-check
-const { readFileSync } = require('node:fs');
+import { readFileSync } from 'node:fs';
 
 const RealDate = Date;
 const realNow = performance.now.bind(performance);
