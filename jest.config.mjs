@@ -11,7 +11,7 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
 };
 
-/** Several dependencies are ES modules only, so node_modules is transformed as well. */
+/** Transforms node_modules too, since several dependencies are ES modules only. */
 async function project(options) {
   const config = await createConfig({ ...shared, ...options })();
   return { ...config, transformIgnorePatterns: ['\\.module\\.(css|scss)$'] };
@@ -33,7 +33,10 @@ export default async function config() {
         displayName: 'components',
         testEnvironment: 'jsdom',
         testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
-        setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/support/patience.ts'],
+        setupFilesAfterEnv: [
+          ...shared.setupFilesAfterEnv,
+          '<rootDir>/tests/support/async-timeout.ts',
+        ],
       }),
     ],
   };

@@ -24,7 +24,7 @@ async function memoryDuring(pid: number, work: () => Promise<void>): Promise<num
   return mean(seen);
 }
 
-/** Asks for these addresses in turn, so often in all. @returns how many went wrong */
+/** Requests the addresses round robin, `amount` times in all. @returns the number of failures */
 async function ask(site: Server, addresses: readonly string[], amount: number): Promise<number> {
   const result = await autocannon({
     url: site.origin,

@@ -41,7 +41,7 @@ async function isAsked(
   return false;
 }
 
-/** Each fault on each call while the site runs: pages keep their last good data, and nobody waits. */
+/** Each fault on each call while the site runs: pages show their last good data, without waiting. */
 export async function faultsMidRun(faults: readonly FaultName[]): Promise<Finding[]> {
   const provider = await startProviderProcess();
   const clock = makeClock();
@@ -188,7 +188,7 @@ async function startFailing(
   const visits: Visit[] = [];
   const problems: string[] = [];
   for (const path of AT_START) visits.push(await visit(site.origin, path, agent));
-  // After the first round nobody waits for a provider that failed.
+  // After the first round no visitor waits for a failed provider.
   for (const path of AT_START) {
     const again = await visit(site.origin, path, agent);
     visits.push(again);

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   writeFileSync(file, `${JSON.stringify({ at: new Date().toISOString(), findings }, null, 2)}\n`);
   process.stdout.write(`${tableOf(findings)}\n`);
   const broken = findings.filter(({ problems }) => problems.length > 0).length;
-  process.stdout.write(`${findings.length - broken} kept, ${broken} broken\n`);
+  process.stdout.write(`${findings.length - broken} passed, ${broken} failed\n`);
   process.exit(broken === 0 ? 0 : 1);
 }
 

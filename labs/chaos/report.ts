@@ -9,7 +9,7 @@ export interface Finding {
   readonly p99: number | null;
   /** `p99` over that of the same load with nothing wrong, in the same run. */
   readonly ratio: number | null;
-  /** What was promised and not kept; empty where all is well. */
+  /** The broken promises; empty where there are none. */
   readonly problems: readonly string[];
 }
 
@@ -29,7 +29,7 @@ const cellsOf = ({ scenario, requests, statuses, p99, ratio, problems }: Finding
     .join(', '),
   p99 === null ? '–' : `${Math.round(p99)} ms`,
   ratio === null ? '–' : ratio.toFixed(2),
-  problems.length === 0 ? 'kept' : problems.slice(0, MOST_PROBLEMS).join('; '),
+  problems.length === 0 ? 'met' : problems.slice(0, MOST_PROBLEMS).join('; '),
 ];
 
 const HEADS = ['scenario', 'requests', 'answers', 'p99', 'ratio', 'promise'];

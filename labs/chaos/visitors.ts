@@ -88,13 +88,13 @@ export async function crowd(): Promise<Finding> {
     ),
   );
   const health = fetch(`${site.origin}/healthz`, { signal: AbortSignal.timeout(10_000) });
-  const isAlive = await health.then(
+  const isHealthy = await health.then(
     ({ ok }) => ok,
     () => false,
   );
   agent.destroy();
   const problems = [...problemsOf(visits), ...complaintsOf(site)];
-  if (!isAlive) problems.push('it was not alive afterwards');
+  if (!isHealthy) problems.push('it did not respond afterwards');
   await site.stop();
   return {
     scenario: `${CROWD} connections at once`,

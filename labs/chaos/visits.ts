@@ -21,19 +21,19 @@ function unpack(body: Buffer, encoding: string | undefined, tag: string | undefi
   return text;
 }
 
-/** Fetches a page as a visitor would. Resolves in every case; gives up after `patience` ms. */
+/** Fetches a page as a visitor would. Resolves in every case; times out after `timeout` ms. */
 export function visit(
   origin: string,
   path: string,
   agent: Agent,
-  patience = 60_000,
+  timeout = 60_000,
 ): Promise<Visit> {
   const start = performance.now();
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
     const finish = (status: number, body = '') =>
       resolve({ path, status, ms: performance.now() - start, body });
-    const options = { agent, timeout: patience, headers: { 'accept-encoding': 'br' } };
+    const options = { agent, timeout, headers: { 'accept-encoding': 'br' } };
     const request = get(origin + path, options, (response) => {
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('close', () => {
@@ -48,7 +48,7 @@ export function visit(
   });
 }
 
-/** Visits the pages in turn over some connections, for so many ms or until something has happened. */
+/** Visits the pages round robin over some connections, for some ms or until a promise settles. */
 export async function load(
   origin: string,
   paths: readonly string[],
@@ -59,11 +59,11 @@ export async function load(
   let isOver = false;
   const end = typeof ms === 'number' ? wait(ms) : ms;
   void end.then(() => (isOver = true));
-  let turn = 0;
+  let count = 0;
   const visitor = async () => {
     while (!isOver) {
-      const path = paths[turn % paths.length] ?? '/';
-      turn += 1;
+      const path = paths[count % paths.length] ?? '/';
+      count += 1;
       const { body, ...rest } = await visit(origin, path, agent);
       visits.push({ ...rest, body: isDesigned(body) ? 'designed' : body.slice(0, 200) });
       if (rest.status === 0) await wait(20);

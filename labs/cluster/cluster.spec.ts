@@ -141,7 +141,7 @@ test.describe('no wrong variant', () => {
         ...(kind === 'rsc' ? { rsc: '1' } : {}),
       };
       let answer = await ask(through('/about-us'), headers);
-      // The framework sends its own format to an address that names what it was asked with.
+      // Next.js redirects RSC requests to an address with a hash of their headers.
       const moved = answer.headers.get('location');
       if (kind === 'rsc' && moved) {
         answer = await ask(new URL(moved, through('/about-us')).href, headers);
@@ -183,22 +183,24 @@ test.describe('no wrong variant', () => {
     expect(lines.filter(({ cache }) => cache !== 'MISS')).toEqual([]);
   });
 
-  test('a page is kept, with its policy, and comes from what is kept', async () => {
+  test('a page is cached with its policy and served from the cache', async () => {
     await ask(through('/services'));
-    const kept = await ask(through('/services'));
-    const line = (await front?.log())?.find(({ id }) => id === kept.headers.get('x-request-id'));
+    const cached = await ask(through('/services'));
+    const line = (await front?.log())?.find(({ id }) => id === cached.headers.get('x-request-id'));
     expect(['HIT', 'UPDATING', 'STALE']).toContain(line?.cache);
     const own = await ask(direct(0, '/services'));
     for (const name of ['strict-transport-security', 'x-content-type-options']) {
-      expect(kept.headers.get(name), name).toBe(own.headers.get(name));
+      expect(cached.headers.get(name), name).toBe(own.headers.get(name));
     }
     // Each instance renders for itself, so that their scripts' hashes may differ; a page's own fit it.
-    const policies = [kept, own].map(({ headers }) => headers.get('content-security-policy') ?? '');
+    const policies = [cached, own].map(
+      ({ headers }) => headers.get('content-security-policy') ?? '',
+    );
     const [policy = '', general = ''] = policies.map((text) =>
       text.replace(/'sha256-[^']*' ?/g, ''),
     );
     expect(policy).toBe(general);
-    const scripts = [...kept.body.matchAll(/<script>([^<]+)<\/script>/g)].map(
+    const scripts = [...cached.body.matchAll(/<script>([^<]+)<\/script>/g)].map(
       ([, text = '']) => text,
     );
     expect(scripts.length).toBeGreaterThan(0);
@@ -212,13 +214,13 @@ test.describe('no wrong variant', () => {
 for (const at of [0, 1] as const) {
   test(`nothing is noticed while instance ${at + 1} dies and comes back`, async () => {
     test.skip(!front, 'nginx is not installed');
-    let turn = 0;
+    let round = 0;
     const fresh = () => {
-      turn += 1;
+      round += 1;
       return [
         through('/'),
         through(COMPANY),
-        through(`/calculators/sip-calculator?amount=${1000 + 100 * (turn % 90)}`),
+        through(`/calculators/sip-calculator?amount=${1000 + 100 * (round % 90)}`),
       ];
     };
     const asking = askOn(8_000, fresh, 100);

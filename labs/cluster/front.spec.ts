@@ -129,7 +129,7 @@ test('a page is fetched once for each encoding, however a browser spells what it
   expect(seen.map(({ headers }) => headers['accept-encoding'])).toEqual(['br', 'gzip', undefined]);
 });
 
-test('the framework’s own format, its prefetches and each state of the router are kept apart', async () => {
+test('RSC responses, prefetches and each router state are cached separately', async () => {
   const variants: Record<string, string>[] = [
     {},
     { rsc: '1' },
@@ -156,7 +156,7 @@ test('headers of the router without its format are dropped, and a false one is n
   expect(seen).toHaveLength(1);
 });
 
-test('queries are kept apart, and hosts', async () => {
+test('queries and hosts are cached separately', async () => {
   const bodies = [
     (await ask('/queries')).body,
     (await ask('/queries?a=1')).body,
@@ -176,16 +176,16 @@ for (const [name, answer] of [
   ['an answer that says no-store', { extra: { 'cache-control': 'private, no-store' } }],
   ['an answer that says nothing of caching', { extra: { 'cache-control': '' } }],
 ] as const) {
-  test(`${name} is never kept`, async () => {
+  test(`${name} is never cached`, async () => {
     status = 'status' in answer ? answer.status : 200;
     extra = 'extra' in answer ? { ...answer.extra } : {};
-    const path = `/never-kept/${encodeURIComponent(name)}`;
+    const path = `/never-cached/${encodeURIComponent(name)}`;
     expect((await ask(path)).body).toBe('answer 1');
     expect((await ask(path)).body).toBe('answer 2');
   });
 }
 
-test('a post is neither kept nor answered from what is kept, and is sent once', async () => {
+test('a post is neither cached nor served from the cache, and is sent once', async () => {
   await ask('/posts');
   expect((await ask('/posts', {}, 'POST')).body).toBe('answer 2');
   expect((await ask('/posts', {}, 'POST')).body).toBe('answer 3');
@@ -194,7 +194,7 @@ test('a post is neither kept nor answered from what is kept, and is sent once', 
   expect(seen).toHaveLength(1);
 });
 
-test('an id of its own is on every answer, kept or not', async () => {
+test('every response has its own id, cached or not', async () => {
   const ids = [];
   for (let at = 0; at < 3; at += 1) ids.push((await ask('/ids')).headers['x-request-id']);
   expect(seen).toHaveLength(1);
@@ -202,18 +202,18 @@ test('an id of its own is on every answer, kept or not', async () => {
   ids.forEach((id) => expect(id).toMatch(/^[\da-f]{32}$/));
 });
 
-test('a kept page is served when what is behind fails, and while it is fetched anew', async () => {
+test('a stale page is served while instances fail and while it is fetched again', async () => {
   extra = { 'cache-control': 's-maxage=1' };
-  const kept = (await ask('/stale')).body;
+  const cached = (await ask('/stale')).body;
   await new Promise((resolve) => setTimeout(resolve, 2_100));
   for (const bad of [500, 503]) {
     status = bad;
     const answer = await ask('/stale');
-    expect([answer.status, answer.body]).toEqual([200, kept]);
+    expect([answer.status, answer.body]).toEqual([200, cached]);
   }
 });
 
-test('where nobody answers and nothing is kept, a page says so and nobody keeps it', async () => {
+test('without instances and cached page, an error page is served and not cached', async () => {
   const { status: answered, headers, body } = await ask('/hangs-up');
   expect(answered).toBe(503);
   expect(body).toContain('reload the page');
@@ -237,7 +237,7 @@ test('the pages of operations are not public, however they are spelt', async () 
   expect(seen).toEqual([]);
 });
 
-test('a long policy and a long address pass, and a long address is not kept', async () => {
+test('a long policy and a long address pass, and a long address is not cached', async () => {
   extra = { 'content-security-policy': `script-src ${"'sha256-0123456789' ".repeat(1_000)}` };
   expect((await ask('/long-policy')).status).toBe(200);
   extra = {};

@@ -113,7 +113,7 @@ test.describe('with a provider that answers', () => {
     expect(text).not.toMatch(/\bnull\b|undefined|NaN|Infinity|Invalid Date/);
   });
 
-  test('an unknown company is a real 404 that suggests near names, and is not kept', async () => {
+  test('an unknown company is a real 404 that suggests similar names, and is not cached', async () => {
     const { status, body, response } = await get(site, '/company-information/zebra-provider');
     expect(status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -29,8 +29,8 @@ export interface Outcome {
 
 /** Senders at a time. */
 const AT_ONCE = 12;
-/** How long an enquiry may go unanswered before the storm says that nobody is there, in ms. */
-const MOST_SILENT_MS = 60_000;
+/** An enquiry that is not acknowledged within this many ms fails the test. */
+const ACKNOWLEDGE_WITHIN_MS = 60_000;
 
 const between = ([least, most]: readonly [number, number]): number =>
   least + Math.random() * (most - least);
@@ -43,7 +43,7 @@ export function failingHalf(): Treatment {
   return pick<Treatment>([500, 503, 429, 400, 'cut', 'taken, then cut']);
 }
 
-/** Fails half of the tries for as long as patience lasts: a few waits, however long the waits get. */
+/** Fails half of the first three tries, then none. */
 export const failingHalfAtFirst = (_key: string, tries: number): Treatment =>
   tries > 3 ? 200 : failingHalf();
 
@@ -83,7 +83,7 @@ export async function raise({ enquiries, kills, livesMs, instances }: Storm): Pr
   const send = async () => {
     while (next < enquiries) {
       const text = textOf((next += 1));
-      const deadline = Date.now() + MOST_SILENT_MS;
+      const deadline = Date.now() + ACKNOWLEDGE_WITHIN_MS;
       for (;;) {
         if (Date.now() > deadline) throw new Error(`nobody acknowledges: ${text}`);
         const answered = await post(pick(instances).origin, text);
@@ -110,14 +110,14 @@ export async function raise({ enquiries, kills, livesMs, instances }: Storm): Pr
   return { acknowledged, unanswered, refused, kills: killed };
 }
 
-/** Waits until every reference has arrived; answers those that have not when patience ends. */
+/** Waits until every reference has arrived; returns those that have not by then. */
 export async function missingAfter(
   receiver: Receiver,
   references: Iterable<string>,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<string[]> {
   const wanted = [...references];
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const missing = wanted.filter((reference) => !receiver.taken.has(reference));
     if (missing.length === 0 || Date.now() > deadline) return missing;

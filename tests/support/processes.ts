@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Programs that a distribution keeps out of the usual path. */
+/** Folders of programs that are often missing from PATH. */
 const FURTHER_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 const isProgram = (file: string): boolean => {
@@ -56,18 +56,18 @@ export interface Running {
   end(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Whom a program runs as; by default, who runs this. */
+/** The user a program runs as; the current one by default. */
 export interface Owner {
   readonly uid?: number;
   readonly gid?: number;
 }
 
-/** Starts a program and keeps what it prints; `readyWhen` is asked until it says yes. */
+/** Starts a program, records its output and waits until `readyWhen` is true. */
 export async function run(
   command: string,
   args: readonly string[],
   readyWhen: (output: string) => boolean | Promise<boolean>,
-  options: { env?: NodeJS.ProcessEnv; cwd?: string; patience?: number; owner?: Owner } = {},
+  options: { env?: NodeJS.ProcessEnv; cwd?: string; timeout?: number; owner?: Owner } = {},
 ): Promise<Running> {
   const child: ChildProcess = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -97,7 +97,7 @@ export async function run(
     if (!isGone) child.kill(signal);
     await gone;
   };
-  const deadline = Date.now() + (options.patience ?? 30_000);
+  const deadline = Date.now() + (options.timeout ?? 30_000);
   while (!(await readyWhen(printed))) {
     if (isGone) throw new Error(`${path.basename(command)} ended early:\n${printed}`);
     if (Date.now() > deadline) {

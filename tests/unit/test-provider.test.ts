@@ -50,10 +50,10 @@ describe('faults', () => {
   };
 
   test.each<[FaultName, string]>([
-    ['hang', ' patience ran out'],
+    ['hang', ' timed out'],
     ['reset', 'ECONNRESET read ECONNRESET'],
     ['truncated', 'ECONNRESET aborted'],
-    ['drip', ' patience ran out'],
+    ['drip', ' timed out'],
   ])('%s ends with an error', async (fault, error) => {
     expect((await under(fault, '/api/list', 300)).error).toBe(error);
   });
@@ -116,7 +116,7 @@ describe('faults', () => {
     await setFault('refused');
     expect((await fetchRaw(origin)).error).toMatch(/^ECONNREFUSED/);
     await setFault('hang-connect');
-    expect((await fetchRaw(origin, {}, 300)).error).toBe(' patience ran out');
+    expect((await fetchRaw(origin, {}, 300)).error).toBe(' timed out');
     await clearFaults();
     expect(count()).toBe(0);
     expect((await fetchRaw(`${origin}/api/list`)).status).toBe(200);

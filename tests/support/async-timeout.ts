@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react';
 
-/* How long to wait for what is to come is no promise; busy machines are slow. */
+// Long enough for a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
