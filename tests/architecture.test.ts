@@ -271,7 +271,7 @@ describe('routes', () => {
       (page.length < address.length && /^\[\.\.\./.test(page.at(-1) ?? '')));
 
   /** Pages without an address of their own: error pages that the server serves. */
-  const UNNAMED = /^(missing|unavailable)$/;
+  const UNNAMED = /^(missing|unavailable)(\/|$)/;
 
   test('every route has a page', () => {
     const missing = routes.filter(
