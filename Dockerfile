@@ -1,6 +1,7 @@
 FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
+COPY labs/package.json labs/
 RUN npm ci --ignore-scripts --include=dev
 COPY . .
 RUN npm run build && npm run sbom && npm run licences && rm -rf .next/cache && npm prune --omit=dev --ignore-scripts

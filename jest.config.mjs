@@ -11,7 +11,7 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
 };
 
-/** Several dependencies are ES modules only, so node_modules is transformed as well. */
+/** Transforms node_modules too, since several dependencies are ES modules only. */
 async function project(options) {
   const config = await createConfig({ ...shared, ...options })();
   return { ...config, transformIgnorePatterns: ['\\.module\\.(css|scss)$'] };
@@ -19,7 +19,9 @@ async function project(options) {
 
 export default async function config() {
   return {
-    // A test that hangs ends; one that a busy machine holds up does not.
+    // Jest leaves one core idle by default, which is half of a small machine.
+    maxWorkers: '100%',
+    // Long enough for a busy machine.
     testTimeout: 60_000,
     projects: [
       await project({
@@ -31,7 +33,10 @@ export default async function config() {
         displayName: 'components',
         testEnvironment: 'jsdom',
         testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
-        setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/support/patience.ts'],
+        setupFilesAfterEnv: [
+          ...shared.setupFilesAfterEnv,
+          '<rootDir>/tests/support/async-timeout.ts',
+        ],
       }),
     ],
   };

@@ -1,6 +1,25 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 3417;
+import { FLIPPED, FLIPPED_PORT } from './tests/support/flipped';
+
+const PORT = 3417;
+
+/** The built server on a port and a cache folder of its own, on the sample data. */
+const server = (name: string, port: number, variables: Readonly<Record<string, string>>) => ({
+  command: 'node dist/server.mjs',
+  url: `http://localhost:${port}/readyz`,
+  env: {
+    PORT: String(port),
+    HOSTNAME: 'localhost',
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    EXCHANGE_FILES_DIR: '',
+    CACHE_DIR: `.cache/${name}`,
+    ...variables,
+  },
+  stdout: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+});
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -9,29 +28,15 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  // How long to wait for what is to come is no promise; busy machines are slow.
+  // Long enough for a busy machine.
   expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
-      // Containers often run as the superuser, whom Chromium refuses a sandbox.
+      // Chromium refuses to run with a sandbox as root, which containers often use.
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },
-  webServer: {
-    command: 'node dist/server.mjs',
-    url: `http://localhost:${port}/search`,
-    env: {
-      PORT: String(port),
-      HOSTNAME: 'localhost',
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      // These tests are of the sample data; real files have tests of their own.
-      EXCHANGE_FILES_DIR: '',
-      CACHE_DIR: '.cache/e2e',
-    },
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: [server('e2e', PORT, {}), server('e2e-flipped', FLIPPED_PORT, FLIPPED)],
 });

@@ -7,27 +7,24 @@ import { build } from 'esbuild';
 
 import { bin, ROOT, run } from './steps.mjs';
 
-export async function bundleServer() {
-  rmSync(path.join(ROOT, 'dist'), { recursive: true, force: true });
-  await build({
-    absWorkingDir: ROOT,
-    entryPoints: {
-      server: 'server/main.ts',
-      enquiries: 'lib/enquiries/cli.ts',
-    },
-    outdir: 'dist',
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    sourcemap: 'linked',
-    logLevel: 'warning',
-  });
-}
+rmSync(path.join(ROOT, 'dist'), { recursive: true, force: true });
+await build({
+  absWorkingDir: ROOT,
+  entryPoints: {
+    server: 'server/main.ts',
+    enquiries: 'lib/enquiries/cli.ts',
+  },
+  outdir: 'dist',
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: 'linked',
+  logLevel: 'warning',
+});
 
-await bundleServer();
 /**
  * The same in every build, so that Server Actions have the same ids in every build, and a form that
  * was loaded before a deployment can be sent after it. It encrypts nothing: no action of ours closes

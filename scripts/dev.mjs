@@ -1,10 +1,13 @@
-/** `npm run dev`: installs what is missing and serves the site with live reloading. */
+/** `npm run dev`: installs what is missing and serves the site with hot reloading. */
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
 import { checkNode, install, ROOT, run } from './steps.mjs';
 
 checkNode();
 process.chdir(ROOT);
 await install();
 await run(process.execPath, ['scripts/build.mjs', '--server-only']);
-process.env.NODE_ENV ??= 'development';
+Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV ?? 'development' });
 process.argv.push('--dev');
-await import('../dist/server.mjs');
+await import(pathToFileURL(path.join(ROOT, 'dist', 'server.mjs')).href);

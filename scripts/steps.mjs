@@ -1,8 +1,5 @@
-/**
- * The steps that the commands share. Only Node's own modules are used here, since nothing may be
- * installed yet.
- */
-import { spawn, spawnSync } from 'node:child_process';
+/** Steps that the commands share. Imports Node's modules only: packages may not be installed yet. */
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,34 +8,49 @@ export const ROOT = path.resolve(
   import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname),
   '..',
 );
-const LEAST_NODE = [20, 9];
+const LEAST_NODE = { major: 20, minor: 9 };
 
+/** @param {string} sentence */
 export function say(sentence) {
   process.stdout.write(`${sentence}\n`);
 }
 
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
 export function fail(sentence) {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }
 
 export function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1])) return;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > LEAST_NODE.major || (major === LEAST_NODE.major && minor >= LEAST_NODE.minor)) return;
   fail(
-    `This is Node ${process.versions.node}; the site needs Node ${LEAST_NODE.join('.')} or later. Install a newer one from https://nodejs.org and try again.`,
+    `This is Node ${process.versions.node}; the site needs Node ${LEAST_NODE.major}.${LEAST_NODE.minor} or later. Install a newer one from https://nodejs.org and try again.`,
   );
 }
 
-/** Runs a command to its end with its output shown; answers its exit code. */
+/**
+ * Runs a command and shows its output.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<number>} the exit code
+ */
 export function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options });
     child.on('error', () => resolve(127));
-    child.on('exit', (code, signal) => resolve(signal ? 1 : code));
+    child.on('exit', (code) => resolve(code ?? 1));
   });
 }
 
+/**
+ * An installed package's program.
+ * @param {string} name
+ */
 export function bin(name) {
   return path.join(
     ROOT,
@@ -48,6 +60,7 @@ export function bin(name) {
   );
 }
 
+/** @param {readonly string[]} files */
 function hashOf(files) {
   const hash = createHash('sha256');
   for (const file of files)
@@ -59,16 +72,21 @@ function hashOf(files) {
   return hash.digest('hex');
 }
 
+/** @param {string} file */
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : null);
 
+/**
+ * @param {string} file
+ * @param {string} value
+ */
 function stamp(file, value) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${value}\n`);
 }
 
-/** Installs what the lock file names, unless just that is installed. */
+/** Installs the packages of the lock file, unless they are installed. */
 export async function install() {
-  const wanted = hashOf(['package.json', 'package-lock.json']);
+  const wanted = hashOf(['package.json', 'package-lock.json', 'labs/package.json']);
   const mark = path.join(ROOT, 'node_modules', '.installed');
   if (read(mark) === wanted) return;
   say('Installing the packages that package-lock.json names …');
@@ -86,6 +104,7 @@ export async function install() {
 
 const SOURCES = ['app', 'components', 'lib', 'public', 'sample', 'server', 'styles'];
 const SOURCE_FILES = [
+  'instrumentation.ts',
   'next.config.ts',
   'package-lock.json',
   'package.json',
@@ -94,6 +113,10 @@ const SOURCE_FILES = [
   'tsconfig.json',
 ];
 
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
 function filesBelow(folder) {
   return readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = `${folder}/${entry.name}`;
@@ -109,7 +132,7 @@ function sourceFiles() {
     .sort();
 }
 
-/** Builds the site, unless the last build is of just these sources. */
+/** Builds the site, unless the last build is of the same sources. */
 export async function build() {
   const wanted = hashOf(sourceFiles());
   const mark = path.join(ROOT, '.next', 'built-from');
@@ -118,67 +141,4 @@ export async function build() {
   const code = await run(process.execPath, ['scripts/build.mjs']);
   if (code !== 0) fail('The build failed; its message is above.');
   stamp(mark, wanted);
-}
-
-const BROWSERS = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
-const BROWSER_PLACES = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-function installedBrowser() {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const candidates = [
-    ...BROWSERS.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-    ...BROWSER_PLACES,
-  ];
-  return candidates.find((file) => existsSync(file)) ?? null;
-}
-
-function works(command, args) {
-  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
-}
-
-async function installBrowserBySystem() {
-  if (!works('apt-get', ['--version'])) return null;
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot && !works('sudo', ['-n', 'true'])) return null;
-  say('No Chrome or Chromium found; installing the system package chromium …');
-  const apt = (args) => {
-    const command = isRoot ? ['apt-get', ...args] : ['sudo', '-n', 'apt-get', ...args];
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    return run(command[0], command.slice(1), { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  };
-  await apt(['update', '-qq']);
-  await apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  return installedBrowser();
-}
-
-async function installBrowserByPlaywright() {
-  say("Fetching Playwright's own Chromium …");
-  const code = await run(bin('playwright'), ['install', 'chromium']);
-  if (code !== 0) return null;
-  const { chromium } = await import('@playwright/test');
-  return chromium.executablePath();
-}
-
-/** Answers the path of a browser for the tests: one that is there, else one that can be had. */
-export async function browser() {
-  const found =
-    process.env.CHROME_PATH ||
-    installedBrowser() ||
-    (await installBrowserBySystem()) ||
-    (await installBrowserByPlaywright());
-  if (found) return found;
-  return fail(
-    'No browser for the tests could be had. Install Chrome or Chromium, or set CHROME_PATH to one, and try again.',
-  );
 }

@@ -1,11 +1,12 @@
 /**
- * Cuts the site's typeface down to the characters, weights and widths in use. Run it after
- * changing them (`npm run fonts`); its output in app/fonts is committed, so builds don't need it.
+ * `npm run fonts`: subsets the site's font to the characters, weights and widths in use. Its output
+ * in app/fonts is committed; run it after changing one of them.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+// @ts-expect-error The package has no types.
 import subsetFont from 'subset-font';
 
 const AXES = {
@@ -13,9 +14,13 @@ const AXES = {
   wdth: { min: 75, max: 125, default: 100 },
 };
 
-/** The OpenType features in use: those of running text, and figures of one width. */
+/** OpenType features in use: those of running text, and tabular figures. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'tnum', 'lnum'];
 
+/**
+ * @param {number} from
+ * @param {number} to
+ */
 const range = (from, to) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
@@ -33,9 +38,9 @@ const FILES = [
 ];
 
 /**
- * Pictures for sharing are drawn by a library that reads neither WOFF2 nor variable fonts, so they
- * have two static instances: a narrow bold one for headings and figures, the regular weight for the
- * rest. Characters: `DRAWABLE` in lib/share/characters.ts; a test compares them.
+ * Share pictures have two static WOFF fonts, since the library that draws them reads neither WOFF2
+ * nor variable fonts: narrow bold for headings and figures, and the weight of running text.
+ * Characters: `DRAWABLE` in lib/share/characters.ts, which a test compares.
  */
 const INSTANCES = { display: { wght: 700, wdth: 80 }, text: { wght: 450, wdth: 100 } };
 const PICTURES = [

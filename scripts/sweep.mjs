@@ -1,8 +1,7 @@
 /**
- * `npm run sweep -- http://localhost:3000`: reads every company's page of a running site and
- * reports what is wrong with any: status, canonical link, broken words, HTML that is not valid. With
- * EXCHANGE_FILES_DIR set (as the site has it), each page's price is compared with the last day's
- * file.
+ * `npm run sweep -- http://localhost:3000`: reads every company page of a running site and reports
+ * wrong statuses, canonical links, broken words and invalid HTML. With the site's EXCHANGE_FILES_DIR
+ * set, it compares each page's price with the newest file.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +11,7 @@ import { HtmlValidate } from 'html-validate';
 
 import { fail, say } from './steps.mjs';
 
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 const BROKEN_WORDS = /\b(null|undefined|NaN|Infinity|Invalid Date)\b/;
 
 const origin = process.argv[2] ?? 'http://localhost:3000';
@@ -21,7 +20,10 @@ const validator = new HtmlValidate(
   JSON.parse(readFileSync(new URL('../tests/support/html-rules.json', import.meta.url), 'utf8')),
 );
 
-/** Close and series by symbol, of the newest bhavcopy; an EQ row wins over the others. */
+/**
+ * Closing prices by symbol from the newest bhavcopy; an EQ row wins over the others.
+ * @returns {Map<string, number>}
+ */
 function closes() {
   if (!folder) return new Map();
   const newest = readdirSync(folder)
@@ -29,6 +31,7 @@ function closes() {
     .sort()
     .at(-1);
   if (!newest) return new Map();
+  /** @type {Record<'TckrSymb' | 'SctySrs' | 'ClsPric' | 'ISIN', string>[]} */
   const rows = parse(readFileSync(path.join(folder, newest)), { columns: true });
   const found = new Map();
   for (const { TckrSymb, SctySrs, ClsPric, ISIN } of rows) {
@@ -38,7 +41,11 @@ function closes() {
   return found;
 }
 
-const words = (html) =>
+/**
+ * A page's text.
+ * @param {string} html
+ */
+const textOf = (html) =>
   html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, ' ')
@@ -50,24 +57,31 @@ const price = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 });
 
+/** @typedef {{ name: string, symbol: string, slug: string }} Company */
+
+/** @returns {Promise<Company[]>} */
 async function companies() {
   const response = await fetch(`${origin}/stock-index/all`);
   if (!response.ok) fail(`The site at ${origin} gave no list of companies (${response.status}).`);
   const [, ...lines] = (await response.text()).split('\n');
   return lines.map((line) => {
-    const [name, symbol, , slug = name.trim().toLowerCase().replace(/\s+/g, '-')] =
+    const [name = '', symbol = '', , slug = name.trim().toLowerCase().replace(/\s+/g, '-')] =
       line.split('\t');
     return { name, symbol, slug };
   });
 }
 
+/**
+ * @param {Company} company
+ * @param {ReadonlyMap<string, number>} known
+ */
 async function faultsOf({ name, symbol, slug }, known) {
   const response = await fetch(`${origin}/company-information/${encodeURIComponent(slug)}`, {
     redirect: 'manual',
   });
   if (response.status !== 200) return [`status ${response.status}`];
   const html = await response.text();
-  const text = words(html);
+  const text = textOf(html);
   const faults = [];
   const canonicals = html.match(/<link rel="canonical"/g)?.length ?? 0;
   if (canonicals !== 1) faults.push(`${canonicals} canonical links`);
@@ -88,6 +102,7 @@ async function faultsOf({ name, symbol, slug }, known) {
 const list = await companies();
 const known = closes();
 const queue = [...list];
+/** @type {string[]} */
 const wrong = [];
 let compared = 0;
 
@@ -98,7 +113,7 @@ async function worker() {
     if (faults.length > 0) wrong.push(`${company.slug}: ${faults.join(', ')}`);
   }
 }
-await Promise.all(Array.from({ length: AT_ONCE }, worker));
+await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 
 wrong.sort().forEach((line) => say(line));
 say(`${list.length} companies read, ${compared} prices compared, ${wrong.length} with faults`);

@@ -36,7 +36,7 @@ function importsOf(file: string): Import[] {
   }));
 }
 
-/** The project's file that an import means, `null` for a package. */
+/** The project's file of an import; `null` for a package. */
 function resolve(from: string, file: string): string | null {
   const base = from.startsWith('@/')
     ? from.slice(2)
@@ -48,7 +48,7 @@ function resolve(from: string, file: string): string | null {
   return candidates.find((one) => text.has(one)) ?? base;
 }
 
-/** Files whose code matches, less those that may. */
+/** Files whose code matches and that are not allowed to. */
 const offenders = (
   files: string[],
   pattern: RegExp,
@@ -65,45 +65,145 @@ const importers = (wanted: (target: string) => boolean, files: string[], types =
 const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}/`);
 const isFile = (name: string) => (file: string) => file === name;
 
-describe('one door for each thing', () => {
-  test('axios is imported in lib/provider alone: nothing else reaches outside', () => {
-    expect(
-      importers((target) => target === 'axios', scripts).filter((f) => !isIn('lib/provider')(f)),
-    ).toEqual([]);
+describe('one place for each thing', () => {
+  /** Modules of the browser that fetch from the site itself. */
+  const CLIENT_FETCHES = [
+    'components/sections/enquiry/send.ts',
+    'components/site/quote-marks.ts',
+    'components/site/search/stock-index.ts',
+  ];
+  const REQUEST =
+    /\bfetch\(|\bnew (XMLHttpRequest|EventSource|WebSocket)\(|\bsendBeacon\(|\bhttps?\.(get|request)\(/;
+  const SERVER_REQUESTS = (file: string) =>
+    isIn('lib/provider')(file) || file === 'lib/enquiries/webhook.ts';
+
+  test('only the provider and the webhook make network requests on the server', () => {
+    const requesting = offenders(
+      scripts.filter((file) => !isIn('components')(file)),
+      REQUEST,
+    );
+    const withLibrary = importers((target) => /^(axios|undici|got)$/.test(target), scripts);
+    expect([...requesting, ...withLibrary].filter((file) => !SERVER_REQUESTS(file))).toEqual([]);
   });
 
-  test('the environment is read in lib/env.ts alone: a wrong variable has one place to be named', () => {
+  test('components reach no network but in the named client modules', () => {
+    const requesting = offenders(scripts.filter(isIn('components')), REQUEST);
+    expect(requesting.filter((file) => !CLIENT_FETCHES.includes(file))).toEqual([]);
+    expect(CLIENT_FETCHES.filter((file) => !requesting.includes(file))).toEqual([]);
+    const isProvider = (target: string) =>
+      isIn('lib/provider')(target) && target !== 'lib/provider/records.ts';
+    expect(importers(isProvider, scripts.filter(isIn('components')), false)).toEqual([]);
+  });
+
+  test('only lib/env.ts reads the environment', () => {
     expect(offenders(scripts, /process\.env/, isFile('lib/env.ts'))).toEqual([]);
   });
 
-  test('numbers and dates are formatted by lib/format.ts, not by the platform, which is slow to start', () => {
+  test('nothing uses Intl, whose first number takes 67 ms; lib/format.ts formats', () => {
     expect(offenders(scripts, /\bIntl\.|toLocale\w*String/)).toEqual([]);
   });
 
-  test('markup is put into a page in one component: what it is given was sanitized', () => {
-    const raw = offenders(scripts, /dangerouslySetInnerHTML/, () => false);
-    expect(raw.every((file) => /(^|\/)Markup\.tsx$/.test(file))).toBe(true);
+  test('raw HTML stands in Markup, whose input is sanitized, and in the inline script of the layout', () => {
+    const raw = offenders(scripts, /dangerouslySetInnerHTML/);
+    expect(raw.filter((file) => !/(^|\/)Markup\.tsx$|^app\/layout\.tsx$/.test(file))).toEqual([]);
   });
 });
 
-describe('interactivity is a leaf, and its file says so', () => {
+describe('no internals of Next.js, React or the platform', () => {
+  test('nothing imports from next/dist', () => {
+    expect(importers((target) => /^next\/dist\//.test(target), scripts)).toEqual([]);
+  });
+
+  test('nothing reads the Flight payload or the bundler runtime', () => {
+    expect(offenders(scripts, /__next_f|__RSC_MANIFEST|TURBOPACK/)).toEqual([]);
+  });
+
+  test('nothing patches a prototype but the guard of the translation widget', () => {
+    const PATCH = /\.prototype(\.\w+|\[[^\]]+\])\s*=[^=]|defineProperty\(\s*\w+\.prototype/;
+    expect(offenders(scripts, PATCH, isFile('components/site/header/translation.ts'))).toEqual([]);
+  });
+});
+
+describe('client components', () => {
   const mustBeClient = /^app\/(.*\/)?(error|global-error)\.tsx$/;
   const isClient = (file: string) => /\.client\.tsx$/.test(file);
 
-  test("'use client' is in exactly the .client.tsx files and where Next.js requires it", () => {
+  test("'use client' stands in the .client.tsx files and where Next.js requires it", () => {
     const marked = scripts.filter((file) => /^['"]use client['"]/.test(read(file)));
     expect(marked.filter((file) => !mustBeClient.test(file)).sort()).toEqual(
       scripts.filter(isClient).sort(),
     );
   });
 
-  test('client files import neither provider nor content: that would ship it to browsers', () => {
+  test('only .client.tsx and use-*.ts files call client hooks', () => {
+    const HOOKS =
+      /\b(use(State|Effect|LayoutEffect|InsertionEffect|Reducer|Ref|Context|SyncExternalStore|Transition|DeferredValue|ActionState|Optimistic|FormStatus|ImperativeHandle|Pathname|Router|SearchParams))(<[^(]*>)?\(/;
+    const mayHook = (file: string) =>
+      isClient(file) || mustBeClient.test(file) || /(^|\/)use-[\w-]+\.tsx?$/.test(file);
+    expect(offenders(scripts, HOOKS, mayHook)).toEqual([]);
+  });
+
+  test('client files import neither provider nor content, which would reach browsers', () => {
     const heavy = (target: string) => isIn('lib/provider')(target) || isIn('lib/content')(target);
     expect(importers(heavy, scripts.filter(isClient), false)).toEqual([]);
   });
 });
 
+/** The cycle that a file or folder is in, by a walk of the graph; `null` where there is none. */
+function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | null {
+  const done = new Set<string>();
+  const walk = (node: string, trail: string[]): string[] | null => {
+    if (trail.includes(node)) return [...trail.slice(trail.indexOf(node)), node];
+    if (done.has(node)) return null;
+    for (const target of graph.get(node) ?? []) {
+      const found = walk(target, [...trail, node]);
+      if (found) return found;
+    }
+    done.add(node);
+    return null;
+  };
+  for (const node of graph.keys()) {
+    const found = walk(node, []);
+    if (found) return found;
+  }
+  return null;
+}
+
 describe('layers', () => {
+  /** From the bottom up; a file imports from its own layer and from those before it. */
+  const LAYERS = [
+    'lib',
+    'components/ui',
+    'components/site',
+    'components/sections',
+    'components/pages',
+    'app',
+  ];
+  const layerOf = (file: string) => LAYERS.findIndex((layer) => isIn(layer)(file));
+  const targetsOf = (file: string, types: boolean): string[] =>
+    importsOf(file).flatMap(({ from, isTypeOnly }) => {
+      const target = types || !isTypeOnly ? resolve(from, file) : null;
+      return target && text.has(target) ? [target] : [];
+    });
+
+  test('no import runs upward', () => {
+    const upward = scripts.flatMap((file) =>
+      targetsOf(file, true)
+        .filter((target) => layerOf(file) >= 0 && layerOf(target) > layerOf(file))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(upward).toEqual([]);
+  });
+
+  test('every component belongs to a layer', () => {
+    expect(scripts.filter((file) => isIn('components')(file) && layerOf(file) < 0)).toEqual([]);
+  });
+
+  test('only the server imports from server/', () => {
+    const others = scripts.filter((file) => !isIn('server')(file));
+    expect(importers(isIn('server'), others)).toEqual([]);
+  });
+
   test('components/ui knows neither the provider nor the router', () => {
     const ui = scripts.filter(isIn('components/ui'));
     const known = (target: string) => isIn('lib/provider')(target) || target === 'next/navigation';
@@ -127,44 +227,26 @@ describe('layers', () => {
     expect(lib.filter((file) => file.endsWith('.tsx'))).toEqual([]);
   });
 
-  test('components reach no network: they take what they are given', () => {
-    const door = (target: string) =>
-      isIn('lib/provider')(target) && !isIn('lib/provider/records')(target);
-    expect(importers(door, scripts.filter(isIn('components')), false)).toEqual([]);
+  test('no files import each other in a cycle', () => {
+    expect(findCycle(new Map(scripts.map((file) => [file, targetsOf(file, false)])))).toBeNull();
   });
 
-  test('there is no circle of imports', () => {
-    const targets = new Map(
-      scripts.map((file) => [
-        file,
-        importsOf(file).flatMap(({ from, isTypeOnly }) => {
-          const target = isTypeOnly ? null : resolve(from, file);
-          return target && text.has(target) ? [target] : [];
-        }),
-      ]),
-    );
-    const done = new Set<string>();
-    const circle = (file: string, trail: string[]): string[] | null => {
-      if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];
-      if (done.has(file)) return null;
-      for (const target of targets.get(file) ?? []) {
-        const found = circle(target, [...trail, file]);
-        if (found) return found;
-      }
-      done.add(file);
-      return null;
-    };
-    expect(scripts.map((file) => circle(file, [])).find((found) => found !== null) ?? []).toEqual(
-      [],
-    );
+  test('no folders of lib import each other in a cycle', () => {
+    const folderOf = (file: string) => /^lib\/[^/]+(?=\/)/.exec(file)?.[0];
+    const graph = new Map<string, string[]>();
+    for (const file of scripts) {
+      const from = folderOf(file);
+      if (!from) continue;
+      const targets = targetsOf(file, false).flatMap((target) => folderOf(target) ?? []);
+      graph.set(from, [...(graph.get(from) ?? []), ...targets.filter((one) => one !== from)]);
+    }
+    expect(findCycle(graph)).toBeNull();
   });
 });
 
-describe('looks', () => {
-  test('colours stand in styles/ alone', () => {
-    expect(offenders(sheets, /#[\da-f]{3,8}\b(?!\{)|\b(rgb|hsl|oklch)a?\(/i, () => false)).toEqual(
-      [],
-    );
+describe('style', () => {
+  test('only styles/ has colours', () => {
+    expect(offenders(sheets, /#[\da-f]{3,8}\b(?!\{)|\b(rgb|hsl|oklch)a?\(/i)).toEqual([]);
   });
 
   test('colours in code stand in lib/seo/colours.ts, for what no style sheet reaches', () => {
@@ -172,7 +254,7 @@ describe('looks', () => {
   });
 
   test('breakpoints are named', () => {
-    expect(offenders(sheets, /@media[^{]*\d(px|rem|em)/, () => false)).toEqual([]);
+    expect(offenders(sheets, /@media[^{]*\d(px|rem|em)/)).toEqual([]);
   });
 
   test('spaces are steps of the scale', () => {
@@ -180,7 +262,6 @@ describe('looks', () => {
       offenders(
         sheets,
         /^\s*(padding|margin|gap|row-gap|column-gap)[\w-]*:[^;]*\b([3-9]|\d{2,})px/m,
-        () => false,
       ),
     ).toEqual([]);
   });
@@ -198,8 +279,8 @@ describe('routes', () => {
     file.length === address.length &&
     file.every((segment, at) => /^\[[^.[]+\]$/.test(segment) || segment === address[at]);
 
-  /** Pages that no record names: the product route, error pages and a form shown again. */
-  const UNNAMED = /^(\[\.\.\.product\]|with\/enquiry|missing|unavailable)|\/with$/;
+  /** Pages that no record names: the product route and the error pages. */
+  const UNNAMED = /^(\[\.\.\.product\]|missing|unavailable)/;
 
   test('every page record has a route, a product page its copy', () => {
     const missing = pages
@@ -221,19 +302,19 @@ describe('routes', () => {
   });
 });
 
-test("the firm's name stands in its profile alone, so that another broker edits one file", () => {
+test("only the firm's profile has its name, so that another broker edits one file", () => {
   expect(offenders(scripts, /Marigold Securities/, isFile('lib/content/firm.ts'))).toEqual([]);
 });
 
-test('every path that the README names exists', () => {
-  const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
-  const named = [
-    ...readme.matchAll(
-      /`((?:app|components|lib|public|server|styles|tests|scripts|deploy|\.ci)\/[\w./[\]()-]*)`/g,
-    ),
-  ];
-  const missing = named
-    .map((found) => found[1] ?? '')
-    .filter((one) => !existsSync(path.join(ROOT, one)));
+test('every path that the documents name exists', () => {
+  const documents = ['README.md', 'CONTRIBUTING.md', 'labs/README.md', ...filesBelow('docs')];
+  const NAMED =
+    /`((?:app|components|lib|public|sample|server|styles|tests|scripts|deploy|docs|labs|\.ci)\/[\w./[\]()-]*)`/g;
+  const missing = documents.flatMap((document) =>
+    [...readFileSync(path.join(ROOT, document), 'utf8').matchAll(NAMED)]
+      .map(([, named = '']) => named)
+      .filter((named) => !existsSync(path.join(ROOT, named)))
+      .map((named) => `${document}: ${named}`),
+  );
   expect(missing).toEqual([]);
 });

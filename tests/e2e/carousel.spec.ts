@@ -3,28 +3,36 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { forgetShifts, shiftOn, watchShifts } from '../support/shifts';
 
-/** Step by which the page's clock is advanced, in milliseconds. */
+/** Steps of the page's clock, in ms. */
 const STEP = 100;
+/** Longer than a slide's animation, and than two slides, in ms. */
+const ANIMATION = 900;
+const TWO_SLIDES = 4_500;
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'notices', exact: true });
 const shown = (page: Page) => carousel(page).locator('.slick-current');
 
-/** Opens the home page and waits until react-slick has loaded. */
+/** Opens the home page and waits until the carousel has replaced the static row. */
 async function open(page: Page): Promise<void> {
   await page.goto('/');
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(shown(page)).toBeVisible();
 }
 
+/** Stops the page's clock, which `page.clock.runFor` then moves. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await open(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 const pause = (page: Page) => carousel(page).getByRole('button', { name: 'Pause notices' });
 
 test('it moves by itself, every two seconds', async ({ page }) => {
-  await page.clock.install();
-  await open(page);
+  await openWithClock(page);
   await page.mouse.move(0, 0);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  /** Advances the page's clock until the next slide is shown; returns the time that took. */
-  const waitForTurn = async () => {
+  /** Runs the page's clock until the next slide. @returns ms of that clock */
+  const waitForSlide = async () => {
     const before = await shown(page).textContent();
     for (let waited = STEP; waited < 10_000; waited += STEP) {
       await page.clock.runFor(STEP);
@@ -32,36 +40,38 @@ test('it moves by itself, every two seconds', async ({ page }) => {
     }
     return Infinity;
   };
-  await waitForTurn();
-  for (let turn = 0; turn < 3; turn += 1) {
-    const waited = await waitForTurn();
+  await waitForSlide();
+  for (let slide = 0; slide < 3; slide += 1) {
+    const waited = await waitForSlide();
     expect(waited).toBeGreaterThanOrEqual(2000 - STEP);
     expect(waited).toBeLessThanOrEqual(3000);
   }
 });
 
-test('it stands while the pointer is over it, and goes on afterwards', async ({ page }) => {
-  await open(page);
+test('it stops while the pointer is over it, and goes on afterwards', async ({ page }) => {
+  await openWithClock(page);
   await shown(page).hover();
-  await page.waitForTimeout(800);
+  await page.clock.runFor(ANIMATION);
   const text = await shown(page).textContent();
-  await page.waitForTimeout(4500);
+  await page.clock.runFor(TWO_SLIDES);
   expect(await shown(page).textContent()).toBe(text);
   await page.mouse.move(0, 0);
-  await expect(shown(page)).not.toHaveText(text ?? '', { timeout: 5000 });
+  await page.clock.runFor(3_000);
+  await expect(shown(page)).not.toHaveText(text ?? '');
 });
 
 test('the pause button stops it for good, the play button starts it again', async ({ page }) => {
-  await open(page);
+  await openWithClock(page);
   await pause(page).click();
   await page.mouse.move(0, 0);
-  await page.waitForTimeout(800);
+  await page.clock.runFor(ANIMATION);
   const text = await shown(page).textContent();
-  await page.waitForTimeout(4500);
+  await page.clock.runFor(TWO_SLIDES);
   expect(await shown(page).textContent()).toBe(text);
   await carousel(page).getByRole('button', { name: 'Play notices' }).click();
   await page.mouse.move(0, 0);
-  await expect(shown(page)).not.toHaveText(text ?? '', { timeout: 5000 });
+  await page.clock.runFor(3_000);
+  await expect(shown(page)).not.toHaveText(text ?? '');
 });
 
 test('by keyboard: pause, both arrows and the slide’s link; nothing that is out of sight', async ({

@@ -8,8 +8,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { ENQUIRIES } from '../../lib/enquiries/kinds';
 import { openSqliteStore, PACE } from '../../lib/enquiries/store';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../lib/enquiries/types';
-import { freePort } from '../cluster/processes';
-import { failingHalfAtFirst, faultsIn, figuresOf, missingAfter, raise } from '../enquiries/storm';
+import { freePort } from '../support/processes';
+import {
+  failingHalfAtFirst,
+  faultsIn,
+  figuresOf,
+  missingAfter,
+  raise,
+} from '../support/enquiry-load';
 import { SECRET, startReceiver } from '../support/enquiry-receiver';
 import { type Site, startSite } from '../support/site';
 

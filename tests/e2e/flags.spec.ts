@@ -1,22 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { FLIPPED, startFlipped } from '../support/flipped';
+import { FLIPPED, FLIPPED_ORIGIN } from '../support/flipped';
 import { open } from '../support/open';
 import { startProvider } from '../support/provider/server';
 import { providerAnswers } from '../support/records';
-import { type Site, startSite } from '../support/site';
+import { startSite } from '../support/site';
 
 const OLD_PAGE = '/product-and-offerings/assets-classes';
 const LINKED_DATA = 'script[type="application/ld+json"]';
 const DIY = '/open-account/do-it-yourself';
-
-test.describe.configure({ mode: 'default' });
-
-let flipped: Site;
-test.beforeAll(async () => {
-  flipped = await startFlipped();
-});
-test.afterAll(() => flipped.stop());
 
 /** The layout and the home page that a site shows, by what only they have. */
 async function lookOf(page: Page, origin: string) {
@@ -39,7 +31,7 @@ test.describe('layout and home', () => {
       bar: 1,
       home: 'new',
     });
-    expect(await lookOf(page, flipped.origin)).toEqual({
+    expect(await lookOf(page, FLIPPED_ORIGIN)).toEqual({
       ...look,
       layout: 'old',
       bar: 0,
@@ -61,7 +53,7 @@ test.describe('layout and home', () => {
   test('the finder’s answers in the address lead to the old home where it is in use', async ({
     request,
   }) => {
-    const response = await request.get(`${flipped.origin}/?have=monthly`);
+    const response = await request.get(`${FLIPPED_ORIGIN}/?have=monthly`);
     expect(response.status()).toBe(200);
     expect(await response.text()).not.toContain('id="finder"');
   });
@@ -74,7 +66,7 @@ test('structured data stands in pages by default, and in none with its flag off'
   for (const path of ['/', '/invest-in-stocks', '/company-information/infosys-limited']) {
     await page.goto(`${baseURL}${path}`);
     expect(await page.locator(LINKED_DATA).count(), path).toBeGreaterThan(0);
-    await page.goto(`${flipped.origin}${path}`);
+    await page.goto(`${FLIPPED_ORIGIN}${path}`);
     expect(await page.locator(LINKED_DATA).count(), path).toBe(0);
   }
 });
@@ -82,7 +74,7 @@ test('structured data stands in pages by default, and in none with its flag off'
 test('the do-it-yourself form is there with its flag on alone', async ({ page, baseURL }) => {
   const without = await page.goto(`${baseURL}${DIY}`);
   expect(without?.status()).toBe(404);
-  const response = await page.goto(`${flipped.origin}${DIY}`);
+  const response = await page.goto(`${FLIPPED_ORIGIN}${DIY}`);
   expect(response?.status()).toBe(200);
   await expect(page.getByRole('main').locator('form[method="post"]')).toHaveCount(1);
 });
@@ -153,7 +145,7 @@ test.describe('the former anchors', () => {
 
   test('in the old layout stand on their page, each in view below the header', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, `${flipped.origin}/accessibility`);
+    await open(page, `${FLIPPED_ORIGIN}/accessibility`);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const names = await menu
       .locator(`a[href^="${OLD_PAGE}#"]`)
@@ -162,8 +154,8 @@ test.describe('the former anchors', () => {
     for (const name of names) {
       // From nowhere, so that each is a visit of its own.
       await page.goto('about:blank');
-      await open(page, `${flipped.origin}${OLD_PAGE}#${name}`);
-      await expect(page).toHaveURL(`${flipped.origin}${OLD_PAGE}#${name}`);
+      await open(page, `${FLIPPED_ORIGIN}${OLD_PAGE}#${name}`);
+      await expect(page).toHaveURL(`${FLIPPED_ORIGIN}${OLD_PAGE}#${name}`);
       const heading = page.locator(`[id="${name}"] h2`);
       await expect(heading).toBeInViewport();
       const { y } = (await heading.boundingBox()) ?? { y: 0 };
@@ -175,11 +167,11 @@ test.describe('the former anchors', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, `${flipped.origin}/accessibility`);
+    await open(page, `${FLIPPED_ORIGIN}/accessibility`);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await menu.getByText('Invest', { exact: true }).click();
     await menu.getByRole('link', { name: 'Commodities', exact: true }).click();
-    await expect(page).toHaveURL(`${flipped.origin}${OLD_PAGE}#commodities`);
+    await expect(page).toHaveURL(`${FLIPPED_ORIGIN}${OLD_PAGE}#commodities`);
     await expect(page.locator('#commodities h2')).toBeInViewport();
     await expect(menu.locator('details[open]')).toHaveCount(0);
   });

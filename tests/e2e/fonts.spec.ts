@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { FAMILY_PAGES } from '../bench/pages';
+import { PAGE_TYPES } from '../support/pages';
 import { shiftOn, watchShifts } from '../support/shifts';
 
 const PAGE = '/support';
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     hasTouch: true,
   });
 
-  for (const path of FAMILY_PAGES) {
+  for (const path of PAGE_TYPES) {
     test(`${path}: a font that loads late shifts little`, async ({ page }) => {
       await page.route(FONTS, async (route) => {
         await new Promise((resolve) => {

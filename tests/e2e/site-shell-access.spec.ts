@@ -1,33 +1,17 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
-import { LAYOUTS, startFlipped } from '../support/flipped';
+import { FLIPPED_ORIGIN, LAYOUTS } from '../support/flipped';
 import { open } from '../support/open';
-import type { Site } from '../support/site';
+import { axeViolations } from '../support/violations';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const PAGE = '/accessibility';
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 844 };
 /** More stops than any page has. */
 const ENDLESS = 600;
 
-test.describe.configure({ mode: 'default' });
 /** Each state is looked at by axe, or each stop by the walk. */
 test.setTimeout(180_000);
-
-let old: Site;
-test.beforeAll(async () => {
-  old = await startFlipped();
-});
-test.afterAll(() => old.stop());
-
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' · ')}`,
-  );
-}
 
 /** Everything of the page that a key should stop at, numbered for the walk. */
 const numberStops = (page: Page): Promise<string[]> =>
@@ -85,7 +69,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 
 for (const layout of LAYOUTS) {
   const at = (path: string, baseURL: string | undefined) =>
-    (layout === 'new' ? (baseURL ?? '') : old.origin) + path;
+    (layout === 'new' ? (baseURL ?? '') : FLIPPED_ORIGIN) + path;
 
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`axe finds nothing in the ${layout} layout, wide, ${colorScheme}`, async ({
@@ -95,17 +79,17 @@ for (const layout of LAYOUTS) {
       await page.setViewportSize(WIDE);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, at(PAGE, baseURL));
-      expect(await violationsOn(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       const banner = page.getByRole('banner');
       for (const words of ['Invest', 'Log in', 'Language']) {
         const summary = banner.locator('summary', { hasText: words }).and(page.locator(':visible'));
         await summary.click();
-        expect(await violationsOn(page), words).toEqual([]);
+        expect(await axeViolations(page), words).toEqual([]);
         await page.keyboard.press('Escape');
       }
       await banner.getByRole('combobox').fill('bank');
       await expect(banner.getByRole('option').first()).toBeVisible();
-      expect(await violationsOn(page), 'search').toEqual([]);
+      expect(await axeViolations(page), 'search').toEqual([]);
     });
 
     test(`axe finds nothing in the ${layout} layout, narrow, ${colorScheme}`, async ({
@@ -117,12 +101,12 @@ for (const layout of LAYOUTS) {
       await open(page, at(PAGE, baseURL));
       const groups = page.getByRole('navigation', { name: 'Footer' });
       await groups.getByRole('button', { name: 'Markets', exact: true }).click();
-      expect(await violationsOn(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).first().click();
       const dialog = page.getByRole('dialog', { name: 'Menu' });
       for (const words of ['Notifications', 'Invest', 'Log in', 'Language']) {
         await dialog.locator('summary', { hasText: words }).click();
-        expect(await violationsOn(page), words).toEqual([]);
+        expect(await axeViolations(page), words).toEqual([]);
       }
     });
   }

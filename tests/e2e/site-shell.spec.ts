@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { LAYOUTS, startFlipped } from '../support/flipped';
+import { FLIPPED_ORIGIN, LAYOUTS } from '../support/flipped';
 import { open } from '../support/open';
-import type { Site } from '../support/site';
 
 /** The widest viewport whose footer is an accordion. */
 const SWITCH = { new: 991, old: 1150 } as const;
@@ -10,14 +9,6 @@ const SWITCH = { new: 991, old: 1150 } as const;
 const SPEEDS = { new: [180, 80, 80], old: [80, 80] } as const;
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-
-test.describe.configure({ mode: 'default' });
-
-let old: Site;
-test.beforeAll(async () => {
-  old = await startFlipped();
-});
-test.afterAll(() => old.stop());
 
 const isOpen = (details: Locator) => details.evaluate((one: HTMLDetailsElement) => one.open);
 
@@ -35,7 +26,7 @@ for (const layout of LAYOUTS) {
   test.describe(`the ${layout} layout`, () => {
     test.use({ viewport: WIDE });
     const at = (path: string, baseURL: string | undefined) =>
-      (layout === 'new' ? (baseURL ?? '') : old.origin) + path;
+      (layout === 'new' ? (baseURL ?? '') : FLIPPED_ORIGIN) + path;
 
     for (const width of [991, 992, 1150, 1151]) {
       const areTabs = width > SWITCH[layout];

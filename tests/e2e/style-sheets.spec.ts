@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { FAMILY_PAGES } from '../bench/pages';
+import { PAGE_TYPES } from '../support/pages';
 
 /** Style sheets that a page may request. */
 const MOST_SHEETS = 12;
@@ -55,7 +55,7 @@ const dependentOnOrder = (page: Page) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const path of FAMILY_PAGES) {
+for (const path of PAGE_TYPES) {
   test(`${path} has few style sheets, whose modules may come in any order`, async ({ page }) => {
     await page.goto(path);
     const count = await page.locator('link[rel="stylesheet"]').count();

@@ -81,7 +81,7 @@ export async function visit(origin: string, address: string): Promise<Crawled> {
       // Half a thousand large pages: packing them would take longer than sending them.
       headers: { 'Accept-Encoding': 'identity' },
     });
-  // A kept connection may be closed by the server just as it is used again.
+  // The server may close a keep-alive connection just as it is used again.
   const response = await ask().catch(ask);
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const body = isPage ? await response.text() : (await response.arrayBuffer(), '');

@@ -1,5 +1,3 @@
-import { startSite, type Site } from './site';
-
 /** Every flag the other way round, on the sample data. */
 export const FLIPPED = {
   FLAG_NEW_LAYOUT: 'off',
@@ -9,7 +7,9 @@ export const FLIPPED = {
   FLAG_DIY_JOURNEY: 'on',
 } as const;
 
-export const startFlipped = (): Promise<Site> => startSite(FLIPPED);
+/** The port of the server that browser tests share for them. */
+export const FLIPPED_PORT = 3418;
+export const FLIPPED_ORIGIN = `http://localhost:${FLIPPED_PORT}`;
 
 export type Layout = 'new' | 'old';
 export const LAYOUTS: readonly Layout[] = ['new', 'old'];

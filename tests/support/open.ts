@@ -1,11 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until its scripts have taken over: the search box is then a combobox. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+/** Waits until React has hydrated the page: the search box is a combobox, the main thread idle. */
+export async function hydrated(page: Page): Promise<void> {
   await page
     .getByRole('banner')
     .locator('input[role=combobox]')
     .first()
     .waitFor({ state: 'attached' });
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(() => resolve()));
+      }),
+  );
+}
+
+/** Opens a page and waits until it is hydrated. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
 }

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import fc from 'fast-check';
 
 /**
- * Properties are tried on the same cases in each run, so that a red run tells of a change and not of
- * luck. `FAST_CHECK_SEED` goes looking elsewhere; what it finds becomes an example of its property.
+ * Properties run on the same cases each time, so that a failure means a change. `FAST_CHECK_SEED`
+ * sets another seed; add a case that it finds as an example.
  */
 fc.configureGlobal({ seed: Number(process.env.FAST_CHECK_SEED) || 20_261_121 });

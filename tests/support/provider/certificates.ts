@@ -4,22 +4,19 @@ import { join } from 'node:path';
 import forge from 'node-forge';
 import { keyPair, once, type KeyPair } from './key-pairs';
 
-export const CERTIFICATE_KINDS = [
-  'good',
-  'expired',
-  'self-signed',
-  'wrong-name',
-  'weak-key',
-  'weak-key-1024',
-  'sha1',
-  'unknown-authority',
-] as const;
-
 /**
  * `weak-key` is 512 bits, `weak-key-1024` 1,024 bits; `sha1` is well named and in time but signed
  * with SHA-1; `unknown-authority` is good in all but its issuer, which `authorityPem` leaves out.
  */
-export type CertificateKind = (typeof CERTIFICATE_KINDS)[number];
+export type CertificateKind =
+  | 'good'
+  | 'expired'
+  | 'self-signed'
+  | 'wrong-name'
+  | 'weak-key'
+  | 'weak-key-1024'
+  | 'sha1'
+  | 'unknown-authority';
 
 export interface ServerCertificate {
   readonly cert: string;
@@ -40,7 +37,7 @@ const DAY = 86_400_000;
 function blank(pair: KeyPair, commonName: string, from: number, to: number): forge.pki.Certificate {
   const certificate = forge.pki.createCertificate();
   certificate.publicKey = pair.publicKey;
-  // A leading 01 keeps the serial number positive.
+  // A leading 01 makes the serial number positive.
   certificate.serialNumber = `01${randomBytes(8).toString('hex')}`;
   certificate.validity.notBefore = new Date(Date.now() + from * DAY);
   certificate.validity.notAfter = new Date(Date.now() + to * DAY);

@@ -9,15 +9,15 @@ export interface Outcome {
   readonly encoding?: string;
   readonly location?: string;
   readonly body: Buffer;
-  /** The error's code and message, where the exchange did not come to its end. */
+  /** The error's code and message, where the response did not complete. */
   readonly error?: string;
 }
 
 /**
  * Fetches an address over a connection of its own, trusts the test authority alone, follows no
- * redirect and unpacks nothing. Resolves in every case; after `patience` ms it gives up.
+ * redirect and decompresses nothing. Always resolves; `timeout` in ms.
  */
-export function fetchRaw(url: string, tls: AgentOptions = {}, patience = 5_000): Promise<Outcome> {
+export function fetchRaw(url: string, tls: AgentOptions = {}, timeout = 5_000): Promise<Outcome> {
   const secure = url.startsWith('https:');
   const agent = new Agent({ ca: authorityPem(), ...tls, keepAlive: false });
   return new Promise((resolve) => {
@@ -46,6 +46,6 @@ export function fetchRaw(url: string, tls: AgentOptions = {}, patience = 5_000):
       },
     );
     request.on('error', finish);
-    const timer = setTimeout(() => request.destroy(new Error('patience ran out')), patience);
+    const timer = setTimeout(() => request.destroy(new Error('timed out')), timeout);
   });
 }

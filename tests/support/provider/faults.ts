@@ -12,10 +12,10 @@ const CHUNK = 65_536;
 const SLOW = 2_000;
 const DRIP = 1_000;
 
-/** One request under a fault. */
-export interface Exchange {
+/** A request that a fault answers. */
+export interface FaultyRequest {
   readonly response: ServerResponse;
-  /** What the path would answer without the fault. */
+  /** The path's answer without the fault. */
   readonly good: Answer;
   /** The same address under the host's other name; null where the request came by that name. */
   readonly elsewhere: string | null;
@@ -25,7 +25,7 @@ export interface Exchange {
   reset(): void;
 }
 
-/** Valid JSON of 64 MiB, so that nothing but its size is wrong. */
+/** Valid JSON of 64 MiB. */
 function* hugeBody(): Generator<Buffer> {
   const filler = Buffer.alloc(CHUNK, 'x');
   yield Buffer.from('{"data":["');
@@ -34,6 +34,11 @@ function* hugeBody(): Generator<Buffer> {
 }
 
 let bomb: Buffer | null = null;
+
+/** Compresses the body of the fault `gzip-bomb`, so that no request waits for it. */
+export function prepareBomb(): void {
+  bomb ??= gzipSync(Buffer.concat([...hugeBody()]));
+}
 
 function start(response: ServerResponse, headers: Record<string, string | number> = {}): void {
   response.writeHead(200, { 'content-type': JSON_TYPE, ...headers });
@@ -44,7 +49,7 @@ function body(good: Answer): Buffer {
   return good.status === 200 ? good.body : Buffer.from('{"data":[]}');
 }
 
-/** Faults of an answer, by name; each may be limited to paths. */
+/** Faults of a response; each may be limited to paths. */
 const ANSWER_FAULTS = {
   hang: () => {},
   '500': ({ response }) => send(response, jsonAnswer({ error: 'internal error' }, 500)),
@@ -58,7 +63,7 @@ const ANSWER_FAULTS = {
     const text = Buffer.from('{"data": [{"symbol": "INFY", ');
     send(response, { status: 200, type: JSON_TYPE, body: text, data: undefined });
   },
-  /** Sent in chunks without a length, so that only counting bytes helps. */
+  /** Chunked, without a length: only counting bytes detects it. */
   huge: async ({ response }) => {
     start(response);
     await pipeline(Readable.from(hugeBody(), { objectMode: false }), response);
@@ -81,18 +86,18 @@ const ANSWER_FAULTS = {
     await wait(SLOW);
     send(response, good);
   },
-  /** Half a body, then an orderly end of the connection. */
+  /** Half a body, then a clean end of the connection. */
   truncated: ({ response, good }) => {
     const whole = body(good);
     start(response, { 'content-length': whole.length });
     response.write(whole.subarray(0, whole.length >> 1), () => response.socket?.end());
   },
   'gzip-bomb': ({ response }) => {
-    bomb ??= gzipSync(Buffer.concat([...hugeBody()]));
-    start(response, { 'content-encoding': 'gzip', 'content-length': bomb.length });
+    prepareBomb();
+    start(response, { 'content-encoding': 'gzip', 'content-length': bomb?.length ?? 0 });
     response.end(bomb);
   },
-  /** To a host that would answer well, so that following it shows. */
+  /** To another name of the same host, which would answer well. */
   redirect: ({ response, good, elsewhere }) => {
     if (elsewhere === null) return send(response, good);
     response.writeHead(302, { location: elsewhere, 'content-length': 0 }).end();
@@ -101,13 +106,13 @@ const ANSWER_FAULTS = {
     if (good.data === undefined) return send(response, good);
     send(response, jsonAnswer({ data: breakItems(good.data) }));
   },
-} satisfies Record<string, (exchange: Exchange) => void | Promise<void>>;
+} satisfies Record<string, (request: FaultyRequest) => void | Promise<void>>;
 
 type AnswerFault = keyof typeof ANSWER_FAULTS;
 
 /**
- * Faults of the connection, which know no path: `refused` stops listening, `hang-connect` accepts
- * and then says nothing, not even to a TLS greeting.
+ * Faults of the connection: `refused` stops listening, `hang-connect` accepts connections and sends
+ * nothing, not even a TLS handshake.
  */
 const CONNECTION_FAULTS = ['refused', 'hang-connect'] as const;
 type ConnectionFault = (typeof CONNECTION_FAULTS)[number];
@@ -119,15 +124,11 @@ export const FAULT_NAMES: readonly FaultName[] = [
   ...(Object.keys(ANSWER_FAULTS) as AnswerFault[]),
 ];
 
-export function isFaultName(value: unknown): value is FaultName {
-  return FAULT_NAMES.some((name) => name === value);
-}
-
 export function isConnectionFault(fault: FaultName): fault is ConnectionFault {
   return CONNECTION_FAULTS.some((name) => name === fault);
 }
 
-/** Answers one request the wrong way; rejects when the client goes away first. */
-export async function answerWrongly(fault: AnswerFault, exchange: Exchange): Promise<void> {
-  await ANSWER_FAULTS[fault](exchange);
+/** Answers a request with a fault. Rejects when the client disconnects. */
+export async function answerWrongly(fault: AnswerFault, request: FaultyRequest): Promise<void> {
+  await ANSWER_FAULTS[fault](request);
 }

@@ -41,7 +41,7 @@ export async function openListener(onConnection: (raw: Socket) => void): Promise
       });
     });
 
-  /** A client in this same process gets a moment to notice, lest it reuse a dead connection. */
+  /** Waits until a client in this process notices, so that it does not reuse a dead connection. */
   const drop = async () => {
     for (const raw of sockets.values()) raw.destroy();
     await sleep(NOTICE);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { answerFor, jsonAnswer, send, withSlash, type Answers } from './answers';
 import type { CertificateKind } from './certificates';
 import { FaultPlan } from './fault-plan';
-import { answerWrongly, isConnectionFault, type FaultName } from './faults';
+import { answerWrongly, isConnectionFault, prepareBomb, type FaultName } from './faults';
 import { openListener } from './listener';
 import { transport, type TlsMode } from './transport';
 
@@ -30,15 +30,15 @@ export interface TestProvider {
   /** `http://127.0.0.1:{port}` or `https://…`, without a trailing slash. */
   readonly origin: string;
   readonly port: number;
-  /** Every request that arrived, whatever became of it. */
+  /** Every request, whatever its response. */
   readonly calls: readonly Call[];
   /** The number of calls whose path begins with the prefix. */
   count(pathPrefix?: string): number;
-  /** Turns a fault on for all paths or for those with the prefix, in place of the one set there. */
+  /** Sets the fault of all paths or of those with the prefix. */
   setFault(fault: FaultName, pathPrefix?: string): Promise<void>;
   clearFaults(): Promise<void>;
   setAnswers(answers: Answers): void;
-  /** Stops, cuts every connection and leaves no handle open. May be called twice. */
+  /** Stops and cuts every connection. May be called twice. */
   close(): Promise<void>;
 }
 
@@ -71,20 +71,20 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
   };
 
   const http = createServer((request, response) => {
-    // The only failure is a client that went away in the middle, which tests do on purpose.
+    // The only failure is a client that disconnects, which tests do on purpose.
     handle(request, response).catch(() => response.destroy());
   });
   http.on('clientError', (_error, socket) => socket.destroy());
   const accept = transport(tls, certificate, http);
   const scheme = tls === 'none' ? 'http' : 'https';
   const listener = await openListener((raw) => {
-    // Bytes are read and dropped, so that a client that gives up is noticed.
+    // Bytes are read and dropped, so that a disconnecting client is noticed.
     if (plan.overall === 'hang-connect') raw.resume();
     else accept(raw);
   });
 
   let settled = Promise.resolve();
-  /** One change at a time, since listening and stopping take a moment. */
+  /** Applies one change at a time, since listening and closing are asynchronous. */
   const settle = (): Promise<void> => {
     settled = settled
       .catch(() => {})
@@ -100,6 +100,7 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
       calls.filter(({ path }) => path.startsWith(withSlash(pathPrefix))).length,
     async setFault(fault, pathPrefix) {
       plan.set(fault, pathPrefix);
+      if (fault === 'gzip-bomb') prepareBomb();
       if (fault === 'hang-connect') await listener.drop();
       await settle();
     },

@@ -1,0 +1,106 @@
+import { CALCULATORS } from '@/lib/calculators/registry';
+import { prepare, search, type SearchEntry } from '@/lib/search/match';
+import { slugOf } from '@/lib/slug';
+
+import type { Bench } from './context';
+import { figure } from './report';
+import { median, percentile } from './stats';
+import { typing } from './typing';
+
+const NAMES = 10_000;
+const ROUNDS = 40;
+/** Times a plain `indexOf` over the same text, and milliseconds: a keystroke is not to be felt. */
+const MOST_TIMES = 6;
+const MOST_MS = 4;
+
+/** Parts of company names, put together in every way. */
+const FIRST =
+  'Asha Bharat Chetan Deccan Eastern Ganga Himalaya Indus Jaipur Konkan Lotus Malabar Narmada Orient Punjab Rohini Sahyadri Tapti Utkal Vindhya'.split(
+    ' ',
+  );
+const SECOND =
+  'Agro Auto Bank Cement Chemicals Fertilisers Finance Foods Gas Hotels Infra Jewels Kitchen Leather Metals Motors Oils Paper Pharma Power Steel Sugar Textiles Tyres Wires'.split(
+    ' ',
+  );
+const THIRD = 'Limited,Industries Limited,(India) Limited,& Sons Limited,Holdings Limited'.split(
+  ',',
+);
+
+function madeUpNames(): SearchEntry[] {
+  return Array.from({ length: NAMES }, (_, at) => {
+    const [first, second, third] = [
+      FIRST[at % FIRST.length],
+      SECOND[Math.floor(at / FIRST.length) % SECOND.length],
+      THIRD[Math.floor(at / (FIRST.length * SECOND.length)) % THIRD.length],
+    ];
+    const series = Math.floor(at / (FIRST.length * SECOND.length * THIRD.length)) + 1;
+    const name = `${first} ${second} ${series} ${third}`;
+    const symbol = `${first}${second}${series}${at % 7}`.toUpperCase().slice(0, 12);
+    return { name, symbol, industry: second ?? '', slug: slugOf(name) };
+  });
+}
+
+/** What people type, a letter at a time, from the third on. */
+const WORDS = ['narmada steel', 'zzzz', 'limited', 'sahyadri', 'POWER', 'indus gas 3', '& sons'];
+const KEYSTROKES = WORDS.flatMap((word) =>
+  Array.from({ length: word.length - 2 }, (_, at) => word.slice(0, at + 3)),
+);
+
+function time(work: () => unknown): number {
+  const before = performance.now();
+  work();
+  return performance.now() - before;
+}
+
+/** The least that looking through the text can cost: one `indexOf` after the other. */
+function plain(text: string, wanted: string): number {
+  let found = 0;
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) found += 1;
+  return found;
+}
+
+function keystrokes(bench: Bench): void {
+  const index = prepare(madeUpNames());
+  const own: number[] = [];
+  const base: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const typed of KEYSTROKES) {
+      base.push(time(() => plain(index.text.all, typed.toLowerCase())));
+      own.push(time(() => search(index, typed, 'all')));
+    }
+  }
+  // The first rounds are of code that isn't compiled yet.
+  const warm = <T>(all: T[]): T[] => all.slice(4 * KEYSTROKES.length);
+  const part = 'search';
+  for (const [what, of] of [
+    ['median', median],
+    ['p99', (values: readonly number[]) => percentile(values, 0.99)],
+  ] as const) {
+    const [mine, least] = [of(warm(own)), of(warm(base))];
+    bench.add({
+      part,
+      what: `a keystroke on ${NAMES} names to a plain indexOf, ${what}`,
+      value: mine / least,
+      unit: '×',
+      ...(what === 'median' ? { atMost: MOST_TIMES } : {}),
+      note: `${mine.toFixed(3)} ms, ${least.toFixed(3)} ms`,
+    });
+  }
+  bench.add({
+    part,
+    what: `a keystroke on ${NAMES} names, p99`,
+    value: percentile(warm(own), 0.99),
+    unit: 'ms',
+    atMost: MOST_MS,
+    note: `${figure(KEYSTROKES.length * (ROUNDS - 4))} keystrokes`,
+  });
+}
+
+/** The stock search, and typing in every calculator. */
+export async function keystrokeTimes(bench: Bench): Promise<void> {
+  keystrokes(bench);
+  await typing(
+    bench,
+    CALCULATORS.map(({ slug }) => `/calculators/${slug}`),
+  );
+}

@@ -1,0 +1,60 @@
+import { Agent } from 'node:http';
+
+import type { CallName } from '@/lib/provider/calls';
+import { pages } from '@/lib/pages';
+import type { Site } from '@/tests/support/site';
+
+import { callOf } from '../provider-answers';
+
+import { visit } from './visits';
+import type { Provider } from './world';
+
+export const COMPANY = '/company-information/reliance-industries-limited';
+
+/** What a burst of visitors asks for. */
+export const POPULAR = [
+  '/',
+  COMPANY,
+  '/equity',
+  '/search?q=bank',
+  '/invest-in-stocks',
+  '/companies',
+];
+
+const OTHERS = [
+  COMPANY,
+  '/equity?list=Loss',
+  '/research/sector-notes',
+  '/research/newsletters',
+  '/blogs-and-articles/read-a-contract-note-line-by-line',
+  '/videos/SAMPLE-0001',
+];
+
+/** Those of them that are rendered once for everyone. */
+export const STORED = POPULAR.filter((path) => !path.includes('?'));
+
+export interface UsedCall {
+  readonly call: CallName;
+  /** A page that shows what the call gives. */
+  readonly page: string;
+}
+
+/**
+ * Walks the site once and finds for each call a page that needs it: the first that has it made.
+ */
+export async function findCalls(site: Site, provider: Provider): Promise<UsedCall[]> {
+  const agent = new Agent({ keepAlive: true });
+  const found = new Map<CallName, string>();
+  let seen = 0;
+  for (const page of ['/', ...pages.map(({ path }) => path), ...OTHERS]) {
+    await visit(site.origin, page, agent);
+    const calls = await provider.calls();
+    for (const path of calls.slice(seen)) {
+      const call = callOf(path);
+      if (call && !found.has(call)) found.set(call, page);
+    }
+    seen = calls.length;
+  }
+  agent.destroy();
+  return [...found].map(([call, page]) => ({ call, page }));
+}

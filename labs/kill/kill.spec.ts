@@ -1,0 +1,168 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { expect, test } from '@playwright/test';
+import { Pool } from 'pg';
+
+import { type EnquiryStore, openPostgresStore, openSqliteStore, PACE } from '@/lib/enquiries/store';
+import {
+  failingHalf,
+  faultsIn,
+  figuresOf,
+  missingAfter,
+  type Outcome,
+  raise,
+} from '@/tests/support/enquiry-load';
+import { type Receiver, SECRET, startReceiver } from '@/tests/support/enquiry-receiver';
+import { programOf, type Running } from '@/tests/support/processes';
+
+import { type Engine, postgresEngine } from '../cluster/engines';
+
+import { bundleHarness, startInstance } from './processes';
+
+const ENQUIRIES = 1_000;
+/** The longest of a thousand takes about ten attempts, two seconds apart at most. */
+const PATIENCE_MS = 180_000;
+
+let receiver: Receiver;
+const running = new Set<Running>();
+test.beforeAll(bundleHarness);
+test.beforeEach(async () => {
+  receiver = await startReceiver(failingHalf);
+});
+test.afterEach(async () => {
+  await Promise.all([...running].map((one) => one.end('SIGKILL')));
+  running.clear();
+  await receiver.close();
+});
+
+const toReceiver = () => ({
+  ENQUIRY_WEBHOOK_URL: receiver.url,
+  ENQUIRY_WEBHOOK_SECRET: SECRET,
+});
+
+/** Nothing lost, nothing twice, nothing acknowledged that was not stored. */
+async function judge(name: string, outcome: Outcome, open: () => Promise<EnquiryStore>) {
+  const { acknowledged } = outcome;
+  expect(acknowledged.size).toBe(ENQUIRIES);
+  expect(new Set(acknowledged.values()).size).toBe(ENQUIRIES);
+  expect(await missingAfter(receiver, acknowledged.keys(), PATIENCE_MS)).toEqual([]);
+  const store = await open();
+  await expect.poll(() => store.pending(), { timeout: PATIENCE_MS }).toBe(0);
+  const stored = new Set((await store.list({ all: true })).map(({ reference }) => reference));
+  await store.close();
+  expect([...acknowledged.keys()].filter((reference) => !stored.has(reference))).toEqual([]);
+  expect([...receiver.taken.keys()].sort()).toEqual([...stored].sort());
+  expect(faultsIn(receiver, outcome)).toEqual([]);
+  console.log(figuresOf(name, outcome, receiver));
+}
+
+test('SQLite: 1,000 enquiries, the process killed at random, the webhook failing half of the time', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-enquiries-'));
+  const instance = await startInstance({ DATA_DIR: folder, ...toReceiver() }, running);
+  const outcome = await raise({
+    enquiries: ENQUIRIES,
+    kills: 12,
+    livesMs: [200, 1_200],
+    instances: [instance],
+  });
+  await judge('SQLite', outcome, () => openSqliteStore(folder, PACE));
+});
+
+test.describe('PostgreSQL', () => {
+  let engine: Engine;
+  test.beforeAll(async () => {
+    const isThere = programOf('initdb') !== null;
+    if (!isThere) console.log('PostgreSQL is not installed: the tests with it are skipped.');
+    test.skip(!isThere, 'PostgreSQL is not installed');
+    engine = await postgresEngine();
+    await engine.start();
+  });
+  test.afterAll(() => engine?.kill());
+
+  const open = () => openPostgresStore(engine.url, PACE);
+
+  test('two instances: 1,000 enquiries, instances killed at random, the webhook failing half of the time', async () => {
+    const variables = { DATABASE_URL: engine.url, ...toReceiver() };
+    const instances = await Promise.all([1, 2].map(() => startInstance(variables, running)));
+    const outcome = await raise({
+      enquiries: ENQUIRIES,
+      kills: 12,
+      livesMs: [300, 1_500],
+      instances,
+    });
+    await judge('PostgreSQL, two instances', outcome, open);
+  });
+
+  test('two instances, the database itself crashing: what was acknowledged outlives it', async () => {
+    const variables = { DATABASE_URL: engine.url, ...toReceiver() };
+    const instances = await Promise.all([1, 2].map(() => startInstance(variables, running)));
+    const crash = async () => {
+      for (let crashes = 0; crashes < 3; crashes += 1) {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        await engine.kill();
+        await engine.start();
+      }
+    };
+    const storm = raise({ enquiries: 300, kills: 0, livesMs: [0, 0], instances });
+    const [outcome] = await Promise.all([storm, crash()]);
+    expect(await missingAfter(receiver, outcome.acknowledged.keys(), PATIENCE_MS)).toEqual([]);
+    expect(faultsIn(receiver, outcome)).toEqual([]);
+    console.log(figuresOf('PostgreSQL crashing three times', outcome, receiver));
+  });
+
+  test('a table of an earlier version is taken over while an instance of it goes on storing', async () => {
+    const admin = new Pool({ connectionString: engine.url });
+    await admin.query('CREATE DATABASE former');
+    await admin.end();
+    const url = engine.url.replace(/[^/]+$/, 'former');
+    const former = new Pool({ connectionString: url });
+    await former.query(`
+      CREATE TABLE site_enquiries (
+        reference text PRIMARY KEY, kind text NOT NULL, received_at timestamptz NOT NULL,
+        body text NOT NULL, delivered_at timestamptz
+      );
+      CREATE INDEX site_enquiries_waiting ON site_enquiries (received_at)
+        WHERE delivered_at IS NULL;
+    `);
+    const receivedAt = '2026-11-21T10:15:00+05:30';
+    const add = (reference: string, deliveredAt: string | null) =>
+      former.query('INSERT INTO site_enquiries VALUES ($1, $2, $3, $4, $5)', [
+        reference,
+        'contact',
+        receivedAt,
+        JSON.stringify({ reference, kind: 'contact', receivedAt }),
+        deliveredAt,
+      ]);
+    await add('CU-20261121-000001', null);
+    await add('CU-20261121-000002', receivedAt);
+    const stores = await Promise.all([1, 2].map(() => openPostgresStore(url, PACE)));
+    await add('CU-20261121-000003', null);
+    const claims = (await Promise.all(stores.map((store) => store.claim(1)))).flat();
+    expect(claims.map(({ reference }) => reference).sort()).toEqual([
+      'CU-20261121-000001',
+      'CU-20261121-000003',
+    ]);
+    expect(claims.map(({ failures }) => failures)).toEqual([0, 0]);
+    const all = (await stores[0]?.list({ all: true })) ?? [];
+    expect(all.map(({ deliveredAt }) => deliveredAt)).toEqual([
+      null,
+      '2026-11-21T04:45:00.000Z',
+      null,
+    ]);
+    await Promise.all(stores.map((store) => store.close()));
+    await former.end();
+  });
+
+  test('two instances and no failure: each enquiry is sent once, by either', async () => {
+    await receiver.close();
+    receiver = await startReceiver();
+    const variables = { DATABASE_URL: engine.url, ...toReceiver() };
+    const instances = await Promise.all([1, 2].map(() => startInstance(variables, running)));
+    const outcome = await raise({ enquiries: 300, kills: 0, livesMs: [0, 0], instances });
+    const missing = await missingAfter(receiver, outcome.acknowledged.keys(), PATIENCE_MS);
+    expect(missing).toEqual([]);
+    expect(new Set(receiver.tries.values())).toEqual(new Set([1]));
+  });
+});

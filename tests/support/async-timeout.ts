@@ -1,0 +1,4 @@
+import { configure } from '@testing-library/react';
+
+// Long enough for a busy machine.
+configure({ asyncUtilTimeout: 15_000 });

@@ -1,0 +1,146 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+import type { Receiver, Treatment } from './enquiry-receiver';
+
+/** A process that takes enquiries and can be killed and started again at the same address. */
+export interface Instance {
+  readonly origin: string;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+}
+
+export interface Storm {
+  readonly enquiries: number;
+  readonly kills: number;
+  /** The span from which the time between a start and the next kill is drawn, in ms. */
+  readonly livesMs: readonly [least: number, most: number];
+  readonly instances: readonly Instance[];
+}
+
+export interface Outcome {
+  /** The text that was sent, by the reference that acknowledged it. */
+  readonly acknowledged: ReadonlyMap<string, string>;
+  /** Posts that got no answer, because their process was killed under them or was not there. */
+  readonly unanswered: number;
+  /** Answers other than an acknowledgement. */
+  readonly refused: number;
+  readonly kills: number;
+}
+
+/** Senders at a time. */
+const AT_ONCE = 12;
+/** An enquiry that is not acknowledged within this many ms fails the test. */
+const ACKNOWLEDGE_WITHIN_MS = 60_000;
+
+const between = ([least, most]: readonly [number, number]): number =>
+  least + Math.random() * (most - least);
+
+const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+
+/** Fails half of the tries, in the ways that receivers fail. */
+export function failingHalf(): Treatment {
+  if (Math.random() < 0.5) return 200;
+  return pick<Treatment>([500, 503, 429, 400, 'cut', 'taken, then cut']);
+}
+
+/** Fails half of the first three tries, then none. */
+export const failingHalfAtFirst = (_key: string, tries: number): Treatment =>
+  tries > 3 ? 200 : failingHalf();
+
+const textOf = (number: number): string => `This is enquiry number ${number} of the storm.`;
+
+async function post(origin: string, message: string): Promise<string | number | null> {
+  try {
+    const response = await fetch(`${origin}/api/enquiries/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Asha Rao',
+        email: 'asha@example.in',
+        desk: 'Research',
+        message,
+        consent: 'yes',
+      }),
+      signal: AbortSignal.timeout(15_000),
+    });
+    const { reference } = (await response.json()) as { reference?: string };
+    return response.status === 201 && reference ? reference : response.status;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Sends enquiries, each until it is acknowledged, while processes are killed with SIGKILL and
+ * started again.
+ */
+export async function raise({ enquiries, kills, livesMs, instances }: Storm): Promise<Outcome> {
+  const acknowledged = new Map<string, string>();
+  let unanswered = 0;
+  let refused = 0;
+  let next = 0;
+  let killed = 0;
+  const send = async () => {
+    while (next < enquiries) {
+      const text = textOf((next += 1));
+      const deadline = Date.now() + ACKNOWLEDGE_WITHIN_MS;
+      for (;;) {
+        if (Date.now() > deadline) throw new Error(`nobody acknowledges: ${text}`);
+        const answered = await post(pick(instances).origin, text);
+        if (typeof answered === 'string') {
+          acknowledged.set(answered, text);
+          break;
+        }
+        if (answered === null) unanswered += 1;
+        else refused += 1;
+        await wait(20);
+      }
+    }
+  };
+  const kill = async () => {
+    while (killed < kills) {
+      await wait(between(livesMs));
+      const instance = pick(instances);
+      await instance.kill();
+      killed += 1;
+      await instance.start();
+    }
+  };
+  await Promise.all([kill(), ...Array.from({ length: AT_ONCE }, send)]);
+  return { acknowledged, unanswered, refused, kills: killed };
+}
+
+/** Waits until every reference has arrived; returns those that have not by then. */
+export async function missingAfter(
+  receiver: Receiver,
+  references: Iterable<string>,
+  timeoutMs: number,
+): Promise<string[]> {
+  const wanted = [...references];
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const missing = wanted.filter((reference) => !receiver.taken.has(reference));
+    if (missing.length === 0 || Date.now() > deadline) return missing;
+    await wait(100);
+  }
+}
+
+/** What is wrong with what arrived: another text than was sent, no signature, another key. */
+export function faultsIn(receiver: Receiver, { acknowledged }: Outcome): string[] {
+  return [...receiver.taken.values()].flatMap(({ key, body, isSigned }) => {
+    const record = JSON.parse(body) as { reference: string; fields: { message: string } };
+    const sent = acknowledged.get(key);
+    return [
+      ...(isSigned ? [] : [`${key} is not signed`]),
+      ...(record.reference === key ? [] : [`${key} carries ${record.reference}`]),
+      ...(sent === undefined || record.fields.message === sent ? [] : [`${key} has another text`]),
+    ];
+  });
+}
+
+/** The figures of a storm on one line. */
+export function figuresOf(name: string, outcome: Outcome, receiver: Receiver): string {
+  const tries = [...receiver.tries.values()].reduce((sum, number) => sum + number, 0);
+  const stray = [...receiver.taken.keys()].filter((key) => !outcome.acknowledged.has(key)).length;
+  return `${name}: ${outcome.acknowledged.size} acknowledged, ${outcome.kills} kills, ${outcome.unanswered} posts unanswered, ${outcome.refused} refused; ${receiver.taken.size} arrived in ${tries} tries (${receiver.repeats()} repeats dropped by key, ${stray} stored but not acknowledged)`;
+}

@@ -1,0 +1,34 @@
+import { pages } from '../../lib/pages';
+
+export const COMPANY_PAGE = '/company-information/reliance-industries-limited';
+export const PRODUCT_PAGE = '/invest-in-stocks';
+
+export const PRODUCT_PAGES: readonly string[] = pages
+  .map(({ path }) => path)
+  .filter((path) => path.startsWith('/invest-in-'));
+
+/** One page of each page type, and every product page; what a browser measures. */
+export const PAGE_TYPES: readonly string[] = [
+  '/',
+  ...PRODUCT_PAGES,
+  '/equity-broking',
+  '/calculators',
+  '/calculators/sip-calculator',
+  '/equity',
+  '/derivatives',
+  COMPANY_PAGE,
+  '/companies',
+  '/research',
+  '/research/fundamental-reports',
+  '/blogs-and-articles/read-a-contract-note-line-by-line',
+  '/videos/SAMPLE-0001',
+  '/support',
+  '/support/get-in-touch/locate-us',
+  '/support/updates/privacy',
+  '/media/gallery',
+];
+
+/** Every page with a fixed address that no flag hides, and one of each that shows a record. */
+export const ALL_PAGES: readonly string[] = [
+  ...new Set([...pages.flatMap((page) => ('flag' in page ? [] : [page.path])), ...PAGE_TYPES]),
+];

@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on a page, as text. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' · ')}`,
+  );
+}
+
+/** Records what the content security policy blocks, in the page and in the console. */
+export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (/content.security.policy|refused to/i.test(message.text())) messages.push(message.text());
+  });
+  await page.addInitScript(() => {
+    const blocked: string[] = [];
+    Object.assign(window, { blocked });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      blocked.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return async () => [
+    ...messages.splice(0),
+    ...(await page.evaluate(() => (window as unknown as { blocked: string[] }).blocked)),
+  ];
+}

@@ -1,0 +1,98 @@
+import { get } from 'node:http';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+import type { Browser, Response } from '@playwright/test';
+
+/** Chromium's Accept-Encoding header. */
+export const BROWSER_ENCODING = 'gzip, deflate, br, zstd';
+
+/** Bytes by the file's address. */
+type Files = ReadonlyMap<string, number>;
+
+export interface Weight {
+  readonly path: string;
+  /** Bytes of gzip. */
+  readonly scripts: Files;
+  /** Bytes of gzip. */
+  readonly sheets: Files;
+  /** Bytes as sent: fonts are compressed files. */
+  readonly fonts: Files;
+}
+
+export interface Html {
+  /** Bytes of brotli at its best quality, which the site serves once it has recompressed a page. */
+  readonly bytes: number;
+  /** The content encoding of the first response. */
+  readonly encoding: string;
+  readonly status: number;
+}
+
+export const sum = (files: Files): number => [...files.values()].reduce((all, one) => all + one, 0);
+/** Thousands of bytes. */
+export const kB = (bytes: number): number => bytes / 1_000;
+
+interface Raw {
+  readonly body: Buffer;
+  readonly encoding: string;
+  readonly status: number;
+}
+
+/** A response with its body as sent, not decompressed. */
+export function fetchRaw(address: string, encoding: string): Promise<Raw> {
+  return new Promise((resolve, reject) => {
+    get(address, { headers: { 'accept-encoding': encoding }, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => parts.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const { 'content-encoding': sentAs = 'none' } = response.headers;
+        resolve({
+          body: Buffer.concat(parts),
+          encoding: sentAs,
+          status: response.statusCode ?? 0,
+        });
+      });
+    }).on('error', reject);
+  });
+}
+
+export async function htmlOf(address: string): Promise<Html> {
+  const { encoding, status } = await fetchRaw(address, BROWSER_ENCODING);
+  const { body } = await fetchRaw(address, 'identity');
+  return { encoding, status, bytes: brotliCompressSync(body).length };
+}
+
+const KINDS = ['script', 'stylesheet', 'font'] as const;
+
+/**
+ * What a browser fetches for a page on load and while it is idle, with nothing touched. Scripts and
+ * style sheets are counted in gzip whatever they were sent as, so that figures compare.
+ */
+export async function weigh(browser: Browser, origin: string, path: string): Promise<Weight> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  const found = { script: new Map(), stylesheet: new Map(), font: new Map() } satisfies Record<
+    (typeof KINDS)[number],
+    Map<string, number>
+  >;
+  const reading: Promise<void>[] = [];
+  const note = async (response: Response) => {
+    const kind = KINDS.find((one) => one === response.request().resourceType());
+    if (!kind || !response.ok()) return;
+    const body = await response.body();
+    const { pathname } = new URL(response.url());
+    found[kind].set(pathname, kind === 'font' ? body.length : gzipSync(body).length);
+  };
+  page.on('response', (response) => reading.push(note(response)));
+  try {
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    // The marquee loads last, after hydration.
+    if ((await page.getByRole('banner').count()) > 0) {
+      await page.locator('.rfm-marquee').first().waitFor({ state: 'attached' });
+    }
+    await page.waitForLoadState('networkidle');
+    await Promise.all(reading);
+    return { path, scripts: found.script, sheets: found.stylesheet, fonts: found.font };
+  } finally {
+    await page.close();
+  }
+}
