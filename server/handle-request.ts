@@ -16,7 +16,7 @@ import { answerOperations, isOperations } from './operations/operations';
 import { isStopping } from './operations/readiness';
 import { logRequest } from './operations/request-log';
 import { createPageStore } from './page-store';
-import { BodyError, passPost, readBody } from './post';
+import { PostError, passPost, readBody } from './post';
 import { secondsToWait } from './rate-limits';
 import { render, type Renderer } from './render';
 import { createContext, type RequestContext } from './request-context';
@@ -46,7 +46,17 @@ const tooMany = (seconds: number): ErrorPage => ({
   headers: { 'Retry-After': String(seconds) },
 });
 
-const BODY_ERRORS: Readonly<Record<BodyError['status'], ErrorPage>> = {
+const POST_ERRORS: Readonly<Record<PostError['status'], ErrorPage>> = {
+  400: {
+    status: 400,
+    title: 'This form cannot be read',
+    sentence: 'Go back to its page, load it again and send it once more.',
+  },
+  403: {
+    status: 403,
+    title: 'This form came from another site',
+    sentence: 'Forms are accepted from the pages of this site alone.',
+  },
   408: {
     status: 408,
     title: 'This took too long',
@@ -195,8 +205,8 @@ export function createRequestHandler(
         sendErrorPage(context, siteUrl, BUSY);
         return;
       }
-      if (error instanceof BodyError) {
-        sendErrorPage(context, siteUrl, BODY_ERRORS[error.status]);
+      if (error instanceof PostError) {
+        sendErrorPage(context, siteUrl, POST_ERRORS[error.status]);
         return;
       }
       log.error(

@@ -1,8 +1,9 @@
-/** Passes a POST to Next.js: its answer is one visitor's own, so it is neither stored nor held back. */
+/** Passes a POST to Next.js: its response is one visitor's own, so it is neither stored nor held back. */
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 
-import { LARGEST_POST_BYTES } from '../lib/enquiries/form-pages';
+import { isFormPage, LARGEST_POST_BYTES } from '../lib/enquiries/form-pages';
+import { isOwnPost } from '../lib/enquiries/origin';
 import { CLIENT_HEADER } from '../lib/tools/network';
 
 import { CLOSED_POLICY } from './content-policy';
@@ -14,15 +15,18 @@ import { commonHeaders, headerText, isHtml } from './response-headers';
 /** Slowest accepted body: all of it must arrive within this many ms. */
 const BODY_TIMEOUT_MS = 10_000;
 
-/** Thrown for a body that is too large (413) or too slow (408). */
-export class BodyError extends Error {
-  override name = 'BodyError';
-  constructor(readonly status: 408 | 413) {
-    super(`the request body was rejected (${status})`);
+/**
+ * Thrown for a POST that gets an error page: unreadable or of another version of the form (400), from
+ * another site (403), too slow (408), too large (413).
+ */
+export class PostError extends Error {
+  override name = 'PostError';
+  constructor(readonly status: 400 | 403 | 408 | 413) {
+    super(`the POST was rejected (${status})`);
   }
 }
 
-/** Reads a request's whole body. @throws BodyError */
+/** Reads a request's whole body. @throws PostError */
 export async function readBody({ request }: RequestContext): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -33,13 +37,13 @@ export async function readBody({ request }: RequestContext): Promise<Buffer> {
     else request.emit('tooLarge');
   });
   const tooLarge = once(request, 'tooLarge', { signal: timeout }).then(() => {
-    throw new BodyError(413);
+    throw new PostError(413);
   });
   const end = request.readableEnded ? Promise.resolve() : once(request, 'end', { signal: timeout });
   try {
     await Promise.race([end, tooLarge]);
   } catch (error) {
-    throw error instanceof Error && error.name === 'AbortError' ? new BodyError(408) : error;
+    throw error instanceof Error && error.name === 'AbortError' ? new PostError(408) : error;
   } finally {
     tooLarge.catch(() => undefined);
     request.pause();
@@ -47,19 +51,27 @@ export async function readBody({ request }: RequestContext): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Sends what Next.js answers to a POST, while it is made. A page gets a nonce of its own. */
+/**
+ * Sends what Next.js answers to a POST, while it is made. A page gets a nonce of its own.
+ * @throws PostError
+ */
 export async function passPost(
   context: RequestContext,
   body: Buffer,
   { handler, policy, siteUrl }: Renderer,
 ): Promise<void> {
   const { request, response, path, query, visitor, scheme, id } = context;
+  const headers = postHeaders(request.headers);
+  const isForm = isFormPage(path);
+  if (isForm && !isOwnPost(new Headers(headers), siteUrl)) throw new PostError(403);
+  // Next.js compares the two to tell where a form comes from; a proxy may have changed the host.
+  if (headers.origin && URL.canParse(headers.origin)) headers.host = new URL(headers.origin).host;
   const nonce = createNonce();
-  const answer = await streamNext(handler, {
+  const reply = await streamNext(handler, {
     method: 'POST',
     url: path + query,
     headers: {
-      ...postHeaders(request.headers),
+      ...headers,
       ...nonceHeader(nonce),
       'x-forwarded-for': visitor,
       'x-forwarded-proto': scheme,
@@ -68,13 +80,17 @@ export async function passPost(
     },
     body,
   });
-  const type = headerText(answer.headers['content-type']);
-  response.writeHead(answer.status, {
-    ...answer.headers,
+  const type = headerText(reply.headers['content-type']);
+  if (isForm && reply.status >= 400 && !isHtml(type)) {
+    reply.body.resume();
+    throw new PostError(400);
+  }
+  response.writeHead(reply.status, {
+    ...reply.headers,
     ...commonHeaders(siteUrl),
     'cache-control': 'no-store',
     'content-security-policy': isHtml(type) ? policy([`'nonce-${nonce}'`]) : CLOSED_POLICY,
     'x-request-id': id,
   });
-  await pipeline(answer.body, response);
+  await pipeline(reply.body, response);
 }
