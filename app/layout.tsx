@@ -7,7 +7,7 @@ import { SiteShell } from '@/components/site/SiteShell';
 import { OldSiteShell } from '@/components/site/OldSiteShell';
 import { firm } from '@/lib/content/firm';
 import { env } from '@/lib/env';
-import { FRAME_GUARD } from '@/lib/inline-scripts';
+import { FRAME_GUARD } from '@/lib/site/inline-scripts';
 import { getMenu } from '@/lib/provider/getters/content';
 import { getSiteShell } from '@/lib/provider/getters/site-shell';
 import { colours } from '@/lib/seo/colours';

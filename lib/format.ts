@@ -2,7 +2,7 @@
  * The only place that formats numbers, money and dates: Indian English, Indian Standard Time.
  * A missing value is an en dash everywhere, never `NaN` or 0.
  */
-import { onIndianClock } from './time';
+import { onIndianClock } from '@/lib/tools/time';
 
 export const MISSING = '–';
 

@@ -15,7 +15,7 @@ const SLOW = [
   'tests/unit/provider/embedded.test.ts',
   'tests/unit/provider/load.test.ts',
   'tests/unit/provider/transport.test.ts',
-  'tests/unit/share/pictures.test.ts',
+  'tests/unit/share-pictures.test.ts',
 ];
 
 /** @typedef {{ name: string, commands: (readonly [string, ...string[]])[] }} Step */

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 
-import { PAGE_FRESH_SECONDS } from '../lib/freshness';
+import { PAGE_FRESH_SECONDS } from '../lib/tools/freshness';
 import { log } from '../lib/log';
 import { ERROR_PAGES, resolvePage } from '../lib/pages/resolve';
 import { hadMissingDataWithin } from '../lib/provider/cache/health';

@@ -17,8 +17,8 @@ import { ReadBeforeYouBuy } from '@/components/sections/ReadBeforeYouBuy';
 import { Redress } from '@/components/sections/Redress';
 import { StoreCodes } from '@/components/sections/StoreCodes';
 import { hero } from '@/lib/content/home';
-import { readAnswer } from '@/lib/finder/answer';
-import { namesBySymbol } from '@/lib/market/petals';
+import { readAnswer } from '@/lib/products/finder';
+import { namesBySymbol } from '@/lib/markets/petals';
 import type { SearchFields } from '@/lib/search/match';
 import type {
   Article,

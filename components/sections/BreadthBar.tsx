@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/format';
-import type { Breadth } from '@/lib/market/breadth';
+import type { Breadth } from '@/lib/markets/breadth';
 
 import styles from './BreadthBar.module.scss';
 

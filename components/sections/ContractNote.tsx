@@ -1,5 +1,5 @@
 import { Mark } from '@/components/ui/Mark';
-import { deliveryNote } from '@/lib/charges/delivery';
+import { deliveryNote } from '@/lib/content/delivery-charges';
 import { deliveryRates, deliveryRatesAsOf, samplePurchase } from '@/lib/content/charges';
 import { note } from '@/lib/content/home';
 import { formatCount, formatNumber, formatRupees } from '@/lib/format';

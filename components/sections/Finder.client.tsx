@@ -11,7 +11,7 @@ import {
   type FinderAnswer,
   type FinderFacts,
   type FinderKey,
-} from '@/lib/finder/answer';
+} from '@/lib/products/finder';
 
 import styles from './ProductFinder.module.scss';
 

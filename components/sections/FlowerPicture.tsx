@@ -1,6 +1,6 @@
 import { directionOf, formatChangePercent, formatNumber } from '@/lib/format';
-import { FLOWER, flowerOf, tipOf, type FlowerPetal } from '@/lib/market/flower';
-import type { PetalShare } from '@/lib/market/petals';
+import { FLOWER, flowerOf, tipOf, type FlowerPetal } from '@/lib/markets/flower';
+import type { PetalShare } from '@/lib/markets/petals';
 import type { IndexQuote } from '@/lib/provider/records';
 
 import styles from './FlowerPicture.module.scss';

@@ -6,7 +6,7 @@ import { firm } from '@/lib/content/firm';
 import { faqs as copy } from '@/lib/content/home';
 import { telephoneLink } from '@/lib/content/outbound';
 import { formatCount } from '@/lib/format';
-import { onePerCategory } from '@/lib/faq-choice';
+import { onePerCategory } from '@/lib/support/faq-choice';
 import type { Faq } from '@/lib/provider/records';
 
 /** One question of each category, with a link to the others. */

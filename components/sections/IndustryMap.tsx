@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import { formatCount, formatNumber } from '@/lib/format';
-import { type IndustryDays, industriesOf, isOneIndustry } from '@/lib/market/industries';
+import { type IndustryDays, industriesOf, isOneIndustry } from '@/lib/markets/industries';
 import { industryPath } from '@/lib/pages/paths';
 import type { SnapshotRow } from '@/lib/provider/records';
 import type { SiteHref } from '@/lib/pages';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { useClock } from '@/components/ui/use-clock';
-import { isLive, type Window } from '@/lib/announcements';
+import { isLive, type Window } from '@/lib/site/announcements';
 
 interface LiveSlidesProps {
   label: string;

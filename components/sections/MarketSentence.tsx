@@ -1,12 +1,12 @@
 import { formatNumber } from '@/lib/format';
-import type { IndustryDays } from '@/lib/market/industries';
+import type { IndustryDays } from '@/lib/markets/industries';
 import {
   furthestIndex,
   furthestMovement,
   industrySentence,
   mainIndex,
   movement,
-} from '@/lib/market/sentences';
+} from '@/lib/markets/sentences';
 import type { IndexQuote } from '@/lib/provider/records';
 
 import { IndexSpark } from './IndexSpark';

@@ -3,10 +3,10 @@ import { NoData } from '@/components/ui/NoData/NoData';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
 import { formatAsOf, formatDate } from '@/lib/format';
-import { breadthOf, breadthSentence } from '@/lib/market/breadth';
-import { industriesOf } from '@/lib/market/industries';
-import { dayFlower, type NamesBySymbol } from '@/lib/market/petals';
-import { mainIndex } from '@/lib/market/sentences';
+import { breadthOf, breadthSentence } from '@/lib/markets/breadth';
+import { industriesOf } from '@/lib/markets/industries';
+import { dayFlower, type NamesBySymbol } from '@/lib/markets/petals';
+import { mainIndex } from '@/lib/markets/sentences';
 import type {
   IndexQuote,
   InstitutionalFlow,

@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
-import { shortName } from '@/lib/company/names';
+import { shortName } from '@/lib/companies/names';
 import { formatNumber } from '@/lib/format';
-import type { NamesBySymbol } from '@/lib/market/petals';
+import type { NamesBySymbol } from '@/lib/markets/petals';
 import type { StockQuote } from '@/lib/provider/records';
 import { companyPath } from '@/lib/pages/paths';
 

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
-import { countRisers, type DayFlower, type PetalShare } from '@/lib/market/petals';
+import { countRisers, type DayFlower, type PetalShare } from '@/lib/markets/petals';
 import type { IndexQuote } from '@/lib/provider/records';
 import type { SiteHref } from '@/lib/pages';
 

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
-import type { NamesBySymbol } from '@/lib/market/petals';
+import type { NamesBySymbol } from '@/lib/markets/petals';
 import type { StockQuote } from '@/lib/provider/records';
 import { companyPath } from '@/lib/pages/paths';
 

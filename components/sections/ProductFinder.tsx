@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/Badge';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { finderProducts, finderTimes, finderWords, type FinderProduct } from '@/lib/content/finder';
 import { finder } from '@/lib/content/home';
-import type { FinderAnswer } from '@/lib/finder/answer';
+import type { FinderAnswer } from '@/lib/products/finder';
 
 import { Finder } from './Finder.client';
 import styles from './ProductFinder.module.scss';

@@ -9,9 +9,9 @@ import { reading } from '@/lib/content/home';
 import { registrationNumber } from '@/lib/content/outbound';
 import { researchWarning } from '@/lib/content/prescribed';
 import { formatBytes, formatDate } from '@/lib/format';
-import { playingTime } from '@/lib/iso-duration';
+import { playingTime } from '@/lib/publications/duration';
 import type { Article, Report, Video } from '@/lib/provider/records';
-import { latestReading, type ReadingItem } from '@/lib/reading';
+import { latestReading, type ReadingItem } from '@/lib/publications/latest-reading';
 import { pageOf } from '@/lib/pages';
 import { researchPath, articlePath, videoPath } from '@/lib/pages/paths';
 

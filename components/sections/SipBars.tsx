@@ -1,5 +1,5 @@
 import type { YearRow } from '@/lib/calculators/figures';
-import { axisOf } from '@/lib/market/money-axis';
+import { axisOf } from '@/lib/markets/money-axis';
 
 import styles from './SipBars.module.scss';
 

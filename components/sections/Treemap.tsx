@@ -1,8 +1,8 @@
 import { directionOf, formatChangePercent } from '@/lib/format';
-import { isOneIndustry, type IndustryDays } from '@/lib/market/industries';
+import { isOneIndustry, type IndustryDays } from '@/lib/markets/industries';
 import { industryPath } from '@/lib/pages/paths';
-import { shortIndustry } from '@/lib/market/industry-names';
-import { heatOf, treemapTiles, type Tile } from '@/lib/market/treemap';
+import { shortIndustry } from '@/lib/markets/industry-names';
+import { heatOf, treemapTiles, type Tile } from '@/lib/markets/treemap';
 
 import { fitTile } from './tile-text';
 import styles from './Treemap.module.scss';

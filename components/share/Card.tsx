@@ -2,9 +2,15 @@ import type { CSSProperties } from 'react';
 
 import { colours } from '@/lib/seo/colours';
 import { PICTURE_SIZE } from '@/lib/seo/metadata';
-import { type Fitted, figuresThatFit, fitHeading, textLength, wrapAtMost } from '@/lib/share/fit';
-import { DISPLAY, TEXT } from '@/lib/share/fonts';
-import type { Picture } from '@/lib/share/picture';
+import {
+  type Fitted,
+  figuresThatFit,
+  fitHeading,
+  textLength,
+  wrapAtMost,
+} from '@/lib/share-pictures/fit';
+import { DISPLAY, TEXT } from '@/lib/share-pictures/fonts';
+import type { Picture } from '@/lib/share-pictures/picture';
 
 import { Figures } from './Figures';
 import { Flower } from './Flower';

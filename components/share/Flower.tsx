@@ -1,6 +1,6 @@
 import { colours } from '@/lib/seo/colours';
-import { flowerOf } from '@/lib/share/flowers';
-import type { PictureStyle } from '@/lib/share/picture';
+import { flowerOf } from '@/lib/share-pictures/flowers';
+import type { PictureStyle } from '@/lib/share-pictures/picture';
 
 /** The flower of a style, in a square of the size in pixels. */
 export function Flower({ name, size }: { name: PictureStyle; size: number }) {

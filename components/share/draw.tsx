@@ -2,8 +2,8 @@ import { ImageResponse } from 'next/og';
 import type { ReactElement } from 'react';
 
 import { PICTURE_SIZE } from '@/lib/seo/metadata';
-import { pictureFonts } from '@/lib/share/fonts';
-import type { Picture } from '@/lib/share/picture';
+import { pictureFonts } from '@/lib/share-pictures/fonts';
+import type { Picture } from '@/lib/share-pictures/picture';
 
 import { Card } from './Card';
 import { Sign } from './Sign';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { announcementsToCarry } from '@/lib/announcements';
+import { announcementsToCarry } from '@/lib/site/announcements';
 import type { JoinedMenuItem } from '@/lib/menus/join-menu';
 import { formatCount } from '@/lib/format';
 import type { IndexQuote, MenuRecord, Sourced, StockQuote, Update } from '@/lib/provider/records';

@@ -1,6 +1,6 @@
 import { CALCULATORS } from '@/lib/calculators/registry';
 import { prepare, search, type SearchEntry } from '@/lib/search/match';
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/tools/slug';
 
 import type { Bench } from './context';
 import { figure } from './report';

@@ -1,4 +1,4 @@
-import { onIndianClock } from '@/lib/time';
+import { onIndianClock } from '@/lib/tools/time';
 
 import type { Table } from './types';
 

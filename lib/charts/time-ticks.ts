@@ -5,7 +5,7 @@ import {
   formatMonthName,
   formatYear,
 } from '@/lib/format';
-import { daysBetween } from '@/lib/time';
+import { daysBetween } from '@/lib/tools/time';
 
 export interface TimeTick {
   /** Index of the moment. */

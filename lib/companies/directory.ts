@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Company } from '@/lib/provider/records';
 import { encodeIndex } from '@/lib/search/index-file';
 import { prepare, type SearchEntry, type SearchIndex } from '@/lib/search/match';
-import { looseSlug, slugOf } from '@/lib/slug';
+import { looseSlug, slugOf } from '@/lib/tools/slug';
 
 /** What is worked out once from a company list and thrown away with it. */
 interface Directory {

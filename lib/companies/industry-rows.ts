@@ -1,5 +1,5 @@
-import { rowOf } from '@/lib/company/peers';
-import { meaningfulRatio, meaningfulWorth } from '@/lib/company/ratios';
+import { rowOf } from '@/lib/companies/peers';
+import { meaningfulRatio, meaningfulWorth } from '@/lib/companies/ratios';
 import { directionOf, formatCount } from '@/lib/format';
 import type { Company, SnapshotRow } from '@/lib/provider/records';
 

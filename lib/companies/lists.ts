@@ -1,5 +1,5 @@
 import type { Company } from '@/lib/provider/records';
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/tools/slug';
 
 /** The parts of the alphabet that the companies are listed by. */
 const LETTERS: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz', '0-9'];

@@ -1,4 +1,4 @@
-import type { DeliveryRates } from '@/lib/charges/delivery';
+import type { DeliveryRates } from '@/lib/content/delivery-charges';
 
 /**
  * Rates of a delivery purchase on the NSE, as of November 2026. Brokerage is the sample firm's; the

@@ -1,4 +1,4 @@
-import type { FinderAnswer, FinderFacts, FinderKey } from '@/lib/finder/answer';
+import type { FinderAnswer, FinderFacts, FinderKey } from '@/lib/products/finder';
 
 import type { SitePath } from '../pages';
 

@@ -1,4 +1,4 @@
-import type { Holiday, Segment, SegmentCalendar, Session } from '@/lib/market-hours';
+import type { Holiday, Segment, SegmentCalendar, Session } from '@/lib/markets/hours';
 
 import { exchanges } from './authorities';
 

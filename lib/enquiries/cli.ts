@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 
 import { env, SettingsError } from '../env';
-import { DAY_MS } from '../time';
+import { DAY_MS } from '@/lib/tools/time';
 
 import { toCsv, toJson } from './export';
 import { type EnquiryStore, openStore, PACE, type Selection } from './store';

@@ -1,7 +1,7 @@
 import { env } from '../env';
 import { log } from '../log';
-import { singleton } from '../singleton';
-import { DAY_MS } from '../time';
+import { singleton } from '@/lib/tools/singleton';
+import { DAY_MS } from '@/lib/tools/time';
 
 import { enquiryStore, service } from './service';
 import type { Claim, EnquiryStore, Pace } from './store';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { env } from '../env';
-import { singleton } from '../singleton';
+import { singleton } from '@/lib/tools/singleton';
 import { createLimiter, type Limiter } from '../tools/limiter';
 import { CLIENT_HEADER, networkOf } from '../tools/network';
 

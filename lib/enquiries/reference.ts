@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { onIndianClock } from '../time';
+import { onIndianClock } from '@/lib/tools/time';
 
 /** Crockford's base 32: no I, L, O or U, so that a reference can be read out on the phone. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,6 +1,6 @@
 import { env } from '../env';
 import { log } from '../log';
-import { singleton } from '../singleton';
+import { singleton } from '@/lib/tools/singleton';
 
 import { ENQUIRIES } from './kinds';
 import { privacyNotice } from './privacy-notice';

@@ -3,8 +3,8 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 
 import { firm } from '@/lib/content/firm';
-import { newestFirst } from '@/lib/learning/related';
-import { isSampleVideo } from '@/lib/learning/video';
+import { newestFirst } from '@/lib/publications/related';
+import { isSampleVideo } from '@/lib/publications/video';
 import { articlePath, videoPath } from '@/lib/pages/paths';
 import { absoluteUrl } from '@/lib/pages/urls';
 import {
@@ -14,7 +14,7 @@ import {
   getVideos,
 } from '@/lib/provider/getters/content';
 import { getMarketNews } from '@/lib/provider/getters/market';
-import { getResearchCategory, getResearchHub } from '@/lib/provider/getters/research-pages';
+import { getResearchCategory, getResearchHub } from '@/lib/research/get-pages';
 import type { Report } from '@/lib/provider/records';
 import { staticCategory } from '@/lib/research/categories';
 

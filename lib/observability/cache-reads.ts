@@ -1,4 +1,4 @@
-import { singleton } from '@/lib/singleton';
+import { singleton } from '@/lib/tools/singleton';
 
 /** How the provider cache answered: with fresh data, with stale data, or not at all. */
 export interface CacheReads {

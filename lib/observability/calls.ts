@@ -1,4 +1,4 @@
-import { singleton } from '@/lib/singleton';
+import { singleton } from '@/lib/tools/singleton';
 
 import { metrics } from './metrics';
 

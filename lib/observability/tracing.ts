@@ -6,7 +6,7 @@ import {
 } from '@opentelemetry/sdk-trace-node';
 
 import { env } from '@/lib/env';
-import { singleton } from '@/lib/singleton';
+import { singleton } from '@/lib/tools/singleton';
 
 import { onShutdown } from './shutdown';
 

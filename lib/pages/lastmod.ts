@@ -1,5 +1,5 @@
 import type { Sourced } from '@/lib/provider/records';
-import { dayInIndia } from '@/lib/time';
+import { dayInIndia } from '@/lib/tools/time';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -3,7 +3,7 @@ import 'server-only';
 import { directoryOf } from '@/lib/companies/directory';
 import { load } from '@/lib/provider/load';
 import { nearNames } from '@/lib/search/near';
-import { decodedPart } from '@/lib/slug';
+import { decodedPart } from '@/lib/tools/slug';
 
 import { companyPath } from './paths';
 

@@ -29,7 +29,7 @@ export type SchemaType =
   | 'ItemPage'
   | 'SearchResultsPage';
 
-/** Columns of the main menu; `lib/menus/main.ts` puts them into its panels. */
+/** Columns of the main menu; `lib/menus/main-menu.ts` puts them into its panels. */
 export type MenuColumn =
   | 'Own'
   | 'Earn and protect'

@@ -1,4 +1,4 @@
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/tools/slug';
 
 import type { SitePath } from './index';
 

@@ -2,9 +2,14 @@ import 'server-only';
 
 import { calculatorBySlug } from '@/lib/calculators/registry';
 import { firm } from '@/lib/content/firm';
-import { drawable } from '@/lib/share/characters';
-import { calculatorPicture } from '@/lib/share/calculator';
-import { type Picture, type PictureStyle, STYLE_LABELS, textPicture } from '@/lib/share/picture';
+import { drawable } from '@/lib/share-pictures/characters';
+import { calculatorPicture } from '@/lib/share-pictures/calculator';
+import {
+  type Picture,
+  type PictureStyle,
+  STYLE_LABELS,
+  textPicture,
+} from '@/lib/share-pictures/picture';
 
 import { type Page, pageOf, type PageType, trailTo } from './index';
 import { type FoundPicture, recordPagesOf } from './records';

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env';
-import { decodedPart } from '@/lib/slug';
+import { decodedPart } from '@/lib/tools/slug';
 
 import { pageOf } from './index';
 import { pageOfOldAnchor } from './old-asset-classes';

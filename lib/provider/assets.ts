@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache';
 
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { singleton } from '@/lib/singleton';
+import { singleton } from '@/lib/tools/singleton';
 
 import { isUnreachable, markReachable, markUnreachable } from './cache/health';
 import { embeddedAsset } from './embedded/sample/files';

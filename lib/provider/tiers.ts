@@ -1,4 +1,4 @@
-import { PAGE_FRESH_SECONDS } from '@/lib/freshness';
+import { PAGE_FRESH_SECONDS } from '@/lib/tools/freshness';
 
 /**
  * Cache intervals of the provider's data, in seconds. Within its interval a resource is requested

@@ -1,4 +1,4 @@
-import { slugOf } from '../slug';
+import { slugOf } from '@/lib/tools/slug';
 
 import type { SearchEntry } from './match';
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 
-import { type CompanyFacts, hasFigures } from '@/lib/company/facts';
-import { shortName } from '@/lib/company/names';
+import { type CompanyFacts, hasFigures } from '@/lib/companies/facts';
+import { shortName } from '@/lib/companies/names';
 import { formatRupees } from '@/lib/format';
 import type { Company } from '@/lib/provider/records';
 import { companyPath } from '@/lib/pages/paths';
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/tools/slug';
 
 import { LONGEST_TITLE, pageMetadata, titleWithTail } from './metadata';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';

@@ -1,5 +1,5 @@
 import { firm } from '@/lib/content/firm';
-import { DAY_MS } from '@/lib/time';
+import { DAY_MS } from '@/lib/tools/time';
 
 import { absoluteUrl } from '@/lib/pages/urls';
 

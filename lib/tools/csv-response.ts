@@ -1,4 +1,4 @@
-import { PAGE_FRESH_SECONDS, sharedFor } from '@/lib/freshness';
+import { PAGE_FRESH_SECONDS, sharedFor } from '@/lib/tools/freshness';
 
 /** The response by which a browser saves a CSV file under a name. */
 export function csvResponse(text: string, name: string): Response {

@@ -1,4 +1,4 @@
-import { cachedFor } from '@/lib/freshness';
+import { cachedFor } from '@/lib/tools/freshness';
 
 /** Seconds for which a file made of records may be cached: the interval of editorial content. */
 const FRESH = 300;

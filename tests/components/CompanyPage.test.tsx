@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 
 import { CompanyPage, type CompanyPageProps } from '@/components/pages/CompanyPage/CompanyPage';
-import { peersOf } from '@/lib/company/peers';
+import { peersOf } from '@/lib/companies/peers';
 
 import {
   candles,
@@ -12,7 +12,7 @@ import {
   quarters,
   row,
   sourced,
-} from '../unit/company/records';
+} from '../unit/companies/records';
 
 const own = company({ industry: 'Autos', bseCode: '500001' });
 const others = [

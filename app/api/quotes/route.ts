@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-import { PAGE_FRESH_SECONDS } from '@/lib/freshness';
+import { PAGE_FRESH_SECONDS } from '@/lib/tools/freshness';
 import { getQuotes } from '@/lib/provider/getters/quotes';
-import { readSymbols } from '@/lib/quotes';
+import { readSymbols } from '@/lib/markets/quotes';
 
 /** Seconds; a quarter of the time after which a browser refreshes its quotes. */
 const FRESH = PAGE_FRESH_SECONDS / 4;

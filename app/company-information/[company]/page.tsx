@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 
 import { CompanyPage } from '@/components/pages/CompanyPage/CompanyPage';
 import { defineRecordPage } from '@/components/site/define-page';
-import { shortName } from '@/lib/company/names';
+import { shortName } from '@/lib/companies/names';
 import { companyPath } from '@/lib/pages/paths';
 import { getCompanyPage } from '@/lib/provider/getters/company-page';
 import { companyMetadata } from '@/lib/seo/company';

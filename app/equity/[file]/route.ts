@@ -7,11 +7,11 @@ import {
 import { issueColumns } from '@/components/pages/EquityPage/issue-columns';
 import { moversColumns } from '@/components/pages/EquityPage/movers-columns';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
-import { flowDays } from '@/lib/market/flows';
-import { industriesOf } from '@/lib/market/industries';
-import { ISSUE_STATES } from '@/lib/market/issues';
-import { readMoversChoice } from '@/lib/market/movers-choice';
-import { namesBySymbol } from '@/lib/market/petals';
+import { flowDays } from '@/lib/markets/flows';
+import { industriesOf } from '@/lib/markets/industries';
+import { ISSUE_STATES } from '@/lib/markets/issues';
+import { readMoversChoice } from '@/lib/markets/movers-choice';
+import { namesBySymbol } from '@/lib/markets/petals';
 import { getCompanies } from '@/lib/provider/getters/companies';
 import {
   getIndexQuotes,

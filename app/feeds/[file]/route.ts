@@ -3,7 +3,7 @@ import { FEED_FORMATS, feedOf } from '@/lib/feeds/names';
 import { rssOf } from '@/lib/feeds/rss';
 import { getFeed } from '@/lib/feeds/get-feed';
 import { absent, textFile, unavailable } from '@/lib/tools/responses';
-import { decodedPart } from '@/lib/slug';
+import { decodedPart } from '@/lib/tools/slug';
 
 interface Context {
   params: Promise<{ file: string }>;

@@ -5,7 +5,7 @@ import { drawSign } from '@/components/share/draw';
 import { firm } from '@/lib/content/firm';
 import { absent } from '@/lib/tools/responses';
 import { iconSizeOf } from '@/lib/seo/icons';
-import { pngAnswer } from '@/lib/share/answer';
+import { pngAnswer } from '@/lib/share-pictures/answer';
 
 interface Context {
   params: Promise<{ file: string }>;

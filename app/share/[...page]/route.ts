@@ -1,8 +1,8 @@
 import { drawPicture } from '@/components/share/draw';
 import { getPicture } from '@/lib/pages/picture';
 import { absent, unavailable } from '@/lib/tools/responses';
-import { pageOfPicture, pngAnswer } from '@/lib/share/answer';
-import { decodedPart } from '@/lib/slug';
+import { pageOfPicture, pngAnswer } from '@/lib/share-pictures/answer';
+import { decodedPart } from '@/lib/tools/slug';
 
 interface Context {
   params: Promise<{ page: string[] }>;

@@ -1,5 +1,5 @@
 import { directoryOf } from '@/lib/companies/directory';
-import { cachedFor, PAGE_FRESH_SECONDS } from '@/lib/freshness';
+import { cachedFor, PAGE_FRESH_SECONDS } from '@/lib/tools/freshness';
 import { getCompanies } from '@/lib/provider/getters/companies';
 import { unavailable } from '@/lib/tools/responses';
 

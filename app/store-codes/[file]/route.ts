@@ -1,6 +1,6 @@
 import { appStores } from '@/lib/content/app-stores';
-import { cachedFor } from '@/lib/freshness';
-import { qrCodeSvg } from '@/lib/qr-code';
+import { cachedFor } from '@/lib/tools/freshness';
+import { qrCodeSvg } from '@/lib/tools/qr-code';
 import { absent } from '@/lib/tools/responses';
 
 interface Context {

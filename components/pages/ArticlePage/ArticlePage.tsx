@@ -4,7 +4,7 @@ import { NoData } from '@/components/ui/NoData/NoData';
 import { Picture } from '@/components/ui/Picture';
 import { standardWarning } from '@/lib/content/prescribed';
 import { formatDate } from '@/lib/format';
-import { withContents } from '@/lib/learning/contents';
+import { withContents } from '@/lib/publications/contents';
 import type { Article } from '@/lib/provider/records';
 
 import { ArticleList, minutesOf } from '../ArticlesPage/ArticleList';

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { formatDate } from '@/lib/format';
-import { readingMinutes } from '@/lib/learning/contents';
+import { readingMinutes } from '@/lib/publications/contents';
 import { articlePath } from '@/lib/pages/paths';
 import type { Article } from '@/lib/provider/records';
 

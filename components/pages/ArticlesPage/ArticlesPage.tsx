@@ -4,7 +4,7 @@ import { NoData } from '@/components/ui/NoData/NoData';
 import { Picture } from '@/components/ui/Picture';
 import { standardWarning } from '@/lib/content/prescribed';
 import { formatCount, formatDate } from '@/lib/format';
-import { newestFirst } from '@/lib/learning/related';
+import { newestFirst } from '@/lib/publications/related';
 import { articlePath } from '@/lib/pages/paths';
 import type { Article } from '@/lib/provider/records';
 import { anchorOf } from '@/lib/support/anchors';

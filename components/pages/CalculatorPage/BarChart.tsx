@@ -1,5 +1,5 @@
 import type { BarChartData } from '@/lib/calculators';
-import { axisOf } from '@/lib/market/money-axis';
+import { axisOf } from '@/lib/markets/money-axis';
 
 import styles from './BarChart.module.scss';
 

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import type { IndustryRow } from '@/lib/companies/industry-rows';
-import { shortName } from '@/lib/company/names';
+import { shortName } from '@/lib/companies/names';
 import { formatNumber } from '@/lib/format';
 import { companyPath } from '@/lib/pages/paths';
 

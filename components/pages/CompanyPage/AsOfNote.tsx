@@ -1,7 +1,7 @@
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
 import { QuoteTime } from '@/components/ui/quotes/Quote.client';
-import type { Quote } from '@/lib/company/quote';
+import type { Quote } from '@/lib/companies/quote';
 import { formatAsOf } from '@/lib/format';
 import type { CompanyResults, Sourced } from '@/lib/provider/records';
 

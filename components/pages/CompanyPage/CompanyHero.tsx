@@ -7,10 +7,10 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
-import { nameLength, shortName } from '@/lib/company/names';
+import { nameLength, shortName } from '@/lib/companies/names';
 import { industryPath } from '@/lib/pages/paths';
-import type { CompanyStory } from '@/lib/company/story';
-import { summaryOf } from '@/lib/company/summary';
+import type { CompanyStory } from '@/lib/companies/story';
+import { summaryOf } from '@/lib/companies/summary';
 import type { CompanyResults, Sourced } from '@/lib/provider/records';
 
 import { AsOfNote } from './AsOfNote';

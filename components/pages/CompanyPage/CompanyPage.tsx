@@ -1,9 +1,9 @@
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Faq } from '@/components/ui/Faq/Faq';
-import { companyFaqs } from '@/lib/company/faqs';
-import type { StockRange } from '@/lib/company/history';
-import { newsFor } from '@/lib/company/news';
-import { type CompanyRecords, storyOf } from '@/lib/company/story';
+import { companyFaqs } from '@/lib/companies/faqs';
+import type { StockRange } from '@/lib/companies/history';
+import { newsFor } from '@/lib/companies/news';
+import { type CompanyRecords, storyOf } from '@/lib/companies/story';
 import type { Company } from '@/lib/provider/records';
 
 import { CompanyHero } from './CompanyHero';

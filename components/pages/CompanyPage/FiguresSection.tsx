@@ -2,16 +2,16 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { PeerDots } from '@/components/ui/charts/PeerDots';
 import { type Figure, FigureList } from '@/components/ui/FigureList/FigureList';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { figuresSentence } from '@/lib/company/figures-sentence';
-import { peerMedianPe } from '@/lib/company/peers';
+import { figuresSentence } from '@/lib/companies/figures-sentence';
+import { peerMedianPe } from '@/lib/companies/peers';
 import {
   meaningfulRatio,
   meaningfulWorth,
   priceToBook,
   returnOnEquity,
   trailingEps,
-} from '@/lib/company/ratios';
-import type { CompanyStory } from '@/lib/company/story';
+} from '@/lib/companies/ratios';
+import type { CompanyStory } from '@/lib/companies/story';
 import { formatCrore, formatNumber, formatPercent, formatRupees, MISSING } from '@/lib/format';
 
 import { Divider } from '@/components/ui/Divider/Divider';

@@ -1,7 +1,7 @@
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { asSentence, listed } from '@/lib/company/words';
-import { NO_DATA_FOUND } from '@/lib/site-shell';
+import { asSentence, listed } from '@/lib/companies/words';
+import { NO_DATA_FOUND } from '@/lib/site/constants';
 
 import { Divider } from '@/components/ui/Divider/Divider';
 import styles from './MissingSection.module.scss';

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Icon } from '@/components/ui/Icon';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
-import { shortName } from '@/lib/company/names';
+import { shortName } from '@/lib/companies/names';
 import type { Company } from '@/lib/provider/records';
 import { companyPath } from '@/lib/pages/paths';
 

@@ -1,7 +1,7 @@
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
-import { type CompanyNews, newsSentence } from '@/lib/company/news';
+import { type CompanyNews, newsSentence } from '@/lib/companies/news';
 import { formatAsOf } from '@/lib/format';
 import type { NewsItem, Sourced } from '@/lib/provider/records';
 

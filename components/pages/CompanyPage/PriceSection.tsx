@@ -2,10 +2,10 @@ import { PriceChart } from '@/components/ui/charts/PriceChart';
 import { type RangePanel, RangePanels } from '@/components/ui/charts/RangePanels';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
-import { chartDescription, chartSentence } from '@/lib/company/chart-sentence';
-import type { StockRange } from '@/lib/company/history';
-import { quarterMarks } from '@/lib/company/quarter-marks';
-import type { CompanyStory, DrawnRange } from '@/lib/company/story';
+import { chartDescription, chartSentence } from '@/lib/companies/chart-sentence';
+import type { StockRange } from '@/lib/companies/history';
+import { quarterMarks } from '@/lib/companies/quarter-marks';
+import type { CompanyStory, DrawnRange } from '@/lib/companies/story';
 
 import { PriceTable } from './PriceTable';
 import styles from './PriceSection.module.scss';

@@ -1,6 +1,6 @@
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { byPeriod, type Period } from '@/lib/company/periods';
-import type { DrawnRange } from '@/lib/company/story';
+import { byPeriod, type Period } from '@/lib/companies/periods';
+import type { DrawnRange } from '@/lib/companies/story';
 import { formatCount, formatDate, formatNumber } from '@/lib/format';
 
 const STEPS = {

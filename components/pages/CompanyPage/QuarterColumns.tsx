@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Change } from '@/components/ui/Change';
 import { ColumnBars } from '@/components/ui/charts/ColumnBars';
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { netMargin, profitOnYear, salesOnYear } from '@/lib/company/quarters';
+import { netMargin, profitOnYear, salesOnYear } from '@/lib/companies/quarters';
 import { formatMonth, formatNumber, formatPercent } from '@/lib/format';
 import type { Quarter } from '@/lib/provider/records';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Change } from '@/components/ui/Change';
 import { RowBar } from '@/components/ui/charts/RowBar';
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { profitOnYear, salesOnYear } from '@/lib/company/quarters';
+import { profitOnYear, salesOnYear } from '@/lib/companies/quarters';
 import { formatMonth, formatNumber } from '@/lib/format';
 import type { Quarter } from '@/lib/provider/records';
 

@@ -1,8 +1,8 @@
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
-import { quartersSentence } from '@/lib/company/quarters-sentence';
-import type { CompanyStory } from '@/lib/company/story';
+import { quartersSentence } from '@/lib/companies/quarters-sentence';
+import type { CompanyStory } from '@/lib/companies/story';
 import { formatAsOf } from '@/lib/format';
 import type { CompanyResults, Sourced } from '@/lib/provider/records';
 

@@ -5,7 +5,7 @@ import type {
   MonthRow,
   TrendRow,
   WithTotal,
-} from '@/lib/complaints';
+} from '@/lib/support/complaints';
 import { formatCount, formatMonth, formatNumber } from '@/lib/format';
 
 import { DataTable } from '../TextPage/DataTable';

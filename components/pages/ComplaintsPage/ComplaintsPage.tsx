@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
 import { Tabs } from '@/components/ui/Tabs.client';
-import type { ComplaintRegister, ComplaintTables } from '@/lib/complaints';
+import type { ComplaintRegister, ComplaintTables } from '@/lib/support/complaints';
 import { formatCount, formatDate, formatMonth } from '@/lib/format';
 
 import { PageHead } from '../TextPage/PageHead';

@@ -4,8 +4,8 @@ import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import type { ContractPageText } from '@/lib/content/contract-pages';
 import { formatCount, MISSING } from '@/lib/format';
-import { type BuildUp, buildUps, byUnderlying } from '@/lib/market/contracts';
-import type { NamesBySymbol } from '@/lib/market/petals';
+import { type BuildUp, buildUps, byUnderlying } from '@/lib/markets/contracts';
+import type { NamesBySymbol } from '@/lib/markets/petals';
 import type { Contract, Sourced } from '@/lib/provider/records';
 
 import { contractName } from './contract-columns';

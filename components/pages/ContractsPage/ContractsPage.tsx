@@ -4,9 +4,9 @@ import { MarketHero } from '@/components/pages/EquityPage/MarketHero';
 import type { MarketClock } from '@/components/pages/EquityPage/MarketStatus';
 import { SourceNote } from '@/components/pages/EquityPage/SourceNote';
 import { contractPages, type ContractPageText } from '@/lib/content/contract-pages';
-import { isIndexContract } from '@/lib/market/contracts';
-import { contractLead } from '@/lib/market/contract-lead';
-import { namesBySymbol } from '@/lib/market/petals';
+import { isIndexContract } from '@/lib/markets/contracts';
+import { contractLead } from '@/lib/markets/contract-lead';
+import { namesBySymbol } from '@/lib/markets/petals';
 import { pageOf } from '@/lib/pages';
 import type { Company, Contract, Sourced } from '@/lib/provider/records';
 

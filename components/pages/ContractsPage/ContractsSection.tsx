@@ -6,8 +6,8 @@ import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import type { ContractPageText } from '@/lib/content/contract-pages';
-import { contractMonths, contractsSentence } from '@/lib/market/contracts';
-import type { NamesBySymbol } from '@/lib/market/petals';
+import { contractMonths, contractsSentence } from '@/lib/markets/contracts';
+import type { NamesBySymbol } from '@/lib/markets/petals';
 import type { Contract, Sourced } from '@/lib/provider/records';
 
 import { contractColumns } from './contract-columns';

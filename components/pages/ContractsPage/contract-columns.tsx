@@ -1,10 +1,10 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
-import { shortName } from '@/lib/company/names';
+import { shortName } from '@/lib/companies/names';
 import type { ContractPageText } from '@/lib/content/contract-pages';
 import { formatChange, formatCount, formatDate, formatNumber } from '@/lib/format';
-import type { NamesBySymbol } from '@/lib/market/petals';
+import type { NamesBySymbol } from '@/lib/markets/petals';
 import type { Contract } from '@/lib/provider/records';
 import { companyPath } from '@/lib/pages/paths';
 

@@ -1,6 +1,6 @@
 import { tableCsv } from '@/components/ui/SortableTable/csv';
 import { contractPages } from '@/lib/content/contract-pages';
-import { namesBySymbol } from '@/lib/market/petals';
+import { namesBySymbol } from '@/lib/markets/petals';
 import type { Company, Contract } from '@/lib/provider/records';
 
 import { contractColumns } from './contract-columns';

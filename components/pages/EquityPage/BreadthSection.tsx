@@ -4,11 +4,11 @@ import { NiftyFlower } from '@/components/sections/NiftyFlower';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
-import { breadthOf, breadthSentence } from '@/lib/market/breadth';
-import { industriesOf } from '@/lib/market/industries';
-import type { MoverExchange } from '@/lib/market/movers-choice';
-import { dayFlower, type NamesBySymbol } from '@/lib/market/petals';
-import { industrySentence } from '@/lib/market/sentences';
+import { breadthOf, breadthSentence } from '@/lib/markets/breadth';
+import { industriesOf } from '@/lib/markets/industries';
+import type { MoverExchange } from '@/lib/markets/movers-choice';
+import { dayFlower, type NamesBySymbol } from '@/lib/markets/petals';
+import { industrySentence } from '@/lib/markets/sentences';
 import type { IndexQuote, SnapshotRow, Sourced, StockQuote } from '@/lib/provider/records';
 
 import styles from './EquityPage.module.scss';

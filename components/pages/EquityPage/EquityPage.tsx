@@ -2,9 +2,9 @@ import { Divider } from '@/components/ui/Divider/Divider';
 import { IndexStrip, type SparksByIndex } from '@/components/sections/IndexStrip';
 import { MarketSentence } from '@/components/sections/MarketSentence';
 import { formatDate } from '@/lib/format';
-import { chartedIndex, type MoversChoice } from '@/lib/market/movers-choice';
-import { namesBySymbol } from '@/lib/market/petals';
-import { mainIndex } from '@/lib/market/sentences';
+import { chartedIndex, type MoversChoice } from '@/lib/markets/movers-choice';
+import { namesBySymbol } from '@/lib/markets/petals';
+import { mainIndex } from '@/lib/markets/sentences';
 import type {
   Company,
   IndexQuote,

@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { formatDate } from '@/lib/format';
-import { flowDays, flowsSentence, netWords } from '@/lib/market/flows';
+import { flowDays, flowsSentence, netWords } from '@/lib/markets/flows';
 import type { InstitutionalFlow, Sourced } from '@/lib/provider/records';
 
 import { flowColumns } from './flow-columns';

@@ -4,8 +4,8 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { calendarSources, hoursInWords, type HoursLine } from '@/lib/content/market-calendar';
 import { formatDate } from '@/lib/format';
-import type { Segment } from '@/lib/market-hours';
-import { indianClock, weekdayOf } from '@/lib/time';
+import type { Segment } from '@/lib/markets/hours';
+import { indianClock, weekdayOf } from '@/lib/tools/time';
 
 import styles from './HoursSection.module.scss';
 import type { MarketClock } from './MarketStatus';

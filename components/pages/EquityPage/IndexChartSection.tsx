@@ -9,7 +9,7 @@ import {
   indexDescription,
   type IndexRange,
   indexSentence,
-} from '@/lib/market/index-chart';
+} from '@/lib/markets/index-chart';
 import type { IndexPoint, Sourced } from '@/lib/provider/records';
 
 import styles from './EquityPage.module.scss';

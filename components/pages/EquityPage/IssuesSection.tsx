@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { Tabs } from '@/components/ui/Tabs.client';
-import { ISSUE_NAMES, ISSUE_STATES, type IssueState, issuesSentence } from '@/lib/market/issues';
+import { ISSUE_NAMES, ISSUE_STATES, type IssueState, issuesSentence } from '@/lib/markets/issues';
 import type { PublicIssue, Sourced } from '@/lib/provider/records';
 
 import { issueColumns } from './issue-columns';

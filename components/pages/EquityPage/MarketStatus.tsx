@@ -1,5 +1,5 @@
 import { formatAsOf } from '@/lib/format';
-import { calendarFrom, type SegmentCalendar } from '@/lib/market-hours';
+import { calendarFrom, type SegmentCalendar } from '@/lib/markets/hours';
 
 import { LiveStatus } from './LiveStatus.client';
 import styles from './MarketStatus.module.scss';

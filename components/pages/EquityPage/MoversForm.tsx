@@ -5,7 +5,7 @@ import {
   MOVER_LISTS,
   type MoversChoice,
   moversHref,
-} from '@/lib/market/movers-choice';
+} from '@/lib/markets/movers-choice';
 
 import styles from './MoversForm.module.scss';
 

@@ -2,9 +2,9 @@ import { NoData } from '@/components/ui/NoData/NoData';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
-import { type MoversChoice, moversQuery } from '@/lib/market/movers-choice';
-import { moversSentence } from '@/lib/market/movers-sentence';
-import type { NamesBySymbol } from '@/lib/market/petals';
+import { type MoversChoice, moversQuery } from '@/lib/markets/movers-choice';
+import { moversSentence } from '@/lib/markets/movers-sentence';
+import type { NamesBySymbol } from '@/lib/markets/petals';
 import type { Sourced, StockQuote } from '@/lib/provider/records';
 
 import { filledColumns, moversColumns } from './movers-columns';

@@ -3,7 +3,7 @@ import { NoData } from '@/components/ui/NoData/NoData';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
-import { newestNews } from '@/lib/market/news';
+import { newestNews } from '@/lib/markets/news';
 import type { NewsItem, Sourced } from '@/lib/provider/records';
 
 import { SourceNote } from './SourceNote';

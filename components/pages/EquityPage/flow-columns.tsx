@@ -1,6 +1,6 @@
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { formatDate } from '@/lib/format';
-import type { FlowDay } from '@/lib/market/flows';
+import type { FlowDay } from '@/lib/markets/flows';
 
 import styles from './FlowsSection.module.scss';
 import { NetBar } from './NetBar';

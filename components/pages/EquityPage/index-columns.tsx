@@ -1,7 +1,7 @@
 import { Change } from '@/components/ui/Change';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { formatChange, formatNumber } from '@/lib/format';
-import type { IndustryDay } from '@/lib/market/industries';
+import type { IndustryDay } from '@/lib/markets/industries';
 import type { IndexQuote } from '@/lib/provider/records';
 
 export interface IndexRow extends IndexQuote {

@@ -1,6 +1,6 @@
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { formatNumber, formatWholeRupees } from '@/lib/format';
-import { issueDays, type IssueState, lotCost, priceBand, subscription } from '@/lib/market/issues';
+import { issueDays, type IssueState, lotCost, priceBand, subscription } from '@/lib/markets/issues';
 import type { PublicIssue } from '@/lib/provider/records';
 
 import styles from './EquityPage.module.scss';

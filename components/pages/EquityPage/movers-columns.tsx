@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
-import { shortName } from '@/lib/company/names';
+import { shortName } from '@/lib/companies/names';
 import { formatCount, formatNumber } from '@/lib/format';
-import type { NamesBySymbol } from '@/lib/market/petals';
+import type { NamesBySymbol } from '@/lib/markets/petals';
 import type { StockQuote } from '@/lib/provider/records';
 import { companyPath } from '@/lib/pages/paths';
 

@@ -3,7 +3,7 @@ import { Lightbox } from '@/components/ui/Lightbox/Lightbox.client';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { standardWarning } from '@/lib/content/prescribed';
 import { formatCount, formatDate } from '@/lib/format';
-import { newestFirst } from '@/lib/learning/related';
+import { newestFirst } from '@/lib/publications/related';
 import type { Infographic } from '@/lib/provider/records';
 import { anchorsOf } from '@/lib/support/anchors';
 

@@ -1,5 +1,5 @@
-import { MAP, meridians, parallels } from '@/lib/geo/grid';
-import type { Label, LabelSize, Place } from '@/lib/geo/places';
+import { MAP, meridians, parallels } from '@/lib/support/branches/grid';
+import type { Label, LabelSize, Place } from '@/lib/support/branches/places';
 
 import styles from './BranchMap.module.scss';
 

@@ -5,8 +5,8 @@ import { NoData } from '@/components/ui/NoData/NoData';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { telephoneLink } from '@/lib/content/outbound';
 import { formatCount } from '@/lib/format';
-import { branchAnchor, placesOf } from '@/lib/geo/places';
-import { type BranchMatch, findBranches } from '@/lib/geo/search';
+import { branchAnchor, placesOf } from '@/lib/support/branches/places';
+import { type BranchMatch, findBranches } from '@/lib/support/branches/search';
 import type { Branch } from '@/lib/provider/records';
 
 import { PageHead } from '../TextPage/PageHead';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { distanceKm, type Position } from '@/lib/geo/distance';
+import { distanceKm, type Position } from '@/lib/support/branches/distance';
 
 import styles from './LocatePage.module.scss';
 

@@ -2,7 +2,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Lightbox } from '@/components/ui/Lightbox/Lightbox.client';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { formatCount, formatDate } from '@/lib/format';
-import { newestFirst } from '@/lib/learning/related';
+import { newestFirst } from '@/lib/publications/related';
 import type { Album } from '@/lib/provider/records';
 import { anchorsOf } from '@/lib/support/anchors';
 

@@ -4,7 +4,7 @@ import { NoData } from '@/components/ui/NoData/NoData';
 import { firm } from '@/lib/content/firm';
 import { telephoneLink } from '@/lib/content/outbound';
 import { formatCount } from '@/lib/format';
-import { newestFirst } from '@/lib/learning/related';
+import { newestFirst } from '@/lib/publications/related';
 import type { Album, Award, PressRelease } from '@/lib/provider/records';
 
 import { LinkRows } from '../TextPage/LinkRows';

@@ -1,7 +1,7 @@
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { formatCount, formatYear } from '@/lib/format';
-import { newestFirst } from '@/lib/learning/related';
+import { newestFirst } from '@/lib/publications/related';
 import type { PressRelease } from '@/lib/provider/records';
 import { groupBy } from '@/lib/support/group';
 

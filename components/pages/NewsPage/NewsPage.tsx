@@ -6,7 +6,7 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { formatCount } from '@/lib/format';
-import { type NewsGroup, newsGroups, newestNews, sectionId } from '@/lib/market/news';
+import { type NewsGroup, newsGroups, newestNews, sectionId } from '@/lib/markets/news';
 import type { Article, NewsItem, Sourced } from '@/lib/provider/records';
 
 import { InsightsSection } from './InsightsSection';

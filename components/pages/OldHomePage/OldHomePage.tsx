@@ -4,7 +4,7 @@ import { IndexStrip } from '@/components/sections/IndexStrip';
 import { LoginBlock } from '@/components/sections/LoginBlock';
 import { PartnerTable } from '@/components/sections/PartnerTable';
 import { Redress } from '@/components/sections/Redress';
-import { namesBySymbol } from '@/lib/market/petals';
+import { namesBySymbol } from '@/lib/markets/petals';
 
 import { OldApp } from './OldApp';
 import { OldHero } from './OldHero';

@@ -6,8 +6,8 @@ import { Mark } from '@/components/ui/Mark';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { oldMarkets } from '@/lib/content/old-home';
 import { formatAsOf } from '@/lib/format';
-import { breadthOf, breadthSentence } from '@/lib/market/breadth';
-import type { NamesBySymbol } from '@/lib/market/petals';
+import { breadthOf, breadthSentence } from '@/lib/markets/breadth';
+import type { NamesBySymbol } from '@/lib/markets/petals';
 import type { SnapshotRow, Sourced, StockQuote } from '@/lib/provider/records';
 
 import styles from './OldHomePage.module.scss';

@@ -9,7 +9,7 @@ import { oldReading } from '@/lib/content/old-home';
 import { registrationNumber } from '@/lib/content/outbound';
 import { researchWarning } from '@/lib/content/prescribed';
 import { formatBytes, formatDate } from '@/lib/format';
-import { playingTime } from '@/lib/iso-duration';
+import { playingTime } from '@/lib/publications/duration';
 import { articlePath, videoPath } from '@/lib/pages/paths';
 import type { Article, Report, Video } from '@/lib/provider/records';
 

@@ -3,7 +3,7 @@ import { NoData } from '@/components/ui/NoData/NoData';
 import { SearchTool } from '@/components/sections/SearchTool';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { NO_STOCK_FOUND } from '@/lib/site-shell';
+import { NO_STOCK_FOUND } from '@/lib/site/constants';
 import { MIN_QUERY, normaliseQuery, type SearchEntry, type SearchFields } from '@/lib/search/match';
 import { searchPath } from '@/lib/pages/paths';
 import { resultsHeading } from '@/lib/search/page-words';

@@ -4,7 +4,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { firm } from '@/lib/content/firm';
 import { telephoneLink } from '@/lib/content/outbound';
-import { onePerCategory } from '@/lib/faq-choice';
+import { onePerCategory } from '@/lib/support/faq-choice';
 import { formatCount, formatDate } from '@/lib/format';
 import type { Branch, Download, Faq, Update } from '@/lib/provider/records';
 import { listUpdates } from '@/lib/support/updates';

@@ -9,8 +9,8 @@ import { firm } from '@/lib/content/firm';
 import { registrationNumber } from '@/lib/content/outbound';
 import { researchWarning, standardWarning } from '@/lib/content/prescribed';
 import { formatCount, formatDate } from '@/lib/format';
-import { playingTime } from '@/lib/iso-duration';
-import { isPlayable, isSampleVideo, lengthInWords, watchAddress } from '@/lib/learning/video';
+import { playingTime } from '@/lib/publications/duration';
+import { isPlayable, isSampleVideo, lengthInWords, watchAddress } from '@/lib/publications/video';
 import type { Video } from '@/lib/provider/records';
 
 import { PageHead } from '../TextPage/PageHead';

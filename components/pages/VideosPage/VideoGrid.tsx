@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Icon } from '@/components/ui/Icon';
 import { Picture } from '@/components/ui/Picture';
 import { formatCount, formatDate } from '@/lib/format';
-import { playingTime } from '@/lib/iso-duration';
+import { playingTime } from '@/lib/publications/duration';
 import { videoPath } from '@/lib/pages/paths';
 import type { Video } from '@/lib/provider/records';
 

@@ -4,8 +4,8 @@ import { Mark } from '@/components/ui/Mark';
 import { registrationNumber } from '@/lib/content/outbound';
 import { standardWarning } from '@/lib/content/prescribed';
 import { formatCount } from '@/lib/format';
-import { newestFirst } from '@/lib/learning/related';
-import { isSampleVideo } from '@/lib/learning/video';
+import { newestFirst } from '@/lib/publications/related';
+import { isSampleVideo } from '@/lib/publications/video';
 import type { Video } from '@/lib/provider/records';
 import { groupBy } from '@/lib/support/group';
 

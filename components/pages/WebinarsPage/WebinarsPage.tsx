@@ -3,7 +3,7 @@ import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { standardWarning } from '@/lib/content/prescribed';
 import { formatCount, formatDate, formatTime } from '@/lib/format';
-import { splitWebinars } from '@/lib/learning/webinars';
+import { splitWebinars } from '@/lib/publications/webinars';
 import type { Webinar } from '@/lib/provider/records';
 import { anchorOf } from '@/lib/support/anchors';
 

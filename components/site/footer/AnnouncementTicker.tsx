@@ -1,5 +1,5 @@
 import { Markup } from '@/components/ui/Markup';
-import { announcementsToCarry } from '@/lib/announcements';
+import { announcementsToCarry } from '@/lib/site/announcements';
 import type { Ticker } from '@/lib/provider/records';
 
 import { AnyLink } from '../AnyLink';

@@ -5,8 +5,8 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useClock } from '@/components/ui/use-clock';
-import { isLive, type Window } from '@/lib/announcements';
-import { TICKER_SPEED, TICKER_SPEED_STEP } from '@/lib/site-shell';
+import { isLive, type Window } from '@/lib/site/announcements';
+import { TICKER_SPEED, TICKER_SPEED_STEP } from '@/lib/site/constants';
 
 import { Ticker } from '../ticker/Ticker.client';
 

@@ -1,5 +1,5 @@
 import { Mark } from '@/components/ui/Mark';
-import { TICKER_SPEED } from '@/lib/site-shell';
+import { TICKER_SPEED } from '@/lib/site/constants';
 import type { Sourced, StockQuote } from '@/lib/provider/records';
 import { companyPath } from '@/lib/pages/paths';
 

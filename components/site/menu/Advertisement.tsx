@@ -1,5 +1,5 @@
 import { Picture } from '@/components/ui/Picture';
-import { ADVERTISEMENT_SIZE } from '@/lib/site-shell';
+import { ADVERTISEMENT_SIZE } from '@/lib/site/constants';
 import type { Advertisement as Record } from '@/lib/provider/records';
 
 import { AnyLink } from '../AnyLink';

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import { companyPath } from '@/lib/pages/paths';
-import { NO_STOCK_FOUND } from '@/lib/site-shell';
+import { NO_STOCK_FOUND } from '@/lib/site/constants';
 import { highlight, type SearchEntry } from '@/lib/search/match';
 
 import { SiteLink } from '../SiteLink';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { SEARCH_CLEAR_DELAY, SEARCH_DEBOUNCE } from '@/lib/site-shell';
+import { SEARCH_CLEAR_DELAY, SEARCH_DEBOUNCE } from '@/lib/site/constants';
 import {
   MIN_QUERY,
   search,

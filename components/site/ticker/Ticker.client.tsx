@@ -14,7 +14,7 @@ import type { MarqueeProps } from 'react-fast-marquee';
 
 import { PauseButton } from '@/components/ui/PauseButton';
 import { useMotion } from '@/components/ui/use-motion';
-import { MARQUEE_DEFAULTS } from '@/lib/site-shell';
+import { MARQUEE_DEFAULTS } from '@/lib/site/constants';
 
 import styles from './Ticker.module.scss';
 

@@ -1,5 +1,5 @@
 import { Mark } from '@/components/ui/Mark';
-import { NO_DATA_FOUND, TICKER_SPEED } from '@/lib/site-shell';
+import { NO_DATA_FOUND, TICKER_SPEED } from '@/lib/site/constants';
 import type { IndexQuote, Sourced } from '@/lib/provider/records';
 
 import { QuoteList } from './QuoteList';

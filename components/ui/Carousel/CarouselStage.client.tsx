@@ -6,7 +6,7 @@ import { type ReactElement, useCallback, useEffect, useRef, useState } from 'rea
 import type Slider from 'react-slick';
 import type { Settings } from 'react-slick';
 
-import { CAROUSEL_DEFAULTS } from '@/lib/site-shell';
+import { CAROUSEL_DEFAULTS } from '@/lib/site/constants';
 
 import { PauseButton } from '../PauseButton';
 import { useInView, useMotion } from '../use-motion';

@@ -1,5 +1,5 @@
-import type { OpenHours, QuotesAnswer } from '@/lib/quotes';
-import { QUOTE_REFRESH } from '@/lib/site-shell';
+import type { OpenHours, QuotesAnswer } from '@/lib/markets/quotes';
+import { QUOTE_REFRESH } from '@/lib/site/constants';
 
 import { receiveQuotes, symbolsOnPage } from './use-quote';
 

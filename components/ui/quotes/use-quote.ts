@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
-import type { QuoteFigures, QuotesAnswer } from '@/lib/quotes';
-import { MOST_QUOTES } from '@/lib/site-shell';
+import type { QuoteFigures, QuotesAnswer } from '@/lib/markets/quotes';
+import { MOST_QUOTES } from '@/lib/site/constants';
 
 /** A quote as the last poll that knew it gave it. */
 export interface PolledQuote {

@@ -1,4 +1,4 @@
-import { deliveryNote, type DeliveryNote } from '@/lib/charges/delivery';
+import { deliveryNote, type DeliveryNote } from '@/lib/content/delivery-charges';
 import { formatPercent, formatRupees } from '@/lib/format';
 
 import { deliveryRates, samplePurchase } from '../charges';

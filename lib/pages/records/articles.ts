@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/format';
 import { load } from '@/lib/provider/load';
-import { textPicture } from '@/lib/share/picture';
+import { textPicture } from '@/lib/share-pictures/picture';
 import { lastmodOf } from '../lastmod';
 
 import { articlePath } from '../paths';

@@ -1,9 +1,9 @@
 import { lookUp } from '@/lib/companies/directory';
-import { hasFigures } from '@/lib/company/facts';
+import { hasFigures } from '@/lib/companies/facts';
 import { env } from '@/lib/env';
 import { load } from '@/lib/provider/load';
 import type { Company } from '@/lib/provider/records';
-import { companyPicture } from '@/lib/share/company';
+import { companyPicture } from '@/lib/share-pictures/company';
 import { dayOf } from '../lastmod';
 
 import { companyPath } from '../paths';

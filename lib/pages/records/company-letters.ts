@@ -1,7 +1,7 @@
 import { letterCounts, letterOfPart } from '@/lib/companies/lists';
 import { formatCount } from '@/lib/format';
 import { load } from '@/lib/provider/load';
-import { textPicture } from '@/lib/share/picture';
+import { textPicture } from '@/lib/share-pictures/picture';
 
 import { companyLetterPath } from '../paths';
 import { MISSING, PAGE } from '../resolution';

@@ -1,8 +1,8 @@
 import { companiesOfIndustry, industryCounts } from '@/lib/companies/lists';
 import { formatCount } from '@/lib/format';
 import { load } from '@/lib/provider/load';
-import { textPicture } from '@/lib/share/picture';
-import { slugOf } from '@/lib/slug';
+import { textPicture } from '@/lib/share-pictures/picture';
+import { slugOf } from '@/lib/tools/slug';
 import { dayOf } from '../lastmod';
 
 import { industryPath } from '../paths';

@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/share/picture';
+import type { Picture } from '@/lib/share-pictures/picture';
 
 import type { PageType, SchemaType, SitePath } from '../index';
 import type { Resolution } from '../resolution';

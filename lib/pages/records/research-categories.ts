@@ -1,5 +1,5 @@
 import { load } from '@/lib/provider/load';
-import { textPicture } from '@/lib/share/picture';
+import { textPicture } from '@/lib/share-pictures/picture';
 
 import { pageOf } from '../index';
 import { latestBy } from '../lastmod';

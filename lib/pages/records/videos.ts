@@ -1,6 +1,6 @@
-import { isSampleVideo } from '@/lib/learning/video';
+import { isSampleVideo } from '@/lib/publications/video';
 import { load } from '@/lib/provider/load';
-import { textPicture } from '@/lib/share/picture';
+import { textPicture } from '@/lib/share-pictures/picture';
 import { lastmodOf } from '../lastmod';
 
 import { videoPath } from '../paths';

@@ -1,4 +1,4 @@
-import { singleton } from '@/lib/singleton';
+import { singleton } from '@/lib/tools/singleton';
 
 /**
  * Failures of the provider, for two decisions: whether a reader waits for a source (not once it has

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-import { singleton } from '@/lib/singleton';
+import { singleton } from '@/lib/tools/singleton';
 
 import { isUnreachable, noteMissingData } from './health';
 import { sharedLocks, withLock } from './lock';

@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { singleton } from '@/lib/singleton';
+import { singleton } from '@/lib/tools/singleton';
 
 /**
  * Milliseconds until a silent connection is given up; commands then fail at once until there is a

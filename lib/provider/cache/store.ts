@@ -7,7 +7,7 @@ import type { MemoryConfig } from 'bentocache/types';
 
 import { env } from '@/lib/env';
 import { noteCacheRead } from '@/lib/observability/cache-reads';
-import { singleton } from '@/lib/singleton';
+import { singleton } from '@/lib/tools/singleton';
 
 import { LAST_GOOD_TTL } from '../tiers';
 

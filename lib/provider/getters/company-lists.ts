@@ -7,7 +7,7 @@ import {
   letterCounts,
   letterOfPart,
 } from '@/lib/companies/lists';
-import { decodedPart, slugOf } from '@/lib/slug';
+import { decodedPart, slugOf } from '@/lib/tools/slug';
 
 import { getCompanies } from './companies';
 import { getMarketSnapshot } from './market';

@@ -1,9 +1,9 @@
 import 'server-only';
 
-import { findCompany } from '@/lib/companies/find';
-import { neighboursOf, peersOf } from '@/lib/company/peers';
+import { findCompany } from '@/lib/provider/getters/find-company';
+import { neighboursOf, peersOf } from '@/lib/companies/peers';
 import { firmLink } from '@/lib/content/outbound';
-import { decodedPart } from '@/lib/slug';
+import { decodedPart } from '@/lib/tools/slug';
 
 import type { Company } from '../records';
 

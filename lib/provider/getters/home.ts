@@ -1,8 +1,8 @@
 import 'server-only';
 
-import { announcementsToCarry } from '@/lib/announcements';
+import { announcementsToCarry } from '@/lib/site/announcements';
 import { env } from '@/lib/env';
-import { feedNameOf } from '@/lib/indices';
+import { feedNameOf } from '@/lib/markets/indices';
 
 import type { IndexPoint, Report, Sourced } from '../records';
 

@@ -1,9 +1,9 @@
 import 'server-only';
 
 import { calendarOf } from '@/lib/content/market-calendar';
-import { feedNameOf } from '@/lib/indices';
-import { chartedIndex, type MoversChoice } from '@/lib/market/movers-choice';
-import type { Segment } from '@/lib/market-hours';
+import { feedNameOf } from '@/lib/markets/indices';
+import { chartedIndex, type MoversChoice } from '@/lib/markets/movers-choice';
+import type { Segment } from '@/lib/markets/hours';
 
 import type { IndexPoint, Sourced } from '../records';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { pickSix } from '@/lib/indices';
+import { pickSix } from '@/lib/markets/indices';
 
 import { load } from '../load';
 import type { IndexQuote, Sourced, StockQuote } from '../records';

@@ -1,9 +1,9 @@
 import 'server-only';
 
 import { directoryOf } from '@/lib/companies/directory';
-import { quoteOf } from '@/lib/company/quote';
+import { quoteOf } from '@/lib/companies/quote';
 import { calendarOf } from '@/lib/content/market-calendar';
-import { openHours, type QuoteFigures, type QuotesAnswer } from '@/lib/quotes';
+import { openHours, type QuoteFigures, type QuotesAnswer } from '@/lib/markets/quotes';
 
 import type { SnapshotRow, Sourced, StockQuote } from '../records';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 
-import { newestFirst, related } from '@/lib/learning/related';
-import { decodedPart } from '@/lib/slug';
+import { newestFirst, related } from '@/lib/publications/related';
+import { decodedPart } from '@/lib/tools/slug';
 
 import { getArticles, getVideos } from './content';
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/tools/slug';
 
 import type { Company, CompanyFigures, CompanyResults, Quarter } from '../records';
 import type * as wire from '../schemas/companies';

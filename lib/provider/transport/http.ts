@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import axios, { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
 
 import { type Client, env } from '@/lib/env';
-import { singleton } from '@/lib/singleton';
+import { singleton } from '@/lib/tools/singleton';
 
 import { createAgents } from './agent';
 import { CallFailure, reasonOf } from './failure';

@@ -1,6 +1,6 @@
 import type { BlogPostingLeaf } from 'schema-dts';
 
-import { readingMinutes } from '@/lib/learning/contents';
+import { readingMinutes } from '@/lib/publications/contents';
 import type { Article } from '@/lib/provider/records';
 
 import { absolute, type GraphPage, idOn, organizationId, type PartOf, ref } from './page';

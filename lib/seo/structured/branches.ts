@@ -1,7 +1,7 @@
 import type { FinancialServiceLeaf } from 'schema-dts';
 
-import { branchAnchor } from '@/lib/geo/places';
-import { findBranches } from '@/lib/geo/search';
+import { branchAnchor } from '@/lib/support/branches/places';
+import { findBranches } from '@/lib/support/branches/search';
 import type { Branch } from '@/lib/provider/records';
 
 import { list } from './lists';

@@ -1,10 +1,10 @@
 import type { CorporationLeaf, DatasetLeaf, PropertyValueLeaf } from 'schema-dts';
 
-import { companyFaqs } from '@/lib/company/faqs';
-import { type CompanyRecords, storyOf } from '@/lib/company/story';
-import { meaningfulRatio, meaningfulWorth } from '@/lib/company/ratios';
+import { companyFaqs } from '@/lib/companies/faqs';
+import { type CompanyRecords, storyOf } from '@/lib/companies/story';
+import { meaningfulRatio, meaningfulWorth } from '@/lib/companies/ratios';
 import type { Company, Source, Sourced } from '@/lib/provider/records';
-import { dayInIndia } from '@/lib/time';
+import { dayInIndia } from '@/lib/tools/time';
 
 import { idOn, organizationId, type PartOf, ref } from './page';
 import { questions } from './questions';

@@ -2,7 +2,7 @@ import type { ItemListLeaf, ListItemLeaf } from 'schema-dts';
 
 import { industryRows } from '@/lib/companies/industry-rows';
 import { letterName, type Counted } from '@/lib/companies/lists';
-import { shortName } from '@/lib/company/names';
+import { shortName } from '@/lib/companies/names';
 import type { Company, SnapshotRow, Sourced } from '@/lib/provider/records';
 import { companyLetterPath, companyPath } from '@/lib/pages/paths';
 

@@ -1,7 +1,7 @@
 import type { ArticleLeaf, ImageObjectLeaf, NewsArticleLeaf, ReportLeaf } from 'schema-dts';
 
-import { newestFirst } from '@/lib/learning/related';
-import { newestNews } from '@/lib/market/news';
+import { newestFirst } from '@/lib/publications/related';
+import { newestNews } from '@/lib/markets/news';
 import type {
   Article,
   Infographic,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { FAQPageLeaf, Question } from 'schema-dts';
 
-import { onePerCategory } from '@/lib/faq-choice';
+import { onePerCategory } from '@/lib/support/faq-choice';
 import { faqs as homeCopy } from '@/lib/content/home';
 import type { Section } from '@/lib/content/products/types';
 import type { Faq } from '@/lib/provider/records';

@@ -1,7 +1,7 @@
 import type { VideoObjectLeaf } from 'schema-dts';
 
-import { secondsOf } from '@/lib/iso-duration';
-import { isPlayable, watchAddress } from '@/lib/learning/video';
+import { secondsOf } from '@/lib/publications/duration';
+import { isPlayable, watchAddress } from '@/lib/publications/video';
 import type { Video } from '@/lib/provider/records';
 
 import { absolute, idOn, organizationId, type PartOf, ref } from './page';

@@ -4,7 +4,7 @@ import { encode } from 'uqr';
 import { StoreCodes } from '@/components/sections/StoreCodes';
 import { firm } from '@/lib/content/firm';
 import { appStores } from '@/lib/content/app-stores';
-import { qrCodeSvg } from '@/lib/qr-code';
+import { qrCodeSvg } from '@/lib/tools/qr-code';
 
 /** Reads the modules back out of the runs of the drawn path. */
 function modulesOf(svg: string): boolean[][] {

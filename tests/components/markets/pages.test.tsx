@@ -12,7 +12,7 @@ import { letterCounts } from '@/lib/companies/lists';
 import { firm } from '@/lib/content/firm';
 import { calendarOf } from '@/lib/content/market-calendar';
 import { derivativesDisclosure, researchWarning, standardWarning } from '@/lib/content/prescribed';
-import { readMoversChoice } from '@/lib/market/movers-choice';
+import { readMoversChoice } from '@/lib/markets/movers-choice';
 import type { Company, Contract, Sourced } from '@/lib/provider/records';
 import { staticCategory } from '@/lib/research/categories';
 import { filterReports } from '@/lib/research/filter';

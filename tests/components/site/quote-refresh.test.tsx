@@ -7,7 +7,7 @@ import { QuotePolling } from '@/components/site/QuotePolling.client';
 import { QuoteChange, QuoteTime, QuoteValue } from '@/components/ui/quotes/Quote.client';
 import { receiveQuotes } from '@/components/ui/quotes/use-quote';
 import { formatAsOf, formatNumber, formatRupees } from '@/lib/format';
-import type { OpenHours, QuotesAnswer } from '@/lib/quotes';
+import type { OpenHours, QuotesAnswer } from '@/lib/markets/quotes';
 
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 
 import { StockSearch } from '@/components/site/search/StockSearch.client';
 import { encodeIndex } from '@/lib/search/index-file';
-import { slugOf } from '@/lib/slug';
+import { slugOf } from '@/lib/tools/slug';
 
 const COMPANIES = [
   ['Infosys Limited', 'INFY', 'Information Technology'],

@@ -11,7 +11,7 @@ import { SupportPage } from '@/components/pages/SupportPage/SupportPage';
 import { TextPage } from '@/components/pages/TextPage/TextPage';
 import { ToolsPage } from '@/components/pages/ToolsPage';
 import { UpdatesPage } from '@/components/pages/UpdatesPage/UpdatesPage';
-import { complaintTables } from '@/lib/complaints';
+import { complaintTables } from '@/lib/support/complaints';
 import { complaintRegisters } from '@/lib/content/legal/complaints';
 import { privacy } from '@/lib/content/legal/privacy';
 import { authorisedPersons } from '@/lib/content/legal/registration';

@@ -10,7 +10,7 @@ import { SipSum } from '@/components/sections/SipSum.client';
 import { StockSearch } from '@/components/site/search/StockSearch.client';
 import { ChoiceField } from '@/components/ui/ChoiceField/ChoiceField';
 import type { ChoiceSpec } from '@/lib/calculators';
-import { defaultAnswer } from '@/lib/finder/answer';
+import { defaultAnswer } from '@/lib/products/finder';
 
 let root: Root | null = null;
 

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import type { Settings } from 'react-slick';
 
 import { Carousel } from '@/components/ui/Carousel/Carousel';
-import { CAROUSEL_DEFAULTS } from '@/lib/site-shell';
+import { CAROUSEL_DEFAULTS } from '@/lib/site/constants';
 
 const runs = jest.fn<void, [Settings]>();
 const told: string[] = [];

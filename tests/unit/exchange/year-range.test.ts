@@ -1,6 +1,6 @@
 import { movers, quarterlyData } from '@/lib/provider/embedded/exchange/answers';
 import { monthsBefore } from '@/lib/provider/embedded/exchange/calendar';
-import { addDays } from '@/lib/time';
+import { addDays } from '@/lib/tools/time';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/folder';
 import { coversYear } from '@/lib/provider/embedded/exchange/year-range';
 

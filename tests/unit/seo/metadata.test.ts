@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { shortName } from '@/lib/company/names';
+import { shortName } from '@/lib/companies/names';
 import type { Company, CompanyResults, Sourced } from '@/lib/provider/records';
 import { pages } from '@/lib/pages';
 import { companyMetadata } from '@/lib/seo/company';

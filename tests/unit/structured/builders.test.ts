@@ -29,7 +29,7 @@ import { videoPart } from '@/lib/seo/structured/video';
 import { dangling, doubled, ofType } from '../../support/structured/graph';
 import { breaches } from '../../support/structured/rules';
 import { strangers } from '../../support/structured/vocabulary';
-import { named, news, sourced } from '../company/records';
+import { named, news, sourced } from '../companies/records';
 import { pageAt, SITE } from './support';
 
 const article: Article = {

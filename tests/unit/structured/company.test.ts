@@ -1,4 +1,4 @@
-import type { CompanyRecords } from '@/lib/company/story';
+import type { CompanyRecords } from '@/lib/companies/story';
 import type { Source } from '@/lib/provider/records';
 import { companyPart } from '@/lib/seo/structured/company';
 import { graphOf } from '@/lib/seo/structured/graph';
@@ -6,7 +6,7 @@ import { graphOf } from '@/lib/seo/structured/graph';
 import { dangling, ofType } from '../../support/structured/graph';
 import { breaches } from '../../support/structured/rules';
 import { strangers } from '../../support/structured/vocabulary';
-import { company, figures, news, row, sourced } from '../company/records';
+import { company, figures, news, row, sourced } from '../companies/records';
 import { pageAt } from './support';
 
 const page = pageAt('/company-information/malwa-tractors-and-implements-limited');

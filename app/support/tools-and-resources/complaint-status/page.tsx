@@ -1,6 +1,6 @@
 import { ComplaintsPage } from '@/components/pages/ComplaintsPage/ComplaintsPage';
 import { definePage } from '@/components/site/define-page';
-import { complaintTables } from '@/lib/complaints';
+import { complaintTables } from '@/lib/support/complaints';
 import { complaintRegisters } from '@/lib/content/legal/complaints';
 
 /** Figures that don't add up throw here, when the module is loaded. */

@@ -1,4 +1,4 @@
-import type { ComplaintRegister } from '@/lib/complaints';
+import type { ComplaintRegister } from '@/lib/support/complaints';
 
 import { COMPLAINTS_UPDATED } from './updated';
 

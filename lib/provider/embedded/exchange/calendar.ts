@@ -1,4 +1,4 @@
-import { addDays, isWeekend } from '@/lib/time';
+import { addDays, isWeekend } from '@/lib/tools/time';
 
 import { parseDay } from './cells';
 

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@/lib/time';
+import { addDays, daysBetween } from '@/lib/tools/time';
 
 import { weekdaysBetween } from './calendar';
 import { isRebased } from './change';

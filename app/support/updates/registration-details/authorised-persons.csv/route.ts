@@ -1,5 +1,5 @@
 import { authorisedPersons } from '@/lib/content/legal/registration';
-import { sharedFor } from '@/lib/freshness';
+import { sharedFor } from '@/lib/tools/freshness';
 import { personsCsv } from '@/lib/support/authorised-persons';
 
 const DAY = 86_400;

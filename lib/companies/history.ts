@@ -1,0 +1,81 @@
+import type { Candle } from '@/lib/provider/records';
+import { daysBetween } from '@/lib/tools/time';
+
+export type StockRange = '1M' | '1Y' | '5Y';
+
+export const STOCK_RANGES: readonly StockRange[] = ['1M', '1Y', '5Y'];
+
+/** Days that a whole range spans at least and at most, holidays and weekly points allowed for. */
+const SPANS: Readonly<Record<StockRange, readonly [least: number, most: number]>> = {
+  '1M': [24, 35],
+  '1Y': [352, 380],
+  '5Y': [1790, 1850],
+};
+
+/** One paisa: no share trades below it. */
+export const LEAST_PRICE = 0.01;
+
+/** Candles that can be drawn: dated, with a price of a paisa at least, oldest first, one a moment. */
+export function drawable(candles: readonly Candle[] | null | undefined): readonly Candle[] {
+  const byTime = new Map<number, Candle>();
+  for (const candle of candles ?? []) {
+    const time = Date.parse(candle.time);
+    if (Number.isFinite(time) && candle.close >= LEAST_PRICE && candle.close < Infinity) {
+      byTime.set(time, candle);
+    }
+  }
+  return [...byTime].sort(([a], [b]) => a - b).map(([, candle]) => candle);
+}
+
+/** Whether one history begins at least a week before another, since weekly ones begin a little late. */
+export function reachesFurther(candles: readonly Candle[], than: readonly Candle[]): boolean {
+  const [first, other] = [candles[0], than[0]];
+  return first !== undefined && other !== undefined && daysBetween(first.time, other.time) > 7;
+}
+
+/** Whether the candles span what the range is named for, no less and no more. */
+export function coversRange(candles: readonly Candle[], range: StockRange): boolean {
+  const [first, last] = [candles[0], candles.at(-1)];
+  if (!first || !last) return false;
+  const days = daysBetween(first.time, last.time);
+  const [least, most] = SPANS[range];
+  return days >= least && days <= most;
+}
+
+/** From the first close to the last, in per cent; `null` for fewer than two. */
+export function changeOver(candles: readonly Candle[]): number | null {
+  const [first, last] = [candles[0], candles.at(-1)];
+  return first && last && first !== last ? (last.close / first.close - 1) * 100 : null;
+}
+
+/** The deepest fall from a high to a later low, in per cent, as a positive number. */
+export function deepestFall(candles: readonly Candle[]): number {
+  let [high, fall] = [0, 0];
+  for (const { close } of candles) {
+    high = Math.max(high, close);
+    fall = Math.max(fall, (1 - close / high) * 100);
+  }
+  return fall;
+}
+
+/** The longest climb from a low to a later high, in per cent. */
+export function longestClimb(candles: readonly Candle[]): number {
+  let [low, climb] = [Infinity, 0];
+  for (const { close } of candles) {
+    low = Math.min(low, close);
+    climb = Math.max(climb, (close / low - 1) * 100);
+  }
+  return climb;
+}
+
+/** Mean of the closes. */
+export function averageClose(candles: readonly Candle[]): number | null {
+  if (candles.length === 0) return null;
+  return candles.reduce((sum, { close }) => sum + close, 0) / candles.length;
+}
+
+/** The candles of the last calendar year up to the last one, out of a longer or shorter list. */
+export function lastYear(candles: readonly Candle[]): readonly Candle[] {
+  const last = candles.at(-1);
+  return last ? candles.filter(({ time }) => daysBetween(time, last.time) <= 366) : [];
+}

@@ -1,0 +1,52 @@
+import type { Candle } from '@/lib/provider/records';
+import { DAY_MS, dayInIndia } from '@/lib/tools/time';
+
+/** Several days as one: the last close, the extremes, all shares traded. */
+export interface Period {
+  /** The last day of it that has a price. */
+  readonly to: string;
+  readonly close: number;
+  readonly high: number | null;
+  readonly low: number | null;
+  readonly volume: number | null;
+}
+
+/** Days since 1970 in Indian time. */
+const dayOf = (time: string): number => Date.parse(dayInIndia(time) ?? '') / DAY_MS;
+
+/** Months since the year 0. */
+function monthOf(time: string): number {
+  const day = new Date(dayOf(time) * DAY_MS);
+  return day.getUTCFullYear() * 12 + day.getUTCMonth();
+}
+
+const KEYS = {
+  day: (time: string) => dayOf(time),
+  // 1 January 1970 was a Thursday: weeks begin on Monday.
+  week: (time: string) => Math.floor((dayOf(time) + 3) / 7),
+  month: monthOf,
+  quarter: (time: string) => Math.floor(monthOf(time) / 3),
+} as const;
+
+function sum(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : a + b;
+}
+
+const higher = (a: number | null, b: number | null) => (a === null ? b : Math.max(a, b ?? a));
+const lower = (a: number | null, b: number | null) => (a === null ? b : Math.min(a, b ?? a));
+
+/** Candles, oldest first, put together by day, week, month or quarter; newest first. */
+export function byPeriod(candles: readonly Candle[], unit: keyof typeof KEYS): readonly Period[] {
+  const periods = new Map<number, Period>();
+  for (const { time, close, high, low, volume } of candles) {
+    const at = KEYS[unit](time);
+    const known = periods.get(at);
+    periods.set(at, {
+      ...{ to: time, close },
+      high: higher(known?.high ?? null, high),
+      low: lower(known?.low ?? null, low),
+      volume: sum(known?.volume ?? null, volume),
+    });
+  }
+  return [...periods.values()].reverse();
+}

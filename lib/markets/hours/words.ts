@@ -1,0 +1,26 @@
+import { formatDate } from '@/lib/format';
+import { addDays, indianClock, weekdayOf } from '@/lib/tools/time';
+
+import type { MarketStatus, Phase } from './types';
+
+/** The name of a phase, as it stands beside the segment's. */
+export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
+  'pre-open': 'Pre-open',
+  open: 'Open',
+  closing: 'Closing session',
+  closed: 'Closed',
+  holiday: 'Holiday',
+};
+
+function opening({ day, at }: NonNullable<MarketStatus['opens']>, today: string): string {
+  if (day === today) return `Trading begins today at ${at} IST`;
+  if (day === addDays(today, 1)) return `Trading begins tomorrow at ${at} IST`;
+  return `Trading begins on ${weekdayOf(day)}, ${formatDate(day)}, at ${at} IST`;
+}
+
+/** What follows: `until 15:30 IST`, or when trading begins again and why it does not now. */
+export function statusDetail({ until, opens, reason }: MarketStatus, now: Date): string {
+  const why = reason ? `${reason}. ` : '';
+  if (until) return `${why}Until ${until} IST`;
+  return `${why}${opens ? opening(opens, indianClock(now).day) : 'The next session is not announced yet'}`;
+}

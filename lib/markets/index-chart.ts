@@ -1,0 +1,91 @@
+import { changeOver, deepestFall, longestClimb } from '@/lib/companies/history';
+import { formatAsOf, formatDate, formatNumber, formatPercent } from '@/lib/format';
+import type { Candle, IndexPoint } from '@/lib/provider/records';
+import { daysBetween } from '@/lib/tools/time';
+
+export const INDEX_RANGES = ['1D', '1M', '1Y', '5Y'] as const;
+export type IndexRange = (typeof INDEX_RANGES)[number];
+
+const SPAN_WORDS: Readonly<Record<IndexRange, string>> = {
+  '1D': 'on the day',
+  '1M': 'in a month',
+  '1Y': 'in a year',
+  '5Y': 'in five years',
+};
+
+/** Days that a range spans at least; a shorter history is told by its first day. */
+const LEAST_DAYS: Readonly<Record<IndexRange, number>> = {
+  '1D': 0,
+  '1M': 24,
+  '1Y': 352,
+  '5Y': 1790,
+};
+
+const LEAST_TURN = 1;
+
+/** Points that can be drawn: dated, above nothing, oldest first, one a moment. */
+export function drawablePoints(
+  points: readonly IndexPoint[] | null | undefined,
+): readonly IndexPoint[] {
+  const byTime = new Map<number, IndexPoint>();
+  for (const point of points ?? []) {
+    const time = Date.parse(point.time);
+    if (Number.isFinite(time) && Number.isFinite(point.value) && point.value > 0)
+      byTime.set(time, point);
+  }
+  return [...byTime].sort(([a], [b]) => a - b).map(([, point]) => point);
+}
+
+/** Points as candles that have closes alone, for what is worked out of closes. */
+export const asCandles = (points: readonly IndexPoint[]): readonly Candle[] =>
+  points.map(({ time, value }) => ({
+    time,
+    close: value,
+    open: null,
+    high: null,
+    low: null,
+    volume: null,
+  }));
+
+function spanOf(points: readonly IndexPoint[], range: IndexRange): string {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return SPAN_WORDS[range];
+  const days = daysBetween(first.time, last.time);
+  return days >= LEAST_DAYS[range] ? SPAN_WORDS[range] : `since ${formatDate(first.time)}`;
+}
+
+/**
+ * The finding of an index's chart: `Nifty 50: up 12.4% in a year, with a fall of 6.1% on the way`.
+ * @param dayChange the day's change in per cent, against the close before it, for the range of a day
+ */
+export function indexSentence(
+  name: string,
+  points: readonly IndexPoint[],
+  range: IndexRange,
+  dayChange: number | null,
+): string {
+  const candles = asCandles(points);
+  const change = range === '1D' ? (dayChange ?? changeOver(candles)) : changeOver(candles);
+  if (change === null) return name;
+  const size = formatPercent(Math.abs(change), range === '1D' ? 2 : 1);
+  const isUp = change > 0;
+  const lead = /[1-9]/.test(size)
+    ? `${name}: ${isUp ? 'up' : 'down'} ${size} ${spanOf(points, range)}`
+    : `${name}: unchanged ${spanOf(points, range)}`;
+  const turn = isUp ? deepestFall(candles) : longestClimb(candles);
+  if (range === '1D' || turn < LEAST_TURN) return lead;
+  return `${lead}, with a ${isUp ? 'fall' : 'rise'} of ${formatPercent(turn, 1)} on the way`;
+}
+
+/** What the chart shows, for those who don't see it. */
+export function indexDescription(name: string, points: readonly IndexPoint[]): string {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return `${name}: no values`;
+  const highest = points.reduce((a, b) => (b.value > a.value ? b : a));
+  const lowest = points.reduce((a, b) => (b.value < a.value ? b : a));
+  const at = ({ time, value }: IndexPoint) => `${formatNumber(value)} on ${formatAsOf(time)}`;
+  return (
+    `Line chart of ${points.length} values of the ${name}, from ${at(first)} to ${at(last)}; ` +
+    `the highest ${at(highest)}, the lowest ${at(lowest)}.`
+  );
+}

@@ -1,0 +1,36 @@
+import { shortName } from '@/lib/companies/names';
+import { formatPercent } from '@/lib/format';
+import type { StockQuote } from '@/lib/provider/records';
+
+import type { MoversChoice } from './movers-choice';
+import type { NamesBySymbol } from './petals';
+
+type Made = (name: string, percent: string) => string;
+
+const SENTENCES: Readonly<Record<MoversChoice['list']['list'], Made>> = {
+  Gain: (name, percent) => `${name} rose furthest, by ${percent}`,
+  Loss: (name, percent) => `${name} fell furthest, by ${percent}`,
+  Volume: (name) => `${name} changed hands most`,
+  Value: (name) => `Most money went through ${name}`,
+  High52: (name) => `${name} and others at a 52-week high`,
+  Low52: (name) => `${name} and others at a 52-week low`,
+};
+
+/** The finding of a list of shares, whose first row leads it; its name where it is empty. */
+export function moversSentence(
+  { list, index, exchange }: MoversChoice,
+  quotes: readonly StockQuote[],
+  names: NamesBySymbol,
+): string {
+  const [first] = quotes;
+  const of = index.history === null ? `${exchange} shares` : index.name;
+  if (!first) return `${list.name}: ${of}`;
+  const company = names.get(first.symbol);
+  const name = company ? shortName(company.name) : first.symbol;
+  if (/52$/.test(list.list) && quotes.length === 1) {
+    return `${name} alone at a 52-week ${list.list === 'High52' ? 'high' : 'low'}`;
+  }
+  const needsPercent = list.list === 'Gain' || list.list === 'Loss';
+  if (needsPercent && first.changePercent === null) return `${list.name}: ${of}`;
+  return SENTENCES[list.list](name, formatPercent(Math.abs(first.changePercent ?? 0)));
+}

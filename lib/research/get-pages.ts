@@ -1,0 +1,48 @@
+import 'server-only';
+
+import {
+  addedCategories,
+  addedCategory,
+  RESEARCH_CATEGORIES,
+  type ResearchCategory,
+  staticCategory,
+} from '@/lib/research/categories';
+import { type AddressQuery, readReportQuery } from '@/lib/research/query';
+import { filterReports } from '@/lib/research/filter';
+import { decodedPart } from '@/lib/tools/slug';
+
+import { getMenu, getReports } from '@/lib/provider/getters/content';
+
+/** All categories, each with its reports; `null` where they have not loaded. */
+export async function getResearchHub() {
+  const categories = [
+    ...RESEARCH_CATEGORIES,
+    ...addedCategories((await getMenu())?.research ?? []),
+  ];
+  const lists = await Promise.all(categories.map(({ slug }) => getReports(slug)));
+  return { categories: categories.map((one, at) => ({ ...one, reports: lists[at] ?? null })) };
+}
+
+const asName = (slug: string): string => {
+  const words = slug.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The category of an address; `null` where it is neither static nor in the menu that loaded. */
+export async function getResearchCategory(part: string): Promise<ResearchCategory | null> {
+  const slug = decodedPart(part);
+  const known = staticCategory(slug);
+  if (known) return known;
+  const menu = await getMenu();
+  if (menu === null) return addedCategory(slug, asName(slug));
+  return addedCategories(menu.research).find((one) => one.slug === slug) ?? null;
+}
+
+/** A category's reports as an address asks for them; `null` for an unknown category. */
+export async function getResearchPage(part: string, address: AddressQuery) {
+  const category = await getResearchCategory(part);
+  if (!category) return null;
+  const reports = await getReports(category.slug);
+  const query = readReportQuery(address);
+  return { category, query, found: reports && filterReports(reports, query) };
+}

@@ -1,0 +1,45 @@
+import type { Branch } from '@/lib/provider/records';
+
+/** What a query found: branches at it, or the ones whose PIN codes are nearest to it. */
+export interface BranchMatch {
+  readonly kind: 'all' | 'words' | 'pin' | 'near-pin' | 'none';
+  readonly branches: readonly Branch[];
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/**
+ * How many leading digits two PIN codes share. The first digit is the postal zone, the first two
+ * the sub-zone, the first three the sorting district (India Post).
+ */
+function shared(a: string, b: string): number {
+  let count = 0;
+  while (count < a.length && a[count] === b[count]) count += 1;
+  return count;
+}
+
+function byPin(branches: readonly Branch[], pin: string): BranchMatch {
+  const known = branches.map((branch) => ({ branch, code: digitsOf(branch.pincode ?? '') }));
+  const here = known.filter(({ code }) => code.startsWith(pin));
+  if (here.length > 0) return { kind: 'pin', branches: here.map(({ branch }) => branch) };
+  const longest = Math.max(0, ...known.map(({ code }) => shared(pin, code)));
+  if (longest === 0) return { kind: 'none', branches: [] };
+  const near = known.filter(({ code }) => shared(pin, code) === longest);
+  return { kind: 'near-pin', branches: near.map(({ branch }) => branch) };
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Branches by PIN code (whole or its beginning) or by words of name, address, city or state. */
+export function findBranches(branches: readonly Branch[], query: string): BranchMatch {
+  const wanted = plain(query).trim();
+  if (wanted === '') return { kind: 'all', branches };
+  const pin = wanted.replace(/\s/g, '');
+  if (/^\d{1,6}$/.test(pin)) return byPin(branches, pin);
+  const words = wanted.split(/[\s,]+/).filter(Boolean);
+  const found = branches.filter(({ name, address, city, state }) => {
+    const all = plain([name, address, city, state].join(' '));
+    return words.every((word) => all.includes(word));
+  });
+  return { kind: found.length > 0 ? 'words' : 'none', branches: found };
+}

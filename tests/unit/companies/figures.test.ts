@@ -1,0 +1,219 @@
+import { drawable } from '@/lib/companies/history';
+import { nameLength, shortName } from '@/lib/companies/names';
+import { byPeriod } from '@/lib/companies/periods';
+import { neighboursOf, peerMedianPe, peersOf } from '@/lib/companies/peers';
+import { quarterMarks } from '@/lib/companies/quarter-marks';
+import {
+  lastEight,
+  netMargin,
+  profitOnYear,
+  quarterOfYear,
+  salesOnYear,
+} from '@/lib/companies/quarters';
+import { dayRange, yearRange } from '@/lib/companies/ranges';
+import {
+  median,
+  meaningfulRatio,
+  priceToBook,
+  returnOnEquity,
+  trailingEps,
+} from '@/lib/companies/ratios';
+import { standingOf } from '@/lib/companies/standing';
+
+import { candle, candles, figures, named, quarter, quarters, row } from './records';
+
+describe('ratios', () => {
+  it('has no price to earnings for a loss', () => {
+    expect([-4, 0, Number.NaN, null].map(meaningfulRatio)).toEqual([null, null, null, null]);
+    expect(meaningfulRatio(24.8)).toBe(24.8);
+  });
+
+  it('divides price by book value where both are above nothing', () => {
+    expect(priceToBook(figures({ price: 642.35, bookValue: 156.671 }))).toBeCloseTo(4.1, 3);
+    expect(priceToBook(figures({ price: 642.35, bookValue: -3 }))).toBeNull();
+  });
+
+  it('sums earnings a share of four quarters in a row only', () => {
+    const year = ['2025-12-31', '2026-03-31', '2026-06-30', '2026-09-30'].map((period, at) =>
+      quarter(period, { eps: at + 1 }),
+    );
+    expect(trailingEps(year)).toBe(10);
+    expect(returnOnEquity(figures({ bookValue: 50 }), year)).toBe(20);
+    expect(trailingEps([quarter('2024-12-31', { eps: 9 }), ...year.slice(1)])).toBeNull();
+    expect(trailingEps(year.slice(1))).toBeNull();
+  });
+
+  it('takes the middle', () => {
+    expect(median([3, 1, 2])).toBe(2);
+    expect(median([4, 1, 2, 3])).toBe(2.5);
+    expect(median([])).toBeNull();
+  });
+});
+
+describe('quarters', () => {
+  it('keeps the newest eight that report something', () => {
+    const nine = [quarter('2024-09-30', { salesCrore: 1 }), ...quarters([1, 2, 3, 4, 5, 6, 7, 8])];
+    expect(lastEight(nine)).toHaveLength(8);
+    expect(lastEight([...nine, quarter('2026-12-31')]).at(-1)?.period).toBe('2026-09-30');
+  });
+
+  it('compares with the same quarter of the year before', () => {
+    const all = quarters([100, 1, 1, -5, 120, 1, 1, 10], [200, 1, 1, 0, 230, 1, 1, 10]);
+    expect(profitOnYear(all[4] ?? quarter(''), all)).toBeCloseTo(20);
+    expect(salesOnYear(all[4] ?? quarter(''), all)).toBeCloseTo(15);
+    expect(profitOnYear(all[7] ?? quarter(''), all)).toBeNull();
+    expect(salesOnYear(all[7] ?? quarter(''), all)).toBeNull();
+    expect(profitOnYear(all[0] ?? quarter(''), all)).toBeNull();
+  });
+
+  it('names them as the Indian financial year does', () => {
+    const ends = ['2026-06-30', '2026-09-30', '2026-12-31', '2026-03-31', '2026-02-28'];
+    expect(ends.map(quarterOfYear)).toEqual(['Q1', 'Q2', 'Q3', 'Q4', null]);
+  });
+
+  it('has no margin on no sales', () => {
+    expect(netMargin(quarter('2026-09-30', { salesCrore: 0, netProfitCrore: 3 }))).toBeNull();
+    expect(netMargin(quarter('2026-09-30', { salesCrore: 200, netProfitCrore: -4 }))).toBe(-2);
+  });
+
+  it('marks the ends that lie inside a history', () => {
+    const year = candles([1, 2, 3, 4, 5], 365);
+    const marks = quarterMarks(year, quarters([1, 1, 1, 1, 1, 1, 1, 1]));
+    expect(marks.map(({ label }) => label)).toEqual(['Q4', 'Q1', 'Q2']);
+  });
+});
+
+describe('price ranges', () => {
+  const day = candle('2026-11-20', 642.35, { low: 628.1, high: 648 });
+
+  it('takes the newest day with the close before', () => {
+    const range = dayRange(
+      [candle('2026-11-19', 633.45), day],
+      figures({ price: 642.35, change: 8.9 }),
+    );
+    expect(range).toMatchObject({ low: 628.1, high: 648, last: 642.35, label: 'Day, 20 Nov 2026' });
+    expect(range?.note).toBe('Tick: previous close, ₹633.45. Marker: last price.');
+  });
+
+  it('has none without a high and a low', () => {
+    expect(dayRange([candle('2026-11-20', 5, { low: null })], figures())).toBeNull();
+    expect(dayRange([candle('2026-11-20', 5)], figures())).toBeNull();
+    expect(dayRange([], figures())).toBeNull();
+  });
+
+  it('says since when where the history is shorter than a year', () => {
+    expect(yearRange(candles([100, 90, 110], 3), figures())?.label).toBe('Since 17 Nov 2026');
+    expect(yearRange(candles([100, 90, 110], 365), figures())?.label).toBe('52 weeks');
+    expect(yearRange([], figures({ high52: 200, low52: 100, price: 150 }))?.label).toBe('52 weeks');
+  });
+
+  it('stretches to a price beyond extremes that are a day old', () => {
+    expect(yearRange([], figures({ high52: 200, low52: 100, price: 210 }))?.high).toBe(210);
+  });
+});
+
+describe('a history', () => {
+  it('is put in order and rid of what cannot be drawn', () => {
+    const messy = [
+      candle('2026-11-20', 3),
+      candle('2026-11-18', 1),
+      candle('2026-11-19', 0),
+      candle('no day', 2),
+    ];
+    expect(drawable(messy).map(({ close }) => close)).toEqual([1, 3]);
+  });
+
+  it('is put together by week, newest first', () => {
+    const days = [
+      candle('2026-11-12', 10, { high: 14, low: 9 }),
+      candle('2026-11-13', 11, { high: 12, low: 8 }),
+      candle('2026-11-16', 13, { high: null, low: null, volume: null }),
+    ];
+    expect(byPeriod(days, 'week')).toEqual([
+      { to: '2026-11-16', close: 13, high: null, low: null, volume: null },
+      { to: '2026-11-13', close: 11, high: 14, low: 8, volume: 2000 },
+    ]);
+  });
+
+  it('counts a moment by its Indian day', () => {
+    expect(
+      byPeriod(
+        [candle('2026-11-19T10:00:00.000Z', 1), candle('2026-11-19T19:00:00.000Z', 2)],
+        'day',
+      ),
+    ).toHaveLength(2);
+  });
+});
+
+describe('peers', () => {
+  const all = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Other'].map((name) =>
+    named(name, name.toUpperCase(), name === 'Other' ? 'Power' : 'Autos'),
+  );
+  const [alpha = named('x', 'X')] = all;
+  const rows = [
+    row('ALPHA', { marketCapCrore: 1000 }),
+    row('BETA', { marketCapCrore: 5000, pe: 30 }),
+    row('GAMMA', { marketCapCrore: 900, pe: -8 }),
+    row('DELTA', { marketCapCrore: 1200, pe: 40 }),
+    row('OTHER', { industry: 'Power' }),
+    row('UNLISTED'),
+  ];
+
+  it('are those of the industry nearest by market value, largest first', () => {
+    const names = peersOf(alpha, all, rows, 2).map(({ company }) => company.name);
+    expect(names).toEqual(['Delta', 'Gamma']);
+  });
+
+  it('go by name where no market value is known', () => {
+    const bare = rows.map((each) => ({ ...each, marketCapCrore: null }));
+    expect(peersOf(alpha, all, bare, 2).map(({ company }) => company.name)).toEqual([
+      'Beta',
+      'Delta',
+    ]);
+  });
+
+  it('are none without an industry', () => {
+    expect(peersOf(named('Lone', 'LONE', null), all, rows, 5)).toEqual([]);
+  });
+
+  it('leave losses out of the middle ratio', () => {
+    expect(peerMedianPe(peersOf(alpha, all, rows, 3))).toBe(35);
+    expect(peerMedianPe(peersOf(alpha, all, rows, 1))).toBeNull();
+  });
+
+  it('give a place by market value in the whole industry', () => {
+    expect(standingOf(alpha, rows)).toEqual({ place: 3, count: 5 });
+    expect(standingOf(named('Lone', 'LONE'), rows)).toBeNull();
+  });
+
+  it('have neighbours by name', () => {
+    const beta = all[1] ?? alpha;
+    expect(neighboursOf(beta, all)).toMatchObject({
+      previous: { name: 'Alpha' },
+      next: { name: 'Delta' },
+    });
+    expect(neighboursOf(alpha, all).previous).toBeNull();
+    expect(neighboursOf(named('Lone', 'LONE', null), all)).toEqual({ previous: null, next: null });
+  });
+});
+
+describe('names', () => {
+  test.each([
+    ['Malwa Tractors and Implements Limited', 'Malwa Tractors and Implements'],
+    ['Ram Ratna Wires Ltd.', 'Ram Ratna Wires'],
+    [
+      'Southern Petrochemicals Industries Corporation  Limited',
+      'Southern Petrochemicals Industries Corporation',
+    ],
+    ['State Bank of India', 'State Bank of India'],
+    ['Limited', 'Limited'],
+  ])('%s', (name, short) => {
+    expect(shortName(name)).toBe(short);
+  });
+
+  it('are set smaller where a word or the whole is long', () => {
+    expect(nameLength('Tata Power')).toBe('short');
+    expect(nameLength('Infratechnologies Limited')).toBe('very-long');
+    expect(nameLength('Indian Railway Catering And Tourism')).toBe('long');
+  });
+});

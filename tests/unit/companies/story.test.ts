@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+
+import { companyFaqs } from '@/lib/companies/faqs';
+import { figuresSentence } from '@/lib/companies/figures-sentence';
+import { chartDescription, chartSentence } from '@/lib/companies/chart-sentence';
+import { peersOf } from '@/lib/companies/peers';
+import { quartersSentence } from '@/lib/companies/quarters-sentence';
+import { peersSentence } from '@/lib/companies/standing';
+import { type CompanyRecords, storyOf } from '@/lib/companies/story';
+import { summaryOf } from '@/lib/companies/summary';
+
+import {
+  candle,
+  candles,
+  company,
+  figures,
+  named,
+  quarter,
+  quarters,
+  row,
+  sourced,
+} from './records';
+
+const own = company({ industry: 'Autos' });
+const others = [
+  own,
+  named('Narmada Harvester Limited', 'NARMADA'),
+  named('Gomti Castings Limited', 'GOMTI'),
+];
+const snapshot = [
+  row('MALWATRAC', { marketCapCrore: 13967.9, pe: 24.8 }),
+  row('NARMADA', { marketCapCrore: 31960.2, pe: 31.4 }),
+  row('GOMTI', { marketCapCrore: 6204.9, pe: 23.4 }),
+];
+const NOTHING = { '1M': null, '1Y': null, '5Y': null };
+
+const bare: CompanyRecords = {
+  ...{ company: own, results: null, history: NOTHING, snapshot: null, peers: [], news: null },
+};
+
+const full: CompanyRecords = {
+  ...bare,
+  results: sourced({
+    figures: figures({
+      ...{ marketCapCrore: 13967.9, pe: 24.8, dividendYield: 1.25, about: 'Makes tractors.' },
+      ...{ price: 132, change: 2, changePercent: 1.54, high52: 140, low52: 90 },
+    }),
+    quarters: quarters([1, 2, 3, 4, 5, 6, -2, 9], [10, 20, 30, 40, 50, 60, 70, 50]),
+  }),
+  history: { ...NOTHING, '1Y': sourced(candles([100, 120, 90, 132], 365)) },
+  snapshot: sourced(snapshot),
+  peers: peersOf(own, others, snapshot, 5),
+};
+
+const summary = (records: CompanyRecords): string => {
+  const { movement, text } = summaryOf(storyOf(records));
+  return movement === null ? text : `~ ${movement}. ${text}`;
+};
+
+describe('the summary', () => {
+  it('says what it is, how its price moved, what it costs and yields', () => {
+    expect(summary(full)).toBe(
+      '~ rose 32.0% in a year. A ₹13,967.90 crore company in Autos, it costs 24.80 times earnings where the middle peer costs 27.40, and yields 1.25%.',
+    );
+  });
+
+  it('leaves out what is missing', () => {
+    const spec = (given: Parameters<typeof figures>[0]): CompanyRecords => ({
+      ...bare,
+      company: company({ industry: null }),
+      results: sourced({ figures: figures(given), quarters: [] }),
+    });
+    expect(summary(spec({ marketCapCrore: 500, pe: 12, dividendYield: 2 }))).toBe(
+      'A company worth ₹500.00 crore on the market, it costs 12.00 times earnings and yields 2.00%.',
+    );
+    expect(summary(spec({ marketCapCrore: 0, pe: -4, dividendYield: 0 }))).toBe(
+      'Listed on NSE as MALWATRAC.',
+    );
+    expect(summary(bare)).toBe('A company in Autos.');
+    expect(summary({ ...bare, company: company({ industry: null, symbol: null }) })).toBe('');
+  });
+});
+
+describe('questions', () => {
+  const answerTo = (records: CompanyRecords, start: string) =>
+    companyFaqs(storyOf(records)).find(({ question }) => question.startsWith(start))?.answer;
+
+  it('are answered by the figures', () => {
+    expect(answerTo(full, 'What is the share price')).toBe(
+      'It closed at ₹132.00 on 20 Nov 2026, up ₹2.00 or 1.54% from the close before.',
+    );
+    expect(answerTo(full, 'What is its market cap')).toContain(
+      '1 of the 3 companies of its industry',
+    );
+    expect(answerTo(full, 'What is its PE ratio')).toContain('27.40, so it stands below them');
+    expect(answerTo(full, 'What were its latest')).toBe(
+      'For the quarter to 30 Sep 2026 it reported revenue of ₹50.00 crore (up 25.0% on the year) and a net profit of ₹9.00 crore. One of the eight quarters on this page ended in a loss.',
+    );
+    expect(answerTo(full, 'What are its 52-week')).toBe(
+      '₹140.00 and ₹90.00. At ₹132.00 it stands 5.7% below the high.',
+    );
+    expect(answerTo(full, 'How has its share price')).toContain('up 32.0% in a year');
+  });
+
+  it('are not asked of missing figures', () => {
+    expect(companyFaqs(storyOf(bare)).map(({ question }) => question)).toEqual([
+      'How do I buy its shares?',
+    ]);
+  });
+
+  it('calls a price with a time of day no close', () => {
+    const live = {
+      ...full,
+      results: full.results && { ...full.results, asOf: '2026-11-20T06:30:00.000Z' },
+    };
+    expect(answerTo(live, 'What is the share price')).toMatch(
+      /^It stood at ₹132.00 on 20 Nov 2026, 12:00 IST/,
+    );
+  });
+});
+
+describe('a price', () => {
+  it('comes from the record, else the snapshot, else the last close', () => {
+    expect(storyOf(full).quote).toMatchObject({ price: 132, change: 2 });
+    expect(storyOf({ ...full, results: null }).quote).toMatchObject({
+      price: 100,
+      changePercent: 1,
+    });
+    expect(storyOf({ ...full, results: null, snapshot: null }).quote).toMatchObject({
+      price: 132,
+      change: 42,
+    });
+    expect(storyOf(bare).quote).toBeNull();
+  });
+});
+
+it('draws no longer range that reaches no further back', () => {
+  const few = sourced(candles([3, 2, 1], 3));
+  const story = storyOf({ ...bare, history: { '1M': few, '1Y': few, '5Y': few } });
+  expect(story.ranges.map(({ range }) => range)).toEqual(['1M']);
+});
+
+describe('whatever the records hold', () => {
+  const odd = fc.oneof(
+    fc.constant(null),
+    fc.constantFrom(0, -0, -0.001, 0.004, 1e-9, 1e15, -1e15),
+    fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+  );
+  const day = fc
+    .integer({ min: 0, max: 2000 })
+    .map((days) =>
+      new Date(Date.parse('2021-06-01') + days * 86_400_000).toISOString().slice(0, 10),
+    );
+  const close = fc.double({ min: -1, max: 1e6, noNaN: true });
+  const anyCandle = fc
+    .tuple(day, close, odd, odd, odd)
+    .map(([time, price, low, high, volume]) => candle(time, price, { low, high, volume }));
+  const anyQuarter = fc
+    .tuple(fc.constantFrom('2025-09-30', '2026-03-31', '2026-06-30', '2026-09-30'), odd, odd, odd)
+    .map(([period, salesCrore, netProfitCrore, eps]) =>
+      quarter(period, { salesCrore, netProfitCrore, eps }),
+    );
+  const anyFigures = fc
+    .record({
+      ...{ marketCapCrore: odd, pe: odd, dividendYield: odd, price: odd, change: odd },
+      ...{ changePercent: odd, high52: odd, low52: odd, faceValue: odd, bookValue: odd },
+    })
+    .map((given) => figures(given));
+
+  it('no sentence prints what is no figure', () => {
+    fc.assert(
+      fc.property(
+        anyFigures,
+        fc.array(anyQuarter),
+        fc.array(anyCandle),
+        odd,
+        (given, some, year, pe) => {
+          const rows = snapshot.map((each) => ({ ...each, pe, marketCapCrore: pe }));
+          const story = storyOf({
+            ...full,
+            results: sourced({ figures: given, quarters: some }),
+            history: { '1M': sourced(year.slice(0, 9)), '1Y': sourced(year), '5Y': null },
+            snapshot: sourced(rows),
+            peers: peersOf(own, others, rows, 5),
+          });
+          const { movement, text } = summaryOf(story);
+          const said = [
+            ...[movement ?? '', text, figuresSentence(story), quartersSentence(story.quarters)],
+            ...story.ranges.flatMap(({ candles: drawn, range }) => [
+              chartSentence(drawn, range),
+              chartDescription(drawn),
+            ]),
+            ...companyFaqs(story).flatMap(({ question, answer }) => [question, answer]),
+            ...[story.day, story.year].flatMap((range) => (range ? [range.label, range.note] : [])),
+            peersSentence(story.standing, story.row, story.peers),
+          ].join('\n');
+          expect(said).not.toMatch(/NaN|null|undefined|Infinity|[−-]0(?:\.0+)?(?![\d.])|–/);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

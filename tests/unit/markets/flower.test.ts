@@ -1,0 +1,113 @@
+import { FLOWER, flowerOf } from '@/lib/markets/flower';
+import { countRisers, dayFlower, namesBySymbol, type PetalShare } from '@/lib/markets/petals';
+import type { SnapshotRow, Sourced, StockQuote } from '@/lib/provider/records';
+
+const quote = (symbol: string, changePercent: number | null): StockQuote => ({
+  symbol,
+  close: 1,
+  change: null,
+  changePercent,
+  volume: null,
+  valueCrore: null,
+  slug: null,
+});
+
+const NAMES = namesBySymbol([
+  {
+    name: 'Tata Steel Limited',
+    symbol: 'TATASTEEL',
+    industry: null,
+    slug: 'tata-steel-limited',
+    code: 'TATASTEEL',
+    isin: null,
+    bseCode: null,
+  },
+]);
+
+const sourced = <T>(data: T, note: string | null = null): Sourced<T> => ({
+  data,
+  source: 'provider',
+  asOf: '2026-06-25T10:00:00.000Z',
+  note,
+});
+
+const row = (symbol: string, dayBeforePercent: number | null): SnapshotRow => ({
+  ...{ symbol, price: 1, changePercent: 1, dayBeforePercent },
+  ...{ marketCapCrore: null, pe: null, industry: null },
+});
+
+const QUIET = Array.from({ length: 6 }, (_, at) => quote(`Q${at}`, 0));
+const GAINERS = [quote('TATASTEEL', 4), quote('CIPLA', 1), quote('NEW', null), ...QUIET];
+const LOSERS = [quote('ONGC', -2.9), quote('CIPLA', 1), quote('ITC', -0.1), ...QUIET];
+const SNAPSHOT = [row('TATASTEEL', -1), row('ONGC', 90), row('ITC', null)];
+
+const flowerFor = (note: string | null = null) =>
+  dayFlower(
+    {
+      gainers: sourced(GAINERS, note),
+      losers: sourced(LOSERS, note),
+      snapshot: sourced(SNAPSHOT),
+    },
+    NAMES,
+  );
+
+const SHARES = flowerFor()?.shares ?? [];
+const shareOf = (symbol: string) => SHARES.find((share) => share.symbol === symbol);
+
+it('holds each share once, from the furthest riser to the furthest faller', () => {
+  const symbols = SHARES.map(({ symbol }) => symbol);
+  expect(symbols.slice(0, 2)).toEqual(['TATASTEEL', 'CIPLA']);
+  expect(symbols.slice(-2)).toEqual(['ITC', 'ONGC']);
+  expect(symbols).toHaveLength(10);
+  expect(SHARES[0]?.name).toBe('Tata Steel');
+  expect(countRisers(SHARES)).toBe(2);
+});
+
+it('knows of the day before what the snapshot knows', () => {
+  expect(shareOf('TATASTEEL')?.dayBeforePercent).toBe(-1);
+  expect(shareOf('ITC')?.dayBeforePercent).toBeNull();
+  expect(shareOf('CIPLA')?.dayBeforePercent).toBeNull();
+});
+
+it('is none of too few shares, and says where they are not an index’s', () => {
+  const one = { gainers: sourced(GAINERS.slice(0, 2)), losers: null, snapshot: null };
+  expect(dayFlower(one, NAMES)).toBeNull();
+  expect(flowerFor()?.isPartial).toBe(false);
+  expect(flowerFor('all shares')?.isPartial).toBe(true);
+});
+
+it('reaches past the ring for a rise and stays short of it for a fall', () => {
+  const { petals, rings } = flowerOf(SHARES);
+  expect(petals.map(({ turn }) => turn)).toEqual([18, 54, 90, 126, 162, 198, 234, 270, 306, 342]);
+  for (const { direction, tip } of petals) {
+    expect(Math.sign(tip - FLOWER.zero)).toBe({ up: 1, flat: 0, down: -1 }[direction]);
+    expect(tip).toBeGreaterThan(FLOWER.foot);
+    expect(tip).toBeLessThanOrEqual(FLOWER.outer);
+  }
+  expect(rings.every(({ radius }) => radius > FLOWER.zero)).toBe(true);
+});
+
+it('draws the day before from the centre past the disc, inside the picture however far it went', () => {
+  const { path } = flowerOf(SHARES).dayBefore;
+  const strokes = path.split('M').slice(1);
+  expect(strokes).toHaveLength(2);
+  for (const stroke of strokes) {
+    const [from = 0, to = 0] = stroke
+      .split('L')
+      .map((point) => Math.hypot(...(point.match(/-?\d+/g) ?? []).map(Number)));
+    expect(from).toBe(0);
+    expect(to).toBeGreaterThanOrEqual(FLOWER.foot);
+    expect(to).toBeLessThanOrEqual(FLOWER.outer + 20);
+  }
+});
+
+const share = (changePercent: number): PetalShare => ({
+  ...{ symbol: 'A', name: 'A', changePercent, dayBeforePercent: null },
+});
+
+it('draws a calm day calmly and an empty one not at all', () => {
+  const [only] = flowerOf([share(0.02)]).petals;
+  expect(only && only.tip - FLOWER.zero).toBeLessThan(4);
+  expect(flowerOf([]).petals).toEqual([]);
+  expect(flowerOf([share(1)]).dayBefore.path).toBe('');
+});

@@ -1,0 +1,88 @@
+import { industriesOf, isOneIndustry } from '@/lib/markets/industries';
+import { industryInText, shortIndustry } from '@/lib/markets/industry-names';
+import { heatOf, treemapTiles } from '@/lib/markets/treemap';
+import type { SnapshotRow } from '@/lib/provider/records';
+
+const row = (
+  industry: string | null,
+  changePercent: number | null,
+  marketCapCrore: number | null,
+): SnapshotRow => ({
+  symbol: `${industry}${marketCapCrore}`,
+  price: 1,
+  changePercent,
+  dayBeforePercent: null,
+  marketCapCrore,
+  pe: null,
+  industry,
+});
+
+const ROWS = [
+  row('Power', 1, 100),
+  row('Power', 3, 300),
+  row('Power', null, null),
+  row('Realty', -2, 50),
+  row('Textiles', 1, 20),
+  row('Textiles', -1, 10),
+  row(null, 9, 9_999),
+];
+
+it('adds up values and takes the mean change, largest first', () => {
+  const { measure, days } = industriesOf(ROWS, 9);
+  expect(measure).toBe('value');
+  expect(days.map(({ name }) => name)).toEqual(['Power', 'Realty', 'Textiles']);
+  expect(days[0]).toEqual({ name: 'Power', companies: 3, changePercent: 2, marketCapCrore: 400 });
+});
+
+it('puts what is beyond the most asked for into one', () => {
+  const last = industriesOf(ROWS, 1).days.at(-1);
+  expect(last).toMatchObject({ companies: 3, marketCapCrore: 80 });
+  expect(last && isOneIndustry(last)).toBe(false);
+});
+
+it('counts companies where no market value is known', () => {
+  const { measure, days } = industriesOf(
+    ROWS.map((one) => ({ ...one, marketCapCrore: null })),
+    9,
+  );
+  expect(measure).toBe('count');
+  expect(days.map(({ companies }) => companies)).toEqual([3, 2, 1]);
+});
+
+it('places tiles inside the drawing without overlap', () => {
+  const tiles = treemapTiles(industriesOf(ROWS, 9), 976, 430);
+  expect(tiles).toHaveLength(3);
+  for (const [at, a] of tiles.entries()) {
+    expect(a.x + a.width).toBeLessThanOrEqual(976);
+    expect(a.y + a.height).toBeLessThanOrEqual(430);
+    for (const b of tiles.slice(at + 1)) {
+      const apart =
+        a.x + a.width <= b.x ||
+        b.x + b.width <= a.x ||
+        a.y + a.height <= b.y ||
+        b.y + b.height <= a.y;
+      expect(apart).toBe(true);
+    }
+  }
+  expect(treemapTiles({ measure: 'count', days: [] }, 976, 430)).toEqual([]);
+});
+
+it.each([
+  [null, 0],
+  [0.004, 0],
+  [0.2, 1],
+  [-0.2, -1],
+  [0.5, 2],
+  [-1.09, -2],
+  [1.1, 3],
+  [-4, -3],
+] as const)('a change of %s per cent is heat %d', (change, heat) => {
+  expect(heatOf(change)).toBe(heat);
+});
+
+it('shortens names for tiles and sentences', () => {
+  expect(shortIndustry('Automobile and Auto Components')).toBe('Autos');
+  expect(shortIndustry('Capital Goods')).toBe('Capital goods');
+  expect(industryInText('Information Technology')).toBe('IT');
+  expect(industryInText('Metals & Mining')).toBe('metals');
+});

@@ -1,0 +1,234 @@
+import {
+  companiesOfIndustry,
+  companiesOfLetter,
+  industryCounts,
+  letterCounts,
+  letterOf,
+} from '@/lib/companies/lists';
+import { buildUps, byUnderlying, contractMonths, contractsSentence } from '@/lib/markets/contracts';
+import { flowDays, flowsSentence, netWords } from '@/lib/markets/flows';
+import { issueDays, issuesSentence, lotCost, priceBand } from '@/lib/markets/issues';
+import { moversHref, moversQuery, readMoversChoice } from '@/lib/markets/movers-choice';
+import { newsGroups, sectionId } from '@/lib/markets/news';
+import { metadataOf } from '@/lib/seo/metadata';
+import { industryMetadata, letterMetadata } from '@/lib/seo/record-metadata';
+import type { Company, Contract, PublicIssue } from '@/lib/provider/records';
+import { inOrder, nextSorting, type SortValue } from '@/components/ui/SortableTable/sorting';
+import { tableCsv } from '@/components/ui/SortableTable/csv';
+
+describe('the choice of shares in the address', () => {
+  test('unknown parts count as not given', () => {
+    const choice = readMoversChoice({ index: 'x', exchange: 'lse', list: '' });
+    expect([choice.exchange, choice.index.slug, choice.list.list]).toEqual([
+      'NSE',
+      'nifty-50',
+      'Gain',
+    ]);
+  });
+
+  test('the exchange rules: another one’s index gives way to its own main one', () => {
+    expect(readMoversChoice({ exchange: 'BSE', index: 'nifty-50' }).index.slug).toBe('sensex');
+    expect(readMoversChoice({ exchange: 'bse', index: 'all' }).index.feed).toBe('All');
+  });
+
+  test('the Nifty 50 is asked for by the name of the specification’s call', () => {
+    expect(readMoversChoice({}).index.feed).toBe('Nifty');
+  });
+
+  test('reads what it writes; what the bare page shows has the bare address', () => {
+    const choice = readMoversChoice({ exchange: 'bse', index: 'bse-it', list: '52-week-low' });
+    const again = readMoversChoice(Object.fromEntries(new URLSearchParams(moversQuery(choice))));
+    expect(again).toEqual(choice);
+    expect(moversHref(readMoversChoice({}))).toBe('/equity#movers');
+    expect(moversHref(choice, { exchange: 'NSE', list: 'gainers' })).toBe('/equity#movers');
+    expect(moversHref(choice, { list: 'losers' })).toBe(
+      '/equity?index=bse-it&exchange=bse&list=losers#movers',
+    );
+  });
+});
+
+describe('sorting', () => {
+  const sorted = (values: SortValue[], direction: 'ascending' | 'descending') =>
+    inOrder(values, (value) => value, direction);
+
+  test('missing values stand last either way', () => {
+    expect(sorted([3, null, 1], 'ascending')).toEqual([1, 3, null]);
+    expect(sorted([3, null, 1], 'descending')).toEqual([3, 1, null]);
+  });
+
+  test('equals keep their order', () => {
+    const pairs = [2, 1, 2, 1].map((value, at) => ({ value, at }));
+    const ordered = inOrder(pairs, ({ value }) => value, 'descending');
+    expect(ordered.map(({ at }) => at)).toEqual([0, 2, 1, 3]);
+  });
+
+  test('names begin with the first; figures with the largest', () => {
+    expect(sorted(['b', 'a', 'c'], 'ascending')).toEqual(['a', 'b', 'c']);
+    expect(nextSorting(null, 1, true).direction).toBe('descending');
+    expect(nextSorting(null, 0, false).direction).toBe('ascending');
+    expect(nextSorting({ at: 1, direction: 'descending' }, 1, true).direction).toBe('ascending');
+  });
+});
+
+test('a CSV file quotes, keeps figures plain and defuses formulas', () => {
+  const columns = [
+    { label: 'Name', value: ({ name }: { name: string; price: number | null }) => name },
+    { label: 'Price', file: 'Price ₹', value: ({ price }: { price: number | null }) => price },
+  ];
+  const text = tableCsv(columns, [
+    { name: 'A, "B"', price: 1234.5 },
+    { name: '=SUM(A1)', price: null },
+    { name: 'Minus', price: -2 },
+  ]);
+  expect(text).toBe('\ufeffName,Price ₹\r\n"A, ""B""",1234.5\r\n\'=SUM(A1),\r\nMinus,-2\r\n');
+});
+
+const contract = (
+  symbol: string,
+  expiry: string | null,
+  more: Partial<Contract> = {},
+): Contract => ({
+  ...{ symbol, expiry, price: 1, change: null, changePercent: null, openInterest: null },
+  ...{ openInterestChange: null, volume: null, unit: null },
+  ...more,
+});
+
+describe('contracts', () => {
+  test('months are counted for each underlying by itself', () => {
+    const months = contractMonths([
+      contract('A', '2026-12-04'),
+      contract('A', '2027-02-05'),
+      contract('B', '2026-11-30', { openInterest: 9 }),
+      contract('C', null),
+    ]);
+    expect(
+      months.map(({ key, contracts }) => [key, contracts.map(({ symbol }) => symbol)]),
+    ).toEqual([
+      ['near', ['B', 'A', 'C']],
+      ['next', ['A']],
+    ]);
+  });
+
+  test('a rollover is no position closed', () => {
+    const [one] = byUnderlying([
+      contract('A', '2026-12-29', { openInterestChange: 120, changePercent: 9 }),
+      contract('A', '2026-11-24', { openInterestChange: -100, changePercent: 1 }),
+    ]);
+    expect(one).toMatchObject({ expiry: '2026-11-24', changePercent: 1, openInterestChange: 20 });
+    expect(buildUps(one ? [one] : []).map(({ contracts }) => contracts.length)).toEqual([
+      1, 0, 0, 0,
+    ]);
+  });
+
+  test('the finding in words', () => {
+    const moved = (changePercent: number) => contract('A', null, { changePercent });
+    expect(contractsSentence([moved(-1), moved(0)])).toBe('None of 2 contracts rose');
+    expect(contractsSentence([moved(1), moved(2)], 'futures')).toBe('All 2 futures rose');
+    expect(contractsSentence([contract('A', null), moved(1)])).toBeNull();
+  });
+});
+
+describe('institutions', () => {
+  test('days are newest first; one side may be missing', () => {
+    const side = { buyCrore: null, sellCrore: null };
+    const days = flowDays([
+      { date: '2026-11-19', category: 'FII', netCrore: -10, ...side },
+      { date: '2026-11-20', category: 'DII', netCrore: 5, ...side },
+    ]);
+    expect(days[0]).toEqual({ date: '2026-11-20', foreign: null, domestic: 5 });
+    expect(flowsSentence(days)).toBe('Foreign institutions sold, domestic ones bought');
+    expect(flowsSentence([])).toBeNull();
+    expect(netWords(null)).toBeNull();
+  });
+});
+
+test('news by category: the one with the newest item first, what has none last', () => {
+  const item = (heading: string, date: string, category: string | null) => ({
+    ...{ heading, date, category, summary: null, source: null, link: null },
+  });
+  const groups = newsGroups([
+    item('a', '2026-11-20T10:00:00Z', null),
+    item('b', '2026-11-18', 'Economy'),
+    item('c', '2026-11-19', 'IPO & more'),
+  ]);
+  expect(groups.map(({ name }) => name)).toEqual(['IPO & more', 'Economy', 'Other news']);
+  expect(sectionId('IPO & more')).toBe('ipo-more');
+});
+
+describe('public issues', () => {
+  const issue: PublicIssue = {
+    ...{ name: 'X', slug: null, type: null, openDate: null, closeDate: null, listingDate: null },
+    ...{
+      priceLow: null,
+      priceHigh: null,
+      lotSize: null,
+      issueSizeCrore: null,
+      subscriptionTimes: null,
+    },
+    exchange: null,
+  };
+  test('with a name alone show dashes', () => {
+    expect([priceBand(issue), lotCost(issue), issueDays(issue, 'open')]).toEqual(['–', null, '–']);
+  });
+
+  test('with a band cost the highest price a lot', () => {
+    const known = { ...issue, priceLow: 90, priceHigh: 100, lotSize: 12 };
+    expect([priceBand(known), lotCost(known)]).toEqual(['₹90.00 to ₹100.00', 1200]);
+    expect(issuesSentence([known], 2)).toBe('One public issue is open, two to come');
+    expect(issuesSentence([], 0)).toBe('No public issues are open');
+  });
+});
+
+describe('the directory', () => {
+  const company = (name: string, industry: string | null): Company => ({
+    ...{ name, industry, symbol: null, slug: name, code: name, isin: null, bseCode: null },
+  });
+  const list = [
+    company('éclair', 'Food'),
+    company('3M India', null),
+    company(' Zee', 'food '),
+    company('Abc', 'Oil  & Gas'),
+  ];
+
+  test('every company stands under one letter', () => {
+    expect(list.map(({ name }) => letterOf(name))).toEqual(['e', '0-9', 'z', 'a']);
+    expect(letterCounts(list).reduce((sum, { count }) => sum + count, 0)).toBe(list.length);
+    expect(companiesOfLetter(list, '0-9').map(({ name }) => name)).toEqual(['3M India']);
+  });
+
+  test('industries are one by their address', () => {
+    expect(industryCounts(list)).toEqual([
+      { slug: 'food', name: 'Food', count: 2 },
+      { slug: 'oil-&-gas', name: 'Oil  & Gas', count: 1 },
+    ]);
+    expect(companiesOfIndustry(list, 'food')).toHaveLength(2);
+  });
+});
+
+test('each page has a title and a description of its own, in the length that is shown whole', () => {
+  const pages = [
+    ...(
+      [
+        '/equity',
+        '/market-news-and-insights',
+        '/companies',
+        '/research',
+        '/derivatives',
+        '/currency',
+        '/commodity',
+      ] as const
+    ).map(metadataOf),
+    ...['a', 'z', '0-9'].map((letter) => letterMetadata(letter, 12)),
+    letterMetadata('x', 0),
+    industryMetadata('Oil Gas & Consumable Fuels', 'oil-gas-&-consumable-fuels', 17),
+    industryMetadata(null, 'x', 0),
+  ];
+  pages.forEach(({ description }) => {
+    expect(description).not.toMatch(/…$/);
+    expect(description?.length).toBeGreaterThanOrEqual(70);
+    expect(description?.length).toBeLessThanOrEqual(160);
+  });
+  expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  expect(new Set(pages.map(({ title }) => JSON.stringify(title))).size).toBe(pages.length);
+  expect(letterMetadata('x', 0).robots).toMatchObject({ index: false });
+});

@@ -1,0 +1,139 @@
+import { calendarOf } from '@/lib/content/market-calendar';
+import { MOST_QUOTES } from '@/lib/site/constants';
+import { openHours, readSymbols } from '@/lib/markets/quotes';
+import { startFresh } from '@/tests/support/fresh-site';
+
+const at = (text: string): Date => new Date(`${text}+05:30`);
+const shown = ([opens, closes]: readonly [number, number]) =>
+  [opens, closes].map((moment) => new Date(moment).toISOString());
+
+describe('openHours', () => {
+  const equity = calendarOf('equity');
+
+  test('during a session it comes first', () => {
+    const [first] = openHours(equity, at('2026-11-20T10:00'));
+    expect(shown(first ?? [0, 0])).toEqual([
+      '2026-11-20T03:45:00.000Z',
+      '2026-11-20T10:00:00.000Z',
+    ]);
+  });
+
+  test.each([
+    ['2026-11-20T15:30', '2026-11-23T03:45:00.000Z', 'past the close, over the weekend'],
+    ['2026-11-21T12:00', '2026-11-23T03:45:00.000Z', 'on a Saturday'],
+    ['2026-11-23T16:00', '2026-11-25T03:45:00.000Z', 'over the holiday of the 24th'],
+    ['2026-11-25T08:59', '2026-11-25T03:45:00.000Z', 'before the opening'],
+    ['2026-11-25T09:10', '2026-11-25T03:45:00.000Z', 'in the pre-open session'],
+  ])('at %s the next opens at %s: %s', (moment, expected) => {
+    const [first] = openHours(equity, at(moment));
+    expect(shown(first ?? [0, 0])[0]).toBe(expected);
+  });
+
+  test('knows enough sessions for a page that was rendered a week ago', () => {
+    const hours = openHours(equity, at('2026-11-20T10:00'));
+    expect(hours).toHaveLength(8);
+    expect([...hours].sort((a, b) => a[0] - b[0])).toEqual(hours);
+    expect(hours.at(-1)?.[0]).toBeGreaterThan(at('2026-11-27T15:30').getTime());
+  });
+});
+
+describe('readSymbols', () => {
+  test('takes symbols as the exchange writes them, each once', () => {
+    expect(readSymbols(['INFY,M&M,BAJAJ-AUTO', 'INFY,360ONE'])).toEqual({
+      kind: 'symbols',
+      symbols: ['INFY', 'M&M', 'BAJAJ-AUTO', '360ONE'],
+    });
+    expect(readSymbols([])).toEqual({ kind: 'symbols', symbols: [] });
+    expect(readSymbols(['', ','])).toEqual({ kind: 'symbols', symbols: [] });
+  });
+
+  test.each(['infy', 'INFY;TCS', '../etc', 'A'.repeat(21), 'IN FY', '<b>'])('refuses %p', (one) => {
+    expect(readSymbols([one])).toMatchObject({ kind: 'refused', reason: /capital letters/ });
+  });
+
+  test('takes forty, and refuses forty-one in a sentence', () => {
+    const many = Array.from({ length: MOST_QUOTES + 1 }, (_, at) => `S${at}`);
+    expect(readSymbols([many.slice(1).join(',')]).kind).toBe('symbols');
+    expect(readSymbols([many.join(',')])).toEqual({
+      kind: 'refused',
+      reason: 'stocks: at most 40 symbols at once.',
+    });
+  });
+});
+
+describe('GET /api/quotes', () => {
+  const load = async () => {
+    startFresh();
+    const { GET } = await import('@/app/api/quotes/route');
+    return (query = '', headers: Record<string, string> = {}) =>
+      GET(new Request(`http://localhost/api/quotes${query}`, { headers }));
+  };
+
+  test('answers the frame’s six indices and twenty shares, marked as samples', async () => {
+    const get = await load();
+    const response = await get();
+    expect(response.headers.get('cache-control')).toBe(
+      'public, max-age=15, s-maxage=15, stale-while-revalidate=30',
+    );
+    const { quotes, source, asOf, hours, isOpen } = await response.json();
+    const keys = Object.keys(quotes);
+    expect(keys.filter((key) => key.startsWith('index:'))).toEqual([
+      'index:Sensex',
+      'index:Nifty 50',
+      'index:Bank Nifty',
+      'index:Nifty Midcap 50',
+      'index:Nifty IT',
+      'index:Nifty 500',
+    ]);
+    expect(keys.filter((key) => key.startsWith('stock:'))).toHaveLength(20);
+    expect(quotes['index:Sensex']).toHaveLength(3);
+    expect(source).toEqual({ index: 'sample', stock: 'sample' });
+    expect(Number.isNaN(Date.parse(asOf.index))).toBe(false);
+    expect(isOpen).toBe(hours[0][0] <= Date.now());
+  });
+
+  test('adds the named shares, and leaves out one that no list has', async () => {
+    const get = await load();
+    const { quotes } = await (await get('?stocks=RELIANCE,M%26M,NOSUCH')).json();
+    expect(quotes['stock:RELIANCE']).toEqual([
+      expect.any(Number),
+      expect.any(Number),
+      expect.any(Number),
+    ]);
+    expect(quotes['stock:M&M']).toBeDefined();
+    expect(quotes).not.toHaveProperty(['stock:NOSUCH']);
+  });
+
+  test('a company’s own share has the figures of its page', async () => {
+    const get = await load();
+    const { getCompanyPage } = await import('@/lib/provider/getters/company-page');
+    const { storyOf } = await import('@/lib/companies/story');
+    const found = await getCompanyPage('infosys-limited');
+    if (found.kind !== 'found') throw new Error('the sample has no Infosys');
+    const { quote } = storyOf(found.page);
+    const { quotes } = await (await get('?stocks=INFY')).json();
+    expect(quotes['stock:INFY']).toEqual([quote?.price, quote?.change, quote?.changePercent]);
+  });
+
+  test.each(['?stocks=infy', `?stocks=${Array.from({ length: 41 }, (_, at) => `S${at}`).join()}`])(
+    '%s is a bad request that says why and is not kept',
+    async (query) => {
+      const response = await (await load())(query);
+      expect(response.status).toBe(400);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect((await response.json()).error).toMatch(/^stocks: /);
+    },
+  );
+
+  test('who has it already gets no second copy', async () => {
+    const get = await load();
+    const tag = (await get()).headers.get('etag') ?? '';
+    expect(tag).toMatch(/^"[\w-]{22}"$/);
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`]) {
+      const response = await get('', { 'If-None-Match': known });
+      expect(response.status).toBe(304);
+      expect(await response.text()).toBe('');
+    }
+    expect((await get('', { 'If-None-Match': '"other"' })).status).toBe(200);
+  });
+});

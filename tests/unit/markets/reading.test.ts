@@ -1,0 +1,83 @@
+import { onePerCategory } from '@/lib/support/faq-choice';
+import { playingTime, secondsOf } from '@/lib/publications/duration';
+import type { Article, Report } from '@/lib/provider/records';
+import { latestReading } from '@/lib/publications/latest-reading';
+import { searchPath } from '@/lib/pages/paths';
+import { resultsHeading } from '@/lib/search/page-words';
+
+const article = (slug: string, createdAt: string, image: string | null): Article => ({
+  name: slug,
+  slug,
+  createdAt,
+  summary: null,
+  body: null,
+  image,
+  author: null,
+  category: null,
+  readMinutes: 4,
+});
+
+const report = (title: string, publishedAt: string | null, file: string | null): Report => ({
+  title,
+  category: 'newsletters',
+  publishedAt,
+  summary: null,
+  file,
+  size: null,
+  author: null,
+});
+
+it('leads with the newest article that has a picture and mixes the rest by day', () => {
+  const { lead, entries } = latestReading(
+    [
+      article('old', '2026-01-01', '/assets/a.svg'),
+      article('plain', '2026-11-19', null),
+      article('pictured', '2026-11-18', '/assets/b.svg'),
+    ],
+    [
+      report('Report', '2026-11-17', '/assets/r.pdf'),
+      report('No file', '2026-11-20', null),
+      report('No day', null, '/assets/s.pdf'),
+    ],
+    4,
+  );
+  expect(lead?.slug).toBe('pictured');
+  expect(entries.map(({ title }) => title)).toEqual(['plain', 'Report', 'old']);
+});
+
+it('has nothing to show of nothing', () => {
+  expect(latestReading([], [], 4)).toEqual({ lead: null, entries: [] });
+});
+
+it('takes one question of each category before a second of any', () => {
+  const faq = (question: string, category: string | null) => ({ question, response: '', category });
+  const chosen = onePerCategory(
+    [faq('a1', 'A'), faq('a2', 'A'), faq('b1', 'B'), faq('n', null)],
+    4,
+  );
+  expect(chosen.map(({ question }) => question)).toEqual(['a1', 'b1', 'n', 'a2']);
+});
+
+it.each([
+  ['PT8M12S', '8:12'],
+  ['PT45S', '0:45'],
+  ['PT1H2M5S', '1:02:05'],
+  ['8 minutes', null],
+  ['PT', null],
+])('shows %s as %s', (duration, shown) => expect(playingTime(duration)).toBe(shown));
+
+it('counts days too', () => expect(secondsOf('P1DT1S')).toBe(86_401));
+
+it('states what a search found', () => {
+  const found = { query: ' tata ', page: 1, pages: 1, loaded: true };
+  expect(resultsHeading({ ...found, total: 0 })).toBe('Nothing matches “tata”');
+  expect(resultsHeading({ ...found, total: 1 })).toBe('One company matches “tata”');
+  expect(resultsHeading({ ...found, total: 1234 })).toBe('1,234 companies match “tata”');
+  expect(resultsHeading({ ...found, query: 'ta', total: 0 })).toBe('Search listed companies');
+  expect(resultsHeading({ ...found, total: 0, loaded: false })).toBe('Search listed companies');
+});
+
+it('links a page of results', () => {
+  expect(searchPath('M&M ', 1)).toBe('/search?q=M%26M');
+  expect(searchPath('bank', 3)).toBe('/search?q=bank&page=3');
+});

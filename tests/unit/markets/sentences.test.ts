@@ -1,0 +1,68 @@
+import { industriesOf } from '@/lib/markets/industries';
+import {
+  furthestIndex,
+  furthestMovement,
+  industrySentence,
+  mainIndex,
+  movement,
+} from '@/lib/markets/sentences';
+import type { IndexQuote } from '@/lib/provider/records';
+
+const quote = (name: string, value: number | null, changePercent: number | null): IndexQuote => ({
+  name,
+  value,
+  change: null,
+  changePercent,
+  asOf: null,
+});
+
+const QUOTES = [
+  quote('Sensex', 81_000, -0.5),
+  quote('Nifty 50', 24_800, -0.46),
+  quote('Nifty IT', 29_000, 0.59),
+  quote('Nifty 500', 23_000, null),
+];
+
+it('names the Nifty 50, or the first index with a value', () => {
+  expect(mainIndex(QUOTES)?.name).toBe('Nifty 50');
+  expect(mainIndex([quote('Sensex', null, 1), quote('Nifty IT', 2, 1)])?.name).toBe('Nifty IT');
+  expect(mainIndex([])).toBeNull();
+});
+
+it('finds the other index that moved furthest', () => {
+  expect(furthestIndex(QUOTES)?.name).toBe('Nifty IT');
+  expect(furthestMovement(0.59)).toBe('rose furthest, by 0.59%');
+  expect(furthestMovement(-1.25)).toBe('fell furthest, by 1.25%');
+  expect(furthestIndex([quote('Nifty 50', 1, -2), quote('Sensex', 1, 0.001)])).toBeNull();
+});
+
+it('says how an index moved', () => {
+  expect(movement(-0.41)).toBe('down 0.41%');
+  expect(movement(0.27)).toBe('up 0.27%');
+  expect(movement(0.001)).toBe('unchanged');
+  expect(movement(null)).toBeNull();
+});
+
+it('names the two ends of the industries, the further one first', () => {
+  const rows = [
+    ['Metals & Mining', -1.8],
+    ['Automobile and Auto Components', 0.6],
+    ['Power', -0.2],
+  ].map(([industry, changePercent]) => ({
+    symbol: 'X',
+    price: 1,
+    changePercent: Number(changePercent),
+    dayBeforePercent: null,
+    marketCapCrore: 1,
+    pe: null,
+    industry: String(industry),
+  }));
+  expect(industrySentence(industriesOf(rows, 9))).toBe(
+    'Among industries, metals lost 1.80% on average and autos gained 0.60%.',
+  );
+  const fallers = rows.filter(({ changePercent }) => changePercent < 0);
+  expect(industrySentence(industriesOf(fallers, 9))).toBe(
+    'Among industries, metals lost 1.80% on average, power only 0.20%.',
+  );
+  expect(industrySentence(industriesOf(rows.slice(0, 1), 9))).toBeNull();
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+
+import { decodeIndex, encodeIndex } from '@/lib/search/index-file';
+import { highlight, prepare, search, type SearchEntry } from '@/lib/search/match';
+import { slugOf } from '@/lib/tools/slug';
+
+const entry = (name: string, symbol: string, industry = 'Services'): SearchEntry => ({
+  name,
+  symbol,
+  industry,
+  slug: slugOf(name),
+});
+
+const index = prepare([
+  entry('Reliance Power Limited', 'RPOWER', 'Power'),
+  entry('Reliance Industries Limited', 'RELIANCE', 'Oil Gas & Consumable Fuels'),
+  entry('Reliance Chemotex Industries Limited', 'RELCHEMQ', 'Textiles'),
+  entry('Infosys Limited', 'INFY', 'Information Technology'),
+  entry('HCL Infosystems Limited', 'HCL-INSYS', 'Information Technology'),
+  entry('Mahindra & Mahindra Limited', 'M&M', 'Automobile and Auto Components'),
+  entry('bajaj Auto Limited', 'BAJAJ-AUTO', 'Automobile and Auto Components'),
+  entry('Nameless', '', ''),
+]);
+
+const names = (query: string, fields: 'all' | 'name' = 'all') =>
+  search(index, query, fields).matches.map((match) => match.name);
+
+test.each(['', 'r', 're', '  re  ', ' \t '])('is idle for %p', (query) => {
+  expect(search(index, query, 'all')).toEqual({ closest: [], matches: [] });
+});
+
+test('finds substrings of name, symbol and industry without regard to case, by name ascending', () => {
+  expect(names('AUTO')).toEqual(['bajaj Auto Limited', 'Mahindra & Mahindra Limited']);
+  expect(names('rpow')).toEqual(['Reliance Power Limited']);
+  expect(names('liance')).toEqual([
+    'Reliance Chemotex Industries Limited',
+    'Reliance Industries Limited',
+    'Reliance Power Limited',
+  ]);
+  expect(names('m&m')).toEqual(['Mahindra & Mahindra Limited']);
+});
+
+test('the other reading searches the company name alone', () => {
+  expect(names('auto', 'name')).toEqual(['bajaj Auto Limited']);
+  expect(names('rpow', 'name')).toEqual([]);
+});
+
+test('a query never matches across two fields or two companies', () => {
+  expect(names('limited information')).toEqual([]);
+  expect(names('fuels\ninfy')).toEqual([]);
+});
+
+test('the closest match leads: exact symbol, symbol prefix, name prefix', () => {
+  const closest = (query: string) => search(index, query, 'all').closest.map((one) => one.symbol);
+  expect(closest('reliance')).toEqual(['RELIANCE', 'RELCHEMQ', 'RPOWER']);
+  expect(closest('infosys')).toEqual(['INFY']);
+  expect(closest('limited')).toEqual([]);
+});
+
+test('every closest match stands in the full list too', () => {
+  const { closest, matches } = search(index, 'rel', 'all');
+  closest.forEach((one) => expect(matches).toContain(one));
+});
+
+test('nothing found is an empty list', () => {
+  expect(names('zzzz')).toEqual([]);
+});
+
+test('agrees with a plain filter for any list and query', () => {
+  const word = fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom(...'abAB& .') });
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(word, word, word), { maxLength: 12 }),
+      fc.string({ minLength: 3, maxLength: 4, unit: fc.constantFrom(...'ab& ') }),
+      (rows, query) => {
+        const made = prepare(rows.map(([name, symbol, industry]) => entry(name, symbol, industry)));
+        const wanted = query.trim().replace(/\s+/g, ' ');
+        const expected =
+          wanted.length < 3
+            ? []
+            : made.entries.filter((one) =>
+                [one.name, one.symbol, one.industry].some((field) =>
+                  field.toLowerCase().includes(wanted),
+                ),
+              );
+        expect(search(made, query, 'all').matches).toEqual(expected);
+      },
+    ),
+  );
+});
+
+describe('highlight', () => {
+  test.each([
+    [
+      'Bajaj Auto Limited',
+      'auto',
+      [
+        ['Bajaj ', 0],
+        ['Auto', 1],
+        [' Limited', 0],
+      ],
+    ],
+    [
+      'Mahindra & Mahindra',
+      'MAH',
+      [
+        ['Mah', 1],
+        ['indra & ', 0],
+        ['Mah', 1],
+        ['indra', 0],
+      ],
+    ],
+    ['Infosys', 'xyz', [['Infosys', 0]]],
+    ['İstanbul', 'ist', [['İstanbul', 0]]],
+  ] as const)('%s by %s', (name, query, parts) => {
+    expect(highlight(name, query)).toEqual(
+      parts.map(([text, match]) => ({ text, match: match === 1 })),
+    );
+  });
+});
+
+test('the index file gives back what went in', () => {
+  const special = { ...entry('Jain Irrigation', 'JISLDVREQS'), slug: 'jain-irrigation-jisldvreqs' };
+  const entries = [...index.entries, special];
+  expect(decodeIndex(encodeIndex(entries))).toEqual(entries);
+});

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+
+import {
+  addDays,
+  dayInIndia,
+  daysBetween,
+  indianClock,
+  isWeekend,
+  onIndianClock,
+  weekdayOf,
+} from '@/lib/tools/time';
+
+describe('the Indian clock', () => {
+  test('is five and a half hours ahead, over midnight too', () => {
+    expect(indianClock(new Date('2026-11-20T18:29:59Z'))).toEqual({
+      day: '2026-11-20',
+      time: '23:59',
+    });
+    expect(indianClock(new Date('2026-11-20T18:30:00Z'))).toEqual({
+      day: '2026-11-21',
+      time: '00:00',
+    });
+    expect(onIndianClock(new Date('2026-12-31T19:00:00Z')).getUTCFullYear()).toBe(2027);
+  });
+
+  test.each([
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-20T20:00:00Z', '2026-11-21'],
+    ['2026-11-21T00:10:00+05:30', '2026-11-21'],
+    ['2026-11-20T15:30:00+05:30', '2026-11-20'],
+    ['never', null],
+    ['', null],
+  ])('the day in India of %s is %s', (date, day) => {
+    expect(dayInIndia(date)).toBe(day);
+  });
+});
+
+describe('days', () => {
+  const day = fc
+    .date({
+      min: new Date('1990-01-01'),
+      max: new Date('2090-12-31'),
+      noInvalidDate: true,
+    })
+    .map((date) => date.toISOString().slice(0, 10));
+
+  test('months, leap years and years are passed over', () => {
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+    expect(daysBetween('2026-11-20', '2027-11-20')).toBe(365);
+  });
+
+  test('what is added lies between, a whole number of days', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -2000, max: 2000 }), (from, count) => {
+        expect(daysBetween(from, addDays(from, count))).toBe(count);
+      }),
+    );
+  });
+
+  test('between two moments lie parts of a day', () => {
+    expect(daysBetween('2026-11-20T09:00:00+05:30', '2026-11-20T15:00:00+05:30')).toBe(0.25);
+  });
+
+  test('have names, and every seven have the same', () => {
+    expect(weekdayOf('2026-11-20')).toBe('Friday');
+    expect(weekdayOf('2026-11-22')).toBe('Sunday');
+    fc.assert(
+      fc.property(day, (one) => {
+        const week = [0, 1, 2, 3, 4, 5, 6].map((ahead) => addDays(one, ahead));
+        expect(new Set(week.map(weekdayOf)).size).toBe(7);
+        expect(week.filter(isWeekend).map(weekdayOf).sort()).toEqual(['Saturday', 'Sunday']);
+        expect(weekdayOf(addDays(one, 7))).toBe(weekdayOf(one));
+      }),
+    );
+  });
+});
