@@ -1,13 +1,13 @@
 import 'server-only';
 
-import { findCompany } from '@/lib/companies/find';
+import { lookUp } from '@/lib/companies/directory';
 import { neighboursOf, peersOf } from '@/lib/company/peers';
 import { firmLink } from '@/lib/content/outbound';
 import { decodedPart } from '@/lib/slug';
 
 import type { Company } from '../records';
 
-import { getCompanyResults } from './companies';
+import { getCompanies, getCompanyResults } from './companies';
 import { getMarketNews, getMarketSnapshot, getStockHistory } from './market';
 
 const MAX_PEERS = 6;
@@ -45,10 +45,9 @@ async function recordsOf(company: Company, companies: readonly Company[]) {
  * @throws CompaniesUnavailable while the company list has not loaded
  */
 export async function getCompanyPage(slug: string) {
-  const found = await findCompany(decodedPart(slug));
-  if (found.kind === 'unavailable') {
-    throw new CompaniesUnavailable('the company list has not loaded');
-  }
+  const companies = await getCompanies();
+  if (!companies) throw new CompaniesUnavailable('the company list has not loaded');
+  const found = lookUp(companies.data, decodedPart(slug));
   if (found.kind !== 'found') return found;
-  return { kind: found.kind, page: await recordsOf(found.company, found.companies) };
+  return { kind: found.kind, page: await recordsOf(found.company, companies.data) };
 }
