@@ -25,6 +25,8 @@ const config = [
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      // Links are plain `<a>` elements; see docs/decisions/plain-links.md.
+      '@next/next/no-html-link-for-pages': 'off',
       eqeqeq: 'error',
       // The specification reports a failed company list to the console.
       'no-console': ['error', { allow: ['error'] }],

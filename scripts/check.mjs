@@ -11,8 +11,7 @@ import { bin, checkNode, fail, install, ROOT, say } from './steps.mjs';
 
 /** Test files that take over ten seconds each; `npm test` runs them. */
 const SLOW = [
-  'tests/unit/embedded-assets.test.ts',
-  'tests/unit/provider/embedded.test.ts',
+  'tests/unit/provider/assets.test.ts',
   'tests/unit/provider/load.test.ts',
   'tests/unit/provider/transport.test.ts',
   'tests/unit/share-pictures.test.ts',

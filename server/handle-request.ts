@@ -141,7 +141,7 @@ export function createRequestHandler(
       return;
     }
     try {
-      const { response, cache } = await store.fetch(
+      const { response, cache } = await store.load(
         key,
         (signal, lastGood) =>
           lane.run(async () => {

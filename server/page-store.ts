@@ -58,7 +58,7 @@ export interface PageStore {
    * @param onGone calls back when the visitor leaves; returns what ends that
    * @throws what `render` throws, where there is no earlier response to fall back on
    */
-  fetch(
+  load(
     key: string,
     render: Render,
     onGone: (leave: () => void) => () => void,
@@ -110,7 +110,7 @@ export function createPageStore(isCaching: boolean): PageStore {
     get(key) {
       return cache.get(key)?.response ?? null;
     },
-    async fetch(key, render, onGone) {
+    async load(key, render, onGone) {
       if (isServableStale(cache.peek(key, { allowStale: true }))) {
         const entry = await cache.fetch(key, { allowStale: true, context: newFlight(render) });
         if (entry) return { response: entry.response, cache: 'stale' };

@@ -1,6 +1,6 @@
 import { ResearchHubPage } from '@/components/pages/ResearchHubPage/ResearchHubPage';
 import { definePage } from '@/components/site/define-page';
-import { getResearchHub } from '@/lib/research/get-pages';
+import { getResearchHub } from '@/lib/research/get-research-pages';
 import { categoryList } from '@/lib/seo/structured/publications';
 
 const { metadata, Page } = definePage('/research', async () => {

@@ -2,7 +2,7 @@
 
 import { useReducer } from 'react';
 
-import { SliderField } from '@/components/ui/SliderField/SliderField';
+import { SliderField } from '@/components/ui/SliderField/SliderField.client';
 import { parseState } from '@/lib/calculators';
 import { sip } from '@/lib/calculators/sip';
 

@@ -14,7 +14,7 @@ import {
   getVideos,
 } from '@/lib/provider/getters/content';
 import { getMarketNews } from '@/lib/provider/getters/market';
-import { getResearchCategory, getResearchHub } from '@/lib/research/get-pages';
+import { getResearchCategory, getResearchHub } from '@/lib/research/get-research-pages';
 import type { Report } from '@/lib/provider/records';
 import { staticCategory } from '@/lib/research/categories';
 

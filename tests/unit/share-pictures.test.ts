@@ -7,7 +7,7 @@ import { inflateSync } from 'node:zlib';
 
 import fc from 'fast-check';
 
-import { drawPicture, drawSign } from '@/components/share/draw';
+import { drawPicture, drawSign } from '@/components/sections/share-picture/draw';
 import { CALCULATORS } from '@/lib/calculators/registry';
 import type { Company } from '@/lib/provider/records';
 import { getPicture } from '@/lib/pages/picture';

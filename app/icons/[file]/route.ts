@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { drawSign } from '@/components/share/draw';
+import { drawSign } from '@/components/sections/share-picture/draw';
 import { firm } from '@/lib/content/firm';
 import { absent } from '@/lib/tools/responses';
 import { iconSizeOf } from '@/lib/seo/icons';

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 
 import { ResearchPage } from '@/components/pages/ResearchPage/ResearchPage';
 import { defineRecordPage } from '@/components/site/define-page';
-import { getResearchPage } from '@/lib/research/get-pages';
+import { getResearchPage } from '@/lib/research/get-research-pages';
 import { researchMetadata } from '@/lib/seo/record-metadata';
 import { reportList } from '@/lib/seo/structured/publications';
 

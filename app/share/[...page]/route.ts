@@ -1,4 +1,4 @@
-import { drawPicture } from '@/components/share/draw';
+import { drawPicture } from '@/components/sections/share-picture/draw';
 import { getPicture } from '@/lib/pages/picture';
 import { absent, unavailable } from '@/lib/tools/responses';
 import { pageOfPicture, pngAnswer } from '@/lib/share-pictures/answer';

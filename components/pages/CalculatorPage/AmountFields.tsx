@@ -1,4 +1,4 @@
-import { NumberBox } from '@/components/ui/SliderField/NumberBox';
+import { NumberBox } from '@/components/ui/SliderField/NumberBox.client';
 import type { Layout } from '@/lib/calculators';
 
 import type { FieldsProps } from './CalculatorForm.client';

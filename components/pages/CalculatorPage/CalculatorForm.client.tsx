@@ -1,7 +1,7 @@
 'use client';
 
-import { ChoiceField } from '@/components/ui/ChoiceField/ChoiceField';
-import { SliderField } from '@/components/ui/SliderField/SliderField';
+import { ChoiceField } from '@/components/ui/ChoiceField/ChoiceField.client';
+import { SliderField } from '@/components/ui/SliderField/SliderField.client';
 import type { CalculatorState, Layout } from '@/lib/calculators';
 
 import { AmountFields } from './AmountFields';

@@ -1,6 +1,6 @@
-import { lookUp } from '@/lib/companies/directory';
 import { hasFigures } from '@/lib/companies/facts';
 import { env } from '@/lib/env';
+import { findCompany } from '@/lib/provider/getters/find-company';
 import { load } from '@/lib/provider/load';
 import type { Company } from '@/lib/provider/records';
 import { companyPicture } from '@/lib/share-pictures/company';
@@ -51,17 +51,15 @@ export const companies: RecordPages = {
   schemaType: 'ItemPage',
   above: ['/', '/equity'],
   resolve: async (slug) => {
-    const list = await loadCompanies();
-    if (!list) return UNAVAILABLE;
-    const found = lookUp(list.data, slug);
+    const found = await findCompany(slug);
+    if (found.kind === 'unavailable') return UNAVAILABLE;
     if (found.kind === 'unknown') return MISSING;
     if (found.kind === 'found') return PAGE;
     return { kind: 'redirect', location: companyPath(found.company.slug) };
   },
   picture: async (slug) => {
-    const list = await loadCompanies();
-    if (!list) return null;
-    const found = lookUp(list.data, slug);
+    const found = await findCompany(slug);
+    if (found.kind === 'unavailable') return null;
     if (found.kind !== 'found') return 'unknown';
     const { company } = found;
     const [results, snapshot] = await Promise.all([loadResults(company.code), loadSnapshot()]);

@@ -1,6 +1,5 @@
 import 'server-only';
 
-import { findCompany } from '@/lib/provider/getters/find-company';
 import { neighboursOf, peersOf } from '@/lib/companies/peers';
 import { firmLink } from '@/lib/content/outbound';
 import { decodedPart } from '@/lib/tools/slug';
@@ -8,6 +7,7 @@ import { decodedPart } from '@/lib/tools/slug';
 import type { Company } from '../records';
 
 import { getCompanyResults } from './companies';
+import { findCompany } from './find-company';
 import { getMarketNews, getMarketSnapshot, getStockHistory } from './market';
 
 const MAX_PEERS = 6;

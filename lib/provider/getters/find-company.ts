@@ -1,7 +1,7 @@
-import { load } from '@/lib/provider/load';
-import type { Company } from '@/lib/provider/records';
-
 import { type CompanyLookup, lookUp } from '@/lib/companies/directory';
+
+import { load } from '../load';
+import type { Company } from '../records';
 
 export type FoundCompany =
   | (CompanyLookup & { readonly companies: readonly Company[] })

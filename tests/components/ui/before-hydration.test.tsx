@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { ProductFinder } from '@/components/sections/ProductFinder';
 import { SipSum } from '@/components/sections/SipSum.client';
 import { StockSearch } from '@/components/site/search/StockSearch.client';
-import { ChoiceField } from '@/components/ui/ChoiceField/ChoiceField';
+import { ChoiceField } from '@/components/ui/ChoiceField/ChoiceField.client';
 import type { ChoiceSpec } from '@/lib/calculators';
 import { defaultAnswer } from '@/lib/products/finder';
 

@@ -3,6 +3,7 @@ import { constants } from 'node:crypto';
 import type { Client } from '@/lib/env';
 import { createAgents } from '@/lib/provider/transport/agent';
 import type { FailureReason } from '@/lib/provider/transport/failure';
+import type { requestData } from '@/lib/provider/transport/http';
 
 import { startFresh, temporaryFolder } from '../../support/fresh-site';
 import { writeAuthority } from '../../support/provider/certificates';
@@ -23,7 +24,7 @@ afterEach(async () => {
   provider = undefined;
 });
 
-type RequestData = (typeof import('@/lib/provider/transport/http'))['requestData'];
+type RequestData = typeof requestData;
 let loaded: { readonly key: string; readonly requestData: RequestData } | undefined;
 
 /** Loads the client anew where the variables differ from the last test's. */

@@ -20,10 +20,14 @@ let text: string;
 let data: string;
 /** Each test has addresses of its own, so that nothing is cached from the last one. */
 let turn = 0;
+/** Below this address every path is a route, so that the handler is asked for all of them. */
+const BELOW = '/stock-index';
 let release: () => void = () => undefined;
 
 async function nextStub(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const path = (request.url ?? '').replace(/^\/\d+/, '').replace(/^\/api\/\d+/, '/api');
+  const path = (request.url ?? '')
+    .replace(/^\/stock-index\/\d+/, '')
+    .replace(/^\/api\/\d+/, '/api');
   reached[path] = (reached[path] ?? 0) + 1;
   seen = request.headers;
   if (path === '/breaks') throw new Error('broken');
@@ -90,7 +94,7 @@ async function until(condition: () => boolean): Promise<void> {
 }
 
 async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const response = await fetch(`${origin}/${turn}${path}`, { headers, method });
+  const response = await fetch(`${origin}${BELOW}/${turn}${path}`, { headers, method });
   const body = await response.text();
   return { response, body, policy: response.headers.get('content-security-policy') ?? '' };
 }
@@ -117,6 +121,14 @@ test('an error page is not cached by browsers, and is rendered once for a crowd'
   expect(all.map(({ response }) => response.status)).toEqual([404, 404, 404, 404, 404]);
   expect(all[0]?.response.headers.get('cache-control')).toBe('no-store');
   expect(reached['/gone']).toBe(1);
+});
+
+test('an unknown address is rendered as the page of missing pages', async () => {
+  const ask = () => fetch(`${origin}/unknown-${turn}`);
+  const all = await Promise.all([ask(), ask()]);
+  expect(all.map(({ status }) => status)).toEqual([404, 404]);
+  expect(reached).toEqual({ '/missing': 1 });
+  expect(seen['x-site-path']).toBe(`/unknown-${turn}`);
 });
 
 test('HEAD has the headers of the page and no body', async () => {
@@ -212,7 +224,7 @@ test('a body that is too large is rejected while it is sent', async () => {
 
 test('a visitor who leaves early harms nobody', async () => {
   const gone = new AbortController();
-  const left = fetch(`${origin}/${turn}/slow`, { signal: gone.signal });
+  const left = fetch(`${origin}${BELOW}/${turn}/slow`, { signal: gone.signal });
   await until(() => reached['/slow'] === 1);
   gone.abort();
   await expect(left).rejects.toThrow();
@@ -225,7 +237,7 @@ test('pipelined requests whose connection dies give their places back', async ()
   const socket = connect(port, '127.0.0.1');
   const requests = Array.from(
     { length: 250 },
-    (_, at) => `GET /${turn}/slow?${at} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+    (_, at) => `GET ${BELOW}/${turn}/slow?${at} HTTP/1.1\r\nHost: localhost\r\n\r\n`,
   );
   socket.write(requests.join(''));
   await until(() => Object.keys(reached).length > 0);

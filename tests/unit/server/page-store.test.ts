@@ -19,7 +19,7 @@ beforeEach(() => {
 test('a fresh response is served without a rendering', async () => {
   const render = jest.fn(async () => response('one'));
   expect(store.get('/')).toBeNull();
-  expect((await store.fetch('/', render, stays)).cache).toBe('miss');
+  expect((await store.load('/', render, stays)).cache).toBe('miss');
   expect(store.get('/')?.etag).toBe('"one"');
   expect(render).toHaveBeenCalledTimes(1);
 });
@@ -29,23 +29,20 @@ test('a hundred who ask at once share one rendering', async () => {
     await wait(20);
     return response('one');
   });
-  const all = await Promise.all(Array.from({ length: 100 }, () => store.fetch('/', render, stays)));
+  const all = await Promise.all(Array.from({ length: 100 }, () => store.load('/', render, stays)));
   expect(new Set(all.map((one) => one.response)).size).toBe(1);
   expect(render).toHaveBeenCalledTimes(1);
 });
 
 test('a stale response is served while it is rendered in the background', async () => {
-  await store.fetch('/', async () => response('one', 0.01), stays);
+  await store.load('/', async () => response('one', 0.01), stays);
   await wait(30);
   expect(store.get('/')).toBeNull();
   const render = jest.fn(async () => {
     await wait(30);
     return response('two');
   });
-  const asked = await Promise.all([
-    store.fetch('/', render, stays),
-    store.fetch('/', render, stays),
-  ]);
+  const asked = await Promise.all([store.load('/', render, stays), store.load('/', render, stays)]);
   expect(asked.map((one) => [one.response.etag, one.cache])).toEqual([
     ['"one"', 'stale'],
     ['"one"', 'stale'],
@@ -56,9 +53,9 @@ test('a stale response is served while it is rendered in the background', async 
 });
 
 test('an error page is never served stale', async () => {
-  await store.fetch('/', async () => response('gone', 0.01, 404), stays);
+  await store.load('/', async () => response('gone', 0.01, 404), stays);
   await wait(30);
-  const asked = await store.fetch('/', async () => response('here'), stays);
+  const asked = await store.load('/', async () => response('here'), stays);
   expect(asked.response.etag).toBe('"here"');
 });
 
@@ -66,10 +63,10 @@ test('where a rendering fails, the last good response is served, else the failur
   const fails = async () => {
     throw new Error('broken');
   };
-  await expect(store.fetch('/', fails, stays)).rejects.toThrow('broken');
-  await store.fetch('/', async () => response('one', 0.01), stays);
+  await expect(store.load('/', fails, stays)).rejects.toThrow('broken');
+  await store.load('/', async () => response('one', 0.01), stays);
   await wait(30);
-  expect((await store.fetch('/', fails, stays)).response.etag).toBe('"one"');
+  expect((await store.load('/', fails, stays)).response.etag).toBe('"one"');
 });
 
 test('everybody who waits hears of a failure', async () => {
@@ -78,8 +75,8 @@ test('everybody who waits hears of a failure', async () => {
     throw new Error('broken');
   };
   const all = await Promise.allSettled([
-    store.fetch('/', fails, stays),
-    store.fetch('/', fails, stays),
+    store.load('/', fails, stays),
+    store.load('/', fails, stays),
   ]);
   expect(all.map((one) => one.status === 'rejected' && String(one.reason))).toEqual([
     'Error: broken',
@@ -89,7 +86,7 @@ test('everybody who waits hears of a failure', async () => {
 
 test('a rendering that nobody waits for any more is told so', async () => {
   let leave = () => undefined as void;
-  const dropped = store.fetch(
+  const dropped = store.load(
     '/',
     (signal) =>
       new Promise((_, reject) => {
@@ -103,7 +100,7 @@ test('a rendering that nobody waits for any more is told so', async () => {
   await wait(5);
   leave();
   await expect(dropped).rejects.toThrow('dropped');
-  expect((await store.fetch('/', async () => response('one'), stays)).cache).toBe('miss');
+  expect((await store.load('/', async () => response('one'), stays)).cache).toBe('miss');
 });
 
 test('one who leaves does not stop a rendering that others wait for', async () => {
@@ -113,11 +110,11 @@ test('one who leaves does not stop a rendering that others wait for', async () =
     if (signal?.aborted) throw new Error('dropped');
     return response('one');
   };
-  const first = store.fetch('/', render, (onGone) => {
+  const first = store.load('/', render, (onGone) => {
     leave = onGone;
     return () => undefined;
   });
-  const second = store.fetch('/', render, stays);
+  const second = store.load('/', render, stays);
   leave();
   expect((await second).response.etag).toBe('"one"');
   await first;
@@ -126,7 +123,7 @@ test('one who leaves does not stop a rendering that others wait for', async () =
 test('the store is bounded in bytes', async () => {
   const body = Buffer.alloc(1024 * 1024);
   for (let at = 0; at < 300; at += 1) {
-    await store.fetch(`/${at}`, async () => ({ ...response('one'), body }), stays);
+    await store.load(`/${at}`, async () => ({ ...response('one'), body }), stays);
   }
   expect(store.bytes()).toBeLessThanOrEqual(160 * 1024 * 1024);
   expect(store.get('/299')).not.toBeNull();
@@ -136,8 +133,8 @@ test('the store is bounded in bytes', async () => {
 test('development renders each request', async () => {
   const fresh = createPageStore(false);
   const render = jest.fn(async () => response('one'));
-  await fresh.fetch('/', render, stays);
+  await fresh.load('/', render, stays);
   await wait(5);
-  await fresh.fetch('/', render, stays);
+  await fresh.load('/', render, stays);
   expect(render).toHaveBeenCalledTimes(2);
 });

@@ -1,3 +1,4 @@
+import { isFormPage } from '@/lib/enquiries/form-pages';
 import { renderHeaders } from '@/server/next-handler';
 import { RATES, rateOf, secondsToWait } from '@/server/rate-limits';
 import { rejectionOf, withoutDoubleSlashes } from '@/server/validation';
@@ -53,9 +54,8 @@ describe('validation', () => {
     ['GET', '/missing/page', 404],
     ['GET', '/_global-error', 404],
   ])('%s %s: %s', (method, path, status) => {
-    expect(rejectionOf(method, path, '', {}, path.startsWith('/api/'))?.status ?? null).toBe(
-      status,
-    );
+    const takesPosts = path.startsWith('/api/') || isFormPage(path);
+    expect(rejectionOf(method, path, '', {}, takesPosts)?.status ?? null).toBe(status);
   });
 
   test('a query of 100 kB is too long', () => {

@@ -1,10 +1,12 @@
+'use client';
+
 import { useRef } from 'react';
 
 import { formatCount, formatWholeRupees } from '@/lib/format';
 
 import { useAfterHydration } from '../use-after-hydration';
 
-import { NumberBox, type NumberFieldProps } from './NumberBox';
+import { NumberBox, type NumberFieldProps } from './NumberBox.client';
 import { scaleOf, type ScaleSpec } from './scale';
 import styles from './SliderField.module.scss';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef } from 'react';
 
 import type { NumberSpec } from '@/lib/calculators';
@@ -18,12 +20,9 @@ export interface NumberFieldProps {
 /** Units as screen readers say them; the others are words already. */
 const SPOKEN: Partial<Record<NumberSpec['unit'], string>> = { '₹': 'rupees', '%': 'per cent' };
 
-/** The id of a field's box. */
-export const boxId = (name: string): string => `field-${name}`;
-
 /** A number with its label, its unit and its message; Indian digit grouping while it is typed. */
 export function NumberBox({ name, spec, field, onChange }: NumberFieldProps) {
-  const id = boxId(name);
+  const id = `field-${name}`;
   const { unit } = spec;
   const input = useRef<HTMLInputElement>(null);
   const shown = field.isValid ? groupTyped(field.value) : field.value;

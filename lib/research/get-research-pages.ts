@@ -1,17 +1,17 @@
 import 'server-only';
 
+import { getMenu, getReports } from '@/lib/provider/getters/content';
+import { decodedPart } from '@/lib/tools/slug';
+
 import {
   addedCategories,
   addedCategory,
   RESEARCH_CATEGORIES,
   type ResearchCategory,
   staticCategory,
-} from '@/lib/research/categories';
-import { type AddressQuery, readReportQuery } from '@/lib/research/query';
-import { filterReports } from '@/lib/research/filter';
-import { decodedPart } from '@/lib/tools/slug';
-
-import { getMenu, getReports } from '@/lib/provider/getters/content';
+} from './categories';
+import { filterReports } from './filter';
+import { type AddressQuery, readReportQuery } from './query';
 
 /** All categories, each with its reports; `null` where they have not loaded. */
 export async function getResearchHub() {
