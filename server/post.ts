@@ -63,9 +63,11 @@ export async function passPost(
   const { request, response, path, query, visitor, scheme, id } = context;
   const headers = postHeaders(request.headers);
   const isForm = isFormPage(path);
-  if (isForm && !isOwnPost(new Headers(headers), siteUrl)) throw new PostError(403);
-  // Next.js compares the two to tell where a form comes from; a proxy may have changed the host.
-  if (headers.origin && URL.canParse(headers.origin)) headers.host = new URL(headers.origin).host;
+  if (isForm) {
+    if (!isOwnPost(new Headers(headers), siteUrl)) throw new PostError(403);
+    // Next.js compares Origin with Host again; a proxy may have changed the latter.
+    if (headers.origin) headers.host = new URL(headers.origin).host;
+  }
   const nonce = createNonce();
   const reply = await streamNext(handler, {
     method: 'POST',

@@ -196,7 +196,10 @@ export async function render(
   if (resolution.kind === 'redirect') {
     return redirectTo(resolution.location + query, renderer.siteUrl);
   }
-  const errorPage = resolution.kind === 'page' ? null : ERROR_PAGES[resolution.kind];
+  const errorPage =
+    resolution.kind === 'page'
+      ? Object.values(ERROR_PAGES).find((page) => page.path === path)
+      : ERROR_PAGES[resolution.kind];
   const nonce = createNonce();
   const { host, protocol } = new URL(renderer.siteUrl);
   const response = await requestNext(renderer.handler, {

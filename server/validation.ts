@@ -34,8 +34,8 @@ const INTERNAL_PAGE: Rejection = {
   sentence: 'There is no page at this address.',
 };
 
-/** Pages that only the server itself asks Next.js for, or that Next.js writes for itself. */
-const INTERNAL_PATHS = /^\/(unavailable|missing|_global-error|_not-found)(\/|$)/i;
+/** Documents that Next.js writes for itself. */
+const INTERNAL_PATHS = /^\/(_global-error|_not-found)(\/|$)/i;
 
 const wrongMethod = (allowed: string): Rejection => ({
   status: 405,

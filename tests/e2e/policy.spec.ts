@@ -81,7 +81,7 @@ test('every response has the security headers, errors and redirects too', async 
     ['GET', '/search?q=bank', 200],
     ['GET', '/nothing-here', 404],
     ['GET', '/company-information/nobody-limited', 404],
-    ['GET', '/unavailable', 404],
+    ['GET', '/unavailable', 503],
     ['GET', '/company-information/RELIANCE-INDUSTRIES-LIMITED', 308],
     ['GET', '/product-and-offerings/assets-classes/stocks', 308],
     ['GET', '//about-us', 308],

@@ -209,6 +209,21 @@ test('a POST is passed on with its body and a nonce of its own, and is not cache
   expect(reached['/api/form']).toBe(2);
 });
 
+test('a POST keeps the host that it was sent to, whatever origin it names', async () => {
+  const headers = { origin: 'https://evil.example' };
+  await fetch(`${origin}/api/${turn}/form`, { method: 'POST', body: 'typed', headers });
+  expect(seen.origin).toBe('https://evil.example');
+  expect(seen.host).toBe(new URL(origin).host);
+});
+
+test('a form of another site is rejected before Next.js sees it', async () => {
+  const headers = { origin: 'https://evil.example' };
+  const init = { method: 'POST', body: new URLSearchParams({ a: 'b' }), headers };
+  const response = await fetch(`${origin}/franchisee`, init);
+  expect(response.status).toBe(403);
+  expect(await response.text()).toContain('This form came from another site');
+});
+
 test('a body that is too large is rejected while it is sent', async () => {
   const body = new ReadableStream({
     start(controller) {

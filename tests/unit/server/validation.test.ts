@@ -51,7 +51,6 @@ describe('validation', () => {
     ['GET', '/a/%2e%2E/b', 400],
     ['GET', '/a/..', 400],
     ['GET', '/.well-known/security.txt', null],
-    ['GET', '/missing/page', 404],
     ['GET', '/_global-error', 404],
   ])('%s %s: %s', (method, path, status) => {
     const takesPosts = path.startsWith('/api/') || isFormPage(path);
