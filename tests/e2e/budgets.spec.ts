@@ -11,7 +11,7 @@ import {
 import { ALL_PAGES, PAGE_TYPES } from '../support/pages';
 import { weigh } from '../support/weigh';
 
-test.setTimeout(240_000);
+test.setTimeout(480_000);
 test.describe.configure({ mode: 'serial' });
 
 let figures: Record<BudgetName, Figure[]>;

@@ -1,10 +1,13 @@
 import { get } from 'node:http';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 import type { Browser, Response } from '@playwright/test';
 
 /** Chromium's Accept-Encoding header. */
 export const BROWSER_ENCODING = 'gzip, deflate, br, zstd';
+
+/** Brotli's quality of a recompressed page, as in `server/compression.ts`. */
+const PAGE_QUALITY = 10;
 
 /** Bytes by the file's address. */
 type Files = ReadonlyMap<string, number>;
@@ -20,7 +23,7 @@ export interface Weight {
 }
 
 export interface Html {
-  /** Bytes of brotli at its best quality, which the site serves once it has recompressed a page. */
+  /** Bytes of brotli as the server sends them once it has recompressed the page. */
   readonly bytes: number;
   /** The content encoding of the first response. */
   readonly encoding: string;
@@ -59,7 +62,8 @@ export function fetchRaw(address: string, encoding: string): Promise<Raw> {
 export async function htmlOf(address: string): Promise<Html> {
   const { encoding, status } = await fetchRaw(address, BROWSER_ENCODING);
   const { body } = await fetchRaw(address, 'identity');
-  return { encoding, status, bytes: brotliCompressSync(body).length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY };
+  return { encoding, status, bytes: brotliCompressSync(body, { params }).length };
 }
 
 const KINDS = ['script', 'stylesheet', 'font'] as const;
