@@ -1,7 +1,5 @@
 import 'server-only';
 
-import { createHash } from 'node:crypto';
-
 import { LRUCache } from 'lru-cache';
 
 import { env } from '@/lib/env';
@@ -18,7 +16,6 @@ import { requestFile } from './transport/http';
 export interface Asset {
   readonly type: string;
   readonly body: Buffer;
-  readonly etag: string;
 }
 
 /** `unknown` for a path or type that is not served, `unavailable` while the asset base fails. */
@@ -45,8 +42,7 @@ async function fetchAsset(path: string): Promise<Asset | 'unknown'> {
   const type = assetType(path);
   if (!answer || type === null) return 'unknown';
   if (!isOfType(answer.type, type)) throw new CallFailure('wrong-kind', answer.type);
-  const etag = `"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`;
-  return { type, body: answer.body, etag };
+  return { type, body: answer.body };
 }
 
 function noteFailure(path: string, error: unknown): 'unknown' | 'unavailable' {

@@ -1,24 +1,26 @@
-import { unavailable } from '@/lib/tools/responses';
+import PQueue from 'p-queue';
 
-import { drawn } from './store';
+import { unavailable } from '@/lib/tools/responses';
+import { singleton } from '@/lib/tools/singleton';
 
 /** Fresh for an hour, and for a day while a new picture is fetched. */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
+/** Pictures that may wait to be drawn; the next request gets 503 with `Retry-After`. */
+const MAX_WAITING = 24;
 
-/** A PNG as a response, cached or drawn. @param key everything that it depends on */
-export async function pngAnswer(
-  request: Request,
-  key: string,
-  draw: () => Promise<Uint8Array>,
-): Promise<Response> {
-  const picture = await drawn(key, draw);
-  if (!picture) return unavailable();
-  const headers = { 'Cache-Control': CACHE_CONTROL, ETag: picture.etag };
-  if (request.headers.get('if-none-match')?.includes(picture.etag)) {
-    return new Response(null, { status: 304, headers });
-  }
-  return new Response(new Uint8Array(picture.png), {
-    headers: { ...headers, 'Content-Type': 'image/png', 'X-Content-Type-Options': 'nosniff' },
+/** One at a time: drawing blocks the event loop for some 110 ms. */
+const queue = () => singleton('pictures', () => new PQueue({ concurrency: 1 }));
+
+/** Draws a PNG as a response. The server's page store caches it, with single flight. */
+export async function pngResponse(draw: () => Promise<Uint8Array>): Promise<Response> {
+  if (queue().size >= MAX_WAITING) return unavailable();
+  const png = await queue().add(draw);
+  return new Response(new Uint8Array(png), {
+    headers: {
+      'Cache-Control': CACHE_CONTROL,
+      'Content-Type': 'image/png',
+      'X-Content-Type-Options': 'nosniff',
+    },
   });
 }
 

@@ -11,13 +11,12 @@ import { drawPicture, drawSign } from '@/components/sections/share-picture/draw'
 import { CALCULATORS } from '@/lib/calculators/registry';
 import type { Company } from '@/lib/provider/records';
 import { getPicture } from '@/lib/pages/picture';
-import { pageOfPicture } from '@/lib/share-pictures/answer';
+import { pageOfPicture, pngResponse } from '@/lib/share-pictures/answer';
 import { DRAWABLE, drawable } from '@/lib/share-pictures/characters';
 import { companyPicture } from '@/lib/share-pictures/company';
 import { displayLength, figuresThatFit, fitHeading, wrapAtMost } from '@/lib/share-pictures/fit';
 import { flowerOf } from '@/lib/share-pictures/flowers';
 import { type Picture, textPicture } from '@/lib/share-pictures/picture';
-import { drawn } from '@/lib/share-pictures/store';
 
 import { HOSTILE, hostileText } from '../support/hostile';
 
@@ -207,25 +206,20 @@ describe('drawing', () => {
     expect(png.length).toBeGreaterThan(2_000);
   });
 
-  test('equal ones are drawn once, one at a time, and a crowd is turned away', async () => {
-    let [underway, most, made] = [0, 0, 0];
+  test('pictures are drawn one at a time, and a crowd gets 503', async () => {
+    let [drawing, most] = [0, 0];
     const draw = async () => {
-      made += 1;
-      underway += 1;
-      most = Math.max(most, underway);
+      drawing += 1;
+      most = Math.max(most, drawing);
       await new Promise((resolve) => setTimeout(resolve, 5));
-      underway -= 1;
-      return new Uint8Array([made]);
+      drawing -= 1;
+      return new Uint8Array([1]);
     };
-    const [first, second] = await Promise.all([drawn('same', draw), drawn('same', draw)]);
-    expect(second).toBe(first);
-    expect(await drawn('same', draw)).toBe(first);
-    expect(made).toBe(1);
-    const crowd = await Promise.all(Array.from({ length: 40 }, (_, at) => drawn(`${at}`, draw)));
+    const crowd = await Promise.all(Array.from({ length: 40 }, () => pngResponse(draw)));
     expect(most).toBe(1);
-    expect(crowd.filter((one) => one === null).length).toBe(40 - 24);
-    const broken = drawn('broken', () => Promise.reject(new Error('no')));
+    expect(crowd.filter(({ status }) => status === 503)).toHaveLength(40 - 25);
+    const broken = pngResponse(() => Promise.reject(new Error('no')));
     await expect(broken).rejects.toThrow('no');
-    expect(await drawn('after', draw)).not.toBeNull();
+    expect((await pngResponse(draw)).headers.get('content-type')).toBe('image/png');
   });
 });

@@ -1,7 +1,7 @@
 import { drawPicture } from '@/components/sections/share-picture/draw';
 import { getPicture } from '@/lib/pages/picture';
 import { absent, unavailable } from '@/lib/tools/responses';
-import { pageOfPicture, pngAnswer } from '@/lib/share-pictures/answer';
+import { pageOfPicture, pngResponse } from '@/lib/share-pictures/answer';
 import { decodedPart } from '@/lib/tools/slug';
 
 interface Context {
@@ -9,11 +9,11 @@ interface Context {
 }
 
 /** The share picture of a page: `/share` + the page's address + `.png`. */
-export async function GET(request: Request, { params }: Context): Promise<Response> {
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const path = pageOfPicture((await params).page.map(decodedPart));
   if (path === null) return absent();
   const picture = await getPicture(path);
   if (picture === 'unknown') return absent();
   if (picture === null) return unavailable();
-  return pngAnswer(request, JSON.stringify(picture), () => drawPicture(picture));
+  return pngResponse(() => drawPicture(picture));
 }
