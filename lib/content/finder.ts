@@ -3,29 +3,30 @@ import type { FinderAnswer, FinderFacts, FinderKey } from '@/lib/finder/answer';
 import type { SitePath } from '../pages';
 
 /** What the options of the finder's sentence say. */
-export const finderWords: { readonly [K in FinderKey]: Readonly<Record<FinderAnswer[K], string>> } =
-  {
-    have: {
-      '500-monthly': '₹500 a month',
-      '5000-monthly': '₹5,000 a month',
-      '25000-monthly': '₹25,000 a month',
-      '100000-once': '₹1 lakh once',
-      '10000000-once': '₹1 crore once',
-    },
-    leave: {
-      '1m': 'a month or two',
-      '1y': 'a year',
-      '3y': '3 years',
-      '5y': '5 years or more',
-      '10y': '10 years or more',
-    },
-    fall: {
-      none: 'hardly at all',
-      tenth: 'by a tenth',
-      fifth: 'by a fifth',
-      half: 'by half',
-    },
-  };
+export const finderLabels: {
+  readonly [K in FinderKey]: Readonly<Record<FinderAnswer[K], string>>;
+} = {
+  have: {
+    '500-monthly': '₹500 a month',
+    '5000-monthly': '₹5,000 a month',
+    '25000-monthly': '₹25,000 a month',
+    '100000-once': '₹1 lakh once',
+    '10000000-once': '₹1 crore once',
+  },
+  leave: {
+    '1m': 'a month or two',
+    '1y': 'a year',
+    '3y': '3 years',
+    '5y': '5 years or more',
+    '10y': '10 years or more',
+  },
+  fall: {
+    none: 'hardly at all',
+    tenth: 'by a tenth',
+    fifth: 'by a fifth',
+    half: 'by half',
+  },
+};
 
 /** Marks of the time axis; a span is given in steps between them, 6 being longer than ten years. */
 export const finderTimes = [

@@ -31,7 +31,7 @@ export function registrationNumber(kind: RegistrationKind): string | null {
 }
 
 /** `tel:` address of an Indian number as it is printed: `022 0000 0000`. */
-export function telephoneLink(phone: string): string {
+export function phoneLink(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `tel:+91${digits.startsWith('0') ? digits.slice(1) : digits}`;
 }

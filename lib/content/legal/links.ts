@@ -1,6 +1,6 @@
 import { investorServices, type Authority } from '../authorities';
 import { firm } from '../firm';
-import { telephoneLink } from '../outbound';
+import { phoneLink } from '../outbound';
 
 const linked = ({ name, href }: Authority): string => `[${name}](${href})`;
 
@@ -8,7 +8,7 @@ const linked = ({ name, href }: Authority): string => `[${name}](${href})`;
 export const mail = (address: string): string => `[${address}](mailto:${address})`;
 
 /** A telephone number as running text links it. */
-export const call = (phone: string): string => `[${phone}](${telephoneLink(phone)})`;
+export const call = (phone: string): string => `[${phone}](${phoneLink(phone)})`;
 
 /** Another mailbox on the host of the firm's support address. */
 export const mailbox = (name: string): string =>

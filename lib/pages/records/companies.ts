@@ -1,4 +1,4 @@
-import { lookUp } from '@/lib/companies/directory';
+import { findBySlug } from '@/lib/companies/directory';
 import { hasFigures } from '@/lib/company/facts';
 import { env } from '@/lib/env';
 import { load } from '@/lib/provider/load';
@@ -53,7 +53,7 @@ export const companies: RecordPages = {
   resolve: async (slug) => {
     const list = await loadCompanies();
     if (!list) return UNAVAILABLE;
-    const found = lookUp(list.data, slug);
+    const found = findBySlug(list.data, slug);
     if (found.kind === 'unknown') return MISSING;
     if (found.kind === 'found') return PAGE;
     return { kind: 'redirect', location: companyPath(found.company.slug) };
@@ -61,7 +61,7 @@ export const companies: RecordPages = {
   picture: async (slug) => {
     const list = await loadCompanies();
     if (!list) return null;
-    const found = lookUp(list.data, slug);
+    const found = findBySlug(list.data, slug);
     if (found.kind !== 'found') return 'unknown';
     const { company } = found;
     const [results, snapshot] = await Promise.all([loadResults(company.code), loadSnapshot()]);
