@@ -328,7 +328,7 @@ test('60 enquiries while the site is killed twice and the webhook fails: each ar
   const outcome = await raise({
     enquiries: 60,
     kills: 2,
-    livesMs: [100, 400],
+    lifetimeMs: [100, 400],
     instances: [
       {
         origin: `http://localhost:${port}`,

@@ -13,7 +13,7 @@ export interface Storm {
   readonly enquiries: number;
   readonly kills: number;
   /** The span from which the time between a start and the next kill is drawn, in ms. */
-  readonly livesMs: readonly [least: number, most: number];
+  readonly lifetimeMs: readonly [least: number, most: number];
   readonly instances: readonly Instance[];
 }
 
@@ -74,7 +74,7 @@ async function post(origin: string, message: string): Promise<string | number | 
  * Sends enquiries, each until it is acknowledged, while processes are killed with SIGKILL and
  * started again.
  */
-export async function raise({ enquiries, kills, livesMs, instances }: Storm): Promise<Outcome> {
+export async function raise({ enquiries, kills, lifetimeMs, instances }: Storm): Promise<Outcome> {
   const acknowledged = new Map<string, string>();
   let unanswered = 0;
   let refused = 0;
@@ -99,7 +99,7 @@ export async function raise({ enquiries, kills, livesMs, instances }: Storm): Pr
   };
   const kill = async () => {
     while (killed < kills) {
-      await wait(between(livesMs));
+      await wait(between(lifetimeMs));
       const instance = pick(instances);
       await instance.kill();
       killed += 1;

@@ -6,7 +6,7 @@ import {
   letterOf,
 } from '@/lib/companies/lists';
 import { buildUps, byUnderlying, contractMonths, contractsSentence } from '@/lib/market/contracts';
-import { flowDays, flowsSentence, netWords } from '@/lib/market/flows';
+import { flowDays, flowsSentence, netInWords } from '@/lib/market/flows';
 import { issueDays, issuesSentence, lotCost, priceBand } from '@/lib/market/issues';
 import { moversHref, moversQuery, readMoversChoice } from '@/lib/market/movers-choice';
 import { newsGroups, sectionId } from '@/lib/market/news';
@@ -138,7 +138,7 @@ describe('institutions', () => {
     expect(days[0]).toEqual({ date: '2026-11-20', foreign: null, domestic: 5 });
     expect(flowsSentence(days)).toBe('Foreign institutions sold, domestic ones bought');
     expect(flowsSentence([])).toBeNull();
-    expect(netWords(null)).toBeNull();
+    expect(netInWords(null)).toBeNull();
   });
 });
 

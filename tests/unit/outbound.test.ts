@@ -3,7 +3,7 @@ import { firm } from '@/lib/content/firm';
 import type { OwnLinks } from '@/lib/content/firm-profile';
 import { footerGroups } from '@/lib/menus/footer-menu';
 import { regulatorLinks } from '@/lib/content/footer';
-import { firmLink, registrationNumber, telephoneLink, withCampaign } from '@/lib/content/outbound';
+import { firmLink, registrationNumber, phoneLink, withCampaign } from '@/lib/content/outbound';
 
 describe('campaign parameters', () => {
   test('one agreed form', () => {
@@ -69,8 +69,8 @@ test('app, offices and profiles as the specification has them', () => {
 });
 
 test('telephone addresses are in the form that phones dial', () => {
-  expect(telephoneLink('022 0000 0000')).toBe('tel:+912200000000');
-  expect(telephoneLink('98200 00000')).toBe('tel:+919820000000');
+  expect(phoneLink('022 0000 0000')).toBe('tel:+912200000000');
+  expect(phoneLink('98200 00000')).toBe('tel:+919820000000');
 });
 
 test('registration numbers by kind', () => {

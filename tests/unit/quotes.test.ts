@@ -1,6 +1,6 @@
 import { calendarOf } from '@/lib/content/market-calendar';
-import { MOST_QUOTES } from '@/lib/site-shell';
-import { openHours, readSymbols } from '@/lib/quotes';
+import { MAX_QUOTES } from '@/lib/site-shell';
+import { openHours, parseSymbols } from '@/lib/quotes';
 import { startFresh } from '@/tests/support/fresh-site';
 
 const at = (text: string): Date => new Date(`${text}+05:30`);
@@ -37,25 +37,25 @@ describe('openHours', () => {
   });
 });
 
-describe('readSymbols', () => {
+describe('parseSymbols', () => {
   test('takes symbols as the exchange writes them, each once', () => {
-    expect(readSymbols(['INFY,M&M,BAJAJ-AUTO', 'INFY,360ONE'])).toEqual({
+    expect(parseSymbols(['INFY,M&M,BAJAJ-AUTO', 'INFY,360ONE'])).toEqual({
       kind: 'symbols',
       symbols: ['INFY', 'M&M', 'BAJAJ-AUTO', '360ONE'],
     });
-    expect(readSymbols([])).toEqual({ kind: 'symbols', symbols: [] });
-    expect(readSymbols(['', ','])).toEqual({ kind: 'symbols', symbols: [] });
+    expect(parseSymbols([])).toEqual({ kind: 'symbols', symbols: [] });
+    expect(parseSymbols(['', ','])).toEqual({ kind: 'symbols', symbols: [] });
   });
 
   test.each(['infy', 'INFY;TCS', '../etc', 'A'.repeat(21), 'IN FY', '<b>'])('refuses %p', (one) => {
-    expect(readSymbols([one])).toMatchObject({ kind: 'refused', reason: /capital letters/ });
+    expect(parseSymbols([one])).toMatchObject({ kind: 'invalid', reason: /capital letters/ });
   });
 
   test('takes forty, and refuses forty-one in a sentence', () => {
-    const many = Array.from({ length: MOST_QUOTES + 1 }, (_, at) => `S${at}`);
-    expect(readSymbols([many.slice(1).join(',')]).kind).toBe('symbols');
-    expect(readSymbols([many.join(',')])).toEqual({
-      kind: 'refused',
+    const many = Array.from({ length: MAX_QUOTES + 1 }, (_, at) => `S${at}`);
+    expect(parseSymbols([many.slice(1).join(',')]).kind).toBe('symbols');
+    expect(parseSymbols([many.join(',')])).toEqual({
+      kind: 'invalid',
       reason: 'stocks: at most 40 symbols at once.',
     });
   });

@@ -1,4 +1,4 @@
-import { finderProducts, finderWords } from '@/lib/content/finder';
+import { finderProducts, finderLabels } from '@/lib/content/finder';
 import {
   defaultAnswer,
   finderOptions,
@@ -48,7 +48,7 @@ it('reads an address and takes the default for what it does not know', () => {
 
 it('has words for every option', () => {
   for (const [key, options] of Object.entries(finderOptions)) {
-    expect(Object.keys(finderWords[key as keyof typeof finderWords]).sort()).toEqual(
+    expect(Object.keys(finderLabels[key as keyof typeof finderLabels]).sort()).toEqual(
       [...options].sort(),
     );
   }

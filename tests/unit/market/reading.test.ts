@@ -3,7 +3,7 @@ import { playingTime, secondsOf } from '@/lib/iso-duration';
 import type { Article, Report } from '@/lib/provider/records';
 import { latestReading } from '@/lib/reading';
 import { searchPath } from '@/lib/pages/paths';
-import { resultsHeading } from '@/lib/search/page-words';
+import { resultsHeading } from '@/lib/search/results-heading';
 
 const article = (slug: string, createdAt: string, image: string | null): Article => ({
   name: slug,

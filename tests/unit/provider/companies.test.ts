@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { companyMaster } from '@/lib/provider/schemas/companies';
-import { directoryOf, lookUp } from '@/lib/companies/directory';
+import { directoryOf, findBySlug } from '@/lib/companies/directory';
 import { toCompanies } from '@/lib/provider/transforms/companies';
 
 const companies = (...records: object[]) =>
@@ -90,7 +90,7 @@ describe('finding a company by an address', () => {
     ['nobody', 'unknown'],
     ['', 'unknown'],
   ])('%s is %s', (slug, kind) => {
-    expect(lookUp(list, slug).kind).toBe(kind);
+    expect(findBySlug(list, slug).kind).toBe(kind);
   });
 
   test('the directory is made once a list', () => {
