@@ -26,7 +26,7 @@ const config = [
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       eqeqeq: 'error',
-      // The specification reports a failed company list to the console.
+      // The specification wants a failed company list on the console.
       'no-console': ['error', { allow: ['error'] }],
     },
   },

@@ -6,7 +6,7 @@ interface Context {
 
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** A file of the asset base under this site's own address. */
+/** Serves a file of the asset base under this site's origin. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { path } = await params;
   const asset = await getAsset(path.join('/'));
@@ -22,7 +22,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     'Cache-Control': CACHE_CONTROL,
     ETag: asset.etag,
     'X-Content-Type-Options': 'nosniff',
-    // An SVG opened directly may neither run scripts nor load anything.
+    // An SVG that is opened directly may not run scripts or load anything.
     'Content-Security-Policy':
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
   };

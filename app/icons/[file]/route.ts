@@ -11,7 +11,7 @@ interface Context {
   params: Promise<{ file: string }>;
 }
 
-/** The firm's logo as PNG in the sizes that home screens and the manifest ask for. */
+/** The firm's logo as PNG, in the sizes that home screens and the manifest need. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const size = iconSizeOf((await params).file);
   if (size === null) return absent();
