@@ -2,7 +2,7 @@ import type { FinderAnswer, FinderFacts, FinderKey } from '@/lib/finder/answer';
 
 import type { SitePath } from '../pages';
 
-/** What the options of the finder's sentence say. */
+/** Labels of the options in the finder's sentence. */
 export const finderLabels: {
   readonly [K in FinderKey]: Readonly<Record<FinderAnswer[K], string>>;
 } = {
@@ -28,7 +28,7 @@ export const finderLabels: {
   },
 };
 
-/** Marks of the time axis; a span is given in steps between them, 6 being longer than ten years. */
+/** Labels of the time axis. Spans count these steps; 6 means longer than ten years. */
 export const finderTimes = [
   { short: '1 d', long: 'a day' },
   { short: '1 m', long: 'a month' },
@@ -49,7 +49,7 @@ export interface FinderProduct {
   readonly facts: FinderFacts;
 }
 
-/** Usual holding times, swings and first sums, in general terms, as of November 2026. */
+/** Usual holding times, swings and first sums of the products, as of November 2026. */
 export const finderProducts: readonly FinderProduct[] = [
   {
     name: 'Fixed income',
