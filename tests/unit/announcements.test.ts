@@ -33,7 +33,7 @@ describe('isActive', () => {
     expect(isActive({ ...window, start: null }, 0)).toBe(true);
   });
 
-  test('a bare day is a day in India, its end included', () => {
+  test('a date without a time is a whole day in India', () => {
     const day = { start: '2026-11-20', end: '2026-11-20' };
     expect(isActive(day, at('2026-11-19T23:59:59+05:30'))).toBe(false);
     expect(isActive(day, at('2026-11-20T00:00:00+05:30'))).toBe(true);
@@ -41,7 +41,7 @@ describe('isActive', () => {
     expect(isActive(day, at('2026-11-21T00:00:00+05:30'))).toBe(false);
   });
 
-  test('an end that is no date does not limit', () => {
+  test('an invalid end does not limit', () => {
     expect(isActive({ start: 'soon', end: 'later' }, at('2026-11-20T05:00:00Z'))).toBe(true);
   });
 });
@@ -51,11 +51,11 @@ describe('announcementsForPage', () => {
   const titles = (...tickers: readonly Ticker[]) =>
     announcementsForPage(tickers, now).map((one) => one.title);
 
-  test('only the footer’s position', () => {
+  test('only those of the footer’s position', () => {
     expect(titles(ticker({ title: 'T' }), ticker({ title: 'H', position: 'H' }))).toEqual(['T']);
   });
 
-  test('what is over is left out, what starts within minutes is sent along', () => {
+  test('omits past ones and includes those that start within minutes', () => {
     expect(
       titles(
         ticker({ title: 'over', end: '2026-11-20T04:59:59.000Z' }),
