@@ -10,7 +10,7 @@ const shown = ([opens, closes]: readonly [number, number]) =>
 describe('openHours', () => {
   const equity = calendarOf('equity');
 
-  test('during a session it comes first', () => {
+  test('during a session the current one comes first', () => {
     const [first] = openHours(equity, at('2026-11-20T10:00'));
     expect(shown(first ?? [0, 0])).toEqual([
       '2026-11-20T03:45:00.000Z',
@@ -29,7 +29,7 @@ describe('openHours', () => {
     expect(shown(first ?? [0, 0])[0]).toBe(expected);
   });
 
-  test('knows enough sessions for a page that was rendered a week ago', () => {
+  test('lists enough sessions for a page that was rendered a week ago', () => {
     const hours = openHours(equity, at('2026-11-20T10:00'));
     expect(hours).toHaveLength(8);
     expect([...hours].sort((a, b) => a[0] - b[0])).toEqual(hours);
@@ -38,7 +38,7 @@ describe('openHours', () => {
 });
 
 describe('parseSymbols', () => {
-  test('takes symbols as the exchange writes them, each once', () => {
+  test('accepts symbols as the exchange writes them, each once', () => {
     expect(parseSymbols(['INFY,M&M,BAJAJ-AUTO', 'INFY,360ONE'])).toEqual({
       kind: 'symbols',
       symbols: ['INFY', 'M&M', 'BAJAJ-AUTO', '360ONE'],
@@ -51,7 +51,7 @@ describe('parseSymbols', () => {
     expect(parseSymbols([one])).toMatchObject({ kind: 'invalid', reason: /capital letters/ });
   });
 
-  test('takes forty, and refuses forty-one in a sentence', () => {
+  test('accepts forty, and rejects forty-one with a reason', () => {
     const many = Array.from({ length: MAX_QUOTES + 1 }, (_, at) => `S${at}`);
     expect(parseSymbols([many.slice(1).join(',')]).kind).toBe('symbols');
     expect(parseSymbols([many.join(',')])).toEqual({
@@ -69,7 +69,7 @@ describe('GET /api/quotes', () => {
       GET(new Request(`http://localhost/api/quotes${query}`, { headers }));
   };
 
-  test('answers the frame’s six indices and twenty shares, marked as samples', async () => {
+  test('answers the site shell’s six indices and twenty shares, marked as samples', async () => {
     const get = await load();
     const response = await get();
     expect(response.headers.get('cache-control')).toBe(
@@ -92,7 +92,7 @@ describe('GET /api/quotes', () => {
     expect(isOpen).toBe(hours[0][0] <= Date.now());
   });
 
-  test('adds the named shares, and leaves out one that no list has', async () => {
+  test('adds the named shares, and omits unknown ones', async () => {
     const get = await load();
     const { quotes } = await (await get('?stocks=RELIANCE,M%26M,NOSUCH')).json();
     expect(quotes['stock:RELIANCE']).toEqual([
@@ -104,7 +104,7 @@ describe('GET /api/quotes', () => {
     expect(quotes).not.toHaveProperty(['stock:NOSUCH']);
   });
 
-  test('a company’s own share has the figures of its page', async () => {
+  test('a company’s share has the figures of its page', async () => {
     const get = await load();
     const { getCompanyPage } = await import('@/lib/provider/getters/company-page');
     const { storyOf } = await import('@/lib/company/story');
@@ -116,7 +116,7 @@ describe('GET /api/quotes', () => {
   });
 
   test.each(['?stocks=infy', `?stocks=${Array.from({ length: 41 }, (_, at) => `S${at}`).join()}`])(
-    '%s is a bad request that says why and is not kept',
+    '%s is a bad request that says why and is not cached',
     async (query) => {
       const response = await (await load())(query);
       expect(response.status).toBe(400);
@@ -125,7 +125,7 @@ describe('GET /api/quotes', () => {
     },
   );
 
-  test('who has it already gets no second copy', async () => {
+  test('a matching ETag gets 304', async () => {
     const get = await load();
     const tag = (await get()).headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[\w-]{22}"$/);
