@@ -28,7 +28,7 @@ const config = [
       // Links are plain `<a>` elements; see docs/decisions/plain-links.md.
       '@next/next/no-html-link-for-pages': 'off',
       eqeqeq: 'error',
-      // The specification reports a failed company list to the console.
+      // The specification wants a failed company list on the console.
       'no-console': ['error', { allow: ['error'] }],
     },
   },

@@ -1,13 +1,13 @@
 import type { Instrumentation } from 'next';
 
-/** Runs once, before the first request is answered. */
+/** Next.js calls this once, before the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startTracing } = await import('./lib/observability/tracing');
   startTracing();
 }
 
-/** Errors of pages and route handlers, as the framework caught them. */
+/** Next.js reports errors of pages and route handlers here. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { logServerError } = await import('./lib/observability/server-error');

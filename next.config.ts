@@ -4,10 +4,10 @@ import { LARGEST_POST_BYTES } from './lib/enquiries/form-pages';
 import { oldFeeds } from './lib/feeds/old';
 
 const config: NextConfig = {
-  // The server in front compresses once a rendering, not once a request.
+  // The server in front compresses each rendered page once, not each response.
   compress: false,
   experimental: { serverActions: { bodySizeLimit: LARGEST_POST_BYTES } },
-  // Metadata stands in the head for every visitor, not for crawlers alone.
+  // Puts metadata into the head for every visitor, not for crawlers alone.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true, qualities: [75] },
   poweredByHeader: false,

@@ -4,7 +4,7 @@ import { FLIPPED, FLIPPED_PORT } from './tests/support/flipped';
 
 const PORT = 3417;
 
-/** The built server on a port and a cache folder of its own, on the sample data. */
+/** The built server on the sample data, with its own port and cache folder. */
 const server = (name: string, port: number, variables: Readonly<Record<string, string>>) => ({
   command: 'node dist/server.mjs',
   url: `http://localhost:${port}/readyz`,

@@ -2,7 +2,7 @@ import { type NextRequest, NextResponse } from 'next/server';
 
 import { pageOfOldAnchor } from '@/lib/pages/old-asset-classes';
 
-/** Old addresses of asset classes alone; no other request runs the proxy. */
+/** Runs the proxy for old addresses of asset classes only. */
 export const config = {
   matcher: [
     '/product-and-offerings/assets-classes/:slug',
@@ -15,11 +15,11 @@ export const config = {
 
 const OLD_PAGE = '/product-and-offerings/assets-classes';
 
-/** Sends an old address of an asset class to its new page for good; an unknown one to the old page. */
+/** Redirects (308) an old address of an asset class to its new page, an unknown one to the old page. */
 export function proxy({ nextUrl }: NextRequest): NextResponse {
   const slug = nextUrl.searchParams.get('asset') ?? nextUrl.pathname.slice(OLD_PAGE.length + 1);
   const target = pageOfOldAnchor(slug);
   if (!target) return NextResponse.next();
-  // Next.js sends an address on the request's own host as a path alone.
+  // Next.js shortens a redirect on the same host to a path.
   return NextResponse.redirect(new URL(target, nextUrl), 308);
 }

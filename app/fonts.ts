@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** The typeface of the site, variable in weight and width; `scripts/subset-fonts.mjs` cuts the files. */
+/** The web font, variable in weight and width; `scripts/subset-fonts.mjs` subsets the files. */
 export const anek = localFont({
   src: './fonts/anek-latin.woff2',
   weight: '400 700',
@@ -10,7 +10,7 @@ export const anek = localFont({
   variable: '--font-anek',
 });
 
-/** Its rupee sign, a file of its own. It needs no fallback font: that of `anek` has the sign. */
+/** Its rupee sign, in a separate file. The fallback font of `anek` covers the sign. */
 export const rupee = localFont({
   src: './fonts/anek-rupee.woff2',
   weight: '400 700',

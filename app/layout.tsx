@@ -16,7 +16,7 @@ import { OPENSEARCH } from '@/lib/seo/opensearch';
 
 import { anek, rupee } from './fonts';
 
-/** Every page is rendered for a request; the server's page store caches them. */
+/** Next.js renders every page per request; the server's page store caches the response. */
 export const dynamic = 'force-dynamic';
 
 export function generateMetadata(): Metadata {
@@ -28,7 +28,7 @@ export function generateMetadata(): Metadata {
   };
 }
 
-/** The browser's own interface takes the page's background colour, in either scheme. */
+/** Gives the browser's interface the page's background colour, in both colour schemes. */
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
@@ -37,7 +37,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** The site shell of the layout in use; the old header needs the menu record as well. */
+/** The site shell of the current layout; the old header also needs the menu record. */
 async function SiteShellInUse({ children }: { children: ReactNode }) {
   if (env().flags.newLayout) return <SiteShell {...await getSiteShell()}>{children}</SiteShell>;
   const [shell, headerMenu] = await Promise.all([getSiteShell(), getMenu()]);

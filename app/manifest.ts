@@ -5,7 +5,7 @@ import { pageOf } from '@/lib/pages';
 import { colours } from '@/lib/seo/colours';
 import { iconPath } from '@/lib/seo/icons';
 
-/** What a home screen shows of the site, which opens in the browser: the app is another thing. */
+/** The web app manifest. The site opens in the browser, since the firm has a separate app. */
 export default function manifest(): MetadataRoute.Manifest {
   const png = (size: '192' | '512', purpose: 'any' | 'maskable') => ({
     ...{ src: iconPath(size), sizes: `${size}x${size}`, type: 'image/png', purpose },

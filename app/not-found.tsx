@@ -11,10 +11,10 @@ export const metadata: Metadata = {
   robots: { index: false, follow: true },
 };
 
-/** The path that was asked for; the server sets it on every request to Next.js. */
+/** Carries the requested path; the server sets it on every request to Next.js. */
 const PATH_HEADER = 'x-site-path';
 
-/** What stands at an address without a page (404). */
+/** The error page (404). */
 export default async function NotFound() {
   const path = (await headers()).get(PATH_HEADER) ?? '';
   return <NotFoundPage {...await getMissingPage(path)} />;

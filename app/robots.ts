@@ -6,8 +6,8 @@ import { absoluteUrl } from '@/lib/pages/urls';
 export const dynamic = 'force-dynamic';
 
 /**
- * Crawlers may fetch everything that a page is rendered with. Results of a search are endless and
- * lead only to pages that the directory lists too; API responses show nothing.
+ * Crawlers may fetch everything that pages need. Excluded are search results, which are endless and
+ * link only to listed pages, and API responses.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -5,13 +5,13 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /**
- * Every variable of the site: read and checked once, at start, on the server. Nothing else reads
- * the environment, and nothing here is inlined at build, so that one build serves any setting.
+ * All environment variables of the site, validated once when the server starts. No other module reads
+ * the environment, and no value is inlined at build: one build serves any configuration.
  */
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A wrong variable: the message names it, its value and what is allowed. */
+/** An invalid variable; the message names it, its value and the allowed values. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -26,7 +26,7 @@ function isSecureOrLoopback(url: URL): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && LOOPBACK.test(url.hostname));
 }
 
-function refusing(allowed: string) {
+function expected(allowed: string) {
   return { message: allowed };
 }
 
@@ -43,7 +43,7 @@ const base = z
       !url.hash &&
       !value.endsWith('/')
     );
-  }, refusing('an https address without a trailing slash, such as https://markets.example.in (http is allowed for loopback hosts only)'))
+  }, expected('an https address without a trailing slash, such as https://markets.example.in (http is allowed for loopback hosts only)'))
   .optional();
 
 const origin = z
@@ -51,7 +51,7 @@ const origin = z
   .refine((value) => {
     const url = parseUrl(value);
     return url !== null && /^https?:$/.test(url.protocol) && url.origin === value;
-  }, refusing('an origin such as https://www.example.in, without a path or trailing slash'))
+  }, expected('an origin such as https://www.example.in, without a path or trailing slash'))
   .optional();
 
 const secureAddress = z
@@ -59,12 +59,12 @@ const secureAddress = z
   .refine((value) => {
     const url = parseUrl(value);
     return url !== null && isSecureOrLoopback(url);
-  }, refusing('an https address (http is allowed for loopback hosts only)'))
+  }, expected('an https address (http is allowed for loopback hosts only)'))
   .optional();
 
 const flag = (byDefault: 'on' | 'off') =>
   z
-    .enum(['on', 'off'], refusing('on or off'))
+    .enum(['on', 'off'], expected('on or off'))
     .default(byDefault)
     .transform((value) => value === 'on');
 
@@ -73,7 +73,7 @@ const wholeNumber = (least: number, most: number) =>
     .string()
     .refine(
       (value) => /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most,
-      refusing(`a whole number from ${least} to ${most}`),
+      expected(`a whole number from ${least} to ${most}`),
     )
     .transform(Number);
 
@@ -84,7 +84,7 @@ const certificates = z
       const pem = readFileSync(file, 'utf8');
       if (pem.includes('-----BEGIN CERTIFICATE-----')) return pem;
     } catch {
-      // Reported below, with the same words as a file of another kind.
+      // Reported below like a file without a certificate.
     }
     context.addIssue({
       code: 'custom',
@@ -109,7 +109,7 @@ const schema = z.object({
   PROVIDER_TLS: z
     .enum(
       ['legacy-renegotiation', 'tls1.0', 'modern'],
-      refusing('legacy-renegotiation, tls1.0 or modern'),
+      expected('legacy-renegotiation, tls1.0 or modern'),
     )
     .default('legacy-renegotiation'),
   EXCHANGE_FILES_DIR: z.string().optional(),
@@ -118,20 +118,20 @@ const schema = z.object({
   FLAG_STRUCTURED_DATA: flag('on'),
   FLAG_VIDEO_STREAMING: flag('off'),
   FLAG_DIY_JOURNEY: flag('off'),
-  SEARCH_FIELDS: z.enum(['all', 'name'], refusing('all or name')).default('all'),
+  SEARCH_FIELDS: z.enum(['all', 'name'], expected('all or name')).default('all'),
   CACHE_DIR: z.string().default('.cache'),
   REDIS_URL: z
     .string()
     .refine(
       (value) => /^rediss?:$/.test(parseUrl(value)?.protocol ?? ''),
-      refusing('an address such as redis://127.0.0.1:6379 or rediss://…'),
+      expected('an address such as redis://127.0.0.1:6379 or rediss://…'),
     )
     .optional(),
   DATABASE_URL: z
     .string()
     .refine(
       (value) => /^postgres(ql)?:$/.test(parseUrl(value)?.protocol ?? ''),
-      refusing('an address such as postgres://user@host/database'),
+      expected('an address such as postgres://user@host/database'),
     )
     .optional(),
   DATA_DIR: z.string().default('.data'),
@@ -141,25 +141,25 @@ const schema = z.object({
   ENQUIRY_RETENTION_DAYS: wholeNumber(1, 36_500).default(180),
   TRANSLATE_WIDGET_URL: secureAddress,
   TRUST_PROXY: wholeNumber(0, 10).default(0),
-  STATUS_TOKEN: z.string().min(16, refusing('a secret of at least 16 characters')).optional(),
-  LOG_LEVEL: z.enum(LEVELS, refusing(LEVELS.join(', '))).default('info'),
+  STATUS_TOKEN: z.string().min(16, expected('a secret of at least 16 characters')).optional(),
+  LOG_LEVEL: z.enum(LEVELS, expected(LEVELS.join(', '))).default('info'),
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .string()
     .refine(
       (value) => /^https?:$/.test(parseUrl(value)?.protocol ?? ''),
-      refusing('an address such as http://127.0.0.1:4318'),
+      expected('an address such as http://127.0.0.1:4318'),
     )
     .optional(),
 });
 
-/** Variables that may hold a password: their values are not repeated. */
+/** Variables that may contain a secret: errors do not print their values. */
 const SECRETS = new Set(['ENQUIRY_WEBHOOK_SECRET', 'STATUS_TOKEN', 'DATABASE_URL', 'REDIS_URL']);
 
 export type Client = 'markets' | 'feed' | 'ipo' | 'content' | 'assets';
 
 /**
- * Reads and checks all variables. A blank one counts as unset.
- * @throws SettingsError naming every wrong variable, its value and what is allowed
+ * Validates all variables; a blank one counts as unset.
+ * @throws SettingsError naming every invalid variable, its value and the allowed values
  */
 export function readSettings(variables: Variables) {
   const given = Object.fromEntries(
@@ -183,7 +183,7 @@ export function readSettings(variables: Variables) {
   }
   return {
     port: known.PORT,
-    // Shells and containers export the machine's own name here; that is no wish to listen on it.
+    // Shells and containers set HOSTNAME to the machine's name; that does not mean to listen on it.
     hostname: known.HOSTNAME && known.HOSTNAME !== machineName() ? known.HOSTNAME : null,
     siteUrl: known.SITE_URL ?? `http://localhost:${known.PORT}`,
     bases: {
@@ -224,12 +224,12 @@ export function readSettings(variables: Variables) {
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** The names of all variables, for the documentation's own test. */
+/** The names of all variables; a test compares them with the documentation. */
 export const VARIABLE_NAMES: readonly string[] = Object.keys(schema.shape);
 
 let settings: Settings | undefined;
 
-/** The settings this process was started with. */
+/** The settings of this process, read once. */
 export function env(): Settings {
   settings ??= readSettings(process.env);
   return settings;

@@ -1,6 +1,6 @@
 /**
- * The only place that formats numbers, money and dates: Indian English, Indian Standard Time.
- * A missing value is an en dash everywhere, never `NaN` or 0.
+ * Formats numbers, money and dates for the whole site: Indian English, Indian Standard Time.
+ * A missing value is printed as an en dash, never as `NaN` or 0.
  */
 import { onIndianClock } from '@/lib/tools/time';
 
@@ -9,19 +9,19 @@ export const MISSING = '–';
 const MINUS = '−';
 const RUPEE = '₹';
 
-/** Places before which a group begins: three digits at the end, pairs before them. */
+/** Positions of the commas in Indian grouping: before the last three digits, then every two. */
 const GROUPS = /\B(?=(?:\d\d)*\d{3}$)/g;
 
 /**
- * A size in whole units of its last shown digit, half up as it is written: 1.005 is 101 hundredths,
- * though the number behind it is a little less.
+ * A size in units of its last printed digit, rounded half up in decimal: 1.005 gives 101 hundredths,
+ * although its binary value is slightly smaller.
  */
 function inLastDigit(size: number, digits: number): number {
   const [coefficient, exponent = 0] = String(size).split('e');
   return Math.round(Number(`${coefficient}e${Number(exponent) + digits}`));
 }
 
-/** By hand: the platform's own formats take a phone a fifth of a second to set up. */
+/** Formats without `Intl`, whose first use takes a phone about 200 ms. */
 function print(value: number | null | undefined, digits: number, rupees: boolean): string {
   if (value === null || value === undefined) return MISSING;
   const shown = inLastDigit(Math.abs(value), digits);
@@ -29,7 +29,7 @@ function print(value: number | null | undefined, digits: number, rupees: boolean
   const figures = String(BigInt(shown)).padStart(digits + 1, '0');
   const point = figures.length - digits;
   const whole = figures.slice(0, point).replace(GROUPS, ',');
-  // What rounds to 0.00 carries no sign.
+  // A value that rounds to 0.00 has no sign.
   const sign = value < 0 && shown > 0 ? MINUS : '';
   return `${sign}${rupees ? RUPEE : ''}${whole}${digits > 0 ? '.' : ''}${figures.slice(point)}`;
 }
@@ -39,7 +39,7 @@ export function formatNumber(value: number | null | undefined, digits = 2): stri
   return print(value, digits, false);
 }
 
-/** Rupees with exactly two decimals, the specification's currency format: `₹1,05,000.00`. */
+/** Rupees with two decimals, the specification's currency format: `₹1,05,000.00`. */
 export function formatRupees(value: number | null | undefined): string {
   return print(value, 2, true);
 }
@@ -79,7 +79,7 @@ export function formatChangePercent(value: number | null | undefined): string {
   return text === MISSING ? MISSING : `${text}%`;
 }
 
-/** A change in its own unit and in per cent: `+22.10 (+1.66%)`, or the one of them that is known. */
+/** A change in its unit and in per cent: `+22.10 (+1.66%)`, or whichever is known. */
 export function formatMovement(change: number | null, percent: number | null): string {
   if (change === null) return formatChangePercent(percent);
   return percent === null
@@ -89,7 +89,7 @@ export function formatMovement(change: number | null, percent: number | null): s
 
 export type Direction = 'up' | 'down' | 'flat';
 
-/** Which way a change goes as it is shown: what rounds to 0.00 is flat. */
+/** The direction of a change as printed: a value that rounds to 0.00 is flat. */
 export function directionOf(value: number | null | undefined, digits = 2): Direction {
   if (value === null || value === undefined || !Number.isFinite(value)) return 'flat';
   if (inLastDigit(Math.abs(value), digits) === 0) return 'flat';
@@ -99,7 +99,7 @@ export function directionOf(value: number | null | undefined, digits = 2): Direc
 const CRORE = 10_000_000;
 const LAKH = 100_000;
 
-/** A large sum in words beside its figures: `₹1.12 crore`, `₹99.91 lakh`; `null` under one lakh. */
+/** A large sum in lakh or crore: `₹1.12 crore`, `₹99.91 lakh`; `null` under one lakh. */
 export function formatInWords(value: number | null | undefined): string | null {
   if (value === null || value === undefined || !Number.isFinite(value)) return null;
   const size = Math.abs(value);
@@ -114,7 +114,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const monthName = (at: Date): string => MONTHS[at.getUTCMonth()] ?? '';
 const twoDigits = (part: number): string => String(part).padStart(2, '0');
 
-/** What is printed of a moment whose UTC fields are the Indian clock's. */
+/** Printed parts of a date whose UTC fields are the time in India. */
 const DATE_PARTS = {
   day: (at: Date) => `${at.getUTCDate()} ${monthName(at)} ${at.getUTCFullYear()}`,
   month: (at: Date) => `${monthName(at)} ${at.getUTCFullYear()}`,
@@ -130,7 +130,7 @@ function formatDatePart(value: string | null | undefined, part: keyof typeof DAT
   return Number.isNaN(at.getTime()) ? MISSING : DATE_PARTS[part](at);
 }
 
-/** `20 Nov 2026`, of a day or of a moment in Indian time. */
+/** `20 Nov 2026`, for a day or an instant, in Indian time. */
 export function formatDate(value: string | null | undefined): string {
   return formatDatePart(value, 'day');
 }
@@ -166,13 +166,13 @@ export function formatTime(value: string | null | undefined): string {
   return text === MISSING ? MISSING : `${text} IST`;
 }
 
-/** `20 Nov 2026, 15:30 IST` for a moment, `20 Nov 2026` for a day. */
+/** `20 Nov 2026, 15:30 IST` for an instant, `20 Nov 2026` for a day. */
 export function formatAsOf(value: string | null | undefined): string {
   if (!value || value.length === 10) return formatDate(value);
   return formatDate(value) === MISSING ? MISSING : `${formatDate(value)}, ${formatTime(value)}`;
 }
 
-/** The calendar year of a moment in Indian time. */
+/** The calendar year of an instant in Indian time. */
 export function yearOf(moment: Date): number {
   return onIndianClock(moment).getUTCFullYear();
 }

@@ -48,7 +48,7 @@ function resolve(from: string, file: string): string | null {
   return candidates.find((one) => text.has(one)) ?? base;
 }
 
-/** Files whose code matches and that are not allowed to. */
+/** Files whose code matches a pattern, except the allowed ones. */
 const offenders = (
   files: string[],
   pattern: RegExp,
@@ -66,7 +66,7 @@ const isIn = (folder: string) => (file: string) => file.startsWith(`${folder}/`)
 const isFile = (name: string) => (file: string) => file === name;
 
 describe('one place for each thing', () => {
-  /** Modules of the browser that fetch from the site itself. */
+  /** Client modules that fetch from the site itself. */
   const CLIENT_FETCHES = [
     'components/sections/enquiry/send.ts',
     'components/site/search/stock-index.ts',
@@ -87,7 +87,7 @@ describe('one place for each thing', () => {
     expect([...requesting, ...withLibrary].filter((file) => !SERVER_REQUESTS(file))).toEqual([]);
   });
 
-  test('components reach no network but in the named client modules', () => {
+  test('only the named client modules make network requests in components', () => {
     const requesting = offenders(scripts.filter(isIn('components')), REQUEST);
     expect(requesting.filter((file) => !CLIENT_FETCHES.includes(file))).toEqual([]);
     expect(CLIENT_FETCHES.filter((file) => !requesting.includes(file))).toEqual([]);
@@ -104,7 +104,7 @@ describe('one place for each thing', () => {
     expect(offenders(scripts, /\bIntl\.|toLocale\w*String/)).toEqual([]);
   });
 
-  test('raw HTML stands in Markup, whose input is sanitized, and in the inline script of the layout', () => {
+  test('only Markup, whose input is sanitized, and the inline script of the layout set raw HTML', () => {
     const raw = offenders(scripts, /dangerouslySetInnerHTML/);
     expect(raw.filter((file) => !/(^|\/)Markup\.tsx$|^app\/layout\.tsx$/.test(file))).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('no internals of Next.js, React or the platform', () => {
     expect(offenders(scripts, /__next_f|__RSC_MANIFEST|TURBOPACK/)).toEqual([]);
   });
 
-  test('nothing patches a prototype but the guard of the translation widget', () => {
+  test('only the guard of the translation widget patches a prototype', () => {
     const PATCH = /\.prototype(\.\w+|\[[^\]]+\])\s*=[^=]|defineProperty\(\s*\w+\.prototype/;
     expect(offenders(scripts, PATCH, isFile('components/site/header/translation.ts'))).toEqual([]);
   });
@@ -144,13 +144,13 @@ describe('client components', () => {
     expect(offenders(scripts, HOOKS, mayHook)).toEqual([]);
   });
 
-  test('client files import neither provider nor content, which would reach browsers', () => {
+  test('client files import neither the provider nor content, which browsers would load', () => {
     const heavy = (target: string) => isIn('lib/provider')(target) || isIn('lib/content')(target);
     expect(importers(heavy, scripts.filter(isClient), false)).toEqual([]);
   });
 });
 
-/** The cycle that a file or folder is in, by a walk of the graph; `null` where there is none. */
+/** Finds a cycle in an import graph by depth-first search; `null` where there is none. */
 function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | null {
   const done = new Set<string>();
   const walk = (node: string, trail: string[]): string[] | null => {
@@ -171,7 +171,7 @@ function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | nu
 }
 
 describe('layers', () => {
-  /** From the bottom up; a file imports from its own layer and from those before it. */
+  /** Layers from the bottom up; a file may import from its own and from earlier layers. */
   const LAYERS = [
     'lib',
     'components/ui',
@@ -205,7 +205,7 @@ describe('layers', () => {
     expect(importers(isIn('server'), others)).toEqual([]);
   });
 
-  test('components/ui knows neither the provider nor the router', () => {
+  test('components/ui imports neither the provider nor the router', () => {
     const ui = scripts.filter(isIn('components/ui'));
     const known = (target: string) => isIn('lib/provider')(target) || target === 'next/navigation';
     expect(importers(known, ui, false)).toEqual([]);
@@ -222,7 +222,7 @@ describe('layers', () => {
     expect(upward).toEqual([]);
   });
 
-  test('lib imports no component and holds no JSX', () => {
+  test('lib imports no component and contains no JSX', () => {
     const lib = scripts.filter(isIn('lib'));
     expect(importers(isIn('components'), lib)).toEqual([]);
     expect(lib.filter((file) => file.endsWith('.tsx'))).toEqual([]);
@@ -250,7 +250,7 @@ describe('style', () => {
     expect(offenders(sheets, /#[\da-f]{3,8}\b(?!\{)|\b(rgb|hsl|oklch)a?\(/i)).toEqual([]);
   });
 
-  test('colours in code stand in lib/seo/colours.ts, for what no style sheet reaches', () => {
+  test('only lib/seo/colours.ts has colours in code, where no style sheet applies', () => {
     expect(offenders(scripts, /['"`]#[\da-f]{6}['"`]/i, isFile('lib/seo/colours.ts'))).toEqual([]);
   });
 
@@ -275,15 +275,15 @@ describe('routes', () => {
     .filter((file) => /^app\/(.*\/)?page\.tsx$/.test(file))
     .map((file) => segmentsOf(file.replace(/^app\/|\/?page\.tsx$/g, '')));
 
-  /** Whether a page's folders serve the address; a `[part]` takes any one segment. */
+  /** Whether a page's folders match an address; `[part]` matches any segment. */
   const serves = (file: string[], address: string[]): boolean =>
     file.length === address.length &&
     file.every((segment, at) => /^\[[^.[]+\]$/.test(segment) || segment === address[at]);
 
-  /** Pages that no record names: the product route and the error pages. */
+  /** Routes without a page record: the product route and the error pages. */
   const UNNAMED = /^(\[\.\.\.product\]|missing|unavailable)/;
 
-  test('every page record has a route, a product page its copy', () => {
+  test('every page record has a route, and every product page its copy', () => {
     const missing = pages
       .map((page) => page.path)
       .filter((at) => productCopyOf(at) === null)

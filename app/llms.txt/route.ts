@@ -1,5 +1,5 @@
 import { textFile } from '@/lib/tools/responses';
 import { llmsText } from '@/lib/seo/llms';
 
-/** What the site is and where things are, for readers that take text. */
+/** A description of the site and its pages for language models (llmstxt.org). */
 export const GET = (): Response => textFile(llmsText(), 'text/plain');

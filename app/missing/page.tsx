@@ -1,2 +1,2 @@
-/** The error page (404) that the server renders for an address without a page. */
+/** The error page (404), which the server renders for unknown addresses. */
 export { default, metadata } from '../not-found';

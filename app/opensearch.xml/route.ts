@@ -3,5 +3,5 @@ import { OPENSEARCH, openSearchXml } from '@/lib/seo/opensearch';
 
 const DAY = 86_400;
 
-/** The search as browsers add it to their address bar. */
+/** The OpenSearch description, by which browsers add the site's search. */
 export const GET = (): Response => textFile(openSearchXml(), OPENSEARCH.type, DAY);

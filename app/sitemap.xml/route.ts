@@ -4,10 +4,10 @@ import { absoluteUrl } from '@/lib/pages/urls';
 import { textFile } from '@/lib/tools/responses';
 import { MOST_ENTRIES, sitemapFile, sitemapIndexXml } from '@/lib/seo/sitemap';
 
-/** Next.js takes the file for metadata and renders it at build; origin and lists are known at runtime. */
+/** Next.js would render this metadata file at build, but origin and lists are known only at runtime. */
 export const dynamic = 'force-dynamic';
 
-/** The index of the sitemap. A part whose list has not loaded stays in it and answers 503 till then. */
+/** The sitemap index. It lists every part; one whose list has not loaded answers 503. */
 export async function GET(): Promise<Response> {
   const parts = await Promise.all(
     SITEMAP_PARTS.map(async (part) => {

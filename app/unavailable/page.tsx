@@ -8,7 +8,7 @@ export const metadata = pageMetadata({
   isIndexed: false,
 });
 
-/** The error page (503) of an address whose list has not loaded; the server asks for it. */
+/** The error page (503), which the server renders for an address whose list has not loaded. */
 export default function Page() {
   return <UnavailablePage />;
 }

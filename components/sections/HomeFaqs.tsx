@@ -4,7 +4,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Markup } from '@/components/ui/Markup';
 import { firm } from '@/lib/content/firm';
 import { faqs as copy } from '@/lib/content/home';
-import { telephoneLink } from '@/lib/content/outbound';
+import { phoneLink } from '@/lib/content/outbound';
 import { formatCount } from '@/lib/format';
 import { onePerCategory } from '@/lib/support/faq-choice';
 import type { Faq } from '@/lib/provider/records';
@@ -19,7 +19,7 @@ export function HomeFaqs({ faqs }: { faqs: readonly Faq[] }) {
       note={
         <SideNote title="Not answered here?">
           <p>
-            Call <a href={telephoneLink(phone)}>{phone}</a>, {hours}, or search{' '}
+            Call <a href={phoneLink(phone)}>{phone}</a>, {hours}, or search{' '}
             <SiteLink href="/support/faqs">all {formatCount(faqs.length)} questions</SiteLink>.
           </p>
         </SideNote>

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { useClock } from '@/components/ui/use-clock';
-import { isLive, type Window } from '@/lib/site/announcements';
+import { isActive, type DateRange } from '@/lib/site/announcements';
 
 interface LiveSlidesProps {
   label: string;
   /** Moment of rendering in milliseconds; used until the browser's clock is read. */
   renderedAt: number;
-  windows: readonly Window[];
+  dateRanges: readonly DateRange[];
   /** One slide for each period. */
   slides: readonly ReactNode[];
   /** Shown when the last of them has ended. */
@@ -18,11 +18,11 @@ interface LiveSlidesProps {
 }
 
 /** The slides within their period by the visitor's clock. */
-export function LiveSlides({ label, renderedAt, windows, slides, children }: LiveSlidesProps) {
+export function LiveSlides({ label, renderedAt, dateRanges, slides, children }: LiveSlidesProps) {
   const now = useClock(renderedAt);
-  const live = slides.filter((_, at) => {
-    const window = windows[at];
-    return window !== undefined && isLive(window, now);
+  const active = slides.filter((_, at) => {
+    const range = dateRanges[at];
+    return range !== undefined && isActive(range, now);
   });
-  return live.length === 0 ? children : <Carousel label={label}>{live}</Carousel>;
+  return active.length === 0 ? children : <Carousel label={label}>{active}</Carousel>;
 }

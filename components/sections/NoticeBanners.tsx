@@ -47,7 +47,7 @@ export function NoticeBanners({ announcements, now }: NoticeBannersProps) {
       <LiveSlides
         label="notices"
         renderedAt={Date.parse(now)}
-        windows={announcements.map(({ start, end }) => ({ start, end }))}
+        dateRanges={announcements.map(({ start, end }) => ({ start, end }))}
         slides={announcements.map((announcement) => (
           <Banner
             key={`${announcement.start ?? ''}|${announcement.title}`}

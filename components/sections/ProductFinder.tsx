@@ -1,7 +1,12 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Badge } from '@/components/ui/Badge';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { finderProducts, finderTimes, finderWords, type FinderProduct } from '@/lib/content/finder';
+import {
+  finderProducts,
+  finderTimes,
+  finderLabels,
+  type FinderProduct,
+} from '@/lib/content/finder';
 import { finder } from '@/lib/content/home';
 import type { FinderAnswer } from '@/lib/products/finder';
 
@@ -119,7 +124,7 @@ export function ProductFinder({ answer }: { answer: FinderAnswer }) {
       <Finder
         key={Object.values(answer).join()}
         initial={answer}
-        labels={finderWords}
+        labels={finderLabels}
         head={<Head />}
         products={finderProducts.map((product) => ({
           facts: product.facts,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { announcementsToCarry } from '@/lib/site/announcements';
+import { announcementsForPage } from '@/lib/site/announcements';
 import type { JoinedMenuItem } from '@/lib/menus/join-menu';
 import { formatCount } from '@/lib/format';
 import type { IndexQuote, MenuRecord, Sourced, StockQuote, Update } from '@/lib/provider/records';
@@ -35,7 +35,7 @@ export function searchInvitation(count: number | null, fields: 'all' | 'name'): 
 /** The parts that both layouts arrange, with the menus of each. */
 export function partsOf(props: Omit<SiteShellProps, 'children'>, menus: readonly JoinedMenuItem[]) {
   const tickers = props.menu?.tickers ?? [];
-  const notices = noticesOf(announcementsToCarry(tickers, props.now), props.updates);
+  const notices = noticesOf(announcementsForPage(tickers, props.now), props.updates);
   const search = {
     index: props.searchIndex,
     fields: props.searchFields,

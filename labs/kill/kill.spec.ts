@@ -64,7 +64,7 @@ test('SQLite: 1,000 enquiries, the process killed at random, the webhook failing
   const outcome = await raise({
     enquiries: ENQUIRIES,
     kills: 12,
-    livesMs: [200, 1_200],
+    lifetimeMs: [200, 1_200],
     instances: [instance],
   });
   await judge('SQLite', outcome, () => openSqliteStore(folder, PACE));
@@ -89,7 +89,7 @@ test.describe('PostgreSQL', () => {
     const outcome = await raise({
       enquiries: ENQUIRIES,
       kills: 12,
-      livesMs: [300, 1_500],
+      lifetimeMs: [300, 1_500],
       instances,
     });
     await judge('PostgreSQL, two instances', outcome, open);
@@ -105,7 +105,7 @@ test.describe('PostgreSQL', () => {
         await engine.start();
       }
     };
-    const storm = raise({ enquiries: 300, kills: 0, livesMs: [0, 0], instances });
+    const storm = raise({ enquiries: 300, kills: 0, lifetimeMs: [0, 0], instances });
     const [outcome] = await Promise.all([storm, crash()]);
     expect(await missingAfter(receiver, outcome.acknowledged.keys(), PATIENCE_MS)).toEqual([]);
     expect(faultsIn(receiver, outcome)).toEqual([]);
@@ -160,7 +160,7 @@ test.describe('PostgreSQL', () => {
     receiver = await startReceiver();
     const variables = { DATABASE_URL: engine.url, ...toReceiver() };
     const instances = await Promise.all([1, 2].map(() => startInstance(variables, running)));
-    const outcome = await raise({ enquiries: 300, kills: 0, livesMs: [0, 0], instances });
+    const outcome = await raise({ enquiries: 300, kills: 0, lifetimeMs: [0, 0], instances });
     const missing = await missingAfter(receiver, outcome.acknowledged.keys(), PATIENCE_MS);
     expect(missing).toEqual([]);
     expect(new Set(receiver.tries.values())).toEqual(new Set([1]));

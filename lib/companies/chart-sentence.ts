@@ -3,39 +3,41 @@ import type { Candle } from '@/lib/provider/records';
 
 import { changeOver, coversRange, deepestFall, longestClimb, type StockRange } from './history';
 
-const SPAN_WORDS: Readonly<Record<StockRange, string>> = {
+const SPANS_IN_WORDS: Readonly<Record<StockRange, string>> = {
   '1M': 'in a month',
   '1Y': 'in a year',
   '5Y': 'in five years',
 };
 
-/** A turn on the way is worth a word from 1 per cent on. */
-const LEAST_TURN = 1;
+/** Smallest fall or climb that the sentence mentions, in per cent. */
+const MIN_TURN_PERCENT = 1;
 
-/** `in a year`, or from when on where the candles don't span the range. */
-export function spanWords(candles: readonly Candle[], range: StockRange): string {
-  return coversRange(candles, range) ? SPAN_WORDS[range] : `since ${formatDate(candles[0]?.time)}`;
+/** `in a year`, or `since` the first day where the candles do not span the range. */
+export function spanInWords(candles: readonly Candle[], range: StockRange): string {
+  return coversRange(candles, range)
+    ? SPANS_IN_WORDS[range]
+    : `since ${formatDate(candles[0]?.time)}`;
 }
 
 /**
- * The finding of a price chart: `Up 32.1% in a year, with a fall of 25.1% on the way`.
+ * Summarises a price chart: `Up 32.1% in a year, with a fall of 25.1% on the way`.
  * @returns `null` for fewer than two candles
  */
 export function chartSentence(candles: readonly Candle[], range: StockRange): string | null {
   const change = changeOver(candles);
   if (change === null) return null;
-  const span = spanWords(candles, range);
+  const span = spanInWords(candles, range);
   const size = formatPercent(Math.abs(change), 1);
   const isLevel = size === formatPercent(0, 1);
   const isUp = change > 0;
   const turn = isUp || isLevel ? deepestFall(candles) : longestClimb(candles);
   const lead = isLevel ? `Unchanged ${span}` : `${isUp ? 'Up' : 'Down'} ${size} ${span}`;
-  if (turn < LEAST_TURN) return lead;
+  if (turn < MIN_TURN_PERCENT) return lead;
   const kind = isUp || isLevel ? 'fall' : 'rise';
   return `${lead}, with a ${kind} of ${formatPercent(turn, 1)} on the way`;
 }
 
-/** What the chart shows, for those who don't see it. */
+/** The chart's text alternative. */
 export function chartDescription(candles: readonly Candle[]): string {
   const [first, last] = [candles[0], candles.at(-1)];
   if (!first || !last) return 'No prices';

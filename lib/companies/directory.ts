@@ -5,14 +5,14 @@ import { encodeIndex } from '@/lib/search/index-file';
 import { prepare, type SearchEntry, type SearchIndex } from '@/lib/search/match';
 import { looseSlug, slugOf } from '@/lib/tools/slug';
 
-/** What is worked out once from a company list and thrown away with it. */
+/** Indexes computed once per company list. */
 interface Directory {
   readonly bySlug: ReadonlyMap<string, Company>;
   readonly bySymbol: ReadonlyMap<string, Company>;
-  /** Other spellings, where they mean one company only. */
+  /** Companies by loose slug; `null` where a spelling is ambiguous. */
   readonly byLooseSlug: ReadonlyMap<string, Company | null>;
   readonly search: SearchIndex;
-  /** The search index as the browser fetches it, and the hash that names it. */
+  /** The search index file that browsers fetch, and its content hash. */
   readonly indexFile: { readonly hash: string; readonly text: string };
 }
 
@@ -51,7 +51,7 @@ function createDirectory(companies: readonly Company[]): Directory {
   };
 }
 
-/** The directory of a loaded company list. */
+/** The indexes of a company list, cached as long as the list is referenced. */
 export function directoryOf(companies: readonly Company[]): Directory {
   const known = directories.get(companies);
   if (known) return known;
@@ -65,8 +65,8 @@ export type CompanyLookup =
   | { readonly kind: 'moved'; readonly company: Company }
   | { readonly kind: 'unknown' };
 
-/** Finds a company by the last part of its address, in this or another spelling of it. */
-export function lookUp(companies: readonly Company[], slug: string): CompanyLookup {
+/** Finds a company by slug: `found` under its canonical slug, `moved` under another spelling. */
+export function findBySlug(companies: readonly Company[], slug: string): CompanyLookup {
   const { bySlug, byLooseSlug } = directoryOf(companies);
   const exact = bySlug.get(slug);
   if (exact) return { kind: 'found', company: exact };

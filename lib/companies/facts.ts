@@ -11,7 +11,7 @@ export interface CompanyFacts {
 const isKnown = (values: readonly (number | null | undefined)[]): boolean =>
   values.some((value) => value !== null && value !== undefined);
 
-/** Whether a company's page has any figure; without one it stays out of search engines. */
+/** Whether a company's page has any figure; a page without one is not indexed. */
 export function hasFigures({ company, results, snapshot }: CompanyFacts): boolean {
   const figures = results?.data.figures;
   const row = snapshot ? rowOf(company, snapshot.data) : null;

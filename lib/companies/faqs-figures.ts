@@ -9,22 +9,22 @@ import {
 
 import { shortName } from './names';
 import { peerMedianPe } from './peers';
-import { besideMedian } from './standing';
+import { comparedWithMedian } from './standing';
 import type { CompanyStory } from './story';
 
-/** A question with its answer in plain text. */
+/** A question and its answer, in plain text. */
 export interface Question {
   readonly question: string;
   readonly answer: string;
 }
 
-/** Asks a question of a company, or none where its figure is missing. */
-export type Ask = (story: CompanyStory) => Question | null;
+/** Builds one question of a company; `null` where its figure is missing. */
+export type QuestionBuilder = (story: CompanyStory) => Question | null;
 
-/** A day has no time of day: its price is a close. */
+/** Whether a date has no time; its price is then a close. */
 const isDay = (asOf: string): boolean => asOf.length === 10;
 
-function changeWords(change: number | null, percent: number | null): string {
+function changeInWords(change: number | null, percent: number | null): string {
   const direction = directionOf(change);
   if (change === null) return '';
   if (direction === 'flat') return ', unchanged from the close before';
@@ -32,17 +32,17 @@ function changeWords(change: number | null, percent: number | null): string {
   return `, ${direction} ${formatRupees(Math.abs(change))}${share} from the close before`;
 }
 
-export const price: Ask = ({ company, quote }) => {
+export const price: QuestionBuilder = ({ company, quote }) => {
   if (!quote) return null;
   const verb = isDay(quote.asOf) ? 'closed' : 'stood';
-  const change = changeWords(quote.change, quote.changePercent);
+  const change = changeInWords(quote.change, quote.changePercent);
   return {
     question: `What is the share price of ${shortName(company.name)}?`,
     answer: `It ${verb} at ${formatRupees(quote.price)} on ${formatAsOf(quote.asOf)}${change}.`,
   };
 };
 
-export const marketValue: Ask = ({ marketCapCrore, standing }) => {
+export const marketValue: QuestionBuilder = ({ marketCapCrore, standing }) => {
   if (marketCapCrore === null) return null;
   const place = standing
     ? ` ${standing.place - 1 === 0 ? 'None' : standing.place - 1} of the ${standing.count} companies of its industry that we have a figure for ${standing.place === 2 ? 'is' : 'are'} worth more.`
@@ -53,10 +53,10 @@ export const marketValue: Ask = ({ marketCapCrore, standing }) => {
   };
 };
 
-export const ratio: Ask = ({ pe, peers }) => {
+export const ratio: QuestionBuilder = ({ pe, peers }) => {
   if (pe === null) return null;
   const meaning = `${formatNumber(pe)}: a share costs ${formatNumber(pe)} times what the company earned for it in a year.`;
-  const [middle, beside] = [peerMedianPe(peers), besideMedian(pe, peers)];
+  const [middle, beside] = [peerMedianPe(peers), comparedWithMedian(pe, peers)];
   if (middle === null || !beside) return { question: 'What is its PE ratio?', answer: meaning };
   return {
     question: 'What is its PE ratio, and is that high?',
@@ -64,7 +64,7 @@ export const ratio: Ask = ({ pe, peers }) => {
   };
 };
 
-export const dividend: Ask = ({ figures: { dividendYield } }) => {
+export const dividend: QuestionBuilder = ({ figures: { dividendYield } }) => {
   if (dividendYield === null || dividendYield < 0) return null;
   return {
     question: 'Does it pay a dividend?',
@@ -75,7 +75,7 @@ export const dividend: Ask = ({ figures: { dividendYield } }) => {
   };
 };
 
-export const yearsRange: Ask = ({ year, figures }) => {
+export const yearsRange: QuestionBuilder = ({ year, figures }) => {
   if (!year || year.label !== '52 weeks') return null;
   const { low, high, last } = year;
   const below = (1 - last / high) * 100;

@@ -1,8 +1,8 @@
 import { directionOf, formatCrore, formatDate, formatPercent, formatRupees } from '@/lib/format';
 
-import { spanWords } from './chart-sentence';
+import { spanInWords } from './chart-sentence';
 import {
-  type Ask,
+  type QuestionBuilder,
   dividend,
   marketValue,
   price,
@@ -19,18 +19,18 @@ import { asSentence, countWord, listed } from './words';
 
 export type { Question };
 
-const whatItDoes: Ask = ({ company, figures }) =>
+const whatItDoes: QuestionBuilder = ({ company, figures }) =>
   figures.about
     ? { question: `What does ${shortName(company.name)} do?`, answer: figures.about }
     : null;
 
-const movement: Ask = ({ main }) => {
+const movement: QuestionBuilder = ({ main }) => {
   const change = main && changeOver(main.candles);
   const [first, last] = [main?.candles[0], main?.candles.at(-1)];
   if (!main || change === null || !first || !last) return null;
   const direction = directionOf(change, 1);
   const size = formatPercent(Math.abs(change), 1);
-  const span = spanWords(main.candles, main.range);
+  const span = spanInWords(main.candles, main.range);
   const moved = direction === 'flat' ? `unchanged ${span}` : `${direction} ${size} ${span}`;
   return {
     question: 'How has its share price moved?',
@@ -38,7 +38,7 @@ const movement: Ask = ({ main }) => {
   };
 };
 
-const results: Ask = ({ quarters }) => {
+const results: QuestionBuilder = ({ quarters }) => {
   const latest = quarters.at(-1);
   if (!latest) return null;
   const { salesCrore, netProfitCrore } = latest;
@@ -62,17 +62,17 @@ const results: Ask = ({ quarters }) => {
   };
 };
 
-const buying: Ask = ({ company }) => ({
+const buying: QuestionBuilder = ({ company }) => ({
   question: 'How do I buy its shares?',
   answer: `Open a demat and trading account with us, add money from your own bank account, search for ${company.symbol ?? shortName(company.name)} and place an order. You see every charge before you confirm, and the shares normally reach your demat account on the next trading day.`,
 });
 
-const ASKS: readonly Ask[] = [
+const BUILDERS: readonly QuestionBuilder[] = [
   ...[price, marketValue, ratio, dividend],
   ...[yearsRange, movement, results, whatItDoes, buying],
 ];
 
-/** Questions whose answers the company's own figures give; of a missing figure nothing is said. */
+/** The questions that the company's figures answer; those with a missing figure are left out. */
 export function companyFaqs(story: CompanyStory): readonly Question[] {
-  return ASKS.flatMap((ask) => ask(story) ?? []);
+  return BUILDERS.flatMap((build) => build(story) ?? []);
 }

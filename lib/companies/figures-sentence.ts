@@ -1,13 +1,13 @@
 import { formatCrore, formatNumber, formatPercent } from '@/lib/format';
 
 import { meaningfulRatio } from './ratios';
-import { besideMedian } from './standing';
+import { comparedWithMedian } from './standing';
 import type { CompanyStory } from './story';
 
-/** The finding of the key figures: `At 24.80 times earnings, below the peers’ middle`. */
+/** Summarises the key figures: `At 24.80 times earnings, below the peers’ middle`. */
 export function figuresSentence({ pe, peers, marketCapCrore, figures }: CompanyStory): string {
   if (pe !== null) {
-    const beside = besideMedian(pe, peers);
+    const beside = comparedWithMedian(pe, peers);
     const priced = `At ${formatNumber(pe)} times earnings`;
     if (beside) return `${priced}, ${beside} the peers’ middle`;
     const dividendYield = meaningfulRatio(figures.dividendYield);

@@ -5,35 +5,35 @@ export type StockRange = '1M' | '1Y' | '5Y';
 
 export const STOCK_RANGES: readonly StockRange[] = ['1M', '1Y', '5Y'];
 
-/** Days that a whole range spans at least and at most, holidays and weekly points allowed for. */
+/** Fewest and most days of a complete range; the slack covers holidays and weekly points. */
 const SPANS: Readonly<Record<StockRange, readonly [least: number, most: number]>> = {
   '1M': [24, 35],
   '1Y': [352, 380],
   '5Y': [1790, 1850],
 };
 
-/** One paisa: no share trades below it. */
-export const LEAST_PRICE = 0.01;
+/** Lowest price of a share in rupees: one paisa. */
+export const MIN_PRICE = 0.01;
 
-/** Candles that can be drawn: dated, with a price of a paisa at least, oldest first, one a moment. */
+/** Candles with a valid date and price, oldest first; the last one of each moment. */
 export function drawable(candles: readonly Candle[] | null | undefined): readonly Candle[] {
   const byTime = new Map<number, Candle>();
   for (const candle of candles ?? []) {
     const time = Date.parse(candle.time);
-    if (Number.isFinite(time) && candle.close >= LEAST_PRICE && candle.close < Infinity) {
+    if (Number.isFinite(time) && candle.close >= MIN_PRICE && candle.close < Infinity) {
       byTime.set(time, candle);
     }
   }
   return [...byTime].sort(([a], [b]) => a - b).map(([, candle]) => candle);
 }
 
-/** Whether one history begins at least a week before another, since weekly ones begin a little late. */
+/** Whether one history begins more than a week before another; weekly ones start a few days late. */
 export function reachesFurther(candles: readonly Candle[], than: readonly Candle[]): boolean {
   const [first, other] = [candles[0], than[0]];
   return first !== undefined && other !== undefined && daysBetween(first.time, other.time) > 7;
 }
 
-/** Whether the candles span what the range is named for, no less and no more. */
+/** Whether the candles span the whole range and no more. */
 export function coversRange(candles: readonly Candle[], range: StockRange): boolean {
   const [first, last] = [candles[0], candles.at(-1)];
   if (!first || !last) return false;
@@ -42,13 +42,13 @@ export function coversRange(candles: readonly Candle[], range: StockRange): bool
   return days >= least && days <= most;
 }
 
-/** From the first close to the last, in per cent; `null` for fewer than two. */
+/** Change from the first close to the last, in per cent; `null` for fewer than two candles. */
 export function changeOver(candles: readonly Candle[]): number | null {
   const [first, last] = [candles[0], candles.at(-1)];
   return first && last && first !== last ? (last.close / first.close - 1) * 100 : null;
 }
 
-/** The deepest fall from a high to a later low, in per cent, as a positive number. */
+/** Largest fall from a high to a later low (maximum drawdown), in per cent, positive. */
 export function deepestFall(candles: readonly Candle[]): number {
   let [high, fall] = [0, 0];
   for (const { close } of candles) {
@@ -58,7 +58,7 @@ export function deepestFall(candles: readonly Candle[]): number {
   return fall;
 }
 
-/** The longest climb from a low to a later high, in per cent. */
+/** Largest rise from a low to a later high, in per cent. */
 export function longestClimb(candles: readonly Candle[]): number {
   let [low, climb] = [Infinity, 0];
   for (const { close } of candles) {
@@ -68,13 +68,13 @@ export function longestClimb(candles: readonly Candle[]): number {
   return climb;
 }
 
-/** Mean of the closes. */
+/** Mean of the closes; `null` for no candle. */
 export function averageClose(candles: readonly Candle[]): number | null {
   if (candles.length === 0) return null;
   return candles.reduce((sum, { close }) => sum + close, 0) / candles.length;
 }
 
-/** The candles of the last calendar year up to the last one, out of a longer or shorter list. */
+/** The candles of the 366 days up to the last one. */
 export function lastYear(candles: readonly Candle[]): readonly Candle[] {
   const last = candles.at(-1);
   return last ? candles.filter(({ time }) => daysBetween(time, last.time) <= 366) : [];

@@ -3,7 +3,7 @@ import { meaningfulRatio, meaningfulWorth } from '@/lib/companies/ratios';
 import { directionOf, formatCount } from '@/lib/format';
 import type { Company, SnapshotRow } from '@/lib/provider/records';
 
-/** A company of an industry with what the market snapshot says of it. */
+/** A company of an industry with its figures of the market snapshot; missing ones are `null`. */
 export interface IndustryRow {
   readonly company: Company;
   readonly price: number | null;
@@ -15,7 +15,7 @@ export interface IndustryRow {
 const positive = (value: number | null | undefined): number | null =>
   value !== null && value !== undefined && value > 0 ? value : null;
 
-/** The companies, largest first; those without a market value after them, by name. */
+/** Companies by market value, largest first; those without one come last, in the given order. */
 export function industryRows(
   companies: readonly Company[],
   snapshot: readonly SnapshotRow[] | null,
@@ -34,7 +34,7 @@ export function industryRows(
     .sort((a, b) => (b.marketCapCrore ?? -1) - (a.marketCapCrore ?? -1));
 }
 
-/** `7 of its 12 companies rose`; `null` where no company has a change. */
+/** `7 of the 12 that we have a figure for rose on the day.`; `null` for fewer than two changes. */
 export function industryDay(rows: readonly IndustryRow[]): string | null {
   const moved = rows.filter(({ changePercent }) => changePercent !== null);
   if (moved.length < 2) return null;

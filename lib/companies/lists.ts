@@ -1,30 +1,30 @@
 import type { Company } from '@/lib/provider/records';
 import { slugOf } from '@/lib/tools/slug';
 
-/** The parts of the alphabet that the companies are listed by. */
+/** The sections of the company directory. */
 const LETTERS: readonly string[] = [...'abcdefghijklmnopqrstuvwxyz', '0-9'];
 
 const OTHERS = '0-9';
 
-/** The part of the alphabet that a name stands under: its first letter, or `0-9` for all else. */
+/** The directory section of a name: its first letter, or `0-9` for everything else. */
 export function letterOf(name: string): string {
   const first = name.trim().normalize('NFKD').charAt(0).toLowerCase();
   return /^[a-z]$/.test(first) ? first : OTHERS;
 }
 
-/** The part of the alphabet that the last part of an address means; `null` where it means none. */
+/** The directory section of an address segment; `null` for an unknown one. */
 export function letterOfPart(part: string): string | null {
   const letter = part.trim().toLowerCase();
   return LETTERS.includes(letter) ? letter : null;
 }
 
-/** A letter as it is printed. */
+/** A section's name as printed. */
 export const letterName = (letter: string): string => letter.toUpperCase();
 
 const byName = (a: Company, b: Company): number =>
   a.name.trim().toLowerCase() < b.name.trim().toLowerCase() ? -1 : 1;
 
-/** The companies of a part of the alphabet, by name. */
+/** The companies of a directory section, by name. */
 export const companiesOfLetter = (
   companies: readonly Company[],
   letter: string,
@@ -36,7 +36,7 @@ export interface Counted {
   readonly count: number;
 }
 
-/** All parts of the alphabet with how many companies each holds. */
+/** All directory sections with their numbers of companies. */
 export function letterCounts(companies: readonly Company[]): readonly Counted[] {
   const counts = new Map<string, number>();
   companies.forEach(({ name }) => {
@@ -50,7 +50,7 @@ export function letterCounts(companies: readonly Company[]): readonly Counted[] 
   }));
 }
 
-/** The industries of the list by name, with how many companies each has. */
+/** The industries by name, with their numbers of companies. */
 export function industryCounts(companies: readonly Company[]): readonly Counted[] {
   const groups = new Map<string, { name: string; count: number }>();
   for (const { industry } of companies) {
@@ -65,7 +65,7 @@ export function industryCounts(companies: readonly Company[]): readonly Counted[
     .sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-/** The companies of an industry, by name. @param slug as `slugOf` makes it of the industry's name */
+/** The companies of an industry, by name. @param slug `slugOf` of the industry's name */
 export const companiesOfIndustry = (
   companies: readonly Company[],
   slug: string,

@@ -9,18 +9,18 @@ export interface Peer {
 
 const key = (text: string | null): string => text?.trim().toLowerCase() ?? '';
 
-/** Symbols and industries looked up once a list, since thousands of pages ask of the same lists. */
-const bySymbolOf = remembered(
+const bySymbolOf = cachedByList(
   (companies: readonly Company[]) =>
     new Map(
       companies.flatMap((company) => (company.symbol ? [[key(company.symbol), company]] : [])),
     ),
 );
-const rowsBySymbolOf = remembered(
+const rowsBySymbolOf = cachedByList(
   (rows: readonly SnapshotRow[]) => new Map(rows.map((row) => [key(row.symbol), row])),
 );
 
-function remembered<List extends object, Made>(make: (list: List) => Made): (list: List) => Made {
+/** Caches a function's result by its argument: thousands of pages read the same lists. */
+function cachedByList<List extends object, Made>(make: (list: List) => Made): (list: List) => Made {
   const known = new WeakMap<List, Made>();
   return (list) => {
     const made = known.get(list) ?? make(list);
@@ -29,26 +29,26 @@ function remembered<List extends object, Made>(make: (list: List) => Made): (lis
   };
 }
 
-/** A company's row of the market snapshot. */
+/** A company's row of the market snapshot, by symbol; `null` where it has none. */
 export function rowOf(company: Company, snapshot: readonly SnapshotRow[]): SnapshotRow | null {
   return rowsBySymbolOf(snapshot).get(key(company.symbol)) ?? null;
 }
 
-/** How far apart two market values are, as a ratio; those without a value come last. */
+/** Distance of two market values (absolute log ratio); unknown values come last. */
 function distance(own: number | null, other: number | null): number {
   if (other === null) return Infinity;
   return own === null ? -other : Math.abs(Math.log(other / own));
 }
 
 /**
- * Companies of the same industry out of the market snapshot: those nearest by market value, or the
- * largest where the company has none, or by name where nobody has one; largest first.
+ * Companies of the same industry in the market snapshot: those with the nearest market value, the
+ * largest where the company's own is unknown, by name where all are unknown. Sorted largest first.
  */
 export function peersOf(
   company: Company,
   companies: readonly Company[],
   snapshot: readonly SnapshotRow[],
-  most: number,
+  limit: number,
 ): readonly Peer[] {
   const own = rowOf(company, snapshot);
   const industry = key(company.industry) || key(own?.industry ?? null);
@@ -67,18 +67,18 @@ export function peersOf(
   return others
     .map((peer) => ({ peer, away: distance(worth, worthOf(peer)) }))
     .sort((a, b) => (a.away === b.away ? byName(a.peer, b.peer) : a.away - b.away))
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ peer }) => peer)
     .sort((a, b) => (worthOf(b) ?? 0) - (worthOf(a) ?? 0) || byName(a, b));
 }
 
-/** The middle ratio of the peers that have one; `null` for fewer than two. */
+/** Median PE of the peers that have one; `null` for fewer than two. */
 export function peerMedianPe(peers: readonly Peer[]): number | null {
   const ratios = peers.flatMap(({ row }) => meaningfulRatio(row.pe) ?? []);
   return ratios.length < 2 ? null : median(ratios);
 }
 
-/** The companies before and after this one, by name, in its industry. */
+/** The previous and next company of the same industry, by name. */
 export function neighboursOf(
   company: Company,
   companies: readonly Company[],

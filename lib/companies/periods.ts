@@ -1,9 +1,9 @@
 import type { Candle } from '@/lib/provider/records';
 import { DAY_MS, dayInIndia } from '@/lib/tools/time';
 
-/** Several days as one: the last close, the extremes, all shares traded. */
+/** Several days as one candle: last close, extremes, total volume. */
 export interface Period {
-  /** The last day of it that has a price. */
+  /** The last day with a price. */
   readonly to: string;
   readonly close: number;
   readonly high: number | null;
@@ -35,7 +35,7 @@ function sum(a: number | null, b: number | null): number | null {
 const higher = (a: number | null, b: number | null) => (a === null ? b : Math.max(a, b ?? a));
 const lower = (a: number | null, b: number | null) => (a === null ? b : Math.min(a, b ?? a));
 
-/** Candles, oldest first, put together by day, week, month or quarter; newest first. */
+/** Groups candles (oldest first) by day, week, month or quarter. @returns newest first */
 export function byPeriod(candles: readonly Candle[], unit: keyof typeof KEYS): readonly Period[] {
   const periods = new Map<number, Period>();
   for (const { time, close, high, low, volume } of candles) {

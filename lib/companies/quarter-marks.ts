@@ -2,14 +2,14 @@ import type { Candle, Quarter } from '@/lib/provider/records';
 
 import { quarterOfYear } from './quarters';
 
-/** Where in a price history the reported quarters end: `{ at: 61, label: 'Q2' }`. */
+/** The end of a reported quarter in a price history: `{ at: 61, label: 'Q2' }`. */
 export interface QuarterMark {
-  /** Place among the candles. */
+  /** Index of the candle. */
   readonly at: number;
   readonly label: string;
 }
 
-/** A mark at the last candle of each quarter that ends inside the history, oldest first. */
+/** One mark at the last candle of each quarter that ends within the history, oldest first. */
 export function quarterMarks(
   candles: readonly Candle[],
   quarters: readonly Quarter[],

@@ -4,12 +4,12 @@ import type { Quarter } from '@/lib/provider/records';
 import { profitOnYear, salesOnYear } from './quarters';
 import { asSentence, counted } from './words';
 
-/** Changes beyond this say more of a small base than of the quarter. */
-const MOST_PERCENT = 1000;
+/** Larger changes in per cent are not printed: they only show that the base was small. */
+const MAX_PERCENT = 1000;
 
-/** `up 12.3% on the year`, `level on the year`; `null` where there is nothing to compare with. */
+/** `up 12.3% on the year`, `level on the year`; `null` for no change to compare. */
 export function onTheYear(change: number | null): string | null {
-  if (change === null || !Number.isFinite(change) || Math.abs(change) >= MOST_PERCENT) return null;
+  if (change === null || !Number.isFinite(change) || Math.abs(change) >= MAX_PERCENT) return null;
   const size = formatPercent(Math.abs(change), 1);
   if (size === formatPercent(0, 1)) return 'level on the year';
   return `${change > 0 ? 'up' : 'down'} ${size} on the year`;
@@ -31,8 +31,8 @@ function ofLosses(lead: string, losses: number, count: number): string {
 }
 
 /**
- * The finding of up to eight quarters, oldest first: `Eight quarters: one loss, then the highest
- * profit`. Counts only quarters that report a net profit or loss; speaks of revenue where none does.
+ * Summarises up to eight quarters, oldest first: `Eight quarters: one loss, then the highest
+ * profit`. Counts the quarters that report a net profit or loss; uses revenue where none does.
  */
 export function quartersSentence(quarters: readonly Quarter[]): string {
   const reported = quarters.filter(({ netProfitCrore }) => netProfitCrore !== null);

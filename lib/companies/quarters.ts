@@ -1,9 +1,9 @@
 import type { Quarter } from '@/lib/provider/records';
 
-const SHOWN = 8;
+const MAX_QUARTERS = 8;
 const PERIOD = /^(\d{4})-(\d{2})-\d{2}/;
 
-/** Months since year 0 of a quarter's end, `null` for what is no day. */
+/** The end of a quarter in months since year 0; `null` for an invalid day. */
 function monthOf(period: string): number | null {
   const [, year, month] = PERIOD.exec(period) ?? [];
   return year && month ? Number(year) * 12 + Number(month) - 1 : null;
@@ -12,7 +12,7 @@ function monthOf(period: string): number | null {
 const hasFigures = ({ salesCrore, netProfitCrore }: Quarter): boolean =>
   salesCrore !== null || netProfitCrore !== null;
 
-/** The newest eight quarters that report sales or profit, oldest first, one a period. */
+/** The newest eight quarters that report sales or profit, oldest first, one per period. */
 export function lastEight(quarters: readonly Quarter[]): readonly Quarter[] {
   const byPeriod = new Map<number, Quarter>();
   for (const quarter of quarters) {
@@ -21,11 +21,11 @@ export function lastEight(quarters: readonly Quarter[]): readonly Quarter[] {
   }
   return [...byPeriod]
     .sort(([a], [b]) => a - b)
-    .slice(-SHOWN)
+    .slice(-MAX_QUARTERS)
     .map(([, quarter]) => quarter);
 }
 
-/** Whether the quarters are four that follow one another without a gap. */
+/** Whether these are four consecutive quarters. */
 export function isRunOfFour(quarters: readonly Quarter[]): boolean {
   const months = quarters.map(({ period }) => monthOf(period));
   return (
@@ -34,14 +34,14 @@ export function isRunOfFour(quarters: readonly Quarter[]): boolean {
   );
 }
 
-/** The same quarter of the year before, `null` where the list has none. */
+/** The same quarter of the previous year; `null` where the list has none. */
 export function yearBefore(quarter: Quarter, quarters: readonly Quarter[]): Quarter | null {
   const month = monthOf(quarter.period);
   if (month === null) return null;
   return quarters.find(({ period }) => monthOf(period) === month - 12) ?? null;
 }
 
-/** Change in per cent; `null` where either is missing or the base is no positive number. */
+/** Change in per cent; `null` where a value is missing or the base is not positive. */
 export function changeOn(now: number | null, before: number | null | undefined): number | null {
   if (now === null || before === null || before === undefined || before <= 0) return null;
   return (now / before - 1) * 100;
@@ -52,7 +52,7 @@ export function salesOnYear(quarter: Quarter, quarters: readonly Quarter[]): num
   return changeOn(quarter.salesCrore, yearBefore(quarter, quarters)?.salesCrore);
 }
 
-/** Year-on-year change of net profit in per cent; none from or to a loss. */
+/** Year-on-year change of net profit in per cent; `null` from or to a loss. */
 export function profitOnYear(quarter: Quarter, quarters: readonly Quarter[]): number | null {
   if (quarter.netProfitCrore !== null && quarter.netProfitCrore < 0) return null;
   return changeOn(quarter.netProfitCrore, yearBefore(quarter, quarters)?.netProfitCrore);

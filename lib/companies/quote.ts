@@ -1,8 +1,8 @@
 import type { Candle, CompanyResults, SnapshotRow, Source, Sourced } from '@/lib/provider/records';
 
-import { LEAST_PRICE } from './history';
+import { MIN_PRICE } from './history';
 
-/** The last price there is of a share, with its day's change. */
+/** The latest known price of a share and the day's change. */
 export interface Quote {
   readonly price: number;
   readonly change: number | null;
@@ -12,9 +12,9 @@ export interface Quote {
 }
 
 const isPrice = (price: number | null | undefined): price is number =>
-  price !== null && price !== undefined && price >= LEAST_PRICE && price < Infinity;
+  price !== null && price !== undefined && price >= MIN_PRICE && price < Infinity;
 
-/** The rupees of a change that is only given in per cent. */
+/** A change in rupees, computed from the change in per cent. */
 function changeIn(price: number, percent: number | null): number | null {
   return percent === null || percent <= -100 ? null : price - price / (1 + percent / 100);
 }
@@ -35,7 +35,7 @@ function fromCandles(candles: readonly Candle[], source: Source | undefined): Qu
 }
 
 /**
- * The price of a company: its own record's, else the market snapshot's, else the last daily close.
+ * The price of a company: from its own record, else the market snapshot, else the last daily close.
  * @param daily candles by day, oldest first
  */
 export function quoteOf(

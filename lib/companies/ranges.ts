@@ -3,7 +3,7 @@ import type { Candle, CompanyFigures } from '@/lib/provider/records';
 
 import { averageClose, coversRange, lastYear } from './history';
 
-/** A low and a high with the last price between, and one more price to compare with. */
+/** A low, a high, the last price between them, and a price to compare with (`tick`). In rupees. */
 export interface PriceRange {
   readonly label: string;
   readonly low: number;
@@ -16,7 +16,7 @@ export interface PriceRange {
 const within = (value: number | null, low: number, high: number): value is number =>
   value !== null && value >= low && value <= high;
 
-/** The close before the last candle: by the day's change, else by the candle before. */
+/** The previous close: the price less the day's change, else the close of the candle before. */
 function previousClose(
   { price, change }: CompanyFigures,
   last: number,
@@ -28,7 +28,7 @@ function previousClose(
   return candles.at(-2)?.close ?? null;
 }
 
-/** The range of the newest day; `null` where its high or low is missing or they do not differ. */
+/** The range of the newest day; `null` where high or low is missing or both are equal. */
 export function dayRange(candles: readonly Candle[], figures: CompanyFigures): PriceRange | null {
   const day = candles.at(-1);
   if (!day || day.low === null || day.high === null || day.low >= day.high) return null;
@@ -52,8 +52,8 @@ function span(candles: readonly Candle[]): { low: number; high: number } | null 
 }
 
 /**
- * The range of 52 weeks: the record's own figures, else those of the year's candles. Candles that
- * reach less far say since when.
+ * The 52-week range: from the company's record, else from the last year's candles. The label names the
+ * first day where the candles cover less than a year.
  */
 export function yearRange(candles: readonly Candle[], figures: CompanyFigures): PriceRange | null {
   const year = lastYear(candles);
@@ -66,7 +66,7 @@ export function yearRange(candles: readonly Candle[], figures: CompanyFigures): 
   const tick = isGiven && !isWhole ? null : averageClose(year);
   return {
     label: isGiven || isWhole ? '52 weeks' : `Since ${formatDate(year[0]?.time)}`,
-    // A price of today may lie beyond the extremes of a record made yesterday.
+    // Today's price may exceed the extremes of yesterday's record.
     ...{ low: Math.min(range.low, last), high: Math.max(range.high, last) },
     ...{ last, tick },
     note:

@@ -2,25 +2,25 @@ import type { CompanyFigures, Quarter } from '@/lib/provider/records';
 
 import { isRunOfFour } from './quarters';
 
-/** A price to earnings ratio that says something: a loss has none, whatever a feed sends for it. */
+/** A positive ratio, else `null`: feeds send 0 or a negative PE for a loss. */
 export function meaningfulRatio(ratio: number | null | undefined): number | null {
   return ratio !== null && ratio !== undefined && Number.isFinite(ratio) && ratio > 0
     ? ratio
     : null;
 }
 
-/** A market value above nothing, in ₹ crore; feeds send 0 where they have none. */
+/** A positive market value in ₹ crore, else `null`: feeds send 0 for an unknown one. */
 export function meaningfulWorth(crore: number | null | undefined): number | null {
   return meaningfulRatio(crore);
 }
 
-/** Price over book value of a share. */
+/** Price to book ratio; `null` where either is missing or not positive. */
 export function priceToBook({ price, bookValue }: CompanyFigures): number | null {
   const [paid, owned] = [meaningfulRatio(price), meaningfulRatio(bookValue)];
   return paid !== null && owned !== null ? paid / owned : null;
 }
 
-/** Earnings a share over the last four quarters, in ₹; `null` unless all four are there. */
+/** Earnings per share of the last four quarters, in ₹; `null` unless all four are known. */
 export function trailingEps(quarters: readonly Quarter[]): number | null {
   const year = quarters.slice(-4);
   if (!isRunOfFour(year)) return null;
@@ -31,8 +31,8 @@ export function trailingEps(quarters: readonly Quarter[]): number | null {
 }
 
 /**
- * Return on equity in per cent: the last four quarters' earnings a share over book value a share,
- * which is net profit over net worth with both divided by the number of shares.
+ * Return on equity in per cent: earnings per share of the last four quarters over book value per
+ * share, which equals net profit over net worth.
  */
 export function returnOnEquity(
   { bookValue }: CompanyFigures,
@@ -42,7 +42,7 @@ export function returnOnEquity(
   return earned !== null && owned !== null ? (earned / owned) * 100 : null;
 }
 
-/** The middle value, the mean of the two middle ones for an even count; `null` for none. */
+/** The median; `null` for an empty list. */
 export function median(values: readonly number[]): number | null {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;

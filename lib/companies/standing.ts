@@ -4,13 +4,13 @@ import { type Peer, peerMedianPe, rowOf } from './peers';
 import { meaningfulRatio, meaningfulWorth } from './ratios';
 import { asSentence, countWord, ordinalWord } from './words';
 
-/** A company's place by market value among those of its industry that have one. */
+/** A company's rank by market value in its industry. */
 export interface Standing {
   readonly place: number;
   readonly count: number;
 }
 
-/** @returns `null` without a market value, an industry, or anybody to stand beside */
+/** @returns `null` without a market value, an industry, or another company to compare with */
 export function standingOf(company: Company, snapshot: readonly SnapshotRow[]): Standing | null {
   const own = rowOf(company, snapshot);
   const worth = meaningfulWorth(own?.marketCapCrore);
@@ -22,14 +22,14 @@ export function standingOf(company: Company, snapshot: readonly SnapshotRow[]): 
   return { place: 1 + worths.filter((other) => other > worth).length, count: worths.length };
 }
 
-function placeWords({ place, count }: Standing): string {
+function placeInWords({ place, count }: Standing): string {
   if (place === 1) return `Largest of ${countWord(count)} in its industry`;
   if (place === count) return `Smallest of ${countWord(count)} in its industry`;
   return `${asSentence(ordinalWord(place))} largest of ${countWord(count)} in its industry`;
 }
 
-/** Own ratio beside the peers' middle one: `below`, `above` or `at`; `null` where either is missing. */
-export function besideMedian(
+/** Compares a PE with the peers' median; `null` where either is missing. */
+export function comparedWithMedian(
   pe: number | null | undefined,
   peers: readonly Peer[],
 ): 'below' | 'above' | 'at' | null {
@@ -39,14 +39,14 @@ export function besideMedian(
   return own < middle ? 'below' : 'above';
 }
 
-/** The finding of the peers' table: `Seventh largest of 42 in its industry`. */
+/** Summarises the peers' table: `Seventh largest of 42 in its industry`. */
 export function peersSentence(
   standing: Standing | null,
   own: SnapshotRow | null,
   peers: readonly Peer[],
 ): string {
-  if (standing) return placeWords(standing);
-  const beside = besideMedian(own?.pe, peers);
+  if (standing) return placeInWords(standing);
+  const beside = comparedWithMedian(own?.pe, peers);
   if (beside) return `Its PE stands ${beside} the peers’ middle`;
   const changes = peers.flatMap(({ row }) => row.changePercent ?? []);
   if (changes.length === 0 || changes.length < peers.length) return 'Beside its peers';

@@ -18,18 +18,18 @@ import { meaningfulRatio, meaningfulWorth } from './ratios';
 import { type PriceRange, dayRange, yearRange } from './ranges';
 import { type Standing, standingOf } from './standing';
 
-/** What a company's page is given. */
+/** The provider's records of a company's page; `null` for those that did not load. */
 export interface CompanyRecords {
   readonly company: Company;
   readonly results: Sourced<CompanyResults> | null;
   readonly history: Readonly<Record<StockRange, Sourced<readonly Candle[]> | null>>;
   readonly snapshot: Sourced<readonly SnapshotRow[]> | null;
-  /** From `peersOf`. */
+  /** Result of `peersOf`. */
   readonly peers: readonly Peer[];
   readonly news: Sourced<readonly NewsItem[]> | null;
 }
 
-/** A range of the price history that can be drawn. */
+/** A price history with enough candles for a chart. */
 export interface DrawnRange {
   readonly range: StockRange;
   readonly candles: readonly Candle[];
@@ -38,7 +38,7 @@ export interface DrawnRange {
   readonly note: string | null;
 }
 
-/** Everything the page says, worked out once. Missing values are `null`, missing lists empty. */
+/** The view model of the page. Missing values are `null`, missing lists empty. */
 export interface CompanyStory {
   readonly company: Company;
   readonly figures: CompanyFigures;
@@ -49,7 +49,7 @@ export interface CompanyStory {
   readonly peers: readonly Peer[];
   readonly standing: Standing | null;
   readonly ranges: readonly DrawnRange[];
-  /** The range that the page opens with and speaks of: a year, else the longest there is. */
+  /** The range shown first and summarised: one year, else the longest. */
   readonly main: DrawnRange | null;
   readonly day: PriceRange | null;
   readonly year: PriceRange | null;
@@ -63,7 +63,7 @@ const NO_FIGURES = {
   ...{ faceValue: null, bookValue: null, about: null },
 };
 
-/** The ranges that can be drawn; a longer one that reaches no further back says nothing new. */
+/** The ranges to draw; a longer range that reaches no further back is left out. */
 function drawnRanges(history: CompanyRecords['history']): readonly DrawnRange[] {
   const drawn: DrawnRange[] = [];
   for (const range of STOCK_RANGES) {
@@ -77,7 +77,7 @@ function drawnRanges(history: CompanyRecords['history']): readonly DrawnRange[] 
   return drawn;
 }
 
-/** Works out what a company's page says from the records it is given. */
+/** Computes the view model of a company's page from its records. */
 export function storyOf(records: CompanyRecords): CompanyStory {
   const { company, results, history, snapshot, peers } = records;
   const figures = results?.data.figures ?? { name: company.name, ...NO_FIGURES };

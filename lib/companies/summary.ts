@@ -1,21 +1,21 @@
 import { formatCrore, formatNumber, formatPercent } from '@/lib/format';
 
-import { spanWords } from './chart-sentence';
+import { spanInWords } from './chart-sentence';
 import { changeOver } from './history';
 import { peerMedianPe } from './peers';
 import { meaningfulRatio } from './ratios';
 import type { CompanyStory, DrawnRange } from './story';
 import { asSentence, listed } from './words';
 
-/** The one paragraph under the name. */
+/** The paragraph under the company's name. */
 export interface Summary {
-  /** What its price did, as goes on behind the spark; `null` where there is no price history. */
+  /** The price movement, printed after the sparkline; `null` without a price history. */
   readonly movement: string | null;
-  /** What it is, costs and yields. */
+  /** Size, industry, PE ratio and dividend yield. */
   readonly text: string;
 }
 
-/** What it is, without the full stop. */
+/** Size and industry, without a full stop. */
 function whatItIs({ company, marketCapCrore }: CompanyStory): string {
   const { industry, symbol, bseCode } = company;
   if (marketCapCrore !== null) {
@@ -29,26 +29,26 @@ function whatItIs({ company, marketCapCrore }: CompanyStory): string {
   return bseCode ? `Listed on BSE under the code ${bseCode}` : '';
 }
 
-/** What it costs and yields, as the end of a sentence about it; blank where neither is known. */
+/** PE ratio and dividend yield as the end of a sentence; blank where both are unknown. */
 function costAndYield({ pe, peers, figures }: CompanyStory): string {
   const middle = peerMedianPe(peers);
   const beside = middle === null ? '' : ` where the middle peer costs ${formatNumber(middle)}`;
   const parts = pe === null ? [] : [`costs ${formatNumber(pe)} times earnings${beside}`];
   const dividendYield = meaningfulRatio(figures.dividendYield);
   if (dividendYield !== null) parts.push(`yields ${formatPercent(dividendYield)}`);
-  // "and" after a clause that holds a comparison needs its comma.
+  // A clause with a comparison needs a comma before "and".
   return parts.length === 2 && beside ? parts.join(', and ') : listed(parts);
 }
 
 function movement({ candles, range }: DrawnRange): string {
   const change = changeOver(candles) ?? 0;
   const size = formatPercent(Math.abs(change), 1);
-  const span = spanWords(candles, range);
+  const span = spanInWords(candles, range);
   if (size === formatPercent(0, 1)) return `did not change ${span}`;
   return `${change > 0 ? 'rose' : 'fell'} ${size} ${span}`;
 }
 
-/** The company in one or two sentences, made of the figures that are there and of no others. */
+/** Describes the company in one or two sentences, from the known figures alone. */
 export function summaryOf(story: CompanyStory): Summary {
   const cost = costAndYield(story);
   const text = asSentence([whatItIs(story), cost && `it ${cost}`].filter(Boolean).join(', '));

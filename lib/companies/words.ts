@@ -17,7 +17,7 @@ const ORDINALS = [
   ...['sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
 ];
 
-/** A small count in words, up to ten; in figures above. */
+/** A count up to ten in words, above in figures. */
 export function countWord(count: number): string {
   return COUNTS[count] ?? String(count);
 }
@@ -28,7 +28,7 @@ function suffix(place: number): string {
   return { 1: 'st', 2: 'nd', 3: 'rd' }[place % 10] ?? 'th';
 }
 
-/** A place in a row, from 1: `third`, `17th`. */
+/** An ordinal, from 1: `third`, `17th`. */
 export function ordinalWord(place: number): string {
   return ORDINALS[place - 1] ?? `${place}${suffix(place)}`;
 }
@@ -38,7 +38,7 @@ export function counted(count: number, one: string, many: string): string {
   return `${countWord(count)} ${count === 1 ? one : many}`;
 }
 
-/** Sets the first letter as at the start of a sentence. */
+/** Capitalises the first letter. */
 export function asSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

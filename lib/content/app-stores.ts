@@ -1,6 +1,6 @@
 import { firm } from './firm';
 
-/** Where the firm's app is to be had: each store's address, and the picture of it as a code. */
+/** The app stores with the firm's app: address, and path of its QR code. */
 export const appStores = [
   {
     phone: 'Android',

@@ -1,11 +1,11 @@
 /**
- * Exchanges, depositories, regulators and their services: facts, with their real addresses
- * (as of November 2026). They never carry campaign parameters.
+ * Exchanges, depositories, regulators and their services, with their real addresses as of November
+ * 2026. Links to them have no campaign parameters.
  */
 export interface Authority {
-  /** What it is called in running text and link lists. */
+  /** Short name, for running text and lists of links. */
   readonly name: string;
-  /** Its full name. */
+  /** Full name. */
   readonly fullName: string;
   readonly href: string;
 }
@@ -60,7 +60,7 @@ export const regulators = {
   },
 } as const satisfies Record<string, Authority>;
 
-/** Where an investor complains, checks a payee or reports fraud. */
+/** Services for investors: complaints, payee check, fraud reports. */
 export const investorServices = {
   scores: {
     name: 'SCORES 2.0',

@@ -1,8 +1,8 @@
 import type { DeliveryRates } from '@/lib/content/delivery-charges';
 
 /**
- * Rates of a delivery purchase on the NSE, as of November 2026. Brokerage is the sample firm's; the
- * rest is what the government, the state, the exchange and SEBI levy. The exchange's rate includes
+ * Rates of a delivery purchase on the NSE in per cent, as of November 2026. Brokerage is the sample
+ * firm's; the others are levied by government, state, exchange and SEBI. The exchange's rate includes
  * its investor protection fund.
  */
 export const deliveryRates: DeliveryRates = {
@@ -16,5 +16,5 @@ export const deliveryRates: DeliveryRates = {
 
 export const deliveryRatesAsOf = 'November 2026';
 
-/** The purchase that the home page works through. */
+/** The example purchase of the home page; price in rupees. */
 export const samplePurchase = { shares: 20, price: 1250 } as const;

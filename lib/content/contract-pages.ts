@@ -1,16 +1,16 @@
 import type { SiteHref } from '@/lib/pages';
 
-/** What a page of contracts says around its figures. */
+/** The copy of a page of contracts. */
 export interface ContractPageText {
-  /** What stands where there are no figures to make a sentence of. */
+  /** Printed where no figures are known. */
   readonly lead: string;
-  /** Whose hours the status tells. */
+  /** The market whose hours the status shows. */
   readonly market: string;
-  /** What prices and open interest are counted in. */
+  /** Units of prices and open interest. */
   readonly units: string;
   readonly noData: string;
   readonly decimals: number;
-  /** Names of underlyings by symbol, where the company list has none. */
+  /** Names of underlyings that the company list does not have, by symbol. */
   readonly names: Readonly<Record<string, string>>;
   readonly more: { readonly href: SiteHref; readonly text: string };
   readonly reading: readonly { readonly title: string; readonly text: string }[];

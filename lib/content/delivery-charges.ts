@@ -1,4 +1,4 @@
-/** Rates in per cent: of the purchase's value, and of the fees for the goods and services tax. */
+/** Rates in per cent of the value of the purchase; the goods and services tax in per cent of fees. */
 export interface DeliveryRates {
   readonly brokerage: number;
   /** Securities transaction tax. */
@@ -11,7 +11,7 @@ export interface DeliveryRates {
   readonly goodsAndServicesTax: number;
 }
 
-/** What one delivery purchase costs, in rupees with two decimals. */
+/** The cost of one delivery purchase, in rupees with two decimals. */
 export interface DeliveryNote {
   readonly value: number;
   readonly brokerage: number;
@@ -20,19 +20,20 @@ export interface DeliveryNote {
   readonly stampDuty: number;
   /** The exchange's charge and SEBI's fee. */
   readonly fees: number;
-  /** All but the value. */
+  /** Everything except the value. */
   readonly charges: number;
   readonly total: number;
 }
 
 const toPaise = (rupees: number): number => Math.round(rupees * 100 * (1 + Number.EPSILON)) / 100;
 
-/** The tax is charged in whole rupees, half up; the rest to the paisa. */
+/** Securities transaction tax is charged in whole rupees, half up; all else to the paisa. */
 const toRupee = (rupees: number): number => Math.round(rupees);
 
 /**
- * The contract note of a delivery purchase. Each line is rounded as it is charged, and the total is
- * the sum of the lines as they are shown.
+ * The contract note of a delivery purchase. Each line is rounded as it is charged; the total is the
+ * sum of the rounded lines.
+ * @param price rupees a share
  */
 export function deliveryNote(shares: number, price: number, rates: DeliveryRates): DeliveryNote {
   const value = toPaise(shares * price);

@@ -2,32 +2,33 @@ import type { FinderAnswer, FinderFacts, FinderKey } from '@/lib/products/finder
 
 import type { SitePath } from '../pages';
 
-/** What the options of the finder's sentence say. */
-export const finderWords: { readonly [K in FinderKey]: Readonly<Record<FinderAnswer[K], string>> } =
-  {
-    have: {
-      '500-monthly': '₹500 a month',
-      '5000-monthly': '₹5,000 a month',
-      '25000-monthly': '₹25,000 a month',
-      '100000-once': '₹1 lakh once',
-      '10000000-once': '₹1 crore once',
-    },
-    leave: {
-      '1m': 'a month or two',
-      '1y': 'a year',
-      '3y': '3 years',
-      '5y': '5 years or more',
-      '10y': '10 years or more',
-    },
-    fall: {
-      none: 'hardly at all',
-      tenth: 'by a tenth',
-      fifth: 'by a fifth',
-      half: 'by half',
-    },
-  };
+/** Labels of the options in the finder's sentence. */
+export const finderLabels: {
+  readonly [K in FinderKey]: Readonly<Record<FinderAnswer[K], string>>;
+} = {
+  have: {
+    '500-monthly': '₹500 a month',
+    '5000-monthly': '₹5,000 a month',
+    '25000-monthly': '₹25,000 a month',
+    '100000-once': '₹1 lakh once',
+    '10000000-once': '₹1 crore once',
+  },
+  leave: {
+    '1m': 'a month or two',
+    '1y': 'a year',
+    '3y': '3 years',
+    '5y': '5 years or more',
+    '10y': '10 years or more',
+  },
+  fall: {
+    none: 'hardly at all',
+    tenth: 'by a tenth',
+    fifth: 'by a fifth',
+    half: 'by half',
+  },
+};
 
-/** Marks of the time axis; a span is given in steps between them, 6 being longer than ten years. */
+/** Labels of the time axis. Spans count these steps; 6 means longer than ten years. */
 export const finderTimes = [
   { short: '1 d', long: 'a day' },
   { short: '1 m', long: 'a month' },
@@ -48,7 +49,7 @@ export interface FinderProduct {
   readonly facts: FinderFacts;
 }
 
-/** Usual holding times, swings and first sums, in general terms, as of November 2026. */
+/** Usual holding times, swings and first sums of the products, as of November 2026. */
 export const finderProducts: readonly FinderProduct[] = [
   {
     name: 'Fixed income',

@@ -1,4 +1,4 @@
-/** What the site knows of the firm that runs it. Another broker edits the values in `firm.ts` alone. */
+/** Type of the data about the firm. Another broker only edits the values in `firm.ts`. */
 
 /** A postal address in Mumbai, as the footer's three columns show it. */
 export interface Office {
@@ -29,7 +29,7 @@ export interface Registration {
   readonly validity: string;
 }
 
-/** A number that is a membership and not a registration: exchange codes, depository ids. */
+/** A membership number: exchange code or depository id. */
 export interface Membership {
   readonly label: string;
   readonly number: string;
@@ -47,7 +47,7 @@ export interface NamedLink {
   readonly href: string;
 }
 
-/** The firm's own addresses outside this site; follow them by `firmLink`, never as they stand. */
+/** The firm's addresses outside this site. Link to them with `firmLink`, which adds the campaign. */
 export interface OwnLinks {
   readonly accountOpening: string;
   readonly reKyc: string;
@@ -60,9 +60,9 @@ export interface OwnLinks {
 
 export interface FirmProfile {
   readonly name: string;
-  /** The two lines of the logo, which together are the name. */
+  /** The two lines of the logo; together they are the name. */
   readonly logoLines: readonly [string, string];
-  /** Files of `public/`: a square picture on a ground, and the sign alone. */
+  /** Files in `public/`: a square picture with a background, and the sign alone. */
   readonly logoImage: string;
   readonly icon: string;
   readonly shortName: string;
@@ -75,7 +75,7 @@ export interface FirmProfile {
   readonly grievanceEmail: string;
   readonly accessibilityEmail: string;
   readonly privacyEmail: string;
-  /** For whoever finds a weakness of the site. */
+  /** Receives vulnerability reports. */
   readonly securityEmail: string;
   readonly customerCare: {
     readonly phone: string;
@@ -87,7 +87,7 @@ export interface FirmProfile {
     readonly name: string;
     readonly rating: number;
     readonly reviews: number;
-    /** Rupees; 0 is free. */
+    /** Rupees; 0 means free. */
     readonly price: number;
     readonly language: string;
     readonly androidStore: string;
@@ -96,11 +96,11 @@ export interface FirmProfile {
   readonly socialProfiles: readonly NamedLink[];
   readonly links: OwnLinks;
   readonly groupCompanies: readonly NamedLink[];
-  /** The platform that US investing goes through, and the insurers of the corporate agency. */
+  /** The partner for US investing; `insurers` are those of the corporate agency. */
   readonly usPartner: NamedLink;
   readonly insurers: readonly string[];
-  /** The firm also trades on its own account, which it has to state. */
+  /** Whether the firm trades on its own account; it must disclose that. */
   readonly tradesOnOwnAccount: boolean;
-  /** `utm_source` of the firm's own outbound links. */
+  /** `utm_source` of links to the firm's other sites. */
   readonly campaignSource: string;
 }

@@ -1,8 +1,8 @@
 import type { FirmProfile } from './firm-profile';
 
 /**
- * The sample firm. Registration numbers, addresses and phones are visibly samples, and its own
- * hosts end in `.example`, which nobody can own.
+ * The sample firm. Registration numbers, addresses and phone numbers are visibly samples; its hosts
+ * end in `.example`, which is reserved (RFC 2606).
  */
 export const firm: FirmProfile = {
   name: 'Marigold Securities Limited',

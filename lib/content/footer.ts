@@ -18,7 +18,7 @@ export interface Disclaimer {
 const numbered = (sentence: (number: string) => string, number: string | null): string =>
   number === null ? '' : ` ${sentence(number)}`;
 
-/** The six risk statements of every footer; prescribed words come from `prescribed.ts`. */
+/** The six risk statements of every footer; prescribed lines come from `prescribed.ts`. */
 export const disclaimers: readonly Disclaimer[] = [
   { id: 'market-risk', title: 'Market risk', text: standardWarning.text },
   {
@@ -54,7 +54,7 @@ export const disclaimers: readonly Disclaimer[] = [
   },
 ];
 
-/** Points of the "Attention investors" block (SEBI, the exchanges and the depositories ask for them). */
+/** Points of the "Attention investors" block, required by SEBI, exchanges and depositories. */
 export const attentionInvestors: readonly string[] = [
   'Keep your mobile number and e-mail up to date with us. The exchange and the depository then alert you to every trade and debit the same day.',
   'You do KYC once, with any SEBI-registered intermediary. It serves all the others.',
@@ -65,11 +65,11 @@ export const attentionInvestors: readonly string[] = [
   'Pay only to UPI handles that carry “@valid”, which registered intermediaries alone can have. Check a handle or bank account with SEBI Check first.',
 ];
 
-/** A sentence or two about the firm for the footer. */
+/** The footer's short text about the firm. */
 export const aboutUs =
   'Shares, funds, IPOs, bonds and research for investors in India. One account, one app, and every charge in writing before you confirm.';
 
-/** The row of outside links that a footer must show wherever its tabs stand. */
+/** Links to authorities that every footer must show. */
 export const regulatorLinks: readonly Authority[] = [
   investorServices.scores,
   investorServices.smartOdr,

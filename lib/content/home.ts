@@ -1,6 +1,6 @@
 import type { SitePath } from '../pages';
 
-/** The copy of the home page that is not computed from figures. */
+/** The static copy of the home page. */
 export const hero = {
   lines: ['Know what', 'it costs before', 'you buy.'],
   lead: 'Shares, mutual funds, IPOs, bonds and research in one account. Every order shows its charges first, and who receives each rupee.',
@@ -101,7 +101,7 @@ export const login = {
 
 export const faqs = { heading: 'Asked before the first order', count: 6 } as const;
 
-/** The path of a complaint; the last two steps lead to the authorities' own sites. */
+/** The steps of a complaint; the last two link to the authorities' sites. */
 export const redress = {
   heading: 'If something goes wrong, you have three steps',
   steps: {

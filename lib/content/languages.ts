@@ -1,4 +1,4 @@
-/** The languages of the translate widget; pages are written in the first. */
+/** The languages of the translation widget; the pages are written in the first one. */
 export const languages = [
   { code: 'en', name: 'English', ownName: 'English' },
   { code: 'hi', name: 'Hindi', ownName: 'हिन्दी' },

@@ -1,4 +1,4 @@
-/** The three logins of the header; they all lead to other sites. */
+/** The three logins of the header; all are on other sites. */
 export const logins = [
   { name: 'Trade Login', link: 'tradeLogin', note: 'Orders, holdings, funds' },
   { name: 'Reports Login', link: 'reportsLogin', note: 'Ledger, contract notes, tax' },

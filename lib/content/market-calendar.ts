@@ -3,14 +3,13 @@ import type { Holiday, Segment, SegmentCalendar, Session } from '@/lib/markets/h
 import { exchanges } from './authorities';
 
 /**
- * When the markets trade: hours, holidays and special sessions by segment, with the source of each.
- * The exchanges publish a year's holidays in December and may change them by circular; whoever
- * keeps the site adds them here.
+ * Trading hours, holidays and special sessions by segment, with their sources. Update this file when
+ * the exchanges publish the next year's holidays (in December) or change them by circular.
  */
 
 const at = (phase: Session['phase'], from: string, to: string): Session => ({ phase, from, to });
 
-/** Trading days without trading, NSE and BSE, 2026. Days at weekends are left out. */
+/** Holidays of NSE and BSE since 2026, except those at weekends. */
 const HOLIDAYS: readonly Holiday[] = [
   { day: '2026-01-15', name: 'Municipal elections in Maharashtra' },
   { day: '2026-01-26', name: 'Republic Day' },
@@ -31,14 +30,14 @@ const HOLIDAYS: readonly Holiday[] = [
   { day: '2027-01-26', name: 'Republic Day' },
 ];
 
-/** On other holidays of the stock exchanges the commodity market opens for its evening session. */
+/** Holidays (`MM-DD`) without an evening session of the commodity market. */
 const WHOLE_DAY_COMMODITY = new Set(['01-26', '04-03', '10-02', '12-25']);
 const EVENING = '17:00';
 
 const commodityHoliday = (holiday: Holiday): Holiday =>
   WHOLE_DAY_COMMODITY.has(holiday.day.slice(5)) ? holiday : { ...holiday, opensAt: EVENING };
 
-/** The short session on Diwali; its hours were told by circular and it is past. */
+/** The short session on Diwali 2026, which is over. */
 const MUHURAT = { day: '2026-11-08', name: 'Muhurat session', sessions: [] } as const;
 
 const EQUITY_BEFORE = [
@@ -47,7 +46,7 @@ const EQUITY_BEFORE = [
   at('closing', '15:30', '16:00'),
 ];
 
-/* Derivatives trade ten minutes longer since shares close by auction. */
+/* Derivatives trade ten minutes longer since the closing auction of shares began. */
 const CALENDARS: Readonly<Record<Segment, SegmentCalendar>> = {
   equity: {
     hours: [{ from: '2010-10-18', until: null, sessions: EQUITY_BEFORE }],
@@ -75,7 +74,7 @@ const CALENDARS: Readonly<Record<Segment, SegmentCalendar>> = {
     holidays: HOLIDAYS,
     specials: [MUHURAT],
   },
-  // The close follows the clocks of the United States, which change in March and November.
+  // The close follows daylight saving time of the United States (March to November).
   commodity: {
     hours: [
       { from: '2026-03-09', until: '2026-11-01', sessions: [at('open', '09:00', '23:30')] },
@@ -89,7 +88,7 @@ const CALENDARS: Readonly<Record<Segment, SegmentCalendar>> = {
 
 export const calendarOf = (segment: Segment): SegmentCalendar => CALENDARS[segment];
 
-/** A line of the table of hours, as it is printed. */
+/** A printed row of the table of hours. */
 export interface HoursLine {
   readonly name: string;
   readonly hours: string;
@@ -102,7 +101,7 @@ const line = (name: string, hours: string, note: string | null = null): HoursLin
   note,
 });
 
-/** Hours in words, from the exchanges' and SEBI's circulars, as of November 2026. */
+/** The printed hours, from circulars of the exchanges and SEBI, as of November 2026. */
 export const hoursInWords: Readonly<Record<Segment, readonly HoursLine[]>> = {
   equity: [
     line('Pre-open session', '09:00 to 09:15', 'One opening price is found for all waiting orders'),
@@ -126,7 +125,7 @@ export const hoursInWords: Readonly<Record<Segment, readonly HoursLine[]>> = {
   ],
 };
 
-/** Where the hours and holidays are from. */
+/** Sources of hours and holidays. */
 export const calendarSources = {
   asOf: '2026-11-20',
   equity: {

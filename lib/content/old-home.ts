@@ -1,6 +1,6 @@
 import type { SitePath } from '../pages';
 
-/** The copy of the old home page that is not computed from records. */
+/** The static copy of the old home page. */
 export const oldHero = {
   heading: 'One account for shares, funds and bonds',
   lead: 'Open it online with your PAN and Aadhaar. Trade on the NSE, BSE, MCX and NCDEX, keep what you buy in demat form with CDSL or NSDL, and read our research first.',

@@ -1,12 +1,12 @@
 import { firm } from './firm';
 import type { OwnLinks, RegistrationKind } from './firm-profile';
 
-/** Where on the site an outbound link stands. */
+/** The place of an outbound link on the site. */
 export type Placement = 'header' | 'menu' | 'footer' | 'home' | 'product' | 'company' | 'page';
 
 /**
- * The one form in which the firm's own outbound links carry their campaign: source, medium,
- * campaign (what is linked) and content (where the link stands).
+ * Adds the campaign parameters to a link to one of the firm's other sites: source, medium, campaign
+ * (the link's target) and content (its placement).
  */
 export function withCampaign(href: string, campaign: string, placement: Placement): string {
   const address = new URL(href);
@@ -20,23 +20,23 @@ export function withCampaign(href: string, campaign: string, placement: Placemen
 const kebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** One of the firm's own outside addresses, ready to be followed: `firmLink('reKyc', 'footer')`. */
+/** Link to one of the firm's other sites, with campaign parameters: `firmLink('reKyc', 'footer')`. */
 export function firmLink(link: keyof OwnLinks, placement: Placement): string {
   return withCampaign(firm.links[link], kebab(link), placement);
 }
 
-/** A registration number of the firm, `null` where the firm has no such registration. */
+/** A registration number of the firm; `null` where it has no such registration. */
 export function registrationNumber(kind: RegistrationKind): string | null {
   return firm.registrations.find((registration) => registration.kind === kind)?.number ?? null;
 }
 
-/** `tel:` address of an Indian number as it is printed: `022 0000 0000`. */
-export function telephoneLink(phone: string): string {
+/** The `tel:` address of a printed Indian number: `022 0000 0000` gives `tel:+912200000000`. */
+export function phoneLink(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `tel:+91${digits.startsWith('0') ? digits.slice(1) : digits}`;
 }
 
-/** A phone number as it is printed, in one piece: no line breaks within it. */
+/** A phone number with no-break spaces, so that it is not broken over lines. */
 export function printedPhone(phone: string): string {
   return phone.replaceAll(' ', '\u00a0');
 }

@@ -1,6 +1,6 @@
 /**
- * Lines that a regulator prescribes, letter for letter, each with its source. Nothing retypes
- * them; pages and components print them from here.
+ * A line that a regulator prescribes verbatim, with its source. Pages and components print these lines
+ * from here and never repeat the text.
  */
 export interface PrescribedLine {
   readonly text: string;

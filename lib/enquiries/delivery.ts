@@ -108,7 +108,7 @@ export function startDelivery(pace: Pace = service().pace): void {
   void run(worker, pace).finally(finish);
 }
 
-/** Lets deliveries under way end, starts no more, and closes the store. */
+/** Waits for active deliveries, starts no more, and closes the store. */
 export async function stopDelivery(): Promise<void> {
   const worker = workers().current;
   if (worker) {

@@ -1,14 +1,14 @@
 import type { SnapshotRow } from '@/lib/provider/records';
 import { directionOf } from '@/lib/format';
 
-/** How many shares rose, fell and closed where they were; shares without a change are not counted. */
+/** Numbers of shares that rose, fell and did not change; unknown changes are not counted. */
 export interface Breadth {
   readonly rose: number;
   readonly fell: number;
   readonly unchanged: number;
 }
 
-/** Counts a snapshot's shares by the direction that their change is shown with. */
+/** Counts a snapshot's shares by the direction of their printed change. */
 export function breadthOf(rows: readonly SnapshotRow[]): Breadth {
   const directions = rows
     .filter((row) => row.changePercent !== null)
@@ -17,22 +17,22 @@ export function breadthOf(rows: readonly SnapshotRow[]): Breadth {
   return { rose: count('up'), fell: count('down'), unchanged: count('flat') };
 }
 
-const WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 /** "for each one that rose": a ratio in words, `null` under one and a half. */
 function ratioInWords(more: number, fewer: number): string | null {
   const ratio = more / fewer;
   const whole = Math.floor(ratio);
-  if (whole >= WORDS.length) return 'Ten or more';
+  if (whole >= COUNTS.length) return 'Ten or more';
   const rest = ratio - whole;
-  if (rest >= 0.85) return `Almost ${WORDS[whole + 1] ?? 'ten'}`;
+  if (rest >= 0.85) return `Almost ${COUNTS[whole + 1] ?? 'ten'}`;
   if (whole < 2 && rest < 0.5) return null;
   if (whole < 2) return 'Three shares in five or more';
-  return rest < 0.1 ? `About ${WORDS[whole]}` : `More than ${WORDS[whole]}`;
+  return rest < 0.1 ? `About ${COUNTS[whole]}` : `More than ${COUNTS[whole]}`;
 }
 
 /**
- * The finding of the day in one sentence: "More than two shares fell for each one that rose".
+ * Summarises the market breadth: "More than two shares fell for each one that rose".
  * @returns `null` where no share has a change
  */
 export function breadthSentence({ rose, fell, unchanged }: Breadth): string | null {

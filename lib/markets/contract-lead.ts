@@ -5,7 +5,7 @@ import { contractMonths } from './contracts';
 import { movement } from './sentences';
 
 /**
- * The board in a sentence: the near contract with the largest open interest, its price and change.
+ * Describes the near-month contract with the largest open interest: its price and change.
  * @param digits decimals of a price
  * @returns `null` where no contract has a price
  */

@@ -1,7 +1,7 @@
 import { directionOf, formatCount } from '@/lib/format';
 import type { Contract } from '@/lib/provider/records';
 
-/** Contracts by how far their expiry is away, counted for each underlying by itself. */
+/** Contracts by expiry: each underlying has its own near, next and far months. */
 export interface ContractMonth {
   readonly key: 'near' | 'next' | 'far';
   readonly name: string;
@@ -14,7 +14,7 @@ const MONTHS = [
   { key: 'far', name: 'Far months' },
 ] as const;
 
-/** Near, next and far contracts; a month without any is left out. */
+/** Groups contracts into near, next and far months; omits empty groups. */
 export function contractMonths(contracts: readonly Contract[]): readonly ContractMonth[] {
   const expiries = new Map<string, string[]>();
   for (const { symbol, expiry } of contracts) {
@@ -35,7 +35,7 @@ export function contractMonths(contracts: readonly Contract[]): readonly Contrac
 
 const changeOf = ({ changePercent, change }: Contract): number | null => changePercent ?? change;
 
-/** `31 of 55 contracts rose`, `None of 5 index futures rose`; `null` under two with a change. */
+/** `31 of 55 contracts rose`, `None of 5 index futures rose`; `null` for fewer than two changes. */
 export function contractsSentence(
   contracts: readonly Contract[],
   noun = 'contracts',
@@ -48,8 +48,8 @@ export function contractsSentence(
 }
 
 /**
- * Each underlying once: the price and change of its nearest contract, and the change of open
- * interest of all its months together, since a rollover is no position closed.
+ * One row per underlying: price and change of its nearest contract, and the change of open interest
+ * summed over all months, since a rollover closes no position.
  */
 export function byUnderlying(contracts: readonly Contract[]): readonly Contract[] {
   const near = new Map<string, Contract>();
@@ -69,16 +69,16 @@ export function byUnderlying(contracts: readonly Contract[]): readonly Contract[
   return [...near.values()];
 }
 
-/** Where price and open interest moved together or apart. */
+/** Contracts by the directions of price and open interest. */
 export interface BuildUp {
   readonly key: string;
   readonly price: 'up' | 'down';
   readonly interest: 'up' | 'down';
-  /** What the trade calls it. */
+  /** The market's term, such as `Long build-up`. */
   readonly name: string;
-  /** What may lie behind it. */
+  /** The usual interpretation. */
   readonly reading: string;
-  /** Those whose open interest changed by most, first. */
+  /** Largest change of open interest first. */
   readonly contracts: readonly Contract[];
 }
 
@@ -89,7 +89,7 @@ const KINDS = [
   ['down', 'down', 'Long unwinding', 'Positions closed while the price fell'],
 ] as const;
 
-/** Sorts contracts into the four kinds; those without a change of either stand in none. */
+/** Sorts contracts into the four kinds; omits those whose price or open interest did not change. */
 export function buildUps(contracts: readonly Contract[]): readonly BuildUp[] {
   const size = ({ openInterestChange }: Contract) => Math.abs(openInterestChange ?? 0);
   return KINDS.map(([price, interest, name, reading]) => ({

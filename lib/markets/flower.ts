@@ -4,18 +4,18 @@ import { directionOf, formatNumber } from '@/lib/format';
 import type { PetalShare } from './petals';
 
 /**
- * Radii of the flower in units of its drawing: the disc that covers where the petals meet, the ring of
- * no change, the outermost tip.
+ * Radii of the flower in drawing units: the disc in the middle, the ring of no change, the outermost
+ * tip.
  */
 export const FLOWER = { foot: 78, zero: 150, outer: 232 } as const;
 
-/** Length of the petal that all are drawn by. */
+/** Length of the shape that all petals scale. */
 const PETAL_LENGTH = 100;
 
-/** The shortest petal stands this far above the foot. */
-const STUB = 14;
-/** Changes under this, in per cent, don't stretch the scale. */
-const CALM = 1;
+/** Shortest petal, in drawing units above the foot. */
+const MIN_PETAL_HEIGHT = 14;
+/** The scale shows at least this change, in per cent. */
+const MIN_SCALE_PERCENT = 1;
 
 export interface FlowerPetal {
   readonly share: PetalShare;
@@ -32,21 +32,24 @@ export interface FlowerRing {
 }
 
 export interface FlowerDrawing {
-  /** The path of every petal, from the centre to its tip: petals differ in turn and scale. */
+  /** Path of every petal, which is rotated by `turn` and scaled by `scale`. */
   readonly shape: string;
   readonly petals: readonly FlowerPetal[];
-  /** Rings of gain, beyond the ring of no change. */
+  /** Rings of gains, outside the ring of no change. */
   readonly rings: readonly FlowerRing[];
-  /** The petals of the day before as strokes with round ends, all in one path: they say no more. */
+  /** The petals of the previous day: one path, drawn as strokes with round ends. */
   readonly dayBefore: { readonly path: string; readonly width: number };
 }
 
-/** Units a per cent: rises fit outside the ring of no change, falls inside it. */
+/** Drawing units per per cent: rises lie outside the ring of no change, falls inside it. */
 function scaleOf(shares: readonly PetalShare[]): number {
   const changes = shares.map((share) => share.changePercent);
-  const up = Math.max(CALM, ...changes);
-  const down = Math.max(CALM, ...changes.map((change) => -change));
-  return Math.min((FLOWER.outer - FLOWER.zero) / up, (FLOWER.zero - FLOWER.foot - STUB) / down);
+  const up = Math.max(MIN_SCALE_PERCENT, ...changes);
+  const down = Math.max(MIN_SCALE_PERCENT, ...changes.map((change) => -change));
+  return Math.min(
+    (FLOWER.outer - FLOWER.zero) / up,
+    (FLOWER.zero - FLOWER.foot - MIN_PETAL_HEIGHT) / down,
+  );
 }
 
 const STEPS = [0.5, 1, 2, 5, 10, 20, 50] as const;
@@ -64,14 +67,14 @@ function ringsFor(scale: number): readonly FlowerRing[] {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** From the centre to where a share stood the day before, the stroke's round end included. */
+/** A stroke from the centre to the previous day's tip, its round end included. */
 function strokeOf(turn: number, tip: number, width: number): string {
   const { x, y } = pointAt(turn, tip - width / 2);
   const [right, down] = [Math.round(x), Math.round(y)];
   return `M0 0L${right}${down < 0 ? '' : ' '}${down}`;
 }
 
-/** Petals by change, the furthest riser first after 12 o'clock and the furthest faller last before it. */
+/** Draws the petals clockwise from 12 o'clock, in the given order: the largest rise first. */
 export function flowerOf(shares: readonly PetalShare[]): FlowerDrawing {
   const scale = scaleOf(shares);
   const step = 360 / Math.max(1, shares.length);
@@ -90,7 +93,7 @@ export function flowerOf(shares: readonly PetalShare[]): FlowerDrawing {
   const path = petals.map(({ turn, share: { dayBeforePercent } }) => {
     if (dayBeforePercent === null) return '';
     const tip = FLOWER.zero + dayBeforePercent * scale;
-    const bounded = Math.min(FLOWER.outer + STUB, Math.max(FLOWER.foot + width, tip));
+    const bounded = Math.min(FLOWER.outer + MIN_PETAL_HEIGHT, Math.max(FLOWER.foot + width, tip));
     return strokeOf(turn, bounded, width);
   });
   return {
@@ -101,5 +104,5 @@ export function flowerOf(shares: readonly PetalShare[]): FlowerDrawing {
   };
 }
 
-/** Where a petal's outermost point lies, from the flower's centre. */
+/** The position of a petal's tip, relative to the flower's centre. */
 export const tipOf = ({ turn, tip }: FlowerPetal) => pointAt(turn, tip);

@@ -1,7 +1,7 @@
 import type { InstitutionalFlow } from '@/lib/provider/records';
 import { directionOf, formatCrore } from '@/lib/format';
 
-/** What both kinds of institutions bought less what they sold on a day, in ₹ crore. */
+/** Net purchases of foreign and domestic institutions on a day, in ₹ crore. */
 export interface FlowDay {
   readonly date: string;
   readonly foreign: number | null;
@@ -18,15 +18,15 @@ export function flowDays(flows: readonly InstitutionalFlow[]): readonly FlowDay[
   return [...days.values()].sort((a, b) => (a.date < b.date ? 1 : -1));
 }
 
-/** `bought ₹1,204.50 crore more than they sold`; `null` where the figure is not known. */
-export function netWords(net: number | null): string | null {
+/** `bought ₹1,204.50 crore more than they sold`; `null` for an unknown figure. */
+export function netInWords(net: number | null): string | null {
   if (net === null) return null;
   if (directionOf(net) === 'flat') return 'bought as much as they sold';
   const [first, second] = net > 0 ? ['bought', 'sold'] : ['sold', 'bought'];
   return `${first} ${formatCrore(Math.abs(net))} more than they ${second}`;
 }
 
-/** The finding: what both did over all days at hand. `null` without a figure. */
+/** Summarises the flows of all given days; `null` without a figure. */
 export function flowsSentence(days: readonly FlowDay[]): string | null {
   const total = (side: 'foreign' | 'domestic'): number | null => {
     const known = days.flatMap((day) => day[side] ?? []);

@@ -6,24 +6,24 @@ import { daysBetween } from '@/lib/tools/time';
 export const INDEX_RANGES = ['1D', '1M', '1Y', '5Y'] as const;
 export type IndexRange = (typeof INDEX_RANGES)[number];
 
-const SPAN_WORDS: Readonly<Record<IndexRange, string>> = {
+const SPANS_IN_WORDS: Readonly<Record<IndexRange, string>> = {
   '1D': 'on the day',
   '1M': 'in a month',
   '1Y': 'in a year',
   '5Y': 'in five years',
 };
 
-/** Days that a range spans at least; a shorter history is told by its first day. */
-const LEAST_DAYS: Readonly<Record<IndexRange, number>> = {
+/** Fewest days of a complete range; a shorter history is named by its first day. */
+const MIN_DAYS: Readonly<Record<IndexRange, number>> = {
   '1D': 0,
   '1M': 24,
   '1Y': 352,
   '5Y': 1790,
 };
 
-const LEAST_TURN = 1;
+const MIN_TURN_PERCENT = 1;
 
-/** Points that can be drawn: dated, above nothing, oldest first, one a moment. */
+/** Points with a valid date and a positive value, oldest first, one per moment. */
 export function drawablePoints(
   points: readonly IndexPoint[] | null | undefined,
 ): readonly IndexPoint[] {
@@ -36,7 +36,7 @@ export function drawablePoints(
   return [...byTime].sort(([a], [b]) => a - b).map(([, point]) => point);
 }
 
-/** Points as candles that have closes alone, for what is worked out of closes. */
+/** Points as candles that only have closes, for the functions of `company/history`. */
 export const asCandles = (points: readonly IndexPoint[]): readonly Candle[] =>
   points.map(({ time, value }) => ({
     time,
@@ -49,14 +49,14 @@ export const asCandles = (points: readonly IndexPoint[]): readonly Candle[] =>
 
 function spanOf(points: readonly IndexPoint[], range: IndexRange): string {
   const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return SPAN_WORDS[range];
+  if (!first || !last) return SPANS_IN_WORDS[range];
   const days = daysBetween(first.time, last.time);
-  return days >= LEAST_DAYS[range] ? SPAN_WORDS[range] : `since ${formatDate(first.time)}`;
+  return days >= MIN_DAYS[range] ? SPANS_IN_WORDS[range] : `since ${formatDate(first.time)}`;
 }
 
 /**
- * The finding of an index's chart: `Nifty 50: up 12.4% in a year, with a fall of 6.1% on the way`.
- * @param dayChange the day's change in per cent, against the close before it, for the range of a day
+ * Summarises an index's chart: `Nifty 50: up 12.4% in a year, with a fall of 6.1% on the way`.
+ * @param dayChange change from the previous close in per cent, for the range of one day
  */
 export function indexSentence(
   name: string,
@@ -73,11 +73,11 @@ export function indexSentence(
     ? `${name}: ${isUp ? 'up' : 'down'} ${size} ${spanOf(points, range)}`
     : `${name}: unchanged ${spanOf(points, range)}`;
   const turn = isUp ? deepestFall(candles) : longestClimb(candles);
-  if (range === '1D' || turn < LEAST_TURN) return lead;
+  if (range === '1D' || turn < MIN_TURN_PERCENT) return lead;
   return `${lead}, with a ${isUp ? 'fall' : 'rise'} of ${formatPercent(turn, 1)} on the way`;
 }
 
-/** What the chart shows, for those who don't see it. */
+/** The chart's text alternative. */
 export function indexDescription(name: string, points: readonly IndexPoint[]): string {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return `${name}: no values`;

@@ -4,9 +4,9 @@ import type { SnapshotRow } from '@/lib/provider/records';
 export interface IndustryDay {
   readonly name: string;
   readonly companies: number;
-  /** The mean change of its companies in per cent; `null` where none has one. */
+  /** Mean change of its companies in per cent; `null` where all are unknown. */
   readonly changePercent: number | null;
-  /** Market value in ₹ crore; `null` where no company has one. */
+  /** Market value in ₹ crore; `null` where all are unknown. */
   readonly marketCapCrore: number | null;
 }
 
@@ -30,14 +30,14 @@ function dayOf(name: string, rows: readonly SnapshotRow[]): IndustryDay {
   };
 }
 
-const REST = 'Other industries';
+const OTHERS = 'Other industries';
 
-/** What an industry is drawn by: its market value, or its companies where no value is known. */
+/** The size of an industry's tile: its market value, or its number of companies if all are unknown. */
 export type Measure = 'value' | 'count';
 
 export interface IndustryDays {
   readonly measure: Measure;
-  /** Largest first; what is beyond the most asked for stands last as "Other industries". */
+  /** Largest first; those over the limit come last, as "Other industries". */
   readonly days: readonly IndustryDay[];
 }
 
@@ -45,10 +45,10 @@ export const sizeOf = (day: IndustryDay, measure: Measure): number =>
   measure === 'value' ? (day.marketCapCrore ?? 0) : day.companies;
 
 /**
- * A snapshot by industry. Shares without an industry are left out.
- * @param most how many industries stand for themselves
+ * Groups a snapshot by industry; omits shares without one.
+ * @param limit number of industries before the rest becomes "Other industries"
  */
-export function industriesOf(rows: readonly SnapshotRow[], most: number): IndustryDays {
+export function industriesOf(rows: readonly SnapshotRow[], limit: number): IndustryDays {
   const groups = new Map<string, SnapshotRow[]>();
   for (const row of rows) {
     if (!row.industry) continue;
@@ -64,10 +64,10 @@ export function industriesOf(rows: readonly SnapshotRow[], most: number): Indust
       (a, b) =>
         sizeOf(b.day, measure) - sizeOf(a.day, measure) || (a.day.name < b.day.name ? -1 : 1),
     );
-  const shown = ranked.slice(0, most).map(({ day }) => day);
-  const rest = ranked.slice(most).flatMap(({ members }) => members);
-  return { measure, days: rest.length === 0 ? shown : [...shown, dayOf(REST, rest)] };
+  const shown = ranked.slice(0, limit).map(({ day }) => day);
+  const rest = ranked.slice(limit).flatMap(({ members }) => members);
+  return { measure, days: rest.length === 0 ? shown : [...shown, dayOf(OTHERS, rest)] };
 }
 
-/** Whether a tile stands for one industry and so can lead to it. */
-export const isOneIndustry = (day: IndustryDay): boolean => day.name !== REST;
+/** Whether a tile stands for one industry, so that it can link to its page. */
+export const isOneIndustry = (day: IndustryDay): boolean => day.name !== OTHERS;

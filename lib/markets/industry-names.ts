@@ -1,4 +1,4 @@
-/** Short names of the exchange's industries, for tiles and sentences; others stand as they are. */
+/** Short names of the exchange's industries, for tiles and sentences; others are not changed. */
 const SHORT: Readonly<Record<string, string>> = {
   'Automobile and Auto Components': 'Autos',
   'Construction Materials': 'Cement',
@@ -13,14 +13,14 @@ const SHORT: Readonly<Record<string, string>> = {
   Telecommunication: 'Telecom',
 };
 
-/** An industry's name where room is short: "Financials", "Capital goods". */
+/** The short name of an industry: "Financials", "Capital goods". */
 export function shortIndustry(name: string): string {
   const known = SHORT[name];
   if (known) return known;
   return name.charAt(0) + name.slice(1).toLowerCase();
 }
 
-/** The same within a sentence: "financials", but "IT" and "FMCG". */
+/** The short name within a sentence: "financials", but "IT" and "FMCG". */
 export function industryInText(name: string): string {
   const short = shortIndustry(name);
   return short === short.toUpperCase() ? short : short.toLowerCase();

@@ -11,20 +11,20 @@ export const ISSUE_NAMES: Readonly<Record<IssueState, string>> = {
   listed: 'Listed',
 };
 
-/** `₹282.00 to ₹297.00`, one price where both are the same or one is missing. */
+/** `₹282.00 to ₹297.00`; one price where both are equal or one is missing. */
 export function priceBand({ priceLow, priceHigh }: PublicIssue): string {
   const [low, high] = [priceLow ?? priceHigh, priceHigh ?? priceLow];
   if (low === null || high === null) return MISSING;
   return low === high ? formatRupees(low) : `${formatRupees(low)} to ${formatRupees(high)}`;
 }
 
-/** What one lot costs at the highest price, in rupees. */
+/** Price of one lot at the upper end of the band, in rupees. */
 export const lotCost = ({ priceLow, priceHigh, lotSize }: PublicIssue): number | null => {
   const price = priceHigh ?? priceLow;
   return price === null || lotSize === null ? null : price * lotSize;
 };
 
-/** `18 Nov to 20 Nov 2026`; the listing day of a listed issue. */
+/** `18 Nov to 20 Nov 2026`; for a listed issue the listing day. */
 export function issueDays(
   { openDate, closeDate, listingDate }: PublicIssue,
   state: IssueState,
@@ -38,13 +38,13 @@ export function issueDays(
 export const subscription = (times: number | null): string =>
   times === null ? MISSING : `${formatNumber(times)} times`;
 
-const SOME = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** The finding: `Four issues are open`. */
+/** Summarises the issues: `Four public issues are open, two to come`. */
 export function issuesSentence(open: readonly PublicIssue[] | null, upcoming: number): string {
   if (open === null) return 'Public issues';
-  const count = SOME[open.length] ?? String(open.length);
+  const count = COUNTS[open.length] ?? String(open.length);
   const lead = `${count} public ${open.length === 1 ? 'issue is' : 'issues are'} open`;
   if (upcoming === 0) return lead;
-  return `${lead}, ${(SOME[upcoming] ?? String(upcoming)).toLowerCase()} to come`;
+  return `${lead}, ${(COUNTS[upcoming] ?? String(upcoming)).toLowerCase()} to come`;
 }

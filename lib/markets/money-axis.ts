@@ -7,9 +7,9 @@ export interface MoneyTick {
 }
 
 export interface MoneyAxis {
-  /** The value that the axis ends at. */
+  /** The largest value of the axis, in rupees. */
   readonly top: number;
-  /** Above 0 and at or below the largest value. */
+  /** Above 0, up to the largest value. */
   readonly ticks: readonly MoneyTick[];
 }
 
@@ -28,14 +28,14 @@ function labelOf(value: number): string {
     : `₹${formatNumber(count, Number.isInteger(Math.round(count * 100) / 10) ? 1 : 2)}${unit.name}`;
 }
 
-/** The round step that divides a value into three to five. */
+/** The round step that divides a value into about three to five ticks. */
 function stepFor(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value / 4));
   const step = [1, 2, 2.5, 5, 10].find((factor) => value / (factor * power) < 5.5) ?? 10;
   return step * power;
 }
 
-/** Round steps in rupees for an axis up to a value, labelled in lakh and crore. */
+/** An axis in rupees up to a value, with round steps labelled in lakh and crore. */
 export function axisOf(largest: number): MoneyAxis {
   if (!(largest > 0)) return { top: 1, ticks: [] };
   const step = stepFor(largest);

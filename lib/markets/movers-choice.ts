@@ -5,7 +5,7 @@ export type MoverList = 'Gain' | 'Loss' | 'Volume' | 'Value' | 'High52' | 'Low52
 
 interface ListFacts {
   readonly list: MoverList;
-  /** In the address. */
+  /** Value in the query. */
   readonly slug: string;
   readonly name: string;
 }
@@ -20,12 +20,12 @@ export const MOVER_LISTS: readonly ListFacts[] = [
 ];
 
 export interface MoverIndex {
-  /** In the address. */
+  /** Value in the query. */
   readonly slug: string;
   readonly name: string;
-  /** What the feed's lists call it. */
+  /** Its name in the feed's lists. */
   readonly feed: string;
-  /** What the feed's history calls it; `null` for all shares. */
+  /** Its name in the feed's history; `null` for all shares. */
   readonly history: string | null;
 }
 
@@ -36,10 +36,10 @@ const index = (slug: string, name: string, history: string | null, feed = histor
   history,
 });
 
-/** The indices to choose from; an exchange's main one first, all its shares last. */
+/** The indices to choose from: the exchange's main index first, all shares last. */
 export const MOVER_INDICES: Readonly<Record<MoverExchange, readonly MoverIndex[]>> = {
   NSE: [
-    // The feed's own name of the Nifty 50 in its lists.
+    // The feed's lists call the Nifty 50 `Nifty`.
     index('nifty-50', 'Nifty 50', 'NIFTY 50', 'Nifty'),
     index('nifty-next-50', 'Nifty Next 50', 'NIFTY NEXT 50'),
     index('nifty-midcap-50', 'Nifty Midcap 50', 'NIFTY MIDCAP 50'),
@@ -83,8 +83,8 @@ const first = (value: Parameter): string =>
   ((typeof value === 'string' ? value : value?.[0]) ?? '').trim().toLowerCase();
 
 /**
- * Reads `?index=&exchange=&list=`. The exchange rules: an index that it does not have gives way to
- * its main one, and what is unknown counts as not given.
+ * Reads `?index=&exchange=&list=`. An index of another exchange is replaced by the exchange's main
+ * index; unknown values count as missing.
  */
 export function readMoversChoice(query: Readonly<Record<string, Parameter>>): MoversChoice {
   const exchange: MoverExchange = first(query.exchange) === 'bse' ? 'BSE' : 'NSE';
@@ -105,7 +105,7 @@ interface Wanted {
   readonly list?: string;
 }
 
-/** The query of a choice with some of it changed. Another exchange begins at its main index. */
+/** The query of a changed choice. A change of the exchange selects its main index. */
 export function moversQuery(choice: MoversChoice, change: Wanted = {}): string {
   const exchange = change.exchange ?? choice.exchange;
   const own = exchange === choice.exchange ? choice.index.slug : (MAIN[exchange]?.slug ?? 'all');
@@ -114,14 +114,14 @@ export function moversQuery(choice: MoversChoice, change: Wanted = {}): string {
   return `index=${slug}&exchange=${exchange.toLowerCase()}&list=${list}`;
 }
 
-/** The address of a choice: the bare page for what it shows by itself. */
+/** The address of a changed choice; without a query for the default one. */
 export function moversHref(choice: MoversChoice, change: Wanted = {}): SiteHref {
   const query = moversQuery(choice, change);
   const isDefault = query === moversQuery(readMoversChoice({}));
   return isDefault ? '/equity#movers' : `/equity?${query}#movers`;
 }
 
-/** The index whose history is charted: the chosen one, or the exchange's main one for all shares. */
+/** The index to chart: the chosen one, or the exchange's main index for all shares. */
 export function chartedIndex({ exchange, index: chosen }: MoversChoice): MoverIndex {
   return chosen.history === null ? (MAIN[exchange] ?? chosen) : chosen;
 }

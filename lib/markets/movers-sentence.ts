@@ -5,9 +5,9 @@ import type { StockQuote } from '@/lib/provider/records';
 import type { MoversChoice } from './movers-choice';
 import type { NamesBySymbol } from './petals';
 
-type Made = (name: string, percent: string) => string;
+type Sentence = (name: string, percent: string) => string;
 
-const SENTENCES: Readonly<Record<MoversChoice['list']['list'], Made>> = {
+const SENTENCES: Readonly<Record<MoversChoice['list']['list'], Sentence>> = {
   Gain: (name, percent) => `${name} rose furthest, by ${percent}`,
   Loss: (name, percent) => `${name} fell furthest, by ${percent}`,
   Volume: (name) => `${name} changed hands most`,
@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<MoversChoice['list']['list'], Made>> = {
   Low52: (name) => `${name} and others at a 52-week low`,
 };
 
-/** The finding of a list of shares, whose first row leads it; its name where it is empty. */
+/** Summarises a list of shares by its first row; the list's name where it is empty. */
 export function moversSentence(
   { list, index, exchange }: MoversChoice,
   quotes: readonly StockQuote[],

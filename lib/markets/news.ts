@@ -6,7 +6,7 @@ export interface NewsGroup {
   readonly items: readonly NewsItem[];
 }
 
-const REST = 'Other news';
+const OTHERS = 'Other news';
 
 const newestFirst = (a: NewsItem, b: NewsItem): number => {
   const [one, other] = [Date.parse(a.date), Date.parse(b.date)];
@@ -17,18 +17,21 @@ const newestFirst = (a: NewsItem, b: NewsItem): number => {
 export const newestNews = (items: readonly NewsItem[]): readonly NewsItem[] =>
   [...items].sort(newestFirst);
 
-/** News by category, the category with the newest item first; items without one stand last. */
+/** Groups news by category, the one with the newest item first; items without one come last. */
 export function newsGroups(items: readonly NewsItem[]): readonly NewsGroup[] {
   const groups = new Map<string, NewsItem[]>();
   for (const item of newestNews(items)) {
-    const name = item.category?.trim() || REST;
+    const name = item.category?.trim() || OTHERS;
     groups.set(name, [...(groups.get(name) ?? []), item]);
   }
   const all = [...groups].map(([name, own]) => ({ name, items: own }));
-  return [...all.filter(({ name }) => name !== REST), ...all.filter(({ name }) => name === REST)];
+  return [
+    ...all.filter(({ name }) => name !== OTHERS),
+    ...all.filter(({ name }) => name === OTHERS),
+  ];
 }
 
-/** A name as the id of its section: letters and digits alone. */
+/** The id of a section: letters and digits of its name. */
 export const sectionId = (name: string): string =>
   name
     .toLowerCase()

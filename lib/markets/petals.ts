@@ -2,19 +2,19 @@ import { shortName } from '@/lib/companies/names';
 import { directionOf } from '@/lib/format';
 import type { Company, SnapshotRow, Sourced, StockQuote } from '@/lib/provider/records';
 
-/** One company of the flower: its change decides how far its petal reaches. */
+/** One company of the flower; its change is the length of its petal. */
 export interface PetalShare {
   readonly symbol: string;
   readonly name: string;
   readonly changePercent: number;
-  /** The trading day before, where it is known. */
+  /** Change on the previous trading day in per cent, if known. */
   readonly dayBeforePercent: number | null;
 }
 
-/** Petals under which a flower says nothing. */
-const FEWEST = 8;
-/** Risers and fallers of a flower that is not an index's: as many of each as half the Nifty 50. */
-const FURTHEST = 25;
+/** Fewest shares that a flower is drawn for. */
+const MIN_PETALS = 8;
+/** Risers and fallers of a flower that shows no whole index: half the Nifty 50 each. */
+const MAX_PER_SIDE = 25;
 
 /** Names of companies by symbol. */
 export type NamesBySymbol = ReadonlyMap<string, Pick<Company, 'name' | 'slug'>>;
@@ -28,27 +28,27 @@ export function namesBySymbol(companies: readonly Company[] | null): NamesBySymb
 }
 
 type Lists = {
-  /** The furthest risers and fallers first; with a note where they aren't an index's own. */
+  /** Sorted by change; with a note where they are not the constituents of an index. */
   readonly [List in 'gainers' | 'losers']: Sourced<readonly StockQuote[]> | null;
 } & {
-  /** All shares of the exchange: what each did the day before. */
+  /** All shares of the exchange, for their change on the previous day. */
   readonly snapshot: Sourced<readonly SnapshotRow[]> | null;
 };
 
 export interface DayFlower {
-  /** Each share once, the furthest riser first and the furthest faller last. */
+  /** Each share once, from the largest rise to the largest fall. */
   readonly shares: readonly PetalShare[];
-  /** The shares are not an index's own constituents. */
+  /** Whether the shares are not all constituents of one index. */
   readonly isPartial: boolean;
 }
 
-/** The day's flower, or `null` where too few shares are known to say anything. */
+/** The shares of the day's flower; `null` for fewer than eight. */
 export function dayFlower(
   { gainers, losers, snapshot }: Lists,
   names: NamesBySymbol,
 ): DayFlower | null {
   const isPartial = Boolean(gainers?.note ?? losers?.note);
-  const most = isPartial ? FURTHEST : Infinity;
+  const most = isPartial ? MAX_PER_SIDE : Infinity;
   const quotes = [gainers, losers].flatMap((list) => list?.data.slice(0, most) ?? []);
   const before = new Map(snapshot?.data.map((row) => [row.symbol, row.dayBeforePercent]));
   const shares = new Map<string, PetalShare>();
@@ -62,13 +62,13 @@ export function dayFlower(
       dayBeforePercent: before.get(symbol) ?? null,
     });
   }
-  if (shares.size < FEWEST) return null;
+  if (shares.size < MIN_PETALS) return null;
   const sorted = [...shares.values()].sort(
     (a, b) => b.changePercent - a.changePercent || (a.symbol < b.symbol ? -1 : 1),
   );
   return { shares: sorted, isPartial };
 }
 
-/** How many of them rose, as it is shown. */
+/** The number of shares whose printed change is a rise. */
 export const countRisers = (shares: readonly PetalShare[]): number =>
   shares.filter((share) => directionOf(share.changePercent) === 'up').length;

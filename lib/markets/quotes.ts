@@ -1,9 +1,9 @@
 import { addDays, indianClock } from '@/lib/tools/time';
 import { tradingDay } from './hours/status';
 import type { SegmentCalendar } from './hours/types';
-import { MOST_QUOTES } from '@/lib/site/constants';
+import { MAX_QUOTES } from '@/lib/site/constants';
 
-/** Value, change and change in per cent, as far as each is known. */
+/** Value, change and change in per cent; `null` where unknown. */
 export type QuoteFigures = readonly [
   value: number | null,
   change: number | null,
@@ -13,28 +13,28 @@ export type QuoteFigures = readonly [
 /** A session: when the market opens and closes, in milliseconds since 1970. */
 export type OpenHours = readonly [opens: number, closes: number];
 
-/** What `/api/quotes` answers. Keys are `index:Sensex` or `stock:INFY`. */
+/** The response of `/api/quotes`. Keys are `index:Sensex` or `stock:INFY`. */
 export interface QuotesAnswer {
   readonly isOpen: boolean;
-  /** The current session and those to come; clients poll only within them. */
+  /** The current and the coming sessions; clients poll during them only. */
   readonly hours: readonly OpenHours[];
-  /** The day or moment and the source of each kind of quotes, by the first half of a key. */
+  /** Day or instant of each kind of quotes (`index`, `stock`); `source` likewise. */
   readonly asOf: Readonly<Record<string, string>>;
   readonly source: Readonly<Record<string, 'provider' | 'sample' | 'end-of-day'>>;
   readonly quotes: Readonly<Record<string, QuoteFigures>>;
 }
 
-/** Sessions listed ahead, so that a page rendered long ago knows when the market opens next. */
+/** Number of sessions sent ahead, so that a page left open knows when the market opens next. */
 const SESSIONS_AHEAD = 8;
-/** Days searched for them. */
-const FURTHEST = 21;
+/** Days searched for these sessions. */
+const MAX_DAYS_AHEAD = 21;
 
 const instant = (day: string, time: string): number => Date.parse(`${day}T${time}:00+05:30`);
 
-/** The sessions of a segment that have not closed at a moment, the next first. */
+/** The sessions of a segment that end after `now`, in order. */
 export function openHours(calendar: SegmentCalendar, now: Date): readonly OpenHours[] {
   const { day } = indianClock(now);
-  const days = Array.from({ length: FURTHEST }, (_, ahead) => addDays(day, ahead));
+  const days = Array.from({ length: MAX_DAYS_AHEAD }, (_, ahead) => addDays(day, ahead));
   return days
     .flatMap((one) =>
       tradingDay(calendar, one)
@@ -47,25 +47,25 @@ export function openHours(calendar: SegmentCalendar, now: Date): readonly OpenHo
 
 const SYMBOL = /^[A-Z0-9][A-Z0-9&_-]{0,19}$/;
 
-export type AskedSymbols =
+export type ParsedSymbols =
   | { readonly kind: 'symbols'; readonly symbols: readonly string[] }
-  | { readonly kind: 'refused'; readonly reason: string };
+  | { readonly kind: 'invalid'; readonly reason: string };
 
 /**
- * The symbols that a request for quotes names: `INFY,M&M`.
- * @returns each once, in their order, or what is wrong with them in a sentence
+ * Parses the symbols of a request for quotes: `INFY,M&M`.
+ * @returns each symbol once, in the given order, or the reason of the rejection
  */
-export function readSymbols(given: readonly string[]): AskedSymbols {
+export function parseSymbols(given: readonly string[]): ParsedSymbols {
   const symbols = [...new Set(given.flatMap((list) => list.split(',')))].filter(Boolean);
   const wrong = symbols.find((symbol) => !SYMBOL.test(symbol));
   if (wrong !== undefined) {
     return {
-      kind: 'refused',
+      kind: 'invalid',
       reason: 'stocks: each symbol is 1 to 20 capital letters, digits, &, - or _.',
     };
   }
-  if (symbols.length > MOST_QUOTES) {
-    return { kind: 'refused', reason: `stocks: at most ${MOST_QUOTES} symbols at once.` };
+  if (symbols.length > MAX_QUOTES) {
+    return { kind: 'invalid', reason: `stocks: at most ${MAX_QUOTES} symbols at once.` };
   }
   return { kind: 'symbols', symbols };
 }

@@ -4,7 +4,7 @@ import type { IndexQuote } from '@/lib/provider/records';
 import { isOneIndustry, type IndustryDays } from './industries';
 import { industryInText } from './industry-names';
 
-/** "up 0.27%", "down 0.41%", "unchanged"; `null` where the change is unknown. */
+/** "up 0.27%", "down 0.41%", "unchanged"; `null` for an unknown change. */
 export function movement(changePercent: number | null): string | null {
   if (changePercent === null) return null;
   const direction = directionOf(changePercent);
@@ -18,7 +18,7 @@ export function mainIndex(quotes: readonly IndexQuote[]): IndexQuote | null {
   return valued.find((quote) => quote.name === 'Nifty 50') ?? valued[0] ?? null;
 }
 
-/** The index, other than the main one, that moved furthest; `null` where none moved. */
+/** The index with the largest change, except the main one; `null` where none moved. */
 export function furthestIndex(quotes: readonly IndexQuote[]): IndexQuote | null {
   const main = mainIndex(quotes);
   const moved = quotes.filter(
@@ -31,7 +31,7 @@ export function furthestIndex(quotes: readonly IndexQuote[]): IndexQuote | null 
   );
 }
 
-/** "fell furthest, by 1.25%" of the index that moved furthest. */
+/** "fell furthest, by 1.25%". @param changePercent of `furthestIndex` */
 export function furthestMovement(changePercent: number): string {
   const verb = changePercent < 0 ? 'fell' : 'rose';
   return `${verb} furthest, by ${formatPercent(Math.abs(changePercent))}`;
@@ -41,8 +41,8 @@ const changeInWords = (changePercent: number): string =>
   `${changePercent < 0 ? 'lost' : 'gained'} ${formatPercent(Math.abs(changePercent))}`;
 
 /**
- * The two ends of the industries: "Among industries, metals lost 1.80% on average and autos gained
- * 0.60%." `null` with fewer than two industries that moved.
+ * The industries with the lowest and the highest change: "Among industries, metals lost 1.80% on
+ * average and autos gained 0.60%." `null` where fewer than two moved.
  */
 export function industrySentence({ days }: IndustryDays): string | null {
   const moved = days.flatMap((day) =>

@@ -15,7 +15,7 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-/** Places industries as tiles whose areas follow their size, in the units of width and height. */
+/** Lays out industries as tiles by size, in the units of width and height. */
 export function treemapTiles(
   { days, measure }: IndustryDays,
   width: number,
@@ -23,7 +23,7 @@ export function treemapTiles(
 ): readonly Tile[] {
   if (days.length === 0) return [];
   const root = hierarchy<Node>({ children: days.map((day) => ({ day })) }, (node) => node.children)
-    // A power under one keeps the smallest tiles wide enough for a name.
+    // The exponent below 1 makes the smallest tiles wide enough for a name.
     .sum((node) => (node.day ? sizeOf(node.day, measure) ** 0.72 : 0));
   const layout = treemap<Node>()
     .tile(treemapSquarify.ratio(1.2))
@@ -37,13 +37,13 @@ export function treemapTiles(
     );
 }
 
-/** A step of the heat scale: three a side and a middle. */
+/** A step of the colour scale: three falls, no change, three rises. */
 export type Heat = -3 | -2 | -1 | 0 | 1 | 2 | 3;
 
-/** Bounds of the steps, in per cent of change. */
+/** Lower bounds of the steps, in per cent. */
 const STEPS = [0.005, 0.5, 1.1] as const;
 
-/** The step that a change in per cent is shown with; what shows as 0.00 has none. */
+/** The colour step of a change in per cent; 0 where it prints as 0.00. */
 export function heatOf(changePercent: number | null): Heat {
   if (changePercent === null) return 0;
   const size = Math.abs(changePercent);

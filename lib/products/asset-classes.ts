@@ -5,7 +5,7 @@ import { oldAnchors, pageOfOldAnchor } from '@/lib/pages/old-asset-classes';
 import { productCopyOf } from '@/lib/content/products';
 import type { ProductRecord } from '@/lib/content/products/types';
 
-/** An asset class of the former page, and the page that took its place where there is one. */
+/** An asset class of the former page, with the page that replaced it, if any. */
 export interface AssetClass {
   readonly slug: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface AssetClass {
   readonly record: ProductRecord | null;
 }
 
-/** Names of the specification's anchors, for a menu record that is missing. */
+/** Names of the specification's anchors, used while the menu record is missing. */
 const OWN_NAMES: Readonly<Record<string, string>> = {
   'structured-products': 'Structured products',
 };
@@ -23,7 +23,7 @@ function classOf({ name, slug }: NamedSlug): AssetClass {
   return { slug, name, path, record: path && productCopyOf(path) };
 }
 
-/** The menu record's asset classes, or the specification's own anchors where it has none. */
+/** The asset classes of the menu record; those of the specification where it has none. */
 export function classesOf(assetClasses: readonly NamedSlug[]): readonly AssetClass[] {
   if (assetClasses.length > 0) return assetClasses.map(classOf);
   return Object.entries(oldAnchors).map(([slug, path]) =>

@@ -6,7 +6,7 @@ function yearly(years: number, rowOf: (year: number) => YearRow): readonly YearR
   return Array.from({ length: years }, (_, at) => rowOf(at + 1));
 }
 
-/** A band's years: a monthly plan, one sum that grows by (1+R)^t, or what a sum still buys at 1/(1+f)^t. */
+/** The rows of a band, one a year: a monthly plan, a sum times (1+R)^t, or its buying power at 1/(1+f)^t. */
 export function bandRows({ kind, amount, rate, years }: BandSeries): readonly YearRow[] {
   if (kind === 'sip') return sipSeries({ amount, rate, years, stepup: 0, basis: 'nominal' });
   return yearly(years, (year) => {
@@ -17,7 +17,7 @@ export function bandRows({ kind, amount, rate, years }: BandSeries): readonly Ye
   });
 }
 
-/** The sums that a band's texts name, in rupees. */
+/** The final sums that a band's texts print, in rupees. */
 export function bandTotals(series: BandSeries): {
   readonly total: number;
   readonly invested: number;

@@ -1,13 +1,13 @@
 export interface BondTerms {
-  /** Rupees paid back at the end. */
+  /** Face value in rupees, repaid at maturity. */
   readonly face: number;
-  /** Interest in per cent of the face a year, paid at the end of each year. */
+  /** Annual interest in per cent of the face value, paid at the end of each year. */
   readonly coupon: number;
   readonly years: number;
 }
 
 /**
- * The price in rupees at which a bond yields a rate: every payment divided by `(1 + y)^t`, added up.
+ * The price of a bond in rupees at a yield: the sum of all payments, each divided by `(1 + y)^t`.
  * @param yieldRate per cent a year
  */
 export function bondPrice({ face, coupon, years }: BondTerms, yieldRate: number): number {
@@ -20,7 +20,7 @@ export function bondPrice({ face, coupon, years }: BondTerms, yieldRate: number)
   return price;
 }
 
-/** The same bond held to the end: interest and principal, in rupees. */
+/** The payments of a bond held to maturity, one a year: interest and principal, in rupees. */
 export function bondPayments({ face, coupon, years }: BondTerms): readonly number[] {
   const interest = (face * coupon) / 100;
   return Array.from({ length: years }, (_, at) => interest + (at === years - 1 ? face : 0));

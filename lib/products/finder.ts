@@ -1,4 +1,4 @@
-/** The three answers of the product finder, by their names in the address. */
+/** The options of the product finder's three questions, by query parameter. */
 export const finderOptions = {
   have: ['500-monthly', '5000-monthly', '25000-monthly', '100000-once', '10000000-once'],
   leave: ['1m', '1y', '3y', '5y', '10y'],
@@ -10,7 +10,7 @@ export type FinderAnswer = { readonly [K in FinderKey]: (typeof finderOptions)[K
 
 export const defaultAnswer: FinderAnswer = { have: '5000-monthly', leave: '5y', fall: 'fifth' };
 
-/** The sum of an option, in rupees; of a monthly one, a month's. */
+/** Rupees of an option, once or per month. */
 const RUPEES: Readonly<Record<FinderAnswer['have'], number>> = {
   '500-monthly': 500,
   '5000-monthly': 5_000,
@@ -25,7 +25,7 @@ const MONTHS: Readonly<Record<FinderAnswer['leave'], number>> = {
   '5y': 60,
   '10y': 120,
 };
-/** The most petals of swing that each answer accepts. */
+/** Largest swing (1 to 6) that each answer accepts. */
 const SWINGS: Readonly<Record<FinderAnswer['fall'], number>> = {
   none: 1,
   tenth: 3,
@@ -33,19 +33,19 @@ const SWINGS: Readonly<Record<FinderAnswer['fall'], number>> = {
   half: 6,
 };
 
-/** The facts by which the finder chooses a product. */
+/** The facts of a product that the finder filters by. */
 export interface FinderFacts {
-  /** `invest` alone is ever suggested; the others serve a purpose of their own. */
+  /** The finder suggests `invest` products only. */
   readonly purpose: 'invest' | 'trade' | 'protect' | 'own-already';
-  /** The fewest months that money is usually left in. */
+  /** Usual minimum holding time in months. */
   readonly months: number;
-  /** One to six petals: how far its value swings. */
+  /** How much its value swings, from 1 to 6. */
   readonly swings: number;
-  /** What one starts with, in rupees. */
+  /** Usual first sum in rupees. */
   readonly start: number;
 }
 
-/** Whether a product fits an answer: enough money, enough time, no more swing than accepted. */
+/** Whether a product fits the answers: enough money, enough time, no more swing than accepted. */
 export function fits(facts: FinderFacts, answer: FinderAnswer): boolean {
   return (
     facts.purpose === 'invest' &&
@@ -55,7 +55,7 @@ export function fits(facts: FinderFacts, answer: FinderAnswer): boolean {
   );
 }
 
-type Given = Readonly<Record<string, unknown>>;
+type Query = Readonly<Record<string, unknown>>;
 
 function oneOf<Option extends string>(
   options: readonly Option[],
@@ -65,12 +65,12 @@ function oneOf<Option extends string>(
   return options.find((option) => option === wanted) ?? fallback;
 }
 
-/** The answers in a query; a missing or unknown one takes its default. */
-export function readAnswer(given: Given): FinderAnswer {
+/** Reads the answers from a query; a missing or unknown one becomes the default. */
+export function readAnswer(query: Query): FinderAnswer {
   return {
-    have: oneOf(finderOptions.have, given['have'], defaultAnswer.have),
-    leave: oneOf(finderOptions.leave, given['leave'], defaultAnswer.leave),
-    fall: oneOf(finderOptions.fall, given['fall'], defaultAnswer.fall),
+    have: oneOf(finderOptions.have, query['have'], defaultAnswer.have),
+    leave: oneOf(finderOptions.leave, query['leave'], defaultAnswer.leave),
+    fall: oneOf(finderOptions.fall, query['fall'], defaultAnswer.fall),
   };
 }
 

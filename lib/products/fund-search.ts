@@ -7,15 +7,15 @@ export interface FundAnswer {
   readonly all: number;
 }
 
-const LONGEST_QUERY = 60;
+const MAX_QUERY_LENGTH = 60;
 
-/** The first value of a query parameter, trimmed and held to a sensible length. */
+/** The first value of a query parameter, trimmed and cut to 60 characters. */
 export function readQuery(value: string | readonly string[] | undefined): string {
   const first = typeof value === 'string' ? value : value?.[0];
-  return (first ?? '').trim().slice(0, LONGEST_QUERY);
+  return (first ?? '').trim().slice(0, MAX_QUERY_LENGTH);
 }
 
-/** One scheme of each category, so that a first look shows the whole range. */
+/** The first scheme of each category, as an overview. */
 function onePerCategory(funds: readonly FundNav[]): readonly FundNav[] {
   const seen = new Set<string | null>();
   return funds.filter(({ category }) => {
@@ -25,8 +25,8 @@ function onePerCategory(funds: readonly FundNav[]): readonly FundNav[] {
   });
 }
 
-/** Schemes whose name, house and category hold every word of the query; without one, a cross-section. */
-export function searchFunds(funds: readonly FundNav[], query: string, most: number): FundAnswer {
+/** Schemes whose name, house and category contain every word of the query; for a blank query one of each category. */
+export function searchFunds(funds: readonly FundNav[], query: string, limit: number): FundAnswer {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const matching =
     words.length === 0
@@ -35,5 +35,5 @@ export function searchFunds(funds: readonly FundNav[], query: string, most: numb
           const text = `${name} ${fundHouse ?? ''} ${category ?? ''}`.toLowerCase();
           return words.every((word) => text.includes(word));
         });
-  return { query, shown: matching.slice(0, most), matching: matching.length, all: funds.length };
+  return { query, shown: matching.slice(0, limit), matching: matching.length, all: funds.length };
 }

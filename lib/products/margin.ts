@@ -1,9 +1,9 @@
 export interface MarginTerms {
-  /** Rupees of shares bought. */
+  /** Value of the shares bought, in rupees. */
   readonly value: number;
-  /** Per cent of the price that the client pays, and has to keep of the value while the loan runs. */
+  /** Margin in per cent: the client's part of the price, and of the value during the loan. */
   readonly ownShare: number;
-  /** Interest in per cent a year, and the days it has run. */
+  /** Interest in per cent a year; `days` is how long it has run. */
   readonly rate: number;
   readonly days: number;
 }
@@ -13,18 +13,18 @@ export interface MarginState {
   readonly value: number;
   readonly loan: number;
   readonly interest: number;
-  /** What is left of the client's own money. */
+  /** The client's remaining money, in rupees. */
   readonly own: number;
   readonly required: number;
-  /** What a call asks for; 0 where the margin is enough. */
+  /** The margin call in rupees; 0 where the margin suffices. */
   readonly call: number;
-  /** Per cent of the money put in that is gained or lost. */
+  /** Gain or loss in per cent of the client's money. */
   readonly result: number;
 }
 
 const DAYS_A_YEAR = 365;
 
-/** A margin-funded holding after its price has changed by per cent, in rupees, before charges. */
+/** A margin-funded holding after a price change, before charges. @param change per cent */
 export function marginState(terms: MarginTerms, change: number): MarginState {
   const paid = (terms.value * terms.ownShare) / 100;
   const loan = terms.value - paid;

@@ -8,16 +8,16 @@ interface Particular {
   readonly text: string;
 }
 
-/** What the page of the former anchors says of a class, and the page that it leads on to. */
+/** The copy of an asset class on the page of the former anchors, and the link to its own page. */
 export interface AssetClassEntry {
   readonly lead: string;
   readonly particulars: readonly Particular[];
-  readonly link: { readonly words: string; readonly path: SitePath } | null;
+  readonly link: { readonly label: string; readonly path: SitePath } | null;
 }
 
 const UNKNOWN = 'Ask our desk about this one; it has no page of its own.';
 
-/** Lending took the place of structured products, but doesn’t describe them. */
+/** Copy for structured products: the page that replaced them is about share lending. */
 const STRUCTURED: Pick<AssetClassEntry, 'lead' | 'particulars'> = {
   lead: 'A structured product is a debenture whose return follows a share, an index or gold by a formula that its terms spell out.',
   particulars: [
@@ -36,12 +36,12 @@ const isStructured = (slug: string): boolean =>
 /** The copy for an asset class of the menu record. */
 export function entryOf({ slug, name, path, record }: AssetClass): AssetClassEntry {
   if (isStructured(slug)) {
-    const words = path && `See ${pageOf(path).label}, which took its place`;
-    return { ...STRUCTURED, link: path && words ? { words, path } : null };
+    const label = path && `See ${pageOf(path).label}, which took its place`;
+    return { ...STRUCTURED, link: path && label ? { label, path } : null };
   }
   return {
     lead: record?.lead ?? UNKNOWN,
     particulars: record?.particulars ?? [],
-    link: path && { words: `All about ${name}`, path },
+    link: path && { label: `All about ${name}`, path },
   };
 }

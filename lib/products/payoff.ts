@@ -20,7 +20,7 @@ export function payoffAt(kind: PositionKind, terms: PayoffTerms, close: number):
   return points * lot;
 }
 
-/** Where the index must close for neither profit nor loss. */
+/** The close of the index at which a position has neither profit nor loss. */
 export function breakEven(kind: PositionKind, { spot, strike, premium }: PayoffTerms): number {
   if (kind === 'buy-future') return spot;
   return kind === 'buy-put' ? strike - premium : strike + premium;

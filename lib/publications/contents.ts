@@ -7,7 +7,7 @@ export interface ContentsEntry {
 
 const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
 
-/** The corner of a table is no header, though many write it as one. */
+/** An empty table header, usually the corner cell. */
 const EMPTY_HEADER = /<th(?:\s[^>]*)?>\s*<\/th>/g;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -24,9 +24,9 @@ const textOf = (markup: string): string =>
   markup.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
 
 /**
- * Gives the second-level headings of an article anchors, and lists them; empty table headers, which
- * screen readers announce as such, become plain cells.
- * @param body sanitized markup, whose headings carry no attributes
+ * Adds anchors to the second-level headings of an article and lists them. Turns empty table headers,
+ * which screen readers would announce, into plain cells.
+ * @param body sanitized markup, whose headings have no attributes
  */
 export function withContents(body: string): {
   readonly body: string;
@@ -45,7 +45,7 @@ export function withContents(body: string): {
 
 const WORDS_A_MINUTE = 220;
 
-/** Whole minutes to read markup at 220 words a minute, at least 1. */
+/** Reading time of markup in whole minutes at 220 words a minute, at least 1. */
 export function readingMinutes(body: string): number {
   const words = body
     .replace(/<[^>]*>/g, ' ')

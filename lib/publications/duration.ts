@@ -1,6 +1,6 @@
 const PATTERN = /^P(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.\d+)?S)?$/;
 
-/** Seconds of an ISO 8601 duration such as `PT8M12S`; `null` where it is none. */
+/** Seconds of an ISO 8601 duration such as `PT8M12S`; `null` for any other text. */
 export function secondsOf(duration: string): number | null {
   const parts = duration === 'P' || duration === 'PT' ? null : PATTERN.exec(duration);
   if (!parts) return null;
@@ -10,7 +10,7 @@ export function secondsOf(duration: string): number | null {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A video's length as players show it: `8:12`, `1:02:05`; `null` where it is unknown. */
+/** An ISO 8601 duration as players show it: `8:12`, `1:02:05`; `null` for any other text. */
 export function playingTime(duration: string): string | null {
   const all = secondsOf(duration);
   if (all === null) return null;

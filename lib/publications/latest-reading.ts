@@ -33,27 +33,27 @@ const fromArticle = (article: Article): ReadingItem => ({
 const newestFirst = (a: { readonly date: string }, b: { readonly date: string }): number =>
   Date.parse(b.date) - Date.parse(a.date);
 
-/** Takes turns between two lists, so that neither crowds out the other. */
-function alternate<T>(a: readonly T[], b: readonly T[], most: number): T[] {
+/** Interleaves two lists. */
+function alternate<T>(a: readonly T[], b: readonly T[], limit: number): T[] {
   const both: T[] = [];
-  for (let at = 0; both.length < most && at < Math.max(a.length, b.length); at += 1) {
+  for (let at = 0; both.length < limit && at < Math.max(a.length, b.length); at += 1) {
     both.push(...a.slice(at, at + 1), ...b.slice(at, at + 1));
   }
-  return both.slice(0, most);
+  return both.slice(0, limit);
 }
 
 /**
- * The newest article with a picture, and the newest reports and articles after it. A report without
- * a file or a day is left out.
+ * The newest article with a picture, and the newest other articles and reports. Reports without a file
+ * or a date are left out.
  */
 export function latestReading(
   articles: readonly Article[],
   reports: readonly Report[],
-  most: number,
+  limit: number,
 ): { readonly lead: Article | null; readonly entries: readonly ReadingItem[] } {
   const sorted = [...articles].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
   const lead = sorted.find((article) => article.image) ?? null;
   const others = sorted.filter((article) => article !== lead).map(fromArticle);
   const newest = reports.flatMap(fromReport).sort(newestFirst);
-  return { lead, entries: alternate(newest, others, most).sort(newestFirst) };
+  return { lead, entries: alternate(newest, others, limit).sort(newestFirst) };
 }

@@ -2,18 +2,18 @@ interface Dated {
   readonly category: string | null;
 }
 
-/** Others of the same category first, then the rest, in the order given. */
+/** Other items: those of the same category first, each group in the given order. */
 export function related<Item extends Dated>(
   item: Item,
   all: readonly Item[],
-  most: number,
+  limit: number,
 ): readonly Item[] {
   const others = all.filter((other) => other !== item);
   const isNear = (other: Item) => item.category !== null && other.category === item.category;
-  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, most);
+  return [...others.filter(isNear), ...others.filter((other) => !isNear(other))].slice(0, limit);
 }
 
-/** The newest first, by a date that may be missing. */
+/** Sorts newest first; items without a date come last. */
 export function newestFirst<Item>(
   items: readonly Item[],
   dateOf: (item: Item) => string | null,

@@ -1,23 +1,23 @@
 import { secondsOf } from './duration';
 
 const SAMPLE = /^SAMPLE-/;
-/** What a YouTube id looks like. */
+/** Format of a YouTube video id. */
 const CODE = /^[\w-]{11}$/;
 
-/** The embedded samples' codes are nobody's videos. */
+/** Whether a code is one of the embedded sample, which exists on no video host. */
 export const isSampleVideo = (code: string): boolean => SAMPLE.test(code);
 
-/** Whether a code may be linked and played: one that looks like a video's and is no sample. */
+/** Whether a code may be linked and played: a valid YouTube id, not a sample. */
 export const isPlayable = (code: string): boolean => !isSampleVideo(code) && CODE.test(code);
 
-/** The video on its own host; `null` for a sample, which is never a stranger's video. */
+/** The address of the video on YouTube; `null` where it is not playable. */
 export const watchAddress = (code: string): string | null =>
   isPlayable(code) ? `https://www.youtube.com/watch?v=${encodeURIComponent(code)}` : null;
 
 const part = (value: number, unit: string): string =>
   value === 0 ? '' : `${value} ${unit}${value === 1 ? '' : 's'}`;
 
-/** A length in words, for those who hear it: `8 minutes 12 seconds`; `null` where it is unknown. */
+/** An ISO 8601 duration for screen readers: `8 minutes 12 seconds`; `null` where it is unknown. */
 export function lengthInWords(duration: string): string | null {
   const all = secondsOf(duration);
   if (all === null) return null;

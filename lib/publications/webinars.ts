@@ -2,7 +2,7 @@ import type { Webinar } from '@/lib/provider/records';
 
 const time = ({ startsAt }: Webinar): number => Date.parse(startsAt ?? '') || 0;
 
-/** Talks that start after `now`, soonest first; the others newest first. */
+/** Splits webinars at `now` (ISO instant): coming ones soonest first, held ones newest first. */
 export function splitWebinars(
   webinars: readonly Webinar[],
   now: string,

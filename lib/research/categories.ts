@@ -3,7 +3,7 @@ import { addedCategoryLead, researchPages } from '@/lib/pages/research';
 export interface ResearchCategory {
   readonly slug: string;
   readonly name: string;
-  /** What a report of the category tells, and for whom. */
+  /** Describes the reports of the category and their readers. */
   readonly lead: string;
   /** For search engines, 70 to 160 characters. */
   readonly description: string;
@@ -30,7 +30,7 @@ const LEADS: Readonly<Record<CategoryPath, string>> = {
     'How a product works, what it costs and what can go wrong, before you put money into it.',
 };
 
-/** The eight categories whose pages exist whatever the menu record says. */
+/** The eight categories of the specification; their pages exist without a menu record too. */
 export const RESEARCH_CATEGORIES: readonly ResearchCategory[] = researchPages.flatMap((page) =>
   page.path === '/research'
     ? []
@@ -42,11 +42,11 @@ export const RESEARCH_CATEGORIES: readonly ResearchCategory[] = researchPages.fl
       },
 );
 
-/** One of the eight, or `null`. */
+/** One of the eight categories by slug; `null` for another slug. */
 export const staticCategory = (slug: string): ResearchCategory | null =>
   RESEARCH_CATEGORIES.find((one) => one.slug === slug) ?? null;
 
-/** A category that the menu record adds: its name is all that is known of it. */
+/** A category of the menu record, with copy made from its name. */
 export const addedCategory = (slug: string, name: string): ResearchCategory => ({
   slug,
   name,

@@ -8,12 +8,12 @@ export const REPORTS_A_PAGE = 10;
 export interface ReportPage {
   /** The reports of this page. */
   readonly items: readonly Report[];
-  /** All that match. */
+  /** Number of matching reports on all pages. */
   readonly total: number;
   /** From 1, within `pages`. */
   readonly page: number;
   readonly pages: number;
-  /** Years that have a report, newest first, whatever was asked for. */
+  /** Years with a report, newest first, regardless of the query. */
   readonly years: readonly string[];
 }
 
@@ -38,7 +38,7 @@ const momentOf = ({ publishedAt }: Report): number => {
 
 const byTitle = (a: Report, b: Report): number => (plain(a.title) < plain(b.title) ? -1 : 1);
 
-/** By day, a report without one last either way; those of one day by title. */
+/** Compares by date, then by title; reports without a date always come last. */
 function byMoment(sign: 1 | -1) {
   return (a: Report, b: Report): number => {
     const [one, other] = [momentOf(a), momentOf(b)];
@@ -54,7 +54,7 @@ const ORDERS: Readonly<Record<ReportSort, (a: Report, b: Report) => number>> = {
   title: byTitle,
 };
 
-/** The reports that an address asks for, one page of them. A page past the last is the last. */
+/** Filters, sorts and paginates reports. A page number that is too large gives the last page. */
 export function filterReports(reports: readonly Report[], query: ReportQuery): ReportPage {
   const words = plain(query.q).split(' ').filter(Boolean);
   const found = reports
@@ -72,7 +72,7 @@ export function filterReports(reports: readonly Report[], query: ReportQuery): R
   };
 }
 
-/** The finding of a list: `6 reports of 2026 with “margin”`. */
+/** Summarises a list: `6 reports of 2026 with “margin”`. */
 export function foundSentence(total: number, { q, year }: ReportQuery): string {
   const what = total === 1 ? 'One report' : `${total === 0 ? 'No' : formatCount(total)} reports`;
   return `${what}${year && ` of ${year}`}${q && ` with “${q}”`}`;

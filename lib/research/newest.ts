@@ -7,15 +7,15 @@ const newestFirst = (a: Report, b: Report): number =>
 export const latestReport = (reports: readonly Report[]): Report | null =>
   [...reports].sort(newestFirst)[0] ?? null;
 
-/** The newest reports of all categories, each under the category that it was listed in. */
+/** The newest reports of all categories; `category` becomes the slug of the list. */
 export function newestReports(
   categories: readonly { readonly slug: string; readonly reports: readonly Report[] | null }[],
-  most: number,
+  limit: number,
 ): readonly Report[] {
   return categories
     .flatMap(({ slug, reports }) =>
       (reports ?? []).map((report) => ({ ...report, category: slug })),
     )
     .sort(newestFirst)
-    .slice(0, most);
+    .slice(0, limit);
 }

@@ -1,4 +1,4 @@
-/** What may be asked of a list of reports, as it stands in the address. */
+/** The sort orders of a list of reports, as in the query. */
 export const SORTS = ['newest', 'oldest', 'title'] as const;
 export type ReportSort = (typeof SORTS)[number];
 
@@ -9,7 +9,7 @@ export const SORT_NAMES: Readonly<Record<ReportSort, string>> = {
 };
 
 export interface ReportQuery {
-  /** Words, each of which must stand in title, summary or author. */
+  /** Words that title, summary and author together must contain. */
   readonly q: string;
   /** `YYYY`, or blank for all. */
   readonly year: string;
@@ -20,24 +20,24 @@ export interface ReportQuery {
 
 export type AddressQuery = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-const LONGEST = 100;
+const MAX_QUERY_LENGTH = 100;
 
 const first = (value: string | readonly string[] | undefined): string =>
   (typeof value === 'string' ? value : value?.[0]) ?? '';
 
-/** Reads the query of an address; what makes no sense counts as not given. */
+/** Reads the query of an address; invalid values count as missing. */
 export function readReportQuery(query: AddressQuery): ReportQuery {
   const year = first(query.year).trim();
   const page = first(query.page);
   return {
-    q: first(query.q).trim().replace(/\s+/g, ' ').slice(0, LONGEST),
+    q: first(query.q).trim().replace(/\s+/g, ' ').slice(0, MAX_QUERY_LENGTH),
     year: /^\d{4}$/.test(year) ? year : '',
     sort: SORTS.find((sort) => sort === first(query.sort)) ?? 'newest',
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
   };
 }
 
-/** The query of an address, blank where all is as it is by default: `?year=2026&page=2`. */
+/** The query string without default values: `?year=2026&page=2`, or blank. */
 export function reportQueryString({ q, year, sort, page }: ReportQuery): string {
   const parts = new URLSearchParams();
   if (q) parts.set('q', q);

@@ -8,7 +8,7 @@ const mostCommon = (values: readonly string[]): string | undefined => {
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
 };
 
-/** Queries worth trying on just this list: an industry, a symbol, a word of a name. */
+/** Example queries for a list: an industry, a symbol, a word of a name. */
 export function examplesOf(companies: readonly Company[]): string[] {
   const industry = mostCommon(companies.flatMap((company) => company.industry ?? []));
   const symbol = companies.find((company) => company.symbol && company.symbol.length >= MIN_QUERY);

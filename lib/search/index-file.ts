@@ -3,9 +3,9 @@ import { slugOf } from '@/lib/tools/slug';
 import type { SearchEntry } from './match';
 
 /**
- * The search index as the browser fetches it: tab-separated text that compresses well. The first
- * line lists the industries; each further line is name, symbol, number of the industry, and the
- * slug where it is not the one the name gives.
+ * Format of the search index file: tab-separated text, which compresses well. The first line lists the
+ * industries; each other line is name, symbol, number of the industry, and the slug unless `slugOf`
+ * gives it.
  */
 
 const clean = (text: string): string => text.replace(/[\t\n\r]+/g, ' ');

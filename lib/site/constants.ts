@@ -19,7 +19,7 @@ export const SEARCH_CLEAR_DELAY = 300;
 export const NO_STOCK_FOUND = 'No such stock found!';
 export const NO_DATA_FOUND = 'No Data Found!';
 
-/** The picture of a top menu, in pixels. */
+/** Size of the picture in a top menu, in pixels. */
 export const ADVERTISEMENT_SIZE = { width: 801, height: 420 } as const;
 
 /** Defaults of a carousel; times in milliseconds. */
@@ -35,8 +35,8 @@ export const CAROUSEL_DEFAULTS = {
 } as const;
 
 /**
- * When quotes are polled, in milliseconds: first within two seconds of the page's load, then every
- * minute, and with back-off up to `longest` while requests fail.
+ * Polling of quotes, in milliseconds: first soon after the page's load, then every minute, with
+ * back-off up to `longest` while requests fail.
  */
 export const QUOTE_REFRESH = {
   first: 300,
@@ -44,8 +44,8 @@ export const QUOTE_REFRESH = {
   longest: 15 * 60_000,
 } as const;
 
-/** Symbols that one request for quotes may name. */
-export const MOST_QUOTES = 40;
+/** Most symbols of one request for quotes. */
+export const MAX_QUOTES = 40;
 
 /** Timeout for the translation widget, in milliseconds. */
 export const TRANSLATE_TIMEOUT = 8000;

@@ -1,7 +1,7 @@
 /**
- * Sends the top window to this page when another site shows it in a frame, for browsers that ignore
- * the headers against framing. It hides the page first, so that nothing can be clicked by mistake,
- * and tries again at each gesture, since some browsers let a frame move the top window only then.
+ * Frame buster for browsers that ignore the headers against framing: navigates the top window to
+ * this page. It hides the page first (clickjacking), and tries again on each user gesture, since some
+ * browsers let a frame navigate the top window only then.
  */
 export const FRAME_GUARD = [
   '(function(){if(self===top)return;',
@@ -11,5 +11,5 @@ export const FRAME_GUARD = [
   'leave()})()',
 ].join('');
 
-/** Every inline script that this site writes itself: constants, which the content policy allows. */
+/** All inline scripts of this site: constants, which the content security policy allows by hash. */
 export const INLINE_SCRIPTS: readonly string[] = [FRAME_GUARD];

@@ -1,4 +1,4 @@
-/** A text as an anchor: small letters, digits and hyphens. */
+/** A text as an anchor: lower-case letters, digits and hyphens. */
 export function anchorOf(text: string): string {
   return text
     .normalize('NFD')
@@ -9,7 +9,7 @@ export function anchorOf(text: string): string {
     .replace(/-+$/, '');
 }
 
-/** Gives each text an anchor of its own: the second of two equal ones ends in `-2`. */
+/** Unique anchors for texts; the second of two equal ones ends in `-2`. */
 export function anchorsOf(texts: readonly string[]): readonly string[] {
   const seen = new Map<string, number>();
   return texts.map((text) => {

@@ -1,23 +1,23 @@
 import type { AuthorisedPerson } from '../content/legal/registration';
 import { BYTE_ORDER_MARK, csvText } from '../tools/csv';
 
-import { pageNumber, parameter, type SearchParameters, wordsOf } from './parameters';
+import { pageNumber, parameter, type SearchParameters, searchTerms } from './parameters';
 
 export const PERSONS_A_PAGE = 20;
 
-/** The persons in whose name, place, exchange or registration every word occurs. */
+/** Persons whose record contains every word of the query. */
 export function findPersons(
   persons: readonly AuthorisedPerson[],
   query: string,
 ): readonly AuthorisedPerson[] {
-  const words = wordsOf(query);
+  const words = searchTerms(query);
   return persons.filter((person) => {
     const text = Object.values(person).join(' ').toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }
 
-/** A page of the list, by `q` and `page` of the address. */
+/** One page of the list, by the parameters `q` and `page`. */
 export function personsPage(persons: readonly AuthorisedPerson[], parameters: SearchParameters) {
   const query = parameter(parameters, 'q');
   const found = findPersons(persons, query);

@@ -1,7 +1,7 @@
 import type { Faq } from '@/lib/provider/records';
 
-/** The first question of each category in turn, then the second ones, until there are enough. */
-export function onePerCategory(faqs: readonly Faq[], most: number): readonly Faq[] {
+/** Up to `limit` questions: the first of each category, then the second ones, and so on. */
+export function onePerCategory(faqs: readonly Faq[], limit: number): readonly Faq[] {
   const places = new Map<string, number>();
   const ranked = faqs.map((faq, at) => {
     const category = faq.category ?? '';
@@ -11,6 +11,6 @@ export function onePerCategory(faqs: readonly Faq[], most: number): readonly Faq
   });
   return ranked
     .sort((a, b) => a.place - b.place || a.at - b.at)
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ faq }) => faq);
 }

@@ -2,24 +2,24 @@ import type { Faq } from '../provider/records';
 
 import { anchorOf, anchorsOf } from './anchors';
 import { groupBy, type Group } from './group';
-import { wordsOf } from './parameters';
+import { searchTerms } from './parameters';
 
 export const NO_CATEGORY = 'Other questions';
 
 export interface ListedFaq extends Faq {
-  /** The answer's anchor, the same whatever is filtered. */
+  /** The answer's anchor; it does not depend on the filter. */
   readonly anchor: string;
 }
 
 const categoryOf = ({ category }: Faq): string => category ?? NO_CATEGORY;
 
-/** Every question with its deep link. */
+/** Every question with its anchor. */
 export function listFaqs(faqs: readonly Faq[]): readonly ListedFaq[] {
   const anchors = anchorsOf(faqs.map(({ question }) => question));
   return faqs.map((faq, at) => ({ ...faq, anchor: anchors[at] ?? `question-${at + 1}` }));
 }
 
-/** Categories as they stand in an address, with the number of their questions. */
+/** Categories with their slugs and numbers of questions. */
 export function faqCategories(faqs: readonly Faq[]) {
   return groupBy(faqs, categoryOf).map(({ name, items }) => ({
     name,
@@ -28,13 +28,13 @@ export function faqCategories(faqs: readonly Faq[]) {
   }));
 }
 
-/** The questions of a category (its slug; empty for all) in which every word occurs. */
+/** Questions of a category (its slug; empty for all) that contain every word of the query. */
 export function filterFaqs(
   faqs: readonly ListedFaq[],
   query: string,
   category: string,
 ): readonly Group<ListedFaq>[] {
-  const words = wordsOf(query);
+  const words = searchTerms(query);
   const found = faqs.filter((faq) => {
     if (category !== '' && anchorOf(categoryOf(faq)) !== category) return false;
     const text = `${faq.question} ${faq.response.replace(/<[^>]*>/g, ' ')}`.toLowerCase();

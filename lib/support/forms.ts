@@ -2,7 +2,7 @@ import type { Download } from '../provider/records';
 
 import { anchorOf } from './anchors';
 import { groupBy, type Group } from './group';
-import { wordsOf } from './parameters';
+import { searchTerms } from './parameters';
 
 export const FORM_ORDERS = ['category', 'newest', 'name', 'smallest'] as const;
 export type FormOrder = (typeof FORM_ORDERS)[number];
@@ -28,8 +28,8 @@ export const formOrder = (given: string): FormOrder =>
   FORM_ORDERS.find((order) => order === given) ?? 'category';
 
 /**
- * Forms that have a file, by words and category (its slug; empty for all).
- * @returns groups by category, or one nameless group where another order was asked for
+ * Filters the forms that have a file by query and category (its slug; empty for all).
+ * @returns groups by category, or one unnamed group for any other order
  */
 export function filterForms(
   forms: readonly Download[],
@@ -37,7 +37,7 @@ export function filterForms(
   category: string,
   order: FormOrder,
 ): readonly Group<Download>[] {
-  const words = wordsOf(query);
+  const words = searchTerms(query);
   const found = forms.filter(
     (form) =>
       form.file !== null &&

@@ -3,7 +3,7 @@ export interface Group<Item> {
   readonly items: readonly Item[];
 }
 
-/** Items under their names, in the order in which each name first comes. */
+/** Groups items by name, in the order of each name's first item. */
 export function groupBy<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,

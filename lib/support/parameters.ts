@@ -1,13 +1,13 @@
-/** Search parameters of an address, as the framework gives them. */
+/** Next.js' resolved `searchParams`. */
 export type SearchParameters = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Longer queries find nothing that a shorter one would not. */
-const LONGEST_QUERY = 100;
+/** Longer queries are cut. */
+const MAX_QUERY_LENGTH = 100;
 
 /** A parameter's first value, trimmed; empty where it is missing. */
 export function parameter(parameters: SearchParameters, name: string): string {
   const value = parameters[name];
-  return ((Array.isArray(value) ? value[0] : value) ?? '').trim().slice(0, LONGEST_QUERY);
+  return ((Array.isArray(value) ? value[0] : value) ?? '').trim().slice(0, MAX_QUERY_LENGTH);
 }
 
 /** A page number from 1 to `pages`. */
@@ -17,8 +17,8 @@ export function pageNumber(parameters: SearchParameters, pages: number): number 
   return Math.min(Math.max(1, wanted), Math.max(1, pages));
 }
 
-/** The words of a query, in small letters. */
-export const wordsOf = (query: string): readonly string[] =>
+/** The words of a query, in lower case. */
+export const searchTerms = (query: string): readonly string[] =>
   query.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** An address with those parameters that have a value. */

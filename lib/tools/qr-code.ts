@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Modules of empty ground about a code, without which cameras may not find it. */
+/** Width of the empty border in modules (ISO/IEC 18004); cameras need it to find the code. */
 const QUIET_ZONE = 4;
 
-/** The dark modules as one path, a run of a row at a time. */
+/** The dark modules as one SVG path, one rectangle per horizontal run. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>
@@ -17,8 +17,8 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 }
 
 /**
- * An address as a code for a phone's camera: an SVG file, a unit a module, dark on light whatever
- * the scheme of the page, because a camera wants it so.
+ * The QR code of an address as an SVG file, one unit per module. It is dark on light in either colour
+ * scheme, because cameras need that.
  */
 export function qrCodeSvg(address: string): string {
   const { data, size } = encode(address, { ecc: 'M', border: QUIET_ZONE });

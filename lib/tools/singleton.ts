@@ -1,6 +1,6 @@
 /**
- * One instance a process. `lib` is bundled twice, for the server and for Next.js, and Next.js may
- * evaluate a module once per bundle; so a cache or a log stream hangs on `globalThis`.
+ * Creates one instance per process and stores it on `globalThis`: `lib` is bundled for the server and
+ * for Next.js, so a module-level variable would exist more than once.
  */
 export function singleton<T>(name: string, make: () => T): T {
   const key = Symbol.for(`site.${name}`);

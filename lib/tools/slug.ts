@@ -1,12 +1,12 @@
 /**
- * The specification's address of a company: its name lower-cased, every run of blanks one hyphen.
- * Other characters stay as they are; links encode them.
+ * The slug of a company by the specification: its name in lower case, every run of blanks one hyphen.
+ * Other characters remain; links percent-encode them.
  */
 export function slugOf(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, '-');
 }
 
-/** A slug without what people leave out or write differently: letters and digits alone. */
+/** A slug reduced to letters and digits, to compare different spellings. */
 export function looseSlug(slug: string): string {
   return slug
     .toLowerCase()
@@ -15,7 +15,7 @@ export function looseSlug(slug: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** A part of an address with its escapes undone; what is no valid escape stays as it came. */
+/** Percent-decodes an address segment; returns it unchanged where an escape is invalid. */
 export function decodedPart(part: string): string {
   try {
     return decodeURIComponent(part);

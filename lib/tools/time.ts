@@ -1,7 +1,7 @@
 /** A day, in milliseconds. */
 export const DAY_MS = 86_400_000;
 
-/** India keeps one time all year for the whole country, five and a half hours ahead of UTC. */
+/** Offset of Indian Standard Time from UTC; India has no daylight saving time. */
 const INDIA_MS = 5.5 * 3_600_000;
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -16,37 +16,37 @@ const WEEKDAYS = [
   'Saturday',
 ] as const;
 
-/** A date whose UTC fields are what the Indian clock shows. */
+/** A date whose UTC fields are the local time in India. */
 export function onIndianClock(moment: Date): Date {
   return new Date(moment.getTime() + INDIA_MS);
 }
 
-/** Day and time of a moment on the Indian clock: `2026-11-20` and `15:30`. */
+/** Day and time of an instant in India: `2026-11-20` and `15:30`. */
 export function indianClock(moment: Date): { readonly day: string; readonly time: string } {
   const text = onIndianClock(moment).toISOString();
   return { day: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
-/** The day in India of a day or a moment; `null` for what is neither. */
+/** The day in India of a day or an instant; `null` for an invalid date. */
 export function dayInIndia(date: string): string | null {
   const moment = new Date(date);
   if (Number.isNaN(moment.getTime())) return null;
   return DAY.test(date) ? date : indianClock(moment).day;
 }
 
-/** A `YYYY-MM-DD` day some days later, or earlier with a negative number. */
+/** Adds days to a `YYYY-MM-DD` day; a negative number subtracts. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Days from one day or moment to another; whole ones between two `YYYY-MM-DD` days. */
+/** Days from one day or instant to another; a whole number between two `YYYY-MM-DD` days. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** `Friday`, of a `YYYY-MM-DD` day. */
+/** The weekday of a `YYYY-MM-DD` day: `Friday`. */
 export function weekdayOf(day: string): Weekday {
   return WEEKDAYS[new Date(day).getUTCDay()] ?? 'Sunday';
 }

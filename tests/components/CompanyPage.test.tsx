@@ -63,12 +63,12 @@ const FULL: CompanyPageProps = {
 
 const NEVER = /NaN|null|undefined|Infinity|Invalid Date|[−-]0(?:\.0+)?(?![\d.])/;
 
-/** What a reader gets; attributes too, without the drawing instructions. */
+/** Text and attributes, without SVG path data. */
 const printed = (container: HTMLElement): string =>
   `${container.textContent} ${container.innerHTML.replace(/ d="[^"]*"/g, '')}`;
 
-describe('with everything on record', () => {
-  it('answers who, what price and what next', () => {
+describe('with all records', () => {
+  it('shows the name, the price and the next step', () => {
     render(<CompanyPage {...FULL} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Malwa Tractors and Implements Limited',
@@ -79,7 +79,7 @@ describe('with everything on record', () => {
     expect(action).toHaveAttribute('data-main-action');
   });
 
-  it('states its findings as headings', () => {
+  it('has its findings as headings', () => {
     render(<CompanyPage {...FULL} />);
     const headings = screen
       .getAllByRole('heading', { level: 2 })
@@ -111,7 +111,7 @@ describe('with everything on record', () => {
     );
   });
 
-  it('puts itself beside its peers and links to them', () => {
+  it('compares the company with its peers and links to them', () => {
     render(<CompanyPage {...FULL} />);
     const table = screen.getByRole('table', { name: /companies of its industry/ });
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent(
@@ -129,19 +129,19 @@ describe('with everything on record', () => {
     expect(screen.getAllByText('Sample data').length).toBeGreaterThanOrEqual(5);
   });
 
-  it('leads on within the industry', () => {
+  it('links to other companies of the industry', () => {
     render(<CompanyPage {...FULL} />);
     const on = screen.getByRole('navigation', { name: 'Other companies in Autos' });
     expect(within(on).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('prints nothing that is no figure', () => {
+  it('prints no NaN, null or undefined', () => {
     const { container } = render(<CompanyPage {...FULL} />);
     expect(printed(container)).not.toMatch(NEVER);
   });
 });
 
-describe('with less', () => {
+describe('with missing records', () => {
   const SPEC = sourced({
     figures: figures({ marketCapCrore: 500, pe: 12, dividendYield: 2 }),
     quarters: [],
@@ -187,7 +187,7 @@ describe('with less', () => {
     expect(printed(container)).not.toMatch(NEVER);
   });
 
-  it('names what is missing in the specification’s words, in one place', () => {
+  it('lists the missing sections once, in the specification’s wording', () => {
     render(<CompanyPage {...NOTHING} results={SPEC} />);
     expect(
       screen.getByRole('heading', { name: 'No prices, results, peers or news on record' }),
@@ -209,7 +209,7 @@ describe('with less', () => {
     ).toHaveLength(4);
   });
 
-  it('carries no sample mark where the figures are the provider’s', () => {
+  it('has no sample mark where the figures are the provider’s', () => {
     const live = sourced({ figures: figures({ price: 12 }), quarters: [] }, { source: 'provider' });
     render(<CompanyPage {...NOTHING} results={live} />);
     expect(screen.queryByText('Sample data')).toBeNull();

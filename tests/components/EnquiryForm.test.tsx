@@ -46,7 +46,7 @@ async function fillIn() {
   await userEvent.click(screen.getByRole('checkbox'));
 }
 
-test('every field is labelled for autofill, the box unticked and described by the notice', () => {
+test('every field has autofill, and the consent box is unticked and described by the notice', () => {
   render(<EnquiryForm {...props} />);
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(props.notice);
@@ -56,7 +56,7 @@ test('every field is labelled for autofill, the box unticked and described by th
   expect(box(/Client code \(optional\)/)).toBeInTheDocument();
 });
 
-test('the state of the Server Action is shown: all that was typed, the focus on what is wrong', () => {
+test('the state of the Server Action is shown: all values, with the focus on the first error', () => {
   const state: FormState = {
     values: { name: 'Asha Rao', mobile: '12', subject: 'Research', consent: 'yes' },
     errors: { mobile: 'Mobile number is not right.' },
@@ -76,7 +76,7 @@ test('the state of the Server Action is shown: all that was typed, the focus on 
   expect(within(summary).getByRole('link')).toHaveAttribute('href', `#${box('Mobile number').id}`);
 });
 
-test('says nothing of blank fields while one passes through, and of a wrong one when it is left', async () => {
+test('a blank field shows no error on blur, an invalid one does', async () => {
   render(<EnquiryForm {...props} />);
   await userEvent.click(box('Name'));
   await userEvent.tab();
@@ -112,7 +112,7 @@ test('an invalid form is not sent; the summary names each error in order and has
 });
 
 test('a valid form is sent once, without the honeypot, and ends with its reference number', async () => {
-  // Brings a clipboard with it.
+  // Sets up a clipboard too.
   const user = userEvent.setup();
   render(<EnquiryForm {...props} />);
   await fillIn();
@@ -144,7 +144,7 @@ test.each([
     'We could not store it.',
   ],
   ['a response makes no sense', { status: 502, body: {} }, props.offline],
-])('when %s, all stays typed and can be sent again', async (_, answer, words) => {
+])('when %s, all values remain and can be sent again', async (_, answer, words) => {
   render(<EnquiryForm {...props} />);
   await fillIn();
   if (answer) answers.push(answer);
@@ -158,7 +158,7 @@ test.each([
   await waitFor(() => expect(screen.getByText('CB-20261121-7K3F9Q')).toBeInTheDocument());
 });
 
-test('what the server alone finds wrong stands beside its field', async () => {
+test('an error that only the server finds is shown beside its field', async () => {
   render(<EnquiryForm {...props} />);
   await fillIn();
   answers.push({ status: 422, body: { errors: { name: 'Name is not right.' } } });

@@ -15,20 +15,20 @@ const points = [
 ];
 
 describe('Spark', () => {
-  it('goes by its direction against the base', () => {
+  it('takes its direction from the base', () => {
     const { container } = render(<Spark values={[5, 9, 7]} base={8} />);
     expect(container.querySelector('svg')).toHaveAttribute('data-direction', 'down');
     expect(container.innerHTML).not.toMatch(/NaN/);
   });
 
-  it('is decoration beside words, and a picture where it has a label', () => {
+  it('is decorative without a label, and an image with one', () => {
     const { container, rerender } = render(<Spark values={[1, 2]} />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
     rerender(<Spark values={[1, 2]} label="Nifty 50 today" />);
     expect(screen.getByRole('img', { name: 'Nifty 50 today' })).toBeInTheDocument();
   });
 
-  it('draws a level line and nothing of fewer than two values', () => {
+  it('draws a flat line, and nothing for fewer than two values', () => {
     const { container, rerender } = render(<Spark values={[4, 4]} />);
     expect(container.querySelector('svg')).toHaveAttribute('data-direction', 'flat');
     expect(container.innerHTML).not.toMatch(/NaN/);
@@ -46,7 +46,7 @@ describe('PriceChart', () => {
     }
   });
 
-  it('leaves volume out where there is none', () => {
+  it('omits the volume where it is unknown', () => {
     const bare = points.map(({ time, value }) => ({ time, value }));
     const { container, rerender } = render(<PriceChart points={bare} label="x" />);
     expect(container.querySelector('.volume')).toBeNull();
@@ -54,7 +54,7 @@ describe('PriceChart', () => {
     expect(container.querySelector('.volume')).not.toBeNull();
   });
 
-  it('reads values out by keyboard', () => {
+  it('shows values by keyboard', () => {
     render(<PriceChart points={points} label="x" unit="rupees" />);
     const slider = screen.getByRole('slider', { name: 'Value by day' });
     expect(slider).toHaveAttribute('aria-valuetext', '20 Nov 2026: ₹642.35');
@@ -66,14 +66,14 @@ describe('PriceChart', () => {
     expect(screen.queryByText('19 Nov 2026')).toBeNull();
   });
 
-  it('is nothing for one point', () => {
+  it('renders nothing for one point', () => {
     const { container } = render(<PriceChart points={points.slice(0, 1)} label="x" />);
     expect(container).toBeEmptyDOMElement();
   });
 });
 
 describe('RangeStrip', () => {
-  it('prints its ends and says what it shows', () => {
+  it('prints both ends and has a text alternative', () => {
     render(
       <RangeStrip
         label="52 weeks"
@@ -90,7 +90,7 @@ describe('RangeStrip', () => {
     ).toBeInTheDocument();
   });
 
-  it('makes room for a tick outside its ends', () => {
+  it('extends to a tick outside its ends', () => {
     const { container } = render(
       <RangeLine low={100} high={110} last={108} tick={90} kind="row" label="x" />,
     );
@@ -99,14 +99,14 @@ describe('RangeStrip', () => {
   });
 });
 
-it('PeerDots rings the peers and fills its own', () => {
+it('PeerDots draws peers as rings and the company as a dot', () => {
   const { container } = render(<PeerDots value={20} peers={[10, 30]} label="PE" />);
   expect(container.querySelectorAll('.peer')).toHaveLength(2);
   expect(container.querySelector('.own')).toHaveAttribute('cx', '50%');
 });
 
 describe('ColumnBars', () => {
-  it('hangs losses below the base line, with the word', () => {
+  it('draws losses below the base line and labels them', () => {
     const { container } = render(
       <ColumnBars values={[10, null, -5, 20]} current={2} height={100} belowWord="loss" />,
     );
@@ -118,7 +118,7 @@ describe('ColumnBars', () => {
     expect(container.querySelectorAll('[data-past]')).toHaveLength(1);
   });
 
-  it('stands on its line without values', () => {
+  it('draws the base line without values', () => {
     const { container } = render(
       <ColumnBars values={[null, 0]} current={4} height={100} belowWord="loss" />,
     );
@@ -126,7 +126,7 @@ describe('ColumnBars', () => {
   });
 });
 
-it('RowBar stays within its row', () => {
+it('RowBar never exceeds its row', () => {
   const { container, rerender } = render(<RowBar value={50} most={200} />);
   expect(container.querySelector('rect')).toHaveAttribute('width', '25%');
   rerender(<RowBar value={-50} most={0} />);
@@ -139,7 +139,7 @@ describe('RangePanels', () => {
     content: <p>Chart of {key}</p>,
   });
 
-  it('holds every range in the page, the first one chosen by a radio button', () => {
+  it('has every range in the page and selects the first by a radio button', () => {
     render(
       <RangePanels id="range" legend="Range" panels={[panel('1M'), panel('1Y')]} initial="1Y" />,
     );

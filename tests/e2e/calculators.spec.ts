@@ -14,7 +14,7 @@ const SLUGS = [
   'ppf-calculator',
 ] as const;
 
-/** An address of each calculator with a query, and a result that it has to show. */
+/** An address with a query for each calculator, and its expected result. */
 const SHARED_RESULTS = [
   [SHARED, 'total', 9991479],
   [`${SIP}?amount=1000&years=1&basis=effective`, 'total', 12767],
@@ -50,7 +50,7 @@ test.describe('a shared address', () => {
     });
   }
 
-  test('names the bare address as its own', async ({ page }) => {
+  test('has the address without a query as canonical', async ({ page }) => {
     await page.goto(SHARED);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
@@ -59,7 +59,7 @@ test.describe('a shared address', () => {
   });
 });
 
-test.describe('odd addresses', () => {
+test.describe('unusual addresses', () => {
   const odd = [
     'rate=abc',
     'years=1e9',
@@ -96,7 +96,7 @@ test.describe('with scripts', () => {
     expect(Math.round(await value(page, 'total'))).toBe(9991479);
   });
 
-  test('the slider follows keys and stays in step with the box', async ({ page }) => {
+  test('the slider follows keys and updates the number field', async ({ page }) => {
     await page.goto(SIP);
     const slider = page.getByRole('slider', { name: 'For, slider' });
     await slider.focus();
@@ -106,7 +106,7 @@ test.describe('with scripts', () => {
     await expect(page.getByRole('textbox', { name: 'For', exact: true })).toHaveValue('50');
   });
 
-  test('input from before hydration is taken over', async ({ page }) => {
+  test('input from before hydration is used', async ({ page }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/*.js', async (route) => {
@@ -132,7 +132,7 @@ test.describe('with scripts', () => {
     expect(Math.round(await value(page, 'total'))).toBe(9991479);
   });
 
-  test('a change worth trying leads to its result; reset leads back', async ({ page }) => {
+  test('a suggested change shows its result; reset returns', async ({ page }) => {
     await page.goto(SHARED);
     await page.getByRole('link', { name: 'One per cent a year more' }).click();
     await expect(page).toHaveURL(/rate=13/);
@@ -167,7 +167,7 @@ test.describe('with scripts', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form leads to the result', async ({ page }) => {
+  test('the form shows the result', async ({ page }) => {
     await page.goto(SIP);
     await page.getByRole('textbox', { name: 'Each month' }).fill('10,000');
     await page.getByRole('textbox', { name: 'For', exact: true }).fill('20');
@@ -175,7 +175,7 @@ test.describe('without scripts', () => {
     expect(Math.round(await value(page, 'total'))).toBe(9991479);
   });
 
-  test('the risk profile steps from address to address', async ({ page }) => {
+  test('the risk profile has an address for each step', async ({ page }) => {
     await page.goto('/calculators/risk-profile-calculator');
     for (let asked = 1; asked <= 12; asked += 1) {
       await page.locator('form button[name=answers]').last().click();
@@ -194,7 +194,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the table comes as a file', async ({ request }) => {
+test('the table is available as a file', async ({ request }) => {
   const response = await request.get(`${SIP}/table.csv?amount=10000&years=20`);
   expect(response.headers()['content-disposition']).toContain('sip-calculator.csv');
   const rows = (await response.text()).trim().split('\r\n');
@@ -205,7 +205,7 @@ test('the table comes as a file', async ({ request }) => {
 
 test.describe('every calculator', () => {
   for (const slug of SLUGS) {
-    test(`${slug} has no barrier and no sideways scroll`, async ({ page }) => {
+    test(`${slug} is accessible and has no horizontal scroll`, async ({ page }) => {
       await page.goto(`/calculators/${slug}`);
       const { violations } = await new AxeBuilder({ page }).include('main').analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);

@@ -3,10 +3,11 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { forgetShifts, shiftOn, watchShifts } from '../support/shifts';
 
-/** Steps of the page's clock, in ms. */
+/** Step of the page's clock, in ms. */
 const STEP = 100;
-/** Longer than a slide's animation, and than two slides, in ms. */
+/** Longer than a slide's animation, in ms. */
 const ANIMATION = 900;
+/** Longer than two slides, in ms. */
 const TWO_SLIDES = 4_500;
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'notices', exact: true });
@@ -28,7 +29,7 @@ async function openWithClock(page: Page): Promise<void> {
 
 const pause = (page: Page) => carousel(page).getByRole('button', { name: 'Pause notices' });
 
-test('it moves by itself, every two seconds', async ({ page }) => {
+test('it advances every two seconds', async ({ page }) => {
   await openWithClock(page);
   await page.mouse.move(0, 0);
   /** Runs the page's clock until the next slide. @returns ms of that clock */
@@ -48,7 +49,7 @@ test('it moves by itself, every two seconds', async ({ page }) => {
   }
 });
 
-test('it stops while the pointer is over it, and goes on afterwards', async ({ page }) => {
+test('it stops while the pointer is over it, and then continues', async ({ page }) => {
   await openWithClock(page);
   await shown(page).hover();
   await page.clock.runFor(ANIMATION);
@@ -74,7 +75,7 @@ test('the pause button stops it for good, the play button starts it again', asyn
   await expect(shown(page)).not.toHaveText(text ?? '');
 });
 
-test('by keyboard: pause, both arrows and the slide’s link; nothing that is out of sight', async ({
+test('the keyboard reaches pause, both arrows and the slide’s link, and nothing hidden', async ({
   page,
 }) => {
   await open(page);
@@ -98,7 +99,7 @@ test('by keyboard: pause, both arrows and the slide’s link; nothing that is ou
   await expect(shown(page)).toHaveText(text ?? '');
 });
 
-test('its code is fetched only when it comes near, and taking over shifts nothing', async ({
+test('its code is fetched only near the viewport, and hydration shifts nothing', async ({
   page,
 }) => {
   await watchShifts(page);
@@ -115,7 +116,7 @@ test('its code is fetched only when it comes near, and taking over shifts nothin
   expect(await shiftOn(page)).toBeLessThan(0.001);
 });
 
-test('axe finds nothing, moving or paused', async ({ page }) => {
+test('axe finds no violation, moving or paused', async ({ page }) => {
   await open(page);
   for (const state of ['moving', 'paused']) {
     if (state === 'paused') await pause(page).click();
@@ -126,7 +127,7 @@ test('axe finds nothing, moving or paused', async ({ page }) => {
   }
 });
 
-test('reduced motion: a row that scrolls by hand', async ({ page }) => {
+test('with reduced motion it is a row to scroll by hand', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/', { waitUntil: 'networkidle' });
   const row = carousel(page).getByRole('group', { name: 'notices' });
@@ -143,7 +144,7 @@ test('reduced motion: a row that scrolls by hand', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every slide is in a row that scrolls and snaps, without controls that do nothing', async ({
+  test('every slide is in a row that scrolls and snaps, without inactive controls', async ({
     page,
   }) => {
     await page.goto('/');

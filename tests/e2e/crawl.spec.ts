@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test';
 
 import { addressesOfSitemap, crawl, type Crawled, onSite, visit } from '../support/crawl';
 
-/** Half a thousand pages, each rendered for the first time. */
+/** About 500 pages, each rendered for the first time. */
 test.setTimeout(900_000);
 
 const originOf = (baseURL: string | undefined): string => new URL(baseURL ?? '').origin;
 
-/** Values that more than one page has, each with the pages that have it. */
+/** Values that several pages share, with these pages. */
 function shared(pages: readonly Crawled[], valueOf: (page: Crawled) => string): string[] {
   const by = new Map<string, string[]>();
   pages.forEach((page) => {
@@ -16,9 +16,7 @@ function shared(pages: readonly Crawled[], valueOf: (page: Crawled) => string): 
   return [...by].filter(([, list]) => list.length > 1).map(([value, list]) => `${value}: ${list}`);
 }
 
-test('what links reach and what the sitemap lists are the same, and every link holds', async ({
-  baseURL,
-}) => {
+test('links and sitemap reach the same pages, and no link is broken', async ({ baseURL }) => {
   const origin = originOf(baseURL);
   const found = await crawl(origin);
   const all = [...found.values()];
@@ -100,7 +98,7 @@ test('what links reach and what the sitemap lists are the same, and every link h
   });
 });
 
-test('old addresses of feeds lead to the new ones in one step', async ({ baseURL }) => {
+test('old addresses of feeds redirect to the new ones in one step', async ({ baseURL }) => {
   const origin = originOf(baseURL);
   const OLD = {
     '/media/feeds/press-releases.xml': '/feeds/press.xml',
@@ -116,7 +114,7 @@ test('old addresses of feeds lead to the new ones in one step', async ({ baseURL
   }
 });
 
-test('machines find the files that are for them', async ({ baseURL }) => {
+test('feeds, manifest, icons and search description exist', async ({ baseURL }) => {
   const origin = originOf(baseURL);
   const FILES: readonly (readonly [string, string, RegExp])[] = [
     ['/robots.txt', 'text/plain', /Sitemap: http.*\/sitemap\.xml/],
@@ -139,7 +137,9 @@ test('machines find the files that are for them', async ({ baseURL }) => {
   }
 });
 
-test('a picture is what its page says it is, and is drawn once', async ({ baseURL }) => {
+test('a share picture has the size that its page states, and is drawn once', async ({
+  baseURL,
+}) => {
   const address = `${originOf(baseURL)}/share/company-information/reliance-industries-limited.png`;
   const first = await fetch(address);
   const png = Buffer.from(await first.arrayBuffer());

@@ -41,7 +41,7 @@ function enquiries(args: string, variables: Record<string, string> = {}) {
 const references = (csv: string) =>
   parse<Record<string, string>>(csv, { columns: true }).map((row) => row.reference);
 
-test('exports what waits, and marks what was handed over', () => {
+test('exports waiting enquiries and marks them as exported', () => {
   expect(enquiries('pending').out).toBe('2\n');
   const { out, code } = enquiries('export');
   expect(code).toBe(0);
@@ -56,7 +56,7 @@ test('exports what waits, and marks what was handed over', () => {
   expect(enquiries('purge').out).toBe('0 erased\n');
 });
 
-test('says what is wrong with a command, and does nothing', () => {
+test('rejects an invalid command with a reason', () => {
   for (const [args, words] of [
     ['', 'Usage:'],
     ['nothing', 'Usage:'],
@@ -72,7 +72,7 @@ test('says what is wrong with a command, and does nothing', () => {
   }
 });
 
-test('where a webhook is set, its word alone counts', () => {
+test('with a webhook, only its acknowledgement counts', () => {
   const variables = {
     ENQUIRY_WEBHOOK_URL: 'http://127.0.0.1:1/',
     ENQUIRY_WEBHOOK_SECRET: 'a secret of the tests',

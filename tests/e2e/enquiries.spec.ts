@@ -22,7 +22,7 @@ import { type Site, startSite } from '../support/site';
 const REFERENCE = /[A-Z]{2}-20\d{6}-[\dA-HJKMNP-TV-Z]{6}/;
 const newFolder = (): string => mkdtempSync(path.join(tmpdir(), 'site-enquiries-'));
 
-/** Right answers, with characters that markup escapes. */
+/** Valid answers, with characters that HTML escapes. */
 const ANSWERS: Readonly<Record<string, string>> = {
   name: 'Asha Rao',
   mobile: '98200 00000',
@@ -95,7 +95,7 @@ const send = (page: Page) => page.locator('#enquire button[type=submit]').click(
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     for (const kind of ENQUIRY_KINDS) {
-      test(`${kind}: errors keep what was typed, a valid form ends with its number`, async ({
+      test(`${kind}: an invalid form keeps its values, a valid one shows its number`, async ({
         browser,
       }) => {
         const context = await browser.newContext({ javaScriptEnabled });
@@ -146,7 +146,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a form is filled in and sent by the keyboard alone', async ({ page }) => {
+test('a form can be filled in and sent by keyboard', async ({ page }) => {
   await page.goto(site.origin + ENQUIRIES['call-back'].path);
   await page.locator('#form-name').focus();
   await page.keyboard.type('Asha Rao');
@@ -164,7 +164,7 @@ test('a form is filled in and sent by the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'We have it' })).toBeFocused();
 });
 
-test('the confirmation shows a number and nothing else of its address', async ({ page }) => {
+test('the confirmation page prints only the number of its query', async ({ page }) => {
   const address = (query: string) => `${site.origin}/support/get-in-touch/received?${query}`;
   await page.goto(address('kind=grievance&reference=GR-20261121-7K3F9Q&name=Asha'));
   await expect(page.locator('main')).toContainText('GR-20261121-7K3F9Q');
@@ -183,7 +183,7 @@ test('the confirmation shows a number and nothing else of its address', async ({
   }
 });
 
-test('hostile posts get a clear 4xx and no stack', async () => {
+test('hostile posts get a clear 4xx without a stack trace', async () => {
   const address = `${site.origin}/api/enquiries/call-back`;
   const json = { 'Content-Type': 'application/json' };
   const script = '<script>alert(1)</script>';
@@ -237,7 +237,7 @@ test('hostile posts to the page of a form are not accepted', async () => {
   expect((await postForm(site.origin, 'call-back', right)).status).toBe(303);
 });
 
-test('a form that is shown again is not cached and runs no foreign script', async () => {
+test('a form that is shown again is not cached and runs no injected script', async () => {
   const name = '"><img src=x onerror=alert(1)>';
   const response = await postForm(site.origin, 'call-back', { name });
   const html = await response.text();
@@ -250,12 +250,12 @@ test('a form that is shown again is not cached and runs no foreign script', asyn
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('no log line and no output holds anything that was typed', () => {
+test('no log line and no output contains any input', () => {
   expect(site.output()).toContain('an enquiry is received');
   expect(site.output()).not.toMatch(/Asha|98200|asha@example|Nashik|bonds|nobody rang/);
 });
 
-test('a burst over the rate is told to wait', async () => {
+test('a burst over the rate gets 429', async () => {
   const own = await startSite({ DATA_DIR: newFolder(), ENQUIRY_RATE: '5' });
   const burst = (number: number) =>
     Promise.all(
@@ -282,7 +282,7 @@ test('a burst over the rate is told to wait', async () => {
   await own.stop();
 });
 
-test('a journey whose flag is off is not there, and no page leads to it', async () => {
+test('a form whose flag is off gets 404, and no page links to it', async () => {
   const own = await startSite({ DATA_DIR: newFolder() });
   const journey = ENQUIRIES['do-it-yourself'].path;
   expect((await fetch(own.origin + journey)).status).toBe(404);
@@ -296,7 +296,7 @@ test('a journey whose flag is off is not there, and no page leads to it', async 
   expect(await (await fetch(site.origin)).text()).toContain(`href="${journey}"`);
 });
 
-test('nothing is acknowledged that could not be stored', async () => {
+test('an enquiry that could not be stored is not acknowledged', async () => {
   const own = await startSite({ DATA_DIR: '/dev/null/nowhere' });
   const fields = { ...ANSWERS, subject: 'Research', time: 'Any time', consent: 'yes' };
   const response = await fetch(`${own.origin}/api/enquiries/call-back`, {
@@ -328,7 +328,7 @@ test('60 enquiries while the site is killed twice and the webhook fails: each ar
   const outcome = await raise({
     enquiries: 60,
     kills: 2,
-    livesMs: [100, 400],
+    lifetimeMs: [100, 400],
     instances: [
       {
         origin: `http://localhost:${port}`,

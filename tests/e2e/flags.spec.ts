@@ -10,7 +10,7 @@ const OLD_PAGE = '/product-and-offerings/assets-classes';
 const LINKED_DATA = 'script[type="application/ld+json"]';
 const DIY = '/open-account/do-it-yourself';
 
-/** The layout and the home page that a site shows, by what only they have. */
+/** The layout and the home page of a site, by features that only they have. */
 async function lookOf(page: Page, origin: string) {
   await page.goto(`${origin}/`);
   const tabs = page.locator('footer [data-accordion]');
@@ -50,16 +50,14 @@ test.describe('layout and home', () => {
     });
   }
 
-  test('the finder’s answers in the address lead to the old home where it is in use', async ({
-    request,
-  }) => {
+  test('the finder’s address shows the old home page where it is in use', async ({ request }) => {
     const response = await request.get(`${FLIPPED_ORIGIN}/?have=monthly`);
     expect(response.status()).toBe(200);
     expect(await response.text()).not.toContain('id="finder"');
   });
 });
 
-test('structured data stands in pages by default, and in none with its flag off', async ({
+test('structured data are in pages by default, and in none with the flag off', async ({
   page,
   baseURL,
 }) => {
@@ -71,7 +69,7 @@ test('structured data stands in pages by default, and in none with its flag off'
   }
 });
 
-test('the do-it-yourself form is there with its flag on alone', async ({ page, baseURL }) => {
+test('the do-it-yourself form exists only with its flag on', async ({ page, baseURL }) => {
   const without = await page.goto(`${baseURL}${DIY}`);
   expect(without?.status()).toBe(404);
   const response = await page.goto(`${FLIPPED_ORIGIN}${DIY}`);
@@ -79,7 +77,7 @@ test('the do-it-yourself form is there with its flag on alone', async ({ page, b
   await expect(page.getByRole('main').locator('form[method="post"]')).toHaveCount(1);
 });
 
-test('a video plays on its page with its flag on alone', async ({ page }) => {
+test('a video plays on its page only with its flag on', async ({ page }) => {
   const video = {
     name: 'How a bid is made',
     code: 'abcdefghij0',
@@ -118,7 +116,10 @@ test('a video plays on its page with its flag on alone', async ({ page }) => {
 });
 
 test.describe('the former anchors', () => {
-  test('in the new layout lead on to their pages; unknown ones stay', async ({ page, baseURL }) => {
+  test('in the new layout redirect to their pages; unknown ones stay', async ({
+    page,
+    baseURL,
+  }) => {
     for (const [anchor, target] of [
       ['stocks', '/invest-in-stocks'],
       ['Structured-Products', '/invest-in-slbs-securities-lending-and-borrowing-scheme'],
@@ -135,7 +136,7 @@ test.describe('the former anchors', () => {
     }
   });
 
-  test('replace the address, so that Back leads before them', async ({ page, baseURL }) => {
+  test('replace the address, so that Back skips them', async ({ page, baseURL }) => {
     await page.goto(`${baseURL}/accessibility`);
     await page.evaluate((address) => location.assign(address), `${OLD_PAGE}#insurance`);
     await expect(page).toHaveURL(/\/invest-in-insurance$/);
@@ -143,7 +144,7 @@ test.describe('the former anchors', () => {
     await expect(page).toHaveURL(/\/accessibility$/);
   });
 
-  test('in the old layout stand on their page, each in view below the header', async ({ page }) => {
+  test('in the old layout scroll to their section, below the header', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, `${FLIPPED_ORIGIN}/accessibility`);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -152,7 +153,7 @@ test.describe('the former anchors', () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[1] ?? ''));
     expect(names).toHaveLength(10);
     for (const name of names) {
-      // From nowhere, so that each is a visit of its own.
+      // Starts from a blank page, so that each is a new visit.
       await page.goto('about:blank');
       await open(page, `${FLIPPED_ORIGIN}${OLD_PAGE}#${name}`);
       await expect(page).toHaveURL(`${FLIPPED_ORIGIN}${OLD_PAGE}#${name}`);
@@ -163,9 +164,7 @@ test.describe('the former anchors', () => {
     }
   });
 
-  test('in the old layout the menu leads to an anchor without loading the page anew', async ({
-    page,
-  }) => {
+  test('in the old layout the menu scrolls to an anchor without a page load', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, `${FLIPPED_ORIGIN}/accessibility`);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -176,7 +175,7 @@ test.describe('the former anchors', () => {
     await expect(menu.locator('details[open]')).toHaveCount(0);
   });
 
-  test('without scripts a list of links leads on', async ({ browser, baseURL }) => {
+  test('without JavaScript a list of links is shown', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${baseURL}${OLD_PAGE}#stocks`);
@@ -187,6 +186,6 @@ test.describe('the former anchors', () => {
   });
 });
 
-test('the flipped flags are all there are', () => {
+test('the flipped flags are all flags', () => {
   expect(Object.keys(FLIPPED)).toHaveLength(5);
 });

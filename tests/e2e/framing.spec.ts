@@ -14,8 +14,8 @@ let other: Server;
 test.afterEach(() => other?.close());
 
 /**
- * Another site that shows a page of ours in a frame, in a browser that knows none of the headers
- * against it. It is a server of its own, since browsers let no made-up answer reach a local one.
+ * Shows our page in another site's frame, in a browser without the headers against framing. The other
+ * site is a real server: browsers block requests from a stubbed page to a local server.
  */
 async function frameIt(page: Page, baseURL: string, attributes = ''): Promise<string> {
   const body = `<iframe ${attributes} width="800" height="400" src="${baseURL}${PATH}"></iframe>`;
@@ -40,17 +40,20 @@ const framed = (page: Page) => page.frames().find((frame) => frame.url().endsWit
 const isHidden = (page: Page) =>
   framed(page)?.evaluate(() => getComputedStyle(document.documentElement).visibility === 'hidden');
 
-test('a page in another site’s frame takes the top window to itself', async ({ page, baseURL }) => {
+test('a page in another site’s frame navigates the top window to itself', async ({
+  page,
+  baseURL,
+}) => {
   const outer = await frameIt(page, baseURL ?? '');
   await expect.poll(() => framed(page) ?? page.url() === baseURL + PATH).toBeTruthy();
-  // Chromium lets a frame move the top window only after a gesture in it; others need none.
+  // Chromium lets a frame navigate the top window only after a gesture in it.
   await page.waitForTimeout(500);
   if (page.url() === outer) await page.mouse.click(200, 200);
   await expect(page).toHaveURL(`${baseURL}${PATH}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a key is a gesture as well', async ({ page, baseURL }) => {
+test('a key press is a gesture too', async ({ page, baseURL }) => {
   const outer = await frameIt(page, baseURL ?? '');
   await page.waitForTimeout(500);
   if (page.url() === outer) {
@@ -60,7 +63,7 @@ test('a key is a gesture as well', async ({ page, baseURL }) => {
   await expect(page).toHaveURL(`${baseURL}${PATH}`);
 });
 
-test('where a sandbox keeps it in, it shows nothing', async ({ page, baseURL }) => {
+test('in a sandboxed frame it shows nothing', async ({ page, baseURL }) => {
   const outer = await frameIt(page, baseURL ?? '', 'sandbox="allow-scripts allow-same-origin"');
   await expect.poll(() => isHidden(page)).toBe(true);
   await page.mouse.click(200, 200);
@@ -69,7 +72,7 @@ test('where a sandbox keeps it in, it shows nothing', async ({ page, baseURL }) 
   expect(await isHidden(page)).toBe(true);
 });
 
-test('a page on its own is untouched', async ({ page }) => {
+test('a page outside a frame is not changed', async ({ page }) => {
   await page.goto(PATH);
   expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
 });

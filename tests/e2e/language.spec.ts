@@ -31,17 +31,19 @@ async function pick(page: Page, name: string | RegExp): Promise<void> {
 
 const heading = (page: Page) => page.locator('h1');
 
-test('nothing is loaded before the visitor has picked and agreed; then once', async ({ page }) => {
+test('the widget is loaded once, after the visitor chose a language and agreed', async ({
+  page,
+}) => {
   await start();
   await open(page, `${site.origin}/about-us`);
   const own = (await heading(page).textContent()) ?? '';
-  expect(widget.asked).toEqual([]);
+  expect(widget.requests).toEqual([]);
 
   await pick(page, 'हिन्दी');
   const consent = panel(page).getByText('May a translation service read this page with you?');
   await expect(consent).toBeVisible();
   await expect(panel(page).getByText(new URL(widget.address).host)).toBeVisible();
-  expect(widget.asked).toEqual([]);
+  expect(widget.requests).toEqual([]);
   const { violations } = await new AxeBuilder({ page }).include('header').analyze();
   expect(violations).toEqual([]);
 
@@ -58,13 +60,13 @@ test('nothing is loaded before the visitor has picked and agreed; then once', as
 
   await no.click();
   await expect(consent).toBeHidden();
-  expect(widget.asked).toEqual([]);
+  expect(widget.requests).toEqual([]);
   await expect(heading(page)).toHaveText(own);
 
   await pick(page, 'हिन्दी');
   await yes.click();
   await expect(heading(page)).toHaveText('हिन्दी शीर्षक');
-  expect(widget.asked).toEqual(['/element.js?cb=googleTranslateElementInit']);
+  expect(widget.requests).toEqual(['/element.js?cb=googleTranslateElementInit']);
   expect(
     await page.evaluate(() => (window as never as { widgetOptions: object }).widgetOptions),
   ).toEqual({
@@ -79,12 +81,10 @@ test('nothing is loaded before the visitor has picked and agreed; then once', as
   await expect(heading(page)).toHaveText('मराठी शीर्षक');
   await pick(page, 'ગુજરાતી');
   await expect(heading(page)).toHaveText('ગુજરાતી શીર્ષક');
-  expect(widget.asked).toHaveLength(1);
+  expect(widget.requests).toHaveLength(1);
 });
 
-test('the choice holds for the visit, and English comes back without a reload', async ({
-  page,
-}) => {
+test('the choice lasts for the visit, and English returns without a reload', async ({ page }) => {
   await start();
   await open(page, `${site.origin}/about-us`);
   const own = (await heading(page).textContent()) ?? '';
@@ -105,7 +105,7 @@ test('the choice holds for the visit, and English comes back without a reload', 
   await expect(heading(page)).toHaveText(own);
 });
 
-test('a widget that doesn’t offer English is left by a reload', async ({ page }) => {
+test('a widget without English is left by a reload', async ({ page }) => {
   await start({ offersEnglish: false });
   await open(page, `${site.origin}/about-us`);
   const own = (await heading(page).textContent()) ?? '';
@@ -116,7 +116,7 @@ test('a widget that doesn’t offer English is left by a reload', async ({ page 
   await expect(heading(page)).toHaveText(own);
 });
 
-test('after a translation the page goes on working: menus, routes, tickers', async ({ page }) => {
+test('after a translation menus, routes and tickers work', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await start();
@@ -124,7 +124,7 @@ test('after a translation the page goes on working: menus, routes, tickers', asy
   await pick(page, 'हिन्दी');
   await panel(page).getByRole('button', { name: 'Agree' }).click();
   await expect(heading(page)).toHaveText('हिन्दी शीर्षक');
-  // What a widget does to every text, so that React finds none where it left it.
+  // A widget wraps every text node, so that React does not find its own.
   await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
@@ -150,7 +150,7 @@ for (const [what, manners] of [
   ['does not load', { status: 503 }],
   ['loads but never starts', { script: 'void 0;' }],
 ] as const) {
-  test(`a widget that ${what}: a sentence says so and the page stays in English`, async ({
+  test(`with a widget that ${what}, a message is shown and the page stays in English`, async ({
     page,
   }) => {
     await start(manners);
@@ -168,7 +168,7 @@ for (const [what, manners] of [
   });
 }
 
-test('not set up: a plain sentence, and nothing to choose', async ({ page }) => {
+test('without a widget address a message is shown, and no choice', async ({ page }) => {
   widget = await startWidget();
   site = await startSite();
   await page.goto(`${site.origin}/about-us`);

@@ -1,6 +1,6 @@
 import { pages } from '../../lib/pages';
 
-/** The addresses that browser tests walk, with what each answers with and why it is here. */
+/** An address that browser tests visit, with its status and the reason why it is listed. */
 export interface Address {
   readonly path: string;
   readonly status: 200 | 404 | 503;
@@ -9,7 +9,7 @@ export interface Address {
 
 const STATIC: readonly Address[] = pages.map(({ path, label, ...facts }) => ({
   path,
-  // Flags are as they are by default.
+  // Flags have their defaults.
   status: 'flag' in facts ? 404 : 200,
   reason: label,
 }));

@@ -32,17 +32,17 @@ const OLD_LAYOUT_PATHS = [
 
 /** `addresses.spec.ts` checks each address in the new layout. */
 for (const path of OLD_LAYOUT_PATHS) {
-  test(`${path} keeps to its policy in the old layout`, async ({ page }) => {
+  test(`${path} has no policy violation in the old layout`, async ({ page }) => {
     const violations = await watchPolicy(page);
     await page.goto(FLIPPED_ORIGIN + path);
-    // Loads what waits for the viewport.
+    // Loads content that waits for the viewport.
     await page.mouse.wheel(0, 2_000);
     await page.waitForLoadState('networkidle');
     expect(await violations()).toEqual([]);
   });
 }
 
-test('a script that someone puts into a page does not run', async ({ page, baseURL }) => {
+test('an injected script does not run', async ({ page, baseURL }) => {
   await page.route(`${baseURL}/about-us`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
@@ -73,7 +73,7 @@ const HEADERS = {
   'x-frame-options': 'DENY',
 };
 
-test('every response has the security headers, errors and redirects too', async () => {
+test('every response has the security headers, including errors and redirects', async () => {
   const site = await start({ SITE_URL: 'https://www.example.in' });
   const answers = [
     ['GET', '/', 200],
@@ -143,7 +143,7 @@ test('a page is the same in every encoding, and is not sent twice', async ({ req
       ),
     );
   let answers: Awaited<ReturnType<typeof inAll>> = [];
-  // The first request after a minute starts the rendering of another text.
+  // The first request after a minute starts a background rendering.
   await expect(async () => {
     answers = await inAll();
     const texts = await Promise.all(answers.map((answer) => answer.text()));
@@ -157,7 +157,7 @@ test('a page is the same in every encoding, and is not sent twice', async ({ req
   const [first] = answers;
   expect(first?.headers()['vary']).toContain('Accept-Encoding');
   const knows = async (): Promise<number> => {
-    // Rendered anew in between, it is another text.
+    // A rendering in between would change the ETag.
     const etag = (await request.get('/about-us')).headers()['etag'] ?? '';
     expect(etag).toMatch(/^W\/"/);
     const again = await request.get('/about-us', { headers: { 'if-none-match': etag } });
@@ -190,7 +190,7 @@ test('internal request headers have no effect', async ({ request }) => {
   expect(old.headers()['location']).toBe('/invest-in-stocks');
 });
 
-test('a page takes no POST', async ({ request }) => {
+test('a page accepts no POST', async ({ request }) => {
   const response = await request.post('/', { data: 'a=b' });
   expect(response.status()).toBe(405);
   expect(response.headers()['allow']).toBe('GET, HEAD');
@@ -214,7 +214,7 @@ test('the rate limit stops one visitor and not the next one', async () => {
   expect((await search('203.0.113.8')).status).toBe(200);
 });
 
-test('without its token there is no status page; with it, every call and its age', async () => {
+test('without its token the status page gets 404; with it, it lists every call and its age', async () => {
   const token = 'a-token-of-the-tests';
   const closed = await start({});
   expect((await fetch(`${closed.origin}/status?token=${token}`)).status).toBe(404);

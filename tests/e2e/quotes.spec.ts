@@ -7,7 +7,7 @@ const OPEN = new Date('2026-11-20T11:00:00+05:30');
 const CLOSED = new Date('2026-11-21T11:00:00+05:30');
 const HOURS = [[Date.parse('2026-11-20T09:15:00+05:30'), Date.parse('2026-11-20T15:30:00+05:30')]];
 
-/** Gives the page that day's sessions, and stubs the API. */
+/** Sets the sessions of the page, and stubs the API. */
 async function stub(page: Page, now: Date, figures: () => readonly [number, number, number]) {
   const asked: string[] = [];
   await page.clock.install({ time: now });
@@ -36,7 +36,7 @@ async function stub(page: Page, now: Date, figures: () => readonly [number, numb
       // The server renders today's sessions.
       const body = text.replace(/(\\"hours\\":)\[\[[\d,[\]]*\]\]/, `$1${JSON.stringify(HOURS)}`);
       expect(body === text, 'the page carries no hours').toBe(false);
-      // The policy has the hashes of the scripts as they were before the change.
+      // Removes the policy, whose hashes do not match the changed script.
       return route.fulfill({
         body,
         headers: { ...response.headers(), 'content-security-policy': '' },
@@ -52,7 +52,7 @@ const sensex = (page: Page) => page.locator('[data-quote="index:Sensex"]');
 test('while the market is open all copies of a quote are refreshed at once, then every minute', async ({
   page,
 }) => {
-  // Two seconds are promised; the request and a slow phone need the rest.
+  // The promise is two seconds, including the request on a slow phone.
   expect(QUOTE_REFRESH.first).toBeLessThanOrEqual(500);
   let value = 91_000;
   const asked = await stub(page, OPEN, () => [(value += 1), -10.5, -0.01]);
@@ -81,7 +81,7 @@ test('while the market is open all copies of a quote are refreshed at once, then
   await expect.poll(() => asked.length).toBe(2);
 });
 
-test('a company’s page polls its own stock', async ({ page }) => {
+test('a company’s page polls its stock', async ({ page }) => {
   const asked = await stub(page, OPEN, () => [4321.5, 21.5, 0.5]);
   await page.goto('/company-information/infosys-limited');
   await expect(page.locator('main').getByText('₹4,321.50', { exact: true })).toBeVisible();

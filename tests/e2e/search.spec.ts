@@ -7,7 +7,7 @@ const options = (page: Page) => page.getByRole('banner').getByRole('option');
 const NOT_FOUND = 'No such stock found!';
 
 test.describe('the stock search', () => {
-  test('fetches its index once, when the box is first reached for', async ({ page }) => {
+  test('fetches its index once, on the first focus of the box', async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/stock-index/')) fetched.push(request.url());
@@ -21,7 +21,7 @@ test.describe('the stock search', () => {
     expect(fetched).toHaveLength(1);
   });
 
-  test('is idle under three trimmed characters', async ({ page }) => {
+  test('does not search for fewer than three trimmed characters', async ({ page }) => {
     await open(page, '/');
     await box(page).fill('  re ');
     await page.waitForTimeout(600);
@@ -37,16 +37,14 @@ test.describe('the stock search', () => {
     await expect(message).toHaveCSS('color', 'rgb(194, 36, 47)');
   });
 
-  test('leads with the closest match and marks the matched text within the name', async ({
-    page,
-  }) => {
+  test('shows the closest match first and marks the match within the name', async ({ page }) => {
     await open(page, '/');
     await box(page).fill('reliance');
     await expect(options(page).first()).toContainText('Reliance Industries');
     await expect(options(page).first().locator('b, strong, mark').first()).toHaveText('Reliance');
   });
 
-  test('opens by the keyboard, and clears after the choice', async ({ page }) => {
+  test('opens a result by keyboard, and clears afterwards', async ({ page }) => {
     await open(page, '/');
     await page.keyboard.press('/');
     await expect(box(page)).toBeFocused();
@@ -74,7 +72,7 @@ test.describe('the stock search', () => {
     await expect(options(page)).toHaveCount(0);
   });
 
-  test('a failing index is told to the console alone', async ({ page }) => {
+  test('a failing index is logged to the console only', async ({ page }) => {
     const told: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') told.push(message.text());
@@ -91,7 +89,7 @@ test.describe('the stock search', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box is a form that leads to the same results, paged', async ({ page }) => {
+  test('the box is a form that shows the same results, paginated', async ({ page }) => {
     await page.goto('/');
     const form = page.getByRole('banner').getByRole('search').first();
     await form.getByRole('textbox').fill('bank');
@@ -102,7 +100,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: /page 1|previous/i }).first()).toBeVisible();
   });
 
-  test('every part of the frame is in the page', async ({ page }) => {
+  test('every part of the site shell is in the page', async ({ page }) => {
     await page.goto('/');
     for (const name of ['Sensex', 'Popular stocks', 'Attention investors', 'Registered Office']) {
       await expect(page.getByText(name).first()).toBeVisible();
@@ -110,7 +108,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the index is compact and kept for ever under its hash', async ({ request }) => {
+test('the index is compact and immutable under its hash', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const address = /\/stock-index\/[\da-f]{16}/.exec(html)?.[0] ?? '';
   const response = await request.get(address);

@@ -12,13 +12,13 @@ import { type FaultName, startProvider, type TestProvider } from '../support/pro
 import { PROVIDER_COMPANY, PROVIDER_SLUG, providerAnswers } from '../support/records';
 import { runToEnd, type Site, startSite } from '../support/site';
 
-/** What only the embedded provider says. */
+/** Texts that only the embedded provider has. */
 const EMBEDDED = /Sample data|Reliance|HDFC|Nifty IT|made up for the sample/;
 const COMPANY_PATH = `/company-information/${encodeURIComponent(PROVIDER_SLUG)}`;
-/** A view that takes less did not wait for the provider. */
+/** A faster page view did not wait for the provider. */
 const CALL_TIMEOUT_MS = 5_000;
 const NO_DATA = 'No Data Found!';
-/** Longer than the time after which a failed call is tried again, and than a page's freshness. */
+/** Longer than the interval of retries after a failed call, and than a page's freshness. */
 const RETRY_MS = 2 * 60_000;
 /** Longer than the longest cache interval of a call. */
 const EVERYTHING_IS_DUE_MS = 16 * 60_000;
@@ -55,7 +55,7 @@ async function get(site: Site, address: string) {
   return { response, status: response.status, body, ms: performance.now() - before };
 }
 
-/** The words of a page, without its scripts. */
+/** The text of a page, without its scripts. */
 const words = (html: string): string =>
   html
     .replace(/<script[\s\S]*?<\/script>/g, '')
@@ -63,13 +63,13 @@ const words = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 test.describe('at start', () => {
-  test('a wrong variable stops it with a sentence that names it', async () => {
+  test('an invalid variable stops it with a message that names it', async () => {
     const { code, output } = await runToEnd({ FEED_BASE_URL: 'http://feed.example.in' });
     expect(code).toBe(1);
     expect(output).toContain('FEED_BASE_URL: "http://feed.example.in" is not allowed; it must be');
   });
 
-  test('a taken port stops it with a sentence that says what to do', async () => {
+  test('a used port stops it with a message that says what to do', async () => {
     const other = createServer().listen(0, 'localhost');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
@@ -80,7 +80,7 @@ test.describe('at start', () => {
   });
 });
 
-test.describe('with a provider that answers', () => {
+test.describe('with a working provider', () => {
   let shared: TestProvider;
   let site: Site;
   test.beforeAll(async () => {
@@ -94,7 +94,7 @@ test.describe('with a provider that answers', () => {
   // One server for all of them.
   test.describe.configure({ mode: 'default' });
 
-  test('one build serves any setting: started with variables it shows nothing embedded', async () => {
+  test('one build serves any configuration: with variables set it shows no embedded data', async () => {
     for (const address of ['/', COMPANY_PATH, '/search?q=zebra', '/nothing-here']) {
       const { body } = await get(site, address);
       expect(words(body), address).not.toMatch(EMBEDDED);
@@ -104,7 +104,7 @@ test.describe('with a provider that answers', () => {
     expect(home).toContain('22,222.22');
   });
 
-  test('a company record with the specified fields alone makes a whole page', async () => {
+  test('a company record with the specified fields alone makes a complete page', async () => {
     const { status, body } = await get(site, COMPANY_PATH);
     expect(status).toBe(200);
     const text = words(body);
@@ -120,7 +120,7 @@ test.describe('with a provider that answers', () => {
     expect(words(body)).toContain('Zebra Provider & Sons');
   });
 
-  test('other spellings of a company move to the canonical address for good', async () => {
+  test('other spellings of a company redirect permanently to the canonical address', async () => {
     for (const spelling of [
       PROVIDER_SLUG.toUpperCase(),
       PROVIDER_SLUG.replaceAll('-', ' '),
@@ -135,7 +135,7 @@ test.describe('with a provider that answers', () => {
     }
   });
 
-  test('old addresses of asset classes move to the new pages for good', async () => {
+  test('old addresses of asset classes redirect permanently to the new pages', async () => {
     const old = '/product-and-offerings/assets-classes';
     for (const [address, target] of [
       [`${old}/stocks`, '/invest-in-stocks'],
@@ -170,7 +170,7 @@ for (const [tls, level] of [
 }
 
 for (const certificate of ['expired', 'self-signed', 'wrong-name'] as const) {
-  test(`a provider whose certificate is ${certificate} is refused, and the site still serves`, async () => {
+  test(`a provider whose certificate is ${certificate} is rejected, and the site serves its pages`, async () => {
     const secure = await startProvider({ tls: 'modern', certificate, answers: providerAnswers });
     const folder = mkdtempSync(path.join(tmpdir(), 'site-ca-'));
     const site = await start({
@@ -258,7 +258,7 @@ test.describe('with every call failing mid-run, pages show the last good data', 
   }
 });
 
-test('last good data survives a kill and a restart while the provider is gone', async () => {
+test('cached data survive a kill and a restart while the provider is down', async () => {
   const cache = mkdtempSync(path.join(tmpdir(), 'site-cache-'));
   const variables = { ...allBases(provider.origin), CACHE_DIR: cache };
   const first = await start(variables);
@@ -272,7 +272,7 @@ test('last good data survives a kill and a restart while the provider is gone', 
   expect(words(body)).toContain('4,444.44');
 });
 
-test('a thousand page views in a burst make one call a resource', async () => {
+test('a burst of a thousand page views makes one call per resource', async () => {
   const site = await start();
   const addresses = ['/', COMPANY_PATH, '/search?q=zebra', '/company-information/nobody'];
   await Promise.all(

@@ -7,13 +7,13 @@ import { axeViolations } from '../support/violations';
 const PAGE = '/accessibility';
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 844 };
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const ENDLESS = 600;
 
-/** Each state is looked at by axe, or each stop by the walk. */
+/** axe checks each state, and the walk each tab stop. */
 test.setTimeout(180_000);
 
-/** Everything of the page that a key should stop at, numbered for the walk. */
+/** Numbers all focusable elements of the page. */
 const numberStops = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>(
@@ -34,7 +34,7 @@ const numberStops = (page: Page): Promise<string[]> =>
 
 interface Stop {
   readonly number: string;
-  /** Whether the focus shows: in the window, and not under the sticky header. */
+  /** Whether the focused element is visible: in the viewport, not under the sticky header. */
   readonly isClear: boolean;
   readonly words: string;
 }
@@ -55,7 +55,7 @@ const focused = (page: Page): Promise<Stop | null> =>
     return { number: one.dataset.stop, isClear: isInView && !isUnder, words };
   });
 
-/** Presses a key until the focus leaves the page; answers the stops in the order they came. */
+/** Presses a key until the focus leaves the page. @returns the tab stops in order */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < ENDLESS) {
@@ -72,7 +72,7 @@ for (const layout of LAYOUTS) {
     (layout === 'new' ? (baseURL ?? '') : FLIPPED_ORIGIN) + path;
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in the ${layout} layout, wide, ${colorScheme}`, async ({
+    test(`axe finds no violation in the ${layout} layout, wide, ${colorScheme}`, async ({
       page,
       baseURL,
     }) => {
@@ -92,7 +92,7 @@ for (const layout of LAYOUTS) {
       expect(await axeViolations(page), 'search').toEqual([]);
     });
 
-    test(`axe finds nothing in the ${layout} layout, narrow, ${colorScheme}`, async ({
+    test(`axe finds no violation in the ${layout} layout, narrow, ${colorScheme}`, async ({
       page,
       baseURL,
     }) => {
@@ -129,7 +129,7 @@ for (const layout of LAYOUTS) {
     });
   }
 
-  test(`the ${layout} layout’s menus and tabs work by keys alone`, async ({ page, baseURL }) => {
+  test(`the ${layout} layout’s menus and tabs work by keyboard`, async ({ page, baseURL }) => {
     await page.setViewportSize(WIDE);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, at(PAGE, baseURL));
@@ -162,7 +162,7 @@ for (const layout of LAYOUTS) {
     await expect(last).toBeFocused();
   });
 
-  test(`the ${layout} layout’s phone menu works by keys alone`, async ({ page, baseURL }) => {
+  test(`the ${layout} layout’s phone menu works by keyboard`, async ({ page, baseURL }) => {
     await page.setViewportSize(NARROW);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, at(PAGE, baseURL));

@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 844 };
 
 const isOpen = (details: Locator) => details.evaluate((one: HTMLDetailsElement) => one.open);
 
-/** Pixels a second of each marquee, from its own width and the time it takes. */
+/** Speed of each marquee in pixels a second, from its width and duration. */
 const speedsOn = (page: Page) =>
   page.locator('.rfm-marquee-container').evaluateAll((rows) =>
     rows.map((row) => {
@@ -70,7 +70,7 @@ for (const layout of LAYOUTS) {
     test('tickers run at their speeds, and + and − change it by 20', async ({ page, baseURL }) => {
       await open(page, at('/accessibility', baseURL));
       const rounded = async () => (await speedsOn(page)).map(Math.round);
-      // A ticker starts when it is scrolled near the viewport.
+      // A ticker starts when it is near the viewport.
       for (const pause of await page.getByRole('button', { name: /^Pause/ }).all())
         await pause.scrollIntoViewIfNeeded();
       await expect.poll(rounded).toEqual(SPEEDS[layout]);
@@ -184,7 +184,7 @@ for (const layout of LAYOUTS) {
       await expect(banner.getByRole('link', { name: 'Locate us' })).toHaveCount(1);
     });
 
-    test('three logins and the account opening lead outside', async ({ page, baseURL }) => {
+    test('three logins and the account opening link to other sites', async ({ page, baseURL }) => {
       await open(page, at('/accessibility', baseURL));
       const banner = page.getByRole('banner');
       await banner.getByText('Log in', { exact: true }).first().click();
@@ -200,7 +200,7 @@ for (const layout of LAYOUTS) {
       }
     });
 
-    test('the phone’s menu: one accordion at a time, the notices counted until seen', async ({
+    test('the phone menu has one open accordion, and counts notices until seen', async ({
       page,
       baseURL,
     }) => {
@@ -224,7 +224,7 @@ for (const layout of LAYOUTS) {
       await expect(button).toBeFocused();
     });
 
-    test('no match says so in red', async ({ page, baseURL }) => {
+    test('no match shows a message in red', async ({ page, baseURL }) => {
       await open(page, at('/accessibility', baseURL));
       await page.getByRole('banner').getByRole('combobox').fill('zzzzz');
       const words = page.getByRole('banner').getByText('No such stock found!');
@@ -232,9 +232,9 @@ for (const layout of LAYOUTS) {
       await expect(words).toHaveCSS('color', 'rgb(194, 36, 47)');
     });
 
-    test('nothing in it shifts', async ({ page, baseURL }) => {
+    test('it causes no layout shift', async ({ page, baseURL }) => {
       await open(page, at('/accessibility', baseURL));
-      // With a cached font, which shifts nothing.
+      // With a cached font, which causes no shift.
       await page.reload({ waitUntil: 'networkidle' });
       await page.waitForTimeout(1500);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -9,9 +9,9 @@ import { breaches } from '../support/structured/rules';
 import { shownBy } from '../support/structured/shown';
 import { strangers } from '../support/structured/vocabulary';
 
-/** What records may be called by people who mean no good, or who write other scripts. */
+/** A hostile name, with other scripts than Latin. */
 const HOSTILE = `</script><script>alert("1")</script> M&M's “Söhne” <!-- 😀 हिन्दी\u2028x`;
-/** As the transforms keep it: blanks of any kind are one. */
+/** The same after the transforms, which collapse blanks. */
 const NAME = HOSTILE.replace(/\s+/g, ' ');
 const CODE = 'dQw4w9WgXcQ';
 
@@ -99,7 +99,7 @@ const graphOf = async (path: string): Promise<unknown> =>
   JSON.parse(scriptsOf(await htmlOf(path))[0] ?? '');
 
 for (const [name, path] of Object.entries(PATHS)) {
-  test(`hostile names pass through the graph of the ${name} page whole and harmless`, async () => {
+  test(`hostile names are complete and harmless in the graph of the ${name} page`, async () => {
     const html = await htmlOf(path);
     const scripts = scriptsOf(html);
     expect(scripts).toHaveLength(1);
@@ -112,7 +112,7 @@ for (const [name, path] of Object.entries(PATHS)) {
   });
 }
 
-test('a provider’s figures are a data set about the company, and its answers are told', async () => {
+test('a provider’s figures are a Dataset about the company, and its answers are in the graph', async () => {
   const graph = await graphOf(PATHS.company);
   expect(ofType(graph, 'Corporation')).toMatchObject([
     { name: NAME, tickerSymbol: 'XNSE M&M', identifier: { propertyID: 'ISIN', value: 'INE1' } },
@@ -136,7 +136,7 @@ test('a provider’s news is listed with heading and date, newest first', async 
   ]);
 });
 
-test('a film is told of on its watch page alone, and embedded as it plays', async () => {
+test('a video is described on its watch page only, and embedded as it plays', async () => {
   expect(ofType(await graphOf(PATHS.videos), 'VideoObject')).toEqual([]);
   expect(ofType(await graphOf(PATHS.video), 'VideoObject')).toMatchObject([
     {
@@ -147,14 +147,14 @@ test('a film is told of on its watch page alone, and embedded as it plays', asyn
   ]);
 });
 
-test('with structured data off no page has a script of it', async () => {
+test('with structured data off no page has a JSON-LD script', async () => {
   site = await start({ FLAG_STRUCTURED_DATA: 'off' });
   for (const path of Object.values(PATHS)) {
     expect(scriptsOf(await htmlOf(path))).toEqual([]);
   }
 });
 
-test('the old home page and the old frame show what their graph claims', async () => {
+test('the old home page and the old site shell show what their graph claims', async () => {
   site = await start({ FLAG_NEW_HOME: 'off', FLAG_NEW_LAYOUT: 'off' });
   for (const path of [PATHS.home, '/support/updates/registration-details', '/about-us']) {
     const html = await htmlOf(path);

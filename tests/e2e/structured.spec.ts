@@ -19,7 +19,7 @@ for (const path of MORE) {
   });
 }
 
-test('sample figures, sample news and sample videos enter no graph', async ({ request }) => {
+test('sample figures, news and videos are in no graph', async ({ request }) => {
   const graphOf = async (path: string): Promise<unknown> =>
     JSON.parse(scriptsOf(await (await request.get(path)).text())[0] ?? '');
   const company = await graphOf('/company-information/reliance-industries-limited');

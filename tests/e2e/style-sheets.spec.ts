@@ -56,7 +56,9 @@ const dependentOnOrder = (page: Page) =>
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of PAGE_TYPES) {
-  test(`${path} has few style sheets, whose modules may come in any order`, async ({ page }) => {
+  test(`${path} has few style sheets, and no style depends on the order of CSS modules`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const count = await page.locator('link[rel="stylesheet"]').count();
     expect(count).toBeLessThanOrEqual(MOST_SHEETS);

@@ -10,7 +10,7 @@ const moving = (page: Page, name: string) => row(page, name).locator('.rfm-marqu
 const place = async (page: Page, name: string) => (await moving(page, name).boundingBox())?.x ?? 0;
 
 for (const name of TICKERS) {
-  test(`${name}: moves, is paused by its button, stands for the eye of a screen reader once`, async ({
+  test(`${name}: moves, pauses by its button, and is exposed to screen readers once`, async ({
     page,
   }) => {
     await open(page, '/about-us');
@@ -37,7 +37,7 @@ for (const name of TICKERS) {
   });
 }
 
-test('reduced motion: they stand, and nothing is left to pause', async ({ page }) => {
+test('with reduced motion they do not move and have no pause button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/about-us');
   await page.waitForTimeout(500);
@@ -48,10 +48,10 @@ test('reduced motion: they stand, and nothing is left to pause', async ({ page }
   }
 });
 
-test('the marquees take over without a shift of the layout', async ({ page }) => {
+test('hydration of the marquees causes no layout shift', async ({ page }) => {
   await watchShifts(page);
   await open(page, '/about-us');
-  // With a cached font, which shifts nothing.
+  // With a cached font, which causes no shift.
   await open(page, '/about-us');
   for (const name of TICKERS) {
     await row(page, name).scrollIntoViewIfNeeded();
@@ -61,7 +61,7 @@ test('the marquees take over without a shift of the layout', async ({ page }) =>
   expect(await shiftOn(page)).toBeLessThan(0.001);
 });
 
-test('the footer’s ticker has the sanitized markup of what is live there, and nothing else', async ({
+test('the footer’s ticker has the sanitized markup of the active announcements only', async ({
   request,
 }) => {
   const html = await (await request.get('/about-us')).text();
@@ -74,7 +74,7 @@ test('the footer’s ticker has the sanitized markup of what is live there, and 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each stands still with all its texts, and without controls that do nothing', async ({
+  test('each shows all its texts without moving, and without inactive controls', async ({
     page,
   }) => {
     await page.goto('/about-us');

@@ -1,6 +1,6 @@
 /**
- * What jsdom lacks of a browser: media queries, observers and modal dialogs. Import it for its
- * effect; the exported handles drive the stubs.
+ * Stubs for browser features that jsdom lacks: media queries, observers and modal dialogs. Import it
+ * for its side effects; the exported functions control the stubs.
  */
 
 export const media = { reducedMotion: false };
@@ -17,7 +17,7 @@ window.matchMedia = (query: string) =>
 type Measure = (width: number) => void;
 const resizes = new Set<Measure>();
 
-/** Tells every resize observer how wide its element is now. */
+/** Reports a width to every resize observer. */
 export const resizeAll: Measure = (width) => resizes.forEach((look) => look(width));
 
 globalThis.ResizeObserver = class {
@@ -45,7 +45,7 @@ globalThis.ResizeObserver = class {
 type Look = (target: Element, isIntersecting: boolean) => void;
 const intersections = new Set<Look>();
 
-/** Tells every intersection observer that an element came into view or left it. */
+/** Reports to every intersection observer that an element entered or left the viewport. */
 export const intersect: Look = (target, isIntersecting) =>
   intersections.forEach((look) => look(target, isIntersecting));
 

@@ -1,12 +1,12 @@
 import { COMPANY_PAGE, PRODUCT_PAGES } from './pages';
 import { htmlOf, kB, sum, type Weight } from './weigh';
 
-/** What pages of a kind may weigh at most, in kB (1,000 bytes). */
+/** A page-weight budget in kB (1,000 bytes). */
 export interface Budget {
   readonly what: string;
-  /** The promise, which the bench reports against. */
+  /** The promised limit, which the bench compares with. */
   readonly promised: number;
-  /** How far over the promise a page may be before the test fails. */
+  /** How far a page may exceed the promise before the test fails. */
   readonly slack: number;
 }
 
@@ -25,7 +25,7 @@ export const EMPTY_PAGE_SCRIPTS = 134.9;
 
 const LIGHT_PAGES: readonly string[] = ['/', COMPANY_PAGE, ...PRODUCT_PAGES];
 
-/** A page's figure, in kB. */
+/** The weight of a page, in kB. */
 export interface Figure {
   readonly path: string;
   readonly value: number;
@@ -39,9 +39,9 @@ export const overBudget = ({ promised, slack }: Budget, figures: readonly Figure
   figures.filter(({ value }) => !(value <= promised + slack));
 
 /**
- * Every page's figures by budget.
+ * The weights of all pages, by budget.
  * @param emptyPageScripts kB of gzip
- * @throws where a page is not answered with 200, or not compressed
+ * @throws where a page is not answered with 200 or not compressed
  */
 export async function figuresOf(
   origin: string,

@@ -1,6 +1,6 @@
 /**
- * Preloaded into a server's process (`node --import`): moves its clocks ahead by the milliseconds
- * that the file CLOCK_FILE has. Timers are not affected.
+ * Preloaded into a server's process (`node --import`): advances its clocks by the milliseconds in the
+ * file CLOCK_FILE. Timers are not affected.
  */
 import { readFileSync } from 'node:fs';
 

@@ -10,11 +10,11 @@ const READ_MS = 100;
 export interface Clock {
   /** Variables to start the server with. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Moves the server's clocks by this many ms, forward or back; timers are not affected. */
+  /** Moves the server's clocks by milliseconds, forwards or backwards; timers are not affected. */
   move(ms: number): Promise<void>;
 }
 
-/** A clock for one server, so that tests need not wait for cache intervals. */
+/** Creates a clock for one server, so that tests need not wait for cache intervals. */
 export function makeClock(): Clock {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'site-clock-')), 'ahead');
   let ahead = 0;

@@ -2,12 +2,12 @@ import { fromHtml } from 'hast-util-from-html';
 
 import { unescaped } from './hostile';
 
-/** What a crawler without a browser sees of a page. */
+/** A page as a crawler without a browser sees it. */
 export interface Crawled {
-  /** Path and query as they were asked for. */
+  /** The requested path and query. */
   readonly address: string;
   readonly status: number;
-  /** Where a redirect leads. */
+  /** Target of a redirect. */
   readonly location: string | null;
   readonly isPage: boolean;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface Crawled {
   readonly isIndexable: boolean;
   readonly ids: ReadonlySet<string>;
   readonly links: readonly Link[];
-  /** Addresses in the head that a machine follows: feeds, search, manifest, icons, pictures. */
+  /** Addresses in the head: feeds, search description, manifest, icons, pictures. */
   readonly files: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const textIn = (node: Node): string => {
 
 const HEAD_FILES = new Set(['alternate', 'search', 'manifest', 'icon', 'apple-touch-icon']);
 
-/** Scripts are half of a page and say nothing to a crawler of this kind. */
+/** Removes scripts, which such a crawler does not run. */
 const withoutScripts = (html: string): string => html.replace(/<script\b[\s\S]*?<\/script>/g, '');
 
 function read(html: string) {
@@ -73,16 +73,16 @@ function read(html: string) {
   return page;
 }
 
-/** Asks for an address as it stands, without following a redirect. */
+/** Requests an address without following redirects. */
 export async function visit(origin: string, address: string): Promise<Crawled> {
-  const ask = () =>
+  const request = () =>
     fetch(origin + address, {
       redirect: 'manual',
-      // Half a thousand large pages: packing them would take longer than sending them.
+      // Uncompressed: compression of 500 large pages would take longer than sending them.
       headers: { 'Accept-Encoding': 'identity' },
     });
-  // The server may close a keep-alive connection just as it is used again.
-  const response = await ask().catch(ask);
+  // Retries once: the server may close a keep-alive connection while it is reused.
+  const response = await request().catch(request);
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   const body = isPage ? await response.text() : (await response.arrayBuffer(), '');
   return {
@@ -91,7 +91,7 @@ export async function visit(origin: string, address: string): Promise<Crawled> {
   };
 }
 
-/** The part of a link on this site that is asked for; `null` for other hosts and other schemes. */
+/** Path and query of a link on this site; `null` for other hosts and schemes. */
 export function onSite(origin: string, from: string, href: string): string | null {
   const url = URL.canParse(href, origin + from) ? new URL(href, origin + from) : null;
   return url?.origin === origin ? url.pathname + url.search : null;
@@ -99,7 +99,7 @@ export function onSite(origin: string, from: string, href: string): string | nul
 
 const COMPANY_PICTURES = '/share/company-information/';
 
-/** What addresses of one kind have in common: a query's names, or being a company's picture. */
+/** A key for addresses of one kind: the query's names, or being a company's picture. */
 const formOf = (address: string): string => {
   if (address.startsWith(COMPANY_PICTURES)) return COMPANY_PICTURES;
   const [path = '', query] = address.split('?');
@@ -110,9 +110,8 @@ const formOf = (address: string): string => {
 const AT_ONCE = 8;
 
 /**
- * Follows every link of the site from a page on. Of addresses that differ only in the values of
- * their query, and of companies' pictures, the first is visited; the links of an address with a
- * query are not followed.
+ * Follows all links of the site from a start page. Of addresses that differ only in query values, and
+ * of companies' pictures, only the first is visited; links of an address with a query are not followed.
  */
 export async function crawl(origin: string, start = '/'): Promise<ReadonlyMap<string, Crawled>> {
   const seen = new Set([start]);
@@ -145,7 +144,7 @@ export async function crawl(origin: string, start = '/'): Promise<ReadonlyMap<st
 const locsIn = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => unescaped(loc));
 
-/** All addresses of the sitemap, by way of its index. */
+/** All addresses of the sitemap, read from its index. */
 export async function addressesOfSitemap(origin: string): Promise<readonly string[]> {
   const textOf = async (url: string) => (await fetch(url)).text();
   const files = locsIn(await textOf(`${origin}/sitemap.xml`));

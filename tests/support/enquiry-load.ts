@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import type { Receiver, Treatment } from './enquiry-receiver';
 
-/** A process that takes enquiries and can be killed and started again at the same address. */
+/** A process that receives enquiries and can be killed and restarted at the same address. */
 export interface Instance {
   readonly origin: string;
   kill(): Promise<void>;
@@ -12,22 +12,22 @@ export interface Instance {
 export interface Storm {
   readonly enquiries: number;
   readonly kills: number;
-  /** The span from which the time between a start and the next kill is drawn, in ms. */
-  readonly livesMs: readonly [least: number, most: number];
+  /** Range of the random time between a start and the next kill, in ms. */
+  readonly lifetimeMs: readonly [least: number, most: number];
   readonly instances: readonly Instance[];
 }
 
 export interface Outcome {
-  /** The text that was sent, by the reference that acknowledged it. */
+  /** The sent texts by their acknowledged references. */
   readonly acknowledged: ReadonlyMap<string, string>;
-  /** Posts that got no answer, because their process was killed under them or was not there. */
+  /** Number of posts without an answer, because their process was killed or down. */
   readonly unanswered: number;
-  /** Answers other than an acknowledgement. */
+  /** Number of answers other than an acknowledgement. */
   readonly refused: number;
   readonly kills: number;
 }
 
-/** Senders at a time. */
+/** Number of concurrent senders. */
 const AT_ONCE = 12;
 /** An enquiry that is not acknowledged within this many ms fails the test. */
 const ACKNOWLEDGE_WITHIN_MS = 60_000;
@@ -37,13 +37,13 @@ const between = ([least, most]: readonly [number, number]): number =>
 
 const pick = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
-/** Fails half of the tries, in the ways that receivers fail. */
+/** Fails half of the attempts, in typical ways. */
 export function failingHalf(): Treatment {
   if (Math.random() < 0.5) return 200;
   return pick<Treatment>([500, 503, 429, 400, 'cut', 'taken, then cut']);
 }
 
-/** Fails half of the first three tries, then none. */
+/** Fails half of the first three attempts, then none. */
 export const failingHalfAtFirst = (_key: string, tries: number): Treatment =>
   tries > 3 ? 200 : failingHalf();
 
@@ -74,7 +74,7 @@ async function post(origin: string, message: string): Promise<string | number | 
  * Sends enquiries, each until it is acknowledged, while processes are killed with SIGKILL and
  * started again.
  */
-export async function raise({ enquiries, kills, livesMs, instances }: Storm): Promise<Outcome> {
+export async function raise({ enquiries, kills, lifetimeMs, instances }: Storm): Promise<Outcome> {
   const acknowledged = new Map<string, string>();
   let unanswered = 0;
   let refused = 0;
@@ -99,7 +99,7 @@ export async function raise({ enquiries, kills, livesMs, instances }: Storm): Pr
   };
   const kill = async () => {
     while (killed < kills) {
-      await wait(between(livesMs));
+      await wait(between(lifetimeMs));
       const instance = pick(instances);
       await instance.kill();
       killed += 1;
@@ -110,7 +110,7 @@ export async function raise({ enquiries, kills, livesMs, instances }: Storm): Pr
   return { acknowledged, unanswered, refused, kills: killed };
 }
 
-/** Waits until every reference has arrived; returns those that have not by then. */
+/** Waits until every reference has arrived. @returns those missing after the timeout */
 export async function missingAfter(
   receiver: Receiver,
   references: Iterable<string>,
@@ -125,7 +125,7 @@ export async function missingAfter(
   }
 }
 
-/** What is wrong with what arrived: another text than was sent, no signature, another key. */
+/** Errors of received deliveries: changed text, missing signature, wrong key. */
 export function faultsIn(receiver: Receiver, { acknowledged }: Outcome): string[] {
   return [...receiver.taken.values()].flatMap(({ key, body, isSigned }) => {
     const record = JSON.parse(body) as { reference: string; fields: { message: string } };
@@ -138,7 +138,7 @@ export function faultsIn(receiver: Receiver, { acknowledged }: Outcome): string[
   });
 }
 
-/** The figures of a storm on one line. */
+/** The figures of a run on one line. */
 export function figuresOf(name: string, outcome: Outcome, receiver: Receiver): string {
   const tries = [...receiver.tries.values()].reduce((sum, number) => sum + number, 0);
   const stray = [...receiver.taken.keys()].filter((key) => !outcome.acknowledged.has(key)).length;

@@ -12,7 +12,7 @@ export interface Delivery {
   readonly headers: IncomingMessage['headers'];
 }
 
-/** How the receiver treats an attempt; with `taken, then cut` its acknowledgement is lost. */
+/** Response of the receiver to an attempt; with `taken, then cut` the acknowledgement is lost. */
 export type Treatment = number | { readonly redirect: string } | 'cut' | 'taken, then cut';
 
 /**
@@ -59,7 +59,7 @@ export async function startReceiver(treat: (key: string, tries: number) => Treat
     tries,
     taken,
     all,
-    /** How many acknowledged keys came again, which the key let the receiver drop. */
+    /** Number of repeated deliveries, which the receiver dropped by their key. */
     repeats: () => repeats,
     close: () =>
       new Promise<void>((resolve) => {

@@ -14,8 +14,8 @@ function forgetSingletons(): void {
 export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'site-'));
 
 /**
- * Makes the modules that are imported next behave as in a new process that was started with these
- * variables. Each call has a cache folder of its own unless one is given.
+ * Resets modules and singletons, so that the next imports behave as in a new process with these
+ * variables. Each call has its own cache folder unless one is given.
  */
 export function startFresh(variables: Record<string, string> = {}): void {
   jest.resetModules();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Names that no list should hold and that a page has to bear all the same. */
+/** Hostile names that every page must handle. */
 export const HOSTILE = [
   '</script><script>alert(1)</script>',
   `"double" and 'single' <b>bold</b> & more`,
@@ -14,7 +14,7 @@ export const HOSTILE = [
   'e\u0301\u0301\u0301 marks z\u0335a\u0327lgo',
 ] as const;
 
-/** Any text with hostile pieces in it. */
+/** Arbitrary text with hostile parts. */
 export const hostileText = fc
   .array(
     fc.oneof(
@@ -26,7 +26,7 @@ export const hostileText = fc
   )
   .map((parts) => parts.join(''));
 
-/** The text that a well-formed document is to give back: all but what XML forbids. */
+/** A text without the characters that XML forbids. */
 export const withoutForbidden = (text: string): string =>
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '');
 
@@ -38,6 +38,6 @@ const NAMES: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** Text out of markup, read as a parser reads it. */
+/** The text of markup, as a parser reads it. */
 export const unescaped = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#39);/g, (name) => NAMES[name] ?? name);

@@ -7,7 +7,7 @@ export const PRODUCT_PAGES: readonly string[] = pages
   .map(({ path }) => path)
   .filter((path) => path.startsWith('/invest-in-'));
 
-/** One page of each page type, and every product page; what a browser measures. */
+/** One page of each page type, and every product page. Browser tests measure these. */
 export const PAGE_TYPES: readonly string[] = [
   '/',
   ...PRODUCT_PAGES,
@@ -28,7 +28,7 @@ export const PAGE_TYPES: readonly string[] = [
   '/media/gallery',
 ];
 
-/** Every page with a fixed address that no flag hides, and one of each that shows a record. */
+/** Every static page that no flag hides, and one page of each record type. */
 export const ALL_PAGES: readonly string[] = [
   ...new Set([...pages.flatMap((page) => ('flag' in page ? [] : [page.path])), ...PAGE_TYPES]),
 ];

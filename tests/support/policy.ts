@@ -8,7 +8,7 @@ export const runningScripts = (html: string): string[] =>
     .filter(([, attributes = '']) => !/\ssrc=/.test(attributes) && !/json/.test(attributes))
     .map(([, , code = '']) => code);
 
-/** Those of them that the page's own policy does not let run. */
+/** The inline scripts that the page's own policy blocks. */
 export const blockedScripts = (html: string, policy: string): string[] =>
   runningScripts(html).filter(
     (code) => !policy.includes(`'sha256-${createHash('sha256').update(code).digest('base64')}'`),

@@ -36,7 +36,7 @@ export function programOf(name: string): string | null {
   return folders.map((folder) => path.join(folder, name)).find(isProgram) ?? null;
 }
 
-/** A port of the loopback address that nothing listens on just now. */
+/** A free port of the loopback address. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -49,10 +49,10 @@ export function freePort(): Promise<number> {
 }
 
 export interface Running {
-  /** The process id; 0 where the program could not be started. */
+  /** The process id; 0 where the program did not start. */
   readonly pid: number;
   output(): string;
-  /** Sends the signal and waits for the end. */
+  /** Sends the signal and waits until the process ends. */
   end(signal?: NodeJS.Signals): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** Answers of a provider that has nothing in common with the embedded one's. */
+/** Answers of a provider whose data differ completely from the embedded provider's. */
 
 const QUARTERS = ['2026-03-31', '2026-06-30'];
 
@@ -12,7 +12,7 @@ const quote = (IndexName: string, Currentprice: string) => ({
   prechange: '-0.05%',
 });
 
-/** Path with query to data, for a provider whose five bases share one origin. */
+/** Data by path with query, for a provider whose five bases share one origin. */
 export const providerAnswers: Readonly<Record<string, unknown>> = {
   '/api/BseNseIndices/bse': [quote('S&P BSE SENSEX', '71,111.11')],
   '/api/BseNseIndices/nse': [quote('Nifty 50', '22,222.22')],

@@ -4,7 +4,7 @@ interface Watched {
   seen: { shift: number };
 }
 
-/** From the next page on, adds up how far the layout shifts under a visitor's eyes. */
+/** Starts to measure the cumulative layout shift, from the next page on. */
 export const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen = { shift: 0 };
@@ -16,11 +16,11 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What was added up on this page. */
+/** The cumulative layout shift of this page so far. */
 export const shiftOn = (page: Page): Promise<number> =>
   page.evaluate(() => (window as never as Watched).seen.shift);
 
-/** Begins anew: what shifted so far is another matter. */
+/** Resets the sum. */
 export const forgetShifts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     (window as never as Watched).seen.shift = 0;

@@ -12,7 +12,7 @@ const ticker = {
   end: '2026-11-24T00:00:00.000Z',
 };
 
-/** What a page of the frame is rendered with, all records present. */
+/** Props of the site shell with all records. */
 export const siteShellProps: Omit<SiteShellProps, 'children'> = {
   indices: {
     data: INDICES.map((name, at) => ({

@@ -8,9 +8,9 @@ const READY = /ready on http:\/\/localhost:(\d+)/;
 
 export interface Site {
   readonly origin: string;
-  /** Everything that the server printed so far. */
+  /** The output of the server so far. */
   output(): string;
-  /** The lines of its log, parsed. */
+  /** The parsed lines of its log. */
   log(): readonly Record<string, unknown>[];
   stop(): Promise<void>;
   kill(): Promise<void>;
@@ -51,15 +51,15 @@ function launch(variables: Readonly<Record<string, string>>, shell?: string) {
   return { child, output: () => printed };
 }
 
-/** Runs the built server until it ends by itself: its exit code and what it printed. */
+/** Runs the built server until it exits. @returns its exit code and output */
 export async function runToEnd(variables: Readonly<Record<string, string>>) {
   const { child, output } = launch(variables);
   return { code: await ended(child), output: output() };
 }
 
 /**
- * Starts the built server with just these variables, on a port and a cache folder of its own.
- * @param shell what a shell does first, such as setting a limit
+ * Starts the built server with only these variables, its own port and its own cache folder.
+ * @param shell commands that a shell runs before, such as `ulimit`
  */
 export async function startSite(
   variables: Readonly<Record<string, string>> = {},

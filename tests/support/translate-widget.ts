@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A translate widget that honours the common contract: it calls the callback that its address
- * names, builds the select, and "translates" the page's heading when the select changes.
+ * A translation widget as common ones behave: it calls the callback in its query, builds the select,
+ * and "translates" the page's heading when the select changes.
  */
 const SCRIPT = `
   (() => {
@@ -36,33 +36,33 @@ const SCRIPT = `
 
 export interface Widget {
   readonly address: string;
-  /** Addresses asked for, the latest last. */
-  readonly asked: string[];
+  /** Requested addresses, the latest last. */
+  readonly requests: string[];
   close(): Promise<void>;
 }
 
 interface Manners {
-  /** The page's own language is among the choices, so that going back needs no reload. */
+  /** Whether the page's language is one of the choices, so that a return needs no reload. */
   readonly offersEnglish?: boolean;
-  /** What the script is instead. */
+  /** Replaces the script. */
   readonly script?: string;
   readonly status?: number;
 }
 
-/** Starts a widget's host on loopback. */
+/** Starts the host of a widget on the loopback address. */
 export async function startWidget(manners: Manners = {}): Promise<Widget> {
   const { offersEnglish = true, status = 200 } = manners;
   const script = manners.script ?? SCRIPT.replace('OFFERS_ENGLISH', String(offersEnglish));
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     response.writeHead(status, { 'Content-Type': 'text/javascript; charset=utf-8' }).end(script);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://localhost:${port}/element.js`,
-    asked,
+    requests,
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

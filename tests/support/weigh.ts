@@ -31,7 +31,7 @@ export interface Html {
 }
 
 export const sum = (files: Files): number => [...files.values()].reduce((all, one) => all + one, 0);
-/** Thousands of bytes. */
+/** Bytes in kB (1,000 bytes). */
 export const kB = (bytes: number): number => bytes / 1_000;
 
 interface Raw {
@@ -69,8 +69,8 @@ export async function htmlOf(address: string): Promise<Html> {
 const KINDS = ['script', 'stylesheet', 'font'] as const;
 
 /**
- * What a browser fetches for a page on load and while it is idle, with nothing touched. Scripts and
- * style sheets are counted in gzip whatever they were sent as, so that figures compare.
+ * The weight of all files that a browser fetches for a page until it is idle, without interaction.
+ * Scripts and style sheets are counted in gzip, regardless of the encoding sent, to be comparable.
  */
 export async function weigh(browser: Browser, origin: string, path: string): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });

@@ -14,7 +14,7 @@ const days = (count: number, from = '2025-11-20'): string[] =>
   );
 
 describe('a line', () => {
-  it('goes by whole steps that do not drift', () => {
+  it('uses integer steps without drift', () => {
     expect(
       linePath([
         [0, 0.4],
@@ -25,14 +25,14 @@ describe('a line', () => {
     expect(linePath([])).toBe('');
   });
 
-  it('is thinned to its first, its last and what lies evenly between', () => {
+  it('is thinned to the first, the last and evenly spaced points', () => {
     expect(thin([1, 2, 3, 4, 5, 6, 7], 4)).toEqual([1, 3, 5, 7]);
     expect(thin([1, 2], 4)).toEqual([1, 2]);
   });
 });
 
 describe('a value axis', () => {
-  it('holds every value with room below, on round ticks', () => {
+  it('contains every value, with space below, on round ticks', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: 0.05, max: 2e5, noNaN: true }), { minLength: 1 }),
@@ -49,7 +49,7 @@ describe('a value axis', () => {
     );
   });
 
-  it('tells its ticks apart', () => {
+  it('prints distinct tick labels', () => {
     expect(valueAxis([100, 700])).toMatchObject({
       digits: 0,
       ticks: [100, 200, 300, 400, 500, 600, 700],
@@ -60,17 +60,17 @@ describe('a value axis', () => {
 });
 
 describe('a time axis', () => {
-  it('names months of a year and the year in January', () => {
+  it('labels the months of a year, and January with the year', () => {
     const labels = timeTicks(days(366)).map(({ label }) => label);
     expect(labels.slice(0, 4)).toEqual(['Dec', 'Jan 2026', 'Feb', 'Mar']);
   });
 
-  it('leaves the quarters’ first months on a narrow chart', () => {
+  it('labels only the quarters’ first months on a narrow chart', () => {
     const major = timeTicks(days(366)).filter(({ isMajor }) => isMajor);
     expect(major.map(({ label }) => label)).toEqual(['Jan 2026', 'Apr', 'Jul', 'Oct']);
   });
 
-  it('names days of a month, years of five, hours of a day', () => {
+  it('labels days of a month, years of five years, hours of a day', () => {
     expect(timeTicks(days(30)).map(({ label }) => label)[0]).toBe('20 Nov');
     expect(timeTicks(days(1800, '2021-11-20')).map(({ label }) => label)).toEqual([
       '2022',
@@ -81,7 +81,7 @@ describe('a time axis', () => {
     ]);
   });
 
-  it('names the hours of a day where they begin, and the even ones on a narrow chart', () => {
+  it('labels each hour of a day, and even hours on a narrow chart', () => {
     const moments = Array.from({ length: 76 }, (_, at) =>
       new Date(Date.parse('2026-11-20T09:15:00+05:30') + at * 300_000).toISOString(),
     );
@@ -94,7 +94,7 @@ describe('a time axis', () => {
     ]);
   });
 
-  it('has nothing to name on a single moment', () => {
+  it('has no labels for a single moment', () => {
     expect(timeTicks(days(1))).toEqual([]);
   });
 });
@@ -116,7 +116,7 @@ describe('a price chart', () => {
     });
   });
 
-  it('gives the price the whole height where no volume is known', () => {
+  it('uses the whole height for the price where no volume is known', () => {
     const drawing = priceGeometry(days(3).map((time) => ({ time, value: 4 })));
     expect(drawing?.volume).toBeNull();
     expect(drawing?.floor).toBe(93);
@@ -157,7 +157,7 @@ describe('the line of a price chart', () => {
 });
 
 describe('a petal', () => {
-  it('fills 84 % of its step among few, 80 % of twenty, 74 % of fifty', () => {
+  it('fills 84% of its step for few petals, 80% for twenty, 74% for fifty', () => {
     expect([8, 12, 20, 50].map((count) => Math.round(fillShare(count) * 100))).toEqual([
       84, 84, 80, 74,
     ]);
@@ -173,13 +173,13 @@ describe('a petal', () => {
     expect(centre + Number(radius)).toBeCloseTo(100, 1);
   });
 
-  it('is a half-ellipse on its foot where it is too short for sides', () => {
+  it('is a half-ellipse on its foot where it is too short for straight sides', () => {
     expect(petalPath({ foot: 20, tip: 22, half: 0.2 })).toMatch(
       /^M-3.97 -19.6A3.97 2.4 0 0 1 3.97 -19.6Z$/,
     );
   });
 
-  it('stands clockwise from 12 o’clock', () => {
+  it('is placed clockwise from 12 o’clock', () => {
     expect(turnOf(1, 4)).toBe(90);
     expect(pointAt(0, 10)).toEqual({ x: 0, y: -10 });
     expect(pointAt(90, 10)).toEqual({ x: 10, y: 0 });

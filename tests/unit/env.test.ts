@@ -7,7 +7,7 @@ import { readSettings, SettingsError, VARIABLE_NAMES } from '@/lib/env';
 describe('defaults', () => {
   const settings = readSettings({});
 
-  test('nothing set is the embedded provider on port 3000', () => {
+  test('without variables the embedded provider runs on port 3000', () => {
     expect(settings.port).toBe(3000);
     expect(settings.siteUrl).toBe('http://localhost:3000');
     expect(Object.values(settings.bases)).toEqual([null, null, null, null, null]);
@@ -15,7 +15,7 @@ describe('defaults', () => {
     expect(settings.searchFields).toBe('all');
   });
 
-  test('flags are as the specification has them', () => {
+  test('flags have the specification’s defaults', () => {
     expect(settings.flags).toEqual({
       newLayout: true,
       newHome: true,
@@ -30,7 +30,7 @@ describe('defaults', () => {
   });
 });
 
-test('the name of the machine, which shells export, is no wish to listen on it alone', () => {
+test('HOSTNAME with the machine’s name, which shells export, counts as unset', () => {
   expect(readSettings({ HOSTNAME: hostname() }).hostname).toBeNull();
   expect(readSettings({ HOSTNAME: '127.0.0.1' }).hostname).toBe('127.0.0.1');
 });
@@ -54,7 +54,7 @@ describe('accepted', () => {
   });
 });
 
-describe('refused, with a sentence that names the variable and the value', () => {
+describe('rejected, with a sentence that names the variable and the value', () => {
   test.each([
     ['FEED_BASE_URL', 'http://feed.example.in'],
     ['FEED_BASE_URL', 'https://feed.example.in/'],
@@ -84,32 +84,32 @@ describe('refused, with a sentence that names the variable and the value', () =>
     expect(attempt).toThrow(`${name}: ${shown} is not allowed; it must be `);
   });
 
-  test('a file that holds no certificate', () => {
+  test('a file without a certificate is rejected', () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), 'site-')), 'authority.pem');
     writeFileSync(file, 'not a certificate');
     expect(() => readSettings({ PROVIDER_CA_FILE: file })).toThrow('PROVIDER_CA_FILE');
   });
 
-  test('a secret is not repeated', () => {
+  test('a secret is not printed', () => {
     const attempt = () => readSettings({ STATUS_TOKEN: 'short' });
     expect(attempt).toThrow('STATUS_TOKEN: its value is not allowed');
     expect(attempt).not.toThrow('"short"');
   });
 
-  test('a webhook without its key', () => {
+  test('a webhook without its key is rejected', () => {
     expect(() => readSettings({ ENQUIRY_WEBHOOK_URL: 'https://hooks.example.in/x' })).toThrow(
       'ENQUIRY_WEBHOOK_SECRET',
     );
   });
 
-  test('every wrong variable is named at once', () => {
+  test('all invalid variables are named at once', () => {
     const attempt = () => readSettings({ PORT: 'x', LOG_LEVEL: 'loud' });
     expect(attempt).toThrow(/PORT/);
     expect(attempt).toThrow(/LOG_LEVEL/);
   });
 });
 
-test('.env.example names every variable, and no other', () => {
+test('.env.example lists exactly the variables', () => {
   const example = readFileSync(path.join(__dirname, '../../.env.example'), 'utf8');
   const named = [...example.matchAll(/^# ?([A-Z][A-Z_]+)=/gm)].map((found) => found[1]);
   expect(named.sort()).toEqual([...VARIABLE_NAMES].sort());

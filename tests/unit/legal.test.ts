@@ -52,7 +52,7 @@ const allOf = ({ heading, lead, sections }: TextDocument): string =>
 describe.each(texts)('%s', (_name, document) => {
   const words = allOf(document);
 
-  test('has a date, anchors of its own and nothing boasted', () => {
+  test('has a date, unique anchors and no advertising claim', () => {
     expect(document.updated).toMatch(/^2026-1[01]-\d\d$/);
     const ids = document.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -60,7 +60,7 @@ describe.each(texts)('%s', (_name, document) => {
     expect(words).not.toMatch(FORBIDDEN);
   });
 
-  test('leads to pages that exist, or to https, mail and telephone addresses', () => {
+  test('links to existing pages, or to https, mailto and tel addresses', () => {
     for (const [, address = ''] of words.matchAll(/\]\(([^)]+)\)/g)) {
       const page = address.split('#')[0] ?? '';
       const known = page.startsWith('/')
@@ -71,7 +71,7 @@ describe.each(texts)('%s', (_name, document) => {
   });
 });
 
-test('prescribed lines stand letter for letter', () => {
+test('prescribed lines are printed verbatim', () => {
   const risks = allOf(disclosures);
   [
     derivativesDisclosure.heading,
@@ -104,7 +104,7 @@ test('each charter has every part, and answers a grievance in 21 calendar days',
   }
 });
 
-test('the matrix has the prescribed rows and the path its four steps', () => {
+test('the escalation matrix has the prescribed rows, the complaint path four steps', () => {
   expect(escalationMatrix.map(({ detailsOf }) => detailsOf)).toEqual([
     'Customer care',
     'Head of customer care',
@@ -116,7 +116,7 @@ test('the matrix has the prescribed rows and the path its four steps', () => {
   expect(redressPath[0]?.time).toContain('21 calendar days');
 });
 
-test('key persons and authorised persons are whole and visibly samples', () => {
+test('key persons and authorised persons are complete and visibly samples', () => {
   expect(keyPersonnel.some(({ name }) => name === firm.complianceOfficer.name)).toBe(true);
   expect(authorisedPersons.length).toBeGreaterThan(40);
   const numbers = authorisedPersons.map(({ registration }) => registration);
@@ -138,7 +138,7 @@ describe('authorised persons', () => {
     expect(personsPage(authorisedPersons, { page: '-1' }).page).toBe(1);
   });
 
-  test('make a CSV that no spreadsheet takes for a formula', () => {
+  test('are exported as CSV without formulas', () => {
     const [person] = authorisedPersons;
     if (!person) throw new Error('no person');
     const csv = personsCsv([{ ...person, name: '=HYPERLINK("x"), Co', city: 'A "B"' }]);

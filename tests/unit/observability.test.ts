@@ -3,7 +3,7 @@ import { startFresh } from '@/tests/support/fresh-site';
 beforeEach(() => startFresh());
 
 describe('a logged error', () => {
-  test('has message and digest, and nothing that hangs on the error', async () => {
+  test('has message and digest, and no other property of the error', async () => {
     const { plainError } = await import('@/lib/observability/server-error');
     const error = Object.assign(new Error('Request failed'), {
       name: 'AxiosError',
@@ -29,7 +29,7 @@ describe('a logged error', () => {
 });
 
 describe('provider calls', () => {
-  test('are counted by result and time, with the last of each', async () => {
+  test('are counted by result and duration, with the last call of each', async () => {
     const { callRecords, noteFailure, noteSuccess } = await import('@/lib/observability/calls');
     noteSuccess('menu', 'provider', 40);
     noteSuccess('menu', 'provider', 700);
@@ -74,7 +74,7 @@ describe('provider calls', () => {
   });
 });
 
-test('shutdown runs all work, and waits neither for a failure nor for what hangs', async () => {
+test('shutdown runs all tasks, and continues after failures and timeouts', async () => {
   const { finishWork, onShutdown } = await import('@/lib/observability/shutdown');
   const done: string[] = [];
   onShutdown('good', async () => done.push('good'));

@@ -3,22 +3,22 @@ import { firm } from '@/lib/content/firm';
 import type { OwnLinks } from '@/lib/content/firm-profile';
 import { footerGroups } from '@/lib/menus/footer-menu';
 import { regulatorLinks } from '@/lib/content/footer';
-import { firmLink, registrationNumber, telephoneLink, withCampaign } from '@/lib/content/outbound';
+import { firmLink, registrationNumber, phoneLink, withCampaign } from '@/lib/content/outbound';
 
 describe('campaign parameters', () => {
-  test('one agreed form', () => {
+  test('have one form', () => {
     expect(firmLink('accountOpening', 'header')).toBe(
       'https://open.marigold.example/?utm_source=website&utm_medium=referral&utm_campaign=account-opening&utm_content=header',
     );
   });
 
-  test('they join a query and leave the fragment', () => {
+  test('are added to an existing query, before the fragment', () => {
     expect(withCampaign('https://a.example/x?b=1#c', 'd', 'footer')).toBe(
       'https://a.example/x?b=1&utm_source=website&utm_medium=referral&utm_campaign=d&utm_content=footer#c',
     );
   });
 
-  test('every own address has them in every place', () => {
+  test('are on every own address in every placement', () => {
     for (const link of Object.keys(firm.links) as (keyof OwnLinks)[]) {
       const query = new URL(firmLink(link, 'page')).searchParams;
       expect([...query.keys()]).toEqual([
@@ -30,7 +30,7 @@ describe('campaign parameters', () => {
     }
   });
 
-  test('the group’s own sites in the footer have them, foreign ones do not', () => {
+  test('are on the group’s sites in the footer, not on foreign ones', () => {
     const external = footerGroups
       .flatMap((group) => group.columns.flatMap((column) => column.links))
       .filter((entry) => entry.external);
@@ -42,7 +42,7 @@ describe('campaign parameters', () => {
   });
 });
 
-test('the firm’s own hosts end in .example, authorities are real', () => {
+test('the firm’s hosts end in .example, authorities have real hosts', () => {
   const own = [...Object.values(firm.links), ...firm.groupCompanies.map((one) => one.href)];
   for (const href of own) expect(new URL(href).host).toMatch(/\.example$/);
   for (const group of [exchanges, depositories, regulators, investorServices]) {
@@ -51,7 +51,7 @@ test('the firm’s own hosts end in .example, authorities are real', () => {
   }
 });
 
-test('app, offices and profiles as the specification has them', () => {
+test('app, offices and profiles match the specification', () => {
   expect(firm.app).toMatchObject({ rating: 4.5, reviews: 5000, price: 0, language: 'English' });
   expect(firm.offices.map((office) => [office.title, office.city])).toEqual([
     ['Registered Office', 'Mumbai'],
@@ -68,12 +68,12 @@ test('app, offices and profiles as the specification has them', () => {
   ]);
 });
 
-test('telephone addresses are in the form that phones dial', () => {
-  expect(telephoneLink('022 0000 0000')).toBe('tel:+912200000000');
-  expect(telephoneLink('98200 00000')).toBe('tel:+919820000000');
+test('tel: addresses have the international format', () => {
+  expect(phoneLink('022 0000 0000')).toBe('tel:+912200000000');
+  expect(phoneLink('98200 00000')).toBe('tel:+919820000000');
 });
 
-test('registration numbers by kind', () => {
+test('registration numbers are found by kind', () => {
   expect(registrationNumber('stock-broker')).toBe('INZ000000000');
   expect(registrationNumber('mutual-fund-distributor')).toBe('ARN-00000');
 });

@@ -31,7 +31,7 @@ const titles = (query: string, reports: readonly Report[] = REPORTS) =>
   );
 
 describe('the query in the address', () => {
-  test('what makes no sense counts as not given', () => {
+  test('invalid values count as missing', () => {
     expect(readReportQuery({ year: '26', sort: 'best', page: '-1', q: '  a   b ' })).toEqual({
       ...{ q: 'a b', year: '', sort: 'newest', page: 1 },
     });
@@ -42,7 +42,7 @@ describe('the query in the address', () => {
     });
   });
 
-  test('writes what it reads, and nothing for what is so by default', () => {
+  test('writes what it reads, without defaults', () => {
     const query = { q: 'A&B ₹', year: '2026', sort: 'title', page: 3 } as const;
     const text = reportQueryString(query);
     expect(readReportQuery(Object.fromEntries(new URLSearchParams(text)))).toEqual(query);
@@ -51,24 +51,24 @@ describe('the query in the address', () => {
 });
 
 describe('filter and order', () => {
-  test('newest first; a report without a day stands last either way', () => {
+  test('sorts newest first; a report without a date comes last in both directions', () => {
     expect(titles('')).toEqual(['Beta margins', 'Alpha', 'Delta', 'Gamma']);
     expect(titles('sort=oldest')).toEqual(['Delta', 'Alpha', 'Beta margins', 'Gamma']);
     expect(titles('sort=title')).toEqual(['Alpha', 'Beta margins', 'Delta', 'Gamma']);
   });
 
-  test('the year is that of Indian time', () => {
+  test('uses the year in Indian time', () => {
     expect(titles('year=2026')).toEqual(['Beta margins', 'Alpha']);
     expect(filterReports(REPORTS, readReportQuery({})).years).toEqual(['2026', '2025']);
   });
 
-  test('every word must stand in title, summary or author, in any case', () => {
+  test('needs every word in title, summary or author, without case', () => {
     expect(titles('q=HAIRCUTS+beta')).toEqual(['Beta margins']);
     expect(titles('q=desk')).toEqual(['Delta']);
     expect(titles('q=beta+desk')).toEqual([]);
   });
 
-  test('pages hold all reports once, and a page past the last is the last', () => {
+  test('pages contain all reports once; a page after the last is the last', () => {
     const many = Array.from({ length: 23 }, (_, at) =>
       report(`R${at}`, `2026-01-${String(at + 1).padStart(2, '0')}`),
     );
@@ -88,7 +88,7 @@ describe('filter and order', () => {
     });
   });
 
-  test('the finding in words', () => {
+  test('is summarised in a sentence', () => {
     expect(foundSentence(1, readReportQuery({}))).toBe('One report');
     expect(foundSentence(0, readReportQuery({ q: 'x', year: '2026' }))).toBe(
       'No reports of 2026 with “x”',
@@ -104,7 +104,7 @@ describe('categories', () => {
     );
   });
 
-  test('have descriptions of their own that a search engine shows whole', () => {
+  test('have unique descriptions of the right length', () => {
     const all = [...RESEARCH_CATEGORIES, addedCategory('sector-notes', 'Sector Notes')];
     all.forEach(({ description }) => {
       expect(description.length).toBeGreaterThanOrEqual(70);
@@ -115,7 +115,7 @@ describe('categories', () => {
   });
 });
 
-test('the newest of several categories, each under the one that listed it', () => {
+test('the newest of several categories have the category that listed them', () => {
   const lists = [
     { slug: 'a', reports: REPORTS },
     { slug: 'b', reports: [report('New', '2026-11-01')] },

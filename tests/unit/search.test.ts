@@ -29,7 +29,7 @@ test.each(['', 'r', 're', '  re  ', ' \t '])('is idle for %p', (query) => {
   expect(search(index, query, 'all')).toEqual({ closest: [], matches: [] });
 });
 
-test('finds substrings of name, symbol and industry without regard to case, by name ascending', () => {
+test('finds substrings of name, symbol and industry without case, sorted by name', () => {
   expect(names('AUTO')).toEqual(['bajaj Auto Limited', 'Mahindra & Mahindra Limited']);
   expect(names('rpow')).toEqual(['Reliance Power Limited']);
   expect(names('liance')).toEqual([
@@ -40,7 +40,7 @@ test('finds substrings of name, symbol and industry without regard to case, by n
   expect(names('m&m')).toEqual(['Mahindra & Mahindra Limited']);
 });
 
-test('the other reading searches the company name alone', () => {
+test('with the fields `name` searches the company name only', () => {
   expect(names('auto', 'name')).toEqual(['bajaj Auto Limited']);
   expect(names('rpow', 'name')).toEqual([]);
 });
@@ -50,23 +50,23 @@ test('a query never matches across two fields or two companies', () => {
   expect(names('fuels\ninfy')).toEqual([]);
 });
 
-test('the closest match leads: exact symbol, symbol prefix, name prefix', () => {
+test('the closest match comes first: exact symbol, symbol prefix, name prefix', () => {
   const closest = (query: string) => search(index, query, 'all').closest.map((one) => one.symbol);
   expect(closest('reliance')).toEqual(['RELIANCE', 'RELCHEMQ', 'RPOWER']);
   expect(closest('infosys')).toEqual(['INFY']);
   expect(closest('limited')).toEqual([]);
 });
 
-test('every closest match stands in the full list too', () => {
+test('every closest match is in the full list too', () => {
   const { closest, matches } = search(index, 'rel', 'all');
   closest.forEach((one) => expect(matches).toContain(one));
 });
 
-test('nothing found is an empty list', () => {
+test('no match gives an empty list', () => {
   expect(names('zzzz')).toEqual([]);
 });
 
-test('agrees with a plain filter for any list and query', () => {
+test('equals a simple filter for any list and query', () => {
   const word = fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom(...'abAB& .') });
   fc.assert(
     fc.property(
@@ -119,7 +119,7 @@ describe('highlight', () => {
   });
 });
 
-test('the index file gives back what went in', () => {
+test('decoding the index file gives the encoded entries', () => {
   const special = { ...entry('Jain Irrigation', 'JISLDVREQS'), slug: 'jain-irrigation-jisldvreqs' };
   const entries = [...index.entries, special];
   expect(decodeIndex(encodeIndex(entries))).toEqual(entries);

@@ -56,7 +56,7 @@ describe('characters', () => {
     expect(missing.map((code) => `U+${code.toString(16)}`)).toEqual([]);
   });
 
-  test('what they lack goes, marks come off where the letter is known, blanks are one', () => {
+  test('characters without a glyph are removed, diacritics stripped, blanks collapsed', () => {
     expect(drawable('🚀 Rocket 👩‍👩‍👧‍👦 Family')).toBe('Rocket Family');
     expect(drawable('भारतीय स्टेट बैंक (SBI)')).toBe('(SBI)');
     expect(drawable('Line\u2028and\u0000 ▲ more')).toBe('Line and more');
@@ -70,7 +70,7 @@ describe('characters', () => {
 });
 
 describe('fitting', () => {
-  test('short headings are large, long ones take three lines, endless ones end', () => {
+  test('short headings are large, long ones have three lines, longer ones are cut', () => {
     expect(fitHeading('PPF', 800, 118)).toEqual({ size: 118, lines: ['PPF'] });
     const long = fitHeading('Adani Ports and Special Economic Zone of Gujarat', 800, 118);
     expect(long.lines.length).toBeLessThanOrEqual(3);
@@ -81,7 +81,7 @@ describe('fitting', () => {
     expect(endless.lines[2]).toMatch(/word…$/);
   });
 
-  test('no line is ever longer than its room', () => {
+  test('no line exceeds its width', () => {
     fc.assert(
       fc.property(hostileText.map(drawable), (text) => {
         const { size, lines } = fitHeading(text, 800, 118);
@@ -93,7 +93,7 @@ describe('fitting', () => {
     );
   });
 
-  test('figures that have no room go, the first stays', () => {
+  test('figures without room are omitted, except the first', () => {
     const figure = (value: string) => ({ label: 'Label', value });
     const many = ['₹1,00,00,000', '₹99,99,99,999', '₹99,99,99,999', '1'].map(figure);
     const shown = figuresThatFit(many, 800);
@@ -118,8 +118,8 @@ describe('fitting', () => {
   });
 });
 
-describe('what a picture says', () => {
-  test('a company of the sample says that its figures are made up, and of when', async () => {
+describe('the text of a picture', () => {
+  test('a sample company’s figures are marked as samples, with their date', async () => {
     const picture = (await getPicture(
       '/company-information/reliance-industries-limited',
     )) as Picture;
@@ -132,7 +132,7 @@ describe('what a picture says', () => {
     ]);
   });
 
-  test('calculators show the sum of the inputs they begin with', async () => {
+  test('calculators show the result of their defaults', async () => {
     expect(await getPicture('/calculators/sip-calculator')).toMatchObject({
       figures: [{ value: '₹11,61,695' }, { value: '₹6,00,000' }, { value: '₹5,61,695' }],
     });
@@ -141,7 +141,7 @@ describe('what a picture says', () => {
     }
   });
 
-  test('a company without figures or a drawable name still has a picture', () => {
+  test('a company without figures or a drawable name has a picture', () => {
     const company: Company = {
       ...{ name: 'भारतीय 🚀', symbol: null, industry: null, slug: 'x', code: 'x' },
       ...{ isin: null, bseCode: null },
@@ -155,7 +155,7 @@ describe('what a picture says', () => {
     });
   });
 
-  test('what is no page has none', async () => {
+  test('an unknown address has none', async () => {
     for (const page of [
       '/nothing',
       '/company-information/nobody',
@@ -179,7 +179,7 @@ describe('drawing', () => {
     return [view.toString('latin1', 1, 4), view.readUInt32BE(16), view.readUInt32BE(20)];
   };
 
-  test('any name is drawn, and nothing is asked of any host', async () => {
+  test('any name is drawn without a network request', async () => {
     const spies = [
       jest.spyOn(globalThis, 'fetch'),
       jest.spyOn(http, 'request'),
@@ -199,7 +199,7 @@ describe('drawing', () => {
     expect(outside).toEqual([]);
   }, 60_000);
 
-  test('the sign is drawn from the firm’s own logo', async () => {
+  test('the sign is drawn from the firm’s logo', async () => {
     const svg = readFileSync('public/logo.svg').toString('base64');
     const png = await drawSign(180, `data:image/svg+xml;base64,${svg}`);
     expect(size(png)).toEqual(['PNG', 180, 180]);

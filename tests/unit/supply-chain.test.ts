@@ -35,7 +35,7 @@ function ask<T>(expression: string): T {
   ) as T;
 }
 
-test('every dependency is named by its exact version', () => {
+test('every dependency has an exact version', () => {
   const loose = wanted.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version));
   expect(loose).toEqual([]);
 });
@@ -86,7 +86,7 @@ test.each([
   expect(ask(`all.isAllowed(${JSON.stringify(licence)})`)).toBe(isAllowed);
 });
 
-test('each exception has a reason and a package', () => {
+test('each exception has a reason and an installed package', () => {
   const names = ask<string[]>('all.licensedPackages().map(({ name }) => name)');
   const exceptions = ask<[string, string][]>(
     '[...all.EXCEPTIONS].map(([pattern, reason]) => [pattern.source, reason])',

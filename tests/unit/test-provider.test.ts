@@ -29,7 +29,7 @@ const json = (body: Buffer): unknown => JSON.parse(body.toString());
 jest.setTimeout(30_000);
 afterEach(() => Promise.all(open.splice(0).map((provider) => provider.close())));
 
-test('answers data in an envelope, raw answers as they are, others with 404', async () => {
+test('answers data in an envelope, raw answers unchanged, others with 404', async () => {
   const provider = await start({
     answers: (path) => (path === '/icon' ? new RawAnswer('<svg/>', 'image/svg+xml') : { path }),
   });
@@ -92,7 +92,7 @@ describe('faults', () => {
     });
   });
 
-  test('redirect leads to another name, which would answer', async () => {
+  test('redirect points to another host name, which would answer', async () => {
     const { status, location } = await under('redirect');
     expect([status, new URL(location ?? '').hostname]).toEqual([302, 'localhost']);
   });
@@ -111,7 +111,7 @@ describe('faults', () => {
     await expect(setFault('refused', '/api')).rejects.toThrow('applies to all of them');
   });
 
-  test('refused and hang-connect take no request, and end on the same port', async () => {
+  test('refused and hang-connect accept no request, and recover on the same port', async () => {
     const { origin, setFault, clearFaults, count } = await start({ tls: 'modern' });
     await setFault('refused');
     expect((await fetchRaw(origin)).error).toMatch(/^ECONNREFUSED/);

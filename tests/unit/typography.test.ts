@@ -37,11 +37,11 @@ it.each([
   }
 });
 
-it('keeps to the largest size asked for where the lines allow it', () => {
+it('uses the largest allowed size where the lines permit it', () => {
   expect(justify(['Shares that you', 'can look up here'], 12).size).toBeLessThanOrEqual(12);
 });
 
-it('reads lengths between the drawn widths off a straight line', () => {
+it('interpolates lengths linearly between the drawn widths', () => {
   const middle = (lengthOf('Own', 75) + lengthOf('Own', 100)) / 2;
   expect(lengthOf('Own', 87.5)).toBeCloseTo(middle, 6);
 });

@@ -15,17 +15,17 @@ import { metadataOf } from '@/lib/seo/metadata';
 import { productParts } from '@/lib/seo/structured/product';
 import type { SearchParameters } from '@/lib/support/parameters';
 
-/** Rows of the list of mutual fund schemes. */
-const MOST_FUNDS = 8;
+/** Most rows of the list of mutual fund schemes. */
+const MAX_FUNDS = 8;
 
-/** The provider's data of a product page, by what its record needs. */
+/** Loads the provider's data of a product page, by the call that its record names. */
 const DATA: Partial<Readonly<Record<CallName, (query: SearchParameters) => Promise<BlockData>>>> = {
   collaterals: async () => ({ collaterals: await getCollaterals() }),
   etfs: async () => ({ etfs: await getEtfs('NSE') }),
   fundNavs: async ({ fund }) => {
     const navs = await getFundNavs();
     return {
-      funds: navs && { ...navs, data: searchFunds(navs.data, readQuery(fund), MOST_FUNDS) },
+      funds: navs && { ...navs, data: searchFunds(navs.data, readQuery(fund), MAX_FUNDS) },
     };
   },
   publicIssues: async () => {
@@ -42,7 +42,7 @@ interface Props {
   searchParams: Promise<SearchParameters>;
 }
 
-/** The copy and the record of an address; every address that has no route of its own comes here. */
+/** The copy and the page record of an address; every address without its own route gets here. */
 async function productOf({ params }: Props) {
   const copy = productCopyOf(`/${(await params).product.join('/')}`) ?? notFound();
   return { copy, page: pageOf(copy.path) };

@@ -3,5 +3,5 @@ import { securityText } from '@/lib/seo/security-text';
 
 const DAY = 86_400;
 
-/** Whom to tell of a vulnerability. */
+/** Contact for vulnerability reports (RFC 9116). */
 export const GET = (): Response => textFile(securityText(new Date()), 'text/plain', DAY);

@@ -21,7 +21,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
     'Content-Type': asset.type,
     'Cache-Control': CACHE_CONTROL,
     'X-Content-Type-Options': 'nosniff',
-    // An SVG opened directly may neither run scripts nor load anything.
+    // An SVG that is opened directly may not run scripts or load anything.
     'Content-Security-Policy':
       "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
   };

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return entry ? calculatorMetadata(entry) : {};
 }
 
-/** The page of any calculator; its query is the state of the form. */
+/** The page of every calculator; its query is the state of the form. */
 export default async function Page({ params, searchParams }: Props) {
   const entry = calculatorBySlug((await params).calculator);
   if (!entry) notFound();

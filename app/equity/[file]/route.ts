@@ -24,10 +24,10 @@ import { csvResponse } from '@/lib/tools/csv-response';
 
 type Query = Readonly<Record<string, string>>;
 
-/** More industries than there are. */
+/** A limit above the number of industries. */
 const ALL = 1000;
 
-/** The tables of the page as files; a list that can't be had is a file with headers alone. */
+/** The tables of the page as CSV; a list that did not load gives the header row alone. */
 const FILES: Readonly<Record<string, (query: Query) => Promise<string>>> = {
   'movers.csv': async (query) => {
     const [list, companies] = await Promise.all([

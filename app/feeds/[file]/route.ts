@@ -9,7 +9,7 @@ interface Context {
   params: Promise<{ file: string }>;
 }
 
-/** The newest entries of a kind as RSS 2.0 (`.xml`) or JSON Feed 1.1 (`.json`). */
+/** The newest entries of a feed as RSS 2.0 (`.xml`) or JSON Feed 1.1 (`.json`). */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const wanted = feedOf(decodedPart((await params).file));
   if (!wanted) return absent();

@@ -6,7 +6,7 @@ interface Context {
   params: Promise<{ file: string }>;
 }
 
-/** A part of the sitemap: canonical addresses of pages that may be indexed, and no others. */
+/** One sitemap: the canonical addresses of pages that may be indexed. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const wanted = sitemapPartOf((await params).file);
   if (!wanted) return absent();

@@ -7,7 +7,7 @@ interface Context {
   params: Promise<{ file: string }>;
 }
 
-/** The search index: immutable under its hash; any other name gets the current one, cached briefly. */
+/** The search index: immutable under its hash; another name gets the current one, cached briefly. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const companies = await getCompanies();
   if (!companies) {

@@ -9,7 +9,7 @@ interface Context {
 
 const DAY = 86_400;
 
-/** The QR code of an app store's address, a file of its own so that phones, which don't show it, don't fetch it. */
+/** The QR code of an app store's address. It is a separate file because phones do not show it. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
   const store = appStores.find(({ code }) => code.endsWith(`/${file}`));

@@ -2,7 +2,7 @@ import { EnquirySection } from '@/components/sections/enquiry/EnquirySection';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
 import { list } from '@/lib/content/legal/types';
-import { telephoneLink } from '@/lib/content/outbound';
+import { phoneLink } from '@/lib/content/outbound';
 
 import { Blocks } from '../TextPage/Blocks';
 import { Email } from '../TextPage/Email';
@@ -32,7 +32,7 @@ export function CallBackPage() {
             </SideNote>
             <SideNote title="Or ring us">
               <p>
-                <a href={telephoneLink(phone)}>{phone}</a>
+                <a href={phoneLink(phone)}>{phone}</a>
               </p>
             </SideNote>
             <SideNote title="Or write">

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { firm } from '@/lib/content/firm';
-import { telephoneLink } from '@/lib/content/outbound';
+import { phoneLink } from '@/lib/content/outbound';
 import type { Contact } from '@/lib/provider/records';
 
 import { BlockNote } from '../SupportPage/BlockNote';
@@ -19,7 +19,7 @@ function Desk({ contact: { title, phone, email, hours, address } }: { contact: C
     <li className={styles.desk}>
       <h3 className={styles.name}>{title}</h3>
       <p className={styles.reach}>
-        {phone && <a href={telephoneLink(phone)}>{phone}</a>}
+        {phone && <a href={phoneLink(phone)}>{phone}</a>}
         {email && <Email address={email} />}
       </p>
       <p className={styles.when}>
@@ -47,7 +47,7 @@ export function ContactPage({ contacts }: ContactPageProps) {
           <>
             <SideNote title="Not sure which?">
               <p>
-                Customer care passes you on: <a href={telephoneLink(phone)}>{phone}</a>,{' '}
+                Customer care passes you on: <a href={phoneLink(phone)}>{phone}</a>,{' '}
                 <Email address={email} />, {hours}.
               </p>
             </SideNote>

@@ -1,6 +1,6 @@
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
-import { telephoneLink } from '@/lib/content/outbound';
+import { phoneLink } from '@/lib/content/outbound';
 import { formatCount } from '@/lib/format';
 
 import { BlockNote } from '../SupportPage/BlockNote';
@@ -65,7 +65,7 @@ export function GetInTouchPage(props: GetInTouchPageProps) {
           <>
             <SideNote title="Customer care">
               <p>
-                <a href={telephoneLink(phone)}>{phone}</a>
+                <a href={phoneLink(phone)}>{phone}</a>
                 <br />
                 <Email address={email} />
                 <br />

@@ -1,5 +1,5 @@
 import { firm } from '@/lib/content/firm';
-import { telephoneLink } from '@/lib/content/outbound';
+import { phoneLink } from '@/lib/content/outbound';
 
 import styles from './Offices.module.scss';
 
@@ -14,7 +14,7 @@ export function Offices() {
             {street}, {locality}, {city} {pincode}, {state}
           </address>
           <p>
-            Phone <a href={telephoneLink(phone)}>{phone}</a>
+            Phone <a href={phoneLink(phone)}>{phone}</a>
             <br />
             Fax {fax}
           </p>

@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { formatDate } from '@/lib/format';
-import { flowDays, flowsSentence, netWords } from '@/lib/markets/flows';
+import { flowDays, flowsSentence, netInWords } from '@/lib/markets/flows';
 import type { InstitutionalFlow, Sourced } from '@/lib/provider/records';
 
 import { flowColumns } from './flow-columns';
@@ -19,8 +19,8 @@ export function FlowsSection({ flows }: { flows: Sourced<readonly InstitutionalF
   const words =
     last &&
     [
-      netWords(last.foreign) && `foreign institutions ${netWords(last.foreign)}`,
-      netWords(last.domestic) && `domestic ones ${netWords(last.domestic)}`,
+      netInWords(last.foreign) && `foreign institutions ${netInWords(last.foreign)}`,
+      netInWords(last.domestic) && `domestic ones ${netInWords(last.domestic)}`,
     ].filter(Boolean);
   return (
     <Ledger

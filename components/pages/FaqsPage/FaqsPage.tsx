@@ -3,7 +3,7 @@ import { Accordion } from '@/components/ui/Accordion';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { firm } from '@/lib/content/firm';
-import { telephoneLink } from '@/lib/content/outbound';
+import { phoneLink } from '@/lib/content/outbound';
 import { formatCount } from '@/lib/format';
 import type { Faq } from '@/lib/provider/records';
 import { faqCategories, filterFaqs, listFaqs } from '@/lib/support/faqs';
@@ -46,7 +46,7 @@ export function FaqsPage({ faqs, query, category }: FaqsPageProps) {
         note={
           <SideNote title="Prefer to ask?">
             <p>
-              <a href={telephoneLink(phone)}>{phone}</a>, {hours}, or{' '}
+              <a href={phoneLink(phone)}>{phone}</a>, {hours}, or{' '}
               <SiteLink href="/support/get-in-touch">another way</SiteLink>.
             </p>
           </SideNote>

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { ESCALATION_UPDATED, escalationMatrix } from '@/lib/content/legal/escalation';
 import { firm } from '@/lib/content/firm';
-import { telephoneLink } from '@/lib/content/outbound';
+import { phoneLink } from '@/lib/content/outbound';
 
 import { DataTable } from '../TextPage/DataTable';
 import { Email } from '../TextPage/Email';
@@ -57,7 +57,7 @@ export function EscalationPage() {
             row.detailsOf,
             row.contactPerson,
             row.address,
-            <a key="phone" href={telephoneLink(row.phone)} className={styles.phone}>
+            <a key="phone" href={phoneLink(row.phone)} className={styles.phone}>
               {row.phone}
             </a>,
             <Email key="email" address={row.email} className={styles.email} />,

@@ -4,7 +4,7 @@ import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
 import { complaintParts } from '@/lib/content/legal/redress';
 import { list } from '@/lib/content/legal/types';
-import { telephoneLink } from '@/lib/content/outbound';
+import { phoneLink } from '@/lib/content/outbound';
 
 import { Blocks } from '../TextPage/Blocks';
 import { Email } from '../TextPage/Email';
@@ -41,7 +41,7 @@ export function GrievancePage() {
             </SideNote>
             <SideNote title="Phone">
               <p>
-                <a href={telephoneLink(customerCare.phone)}>{customerCare.phone}</a>
+                <a href={phoneLink(customerCare.phone)}>{customerCare.phone}</a>
                 <br />
                 {customerCare.hours}
               </p>

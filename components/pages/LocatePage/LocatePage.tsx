@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { telephoneLink } from '@/lib/content/outbound';
+import { phoneLink } from '@/lib/content/outbound';
 import { formatCount } from '@/lib/format';
 import { branchAnchor, placesOf } from '@/lib/support/branches/places';
 import { type BranchMatch, findBranches } from '@/lib/support/branches/search';
@@ -56,7 +56,7 @@ function Entry({ branch }: { branch: Branch }) {
         {[address, city, state].filter(Boolean).join(', ')} {pincode}
       </address>
       <p className={styles.reach}>
-        {phone && <a href={telephoneLink(phone)}>{phone}</a>}
+        {phone && <a href={phoneLink(phone)}>{phone}</a>}
         {email && <a href={`mailto:${email}`}>{email}</a>}
         {position && (
           <ExternalLink href={mapLink(position)}>

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { firm } from '@/lib/content/firm';
-import { telephoneLink } from '@/lib/content/outbound';
+import { phoneLink } from '@/lib/content/outbound';
 import { formatCount } from '@/lib/format';
 import { newestFirst } from '@/lib/publications/related';
 import type { Album, Award, PressRelease } from '@/lib/provider/records';
@@ -39,9 +39,8 @@ export function MediaPage({ albums, releases, awards }: MediaPageProps) {
         note={
           <SideNote title="For journalists">
             <p>
-              Ask for the press desk at <a href={telephoneLink(phone)}>{phone}</a>. Registration
-              numbers are on{' '}
-              <SiteLink href="/support/updates/registration-details">one page</SiteLink>.
+              Ask for the press desk at <a href={phoneLink(phone)}>{phone}</a>. Registration numbers
+              are on <SiteLink href="/support/updates/registration-details">one page</SiteLink>.
             </p>
           </SideNote>
         }

@@ -70,7 +70,7 @@ function Class(one: AssetClass) {
       )}
       {link && (
         <p>
-          <SiteLink href={link.path}>{link.words}</SiteLink>
+          <SiteLink href={link.path}>{link.label}</SiteLink>
         </p>
       )}
     </section>

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Receipt } from '@/components/ui/form/Receipt';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
-import { telephoneLink } from '@/lib/content/outbound';
+import { phoneLink } from '@/lib/content/outbound';
 import type { EnquirySpec } from '@/lib/enquiries/types';
 
 import { PageHead } from '../TextPage/PageHead';
@@ -20,7 +20,7 @@ export function ReceivedPage({ received }: ReceivedPageProps) {
   const note = (
     <SideNote title="A question?">
       <p>
-        <a href={telephoneLink(phone)}>{phone}</a>
+        <a href={phoneLink(phone)}>{phone}</a>
         <br />
         {hours}
       </p>

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { telephoneLink } from '@/lib/content/outbound';
+import { phoneLink } from '@/lib/content/outbound';
 import type { Branch } from '@/lib/provider/records';
 
 import { DataTable } from '../TextPage/DataTable';
@@ -22,7 +22,7 @@ export function BranchTable({ branches }: { branches: readonly Branch[] | null }
           [address, city, pincode].filter(Boolean).join(', '),
           state ?? '',
           phone ? (
-            <a key="phone" href={telephoneLink(phone)} className={styles.phone}>
+            <a key="phone" href={phoneLink(phone)} className={styles.phone}>
               {phone}
             </a>
           ) : (

@@ -4,7 +4,7 @@ import { Mark } from '@/components/ui/Mark';
 import { exchanges, regulators } from '@/lib/content/authorities';
 import { firm } from '@/lib/content/firm';
 import { keyPersonnel, REGISTRATION_UPDATED } from '@/lib/content/legal/registration';
-import { telephoneLink } from '@/lib/content/outbound';
+import { phoneLink } from '@/lib/content/outbound';
 import type { Branch } from '@/lib/provider/records';
 
 import { Offices } from '../ContactPage/Offices';
@@ -107,7 +107,7 @@ export function RegistrationPage({ branches, ...persons }: RegistrationPageProps
             at + 1,
             name,
             designation,
-            <a key="phone" href={telephoneLink(phone)} className={styles.phone}>
+            <a key="phone" href={phoneLink(phone)} className={styles.phone}>
               {phone}
             </a>,
             <Email key="email" address={email} className={styles.email} />,

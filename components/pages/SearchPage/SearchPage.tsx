@@ -6,7 +6,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NO_STOCK_FOUND } from '@/lib/site/constants';
 import { MIN_QUERY, normaliseQuery, type SearchEntry, type SearchFields } from '@/lib/search/match';
 import { searchPath } from '@/lib/pages/paths';
-import { resultsHeading } from '@/lib/search/page-words';
+import { resultsHeading } from '@/lib/search/results-heading';
 
 import { MatchTable } from './MatchTable';
 import { Pages } from './Pages';

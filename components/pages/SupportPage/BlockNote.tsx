@@ -2,7 +2,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { investorServices } from '@/lib/content/authorities';
 import { firm } from '@/lib/content/firm';
-import { telephoneLink } from '@/lib/content/outbound';
+import { phoneLink } from '@/lib/content/outbound';
 
 /** What to do first when money or access is at risk. */
 export function BlockNote() {
@@ -10,7 +10,7 @@ export function BlockNote() {
   return (
     <SideNote title="Account at risk?">
       <p>
-        <a href={telephoneLink(phone)}>{phone}</a>
+        <a href={phoneLink(phone)}>{phone}</a>
         <br />
         Ask for a freeze
       </p>

@@ -3,7 +3,7 @@ import { Faq as FaqList } from '@/components/ui/Faq/Faq';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { firm } from '@/lib/content/firm';
-import { telephoneLink } from '@/lib/content/outbound';
+import { phoneLink } from '@/lib/content/outbound';
 import { onePerCategory } from '@/lib/support/faq-choice';
 import { formatCount, formatDate } from '@/lib/format';
 import type { Branch, Download, Faq, Update } from '@/lib/provider/records';
@@ -92,7 +92,7 @@ export function SupportPage(props: SupportPageProps) {
           <>
             <SideNote title="Customer care">
               <p>
-                <a href={telephoneLink(phone)}>{phone}</a>
+                <a href={phoneLink(phone)}>{phone}</a>
                 <br />
                 {hours}
               </p>

@@ -1,7 +1,7 @@
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { firm } from '@/lib/content/firm';
-import { telephoneLink } from '@/lib/content/outbound';
+import { phoneLink } from '@/lib/content/outbound';
 
 import { SystemPage } from './SystemPage';
 
@@ -16,7 +16,7 @@ export function UnavailablePage() {
         <SideNote title="Your account">
           <p>Orders, holdings and funds are kept elsewhere and aren’t affected.</p>
           <p>
-            <a href={telephoneLink(phone)}>{phone}</a>, {hours}
+            <a href={phoneLink(phone)}>{phone}</a>, {hours}
           </p>
         </SideNote>
       }

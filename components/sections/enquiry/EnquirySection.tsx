@@ -8,7 +8,7 @@ import { sendForm } from '@/lib/enquiries/form-action';
 import { endpointOf } from '@/lib/enquiries/names';
 import { privacyNotice } from '@/lib/enquiries/privacy-notice';
 import type { EnquiryKind } from '@/lib/enquiries/types';
-import { telephoneLink } from '@/lib/content/outbound';
+import { phoneLink } from '@/lib/content/outbound';
 
 import { EnquiryForm } from './EnquiryForm.client';
 
@@ -46,7 +46,7 @@ export function EnquirySection({ kind, ground, rule, lead }: EnquirySectionProps
           </SideNote>
           <SideNote title="Rather talk?">
             <p>
-              <a href={telephoneLink(phone)}>{phone}</a>
+              <a href={phoneLink(phone)}>{phone}</a>
             </p>
           </SideNote>
         </>

@@ -1,5 +1,5 @@
 import { Markup } from '@/components/ui/Markup';
-import { announcementsToCarry } from '@/lib/site/announcements';
+import { announcementsForPage } from '@/lib/site/announcements';
 import type { Ticker } from '@/lib/provider/records';
 
 import { AnyLink } from '../AnyLink';
@@ -22,12 +22,12 @@ function Text({ ticker }: { ticker: Ticker }) {
 
 /** The footer's announcements: those with its position, between start and end. */
 export function AnnouncementTicker({ tickers, now }: { tickers: readonly Ticker[]; now: string }) {
-  const carried = announcementsToCarry(tickers, now);
+  const carried = announcementsForPage(tickers, now);
   if (carried.length === 0) return null;
   return (
     <Announcements
       renderedAt={Date.parse(now)}
-      windows={carried.map(({ start, end }) => ({ start, end }))}
+      dateRanges={carried.map(({ start, end }) => ({ start, end }))}
       texts={carried.map((ticker) => (
         <Text key={ticker.title} ticker={ticker} />
       ))}

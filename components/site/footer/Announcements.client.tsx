@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useClock } from '@/components/ui/use-clock';
-import { isLive, type Window } from '@/lib/site/announcements';
+import { isActive, type DateRange } from '@/lib/site/announcements';
 import { TICKER_SPEED, TICKER_SPEED_STEP } from '@/lib/site/constants';
 
 import { Ticker } from '../ticker/Ticker.client';
@@ -15,21 +15,21 @@ import styles from './Announcements.module.scss';
 interface AnnouncementsProps {
   /** Moment of rendering in milliseconds; used until the browser's clock is read. */
   renderedAt: number;
-  windows: readonly Window[];
+  dateRanges: readonly DateRange[];
   /** One text for each period. */
   texts: readonly ReactNode[];
 }
 
 /** Announcements within their period by the visitor's clock, with buttons for the speed. */
-export function Announcements({ renderedAt, windows, texts }: AnnouncementsProps) {
+export function Announcements({ renderedAt, dateRanges, texts }: AnnouncementsProps) {
   const now = useClock(renderedAt);
   const [speed, setSpeed] = useState<number>(TICKER_SPEED.announcements);
 
-  const live = texts.filter((_, at) => {
-    const window = windows[at];
-    return window !== undefined && isLive(window, now);
+  const active = texts.filter((_, at) => {
+    const range = dateRanges[at];
+    return range !== undefined && isActive(range, now);
   });
-  if (live.length === 0) return null;
+  if (active.length === 0) return null;
   const slowest = speed <= TICKER_SPEED_STEP;
   return (
     <div className={styles.announcements}>
@@ -62,7 +62,7 @@ export function Announcements({ renderedAt, windows, texts }: AnnouncementsProps
         }
       >
         <ul className={styles.list}>
-          {live.map((text, at) => (
+          {active.map((text, at) => (
             <li key={at}>{text}</li>
           ))}
         </ul>

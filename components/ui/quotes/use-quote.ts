@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
 import type { QuoteFigures, QuotesAnswer } from '@/lib/markets/quotes';
-import { MOST_QUOTES } from '@/lib/site/constants';
+import { MAX_QUOTES } from '@/lib/site/constants';
 
 /** A quote as the last poll that knew it gave it. */
 export interface PolledQuote {
@@ -34,7 +34,7 @@ export function symbolsOnPage(): readonly string[] {
   return [...shownOnPage.keys()]
     .filter((key) => key.startsWith('stock:'))
     .map((key) => key.slice('stock:'.length))
-    .slice(0, MOST_QUOTES)
+    .slice(0, MAX_QUOTES)
     .sort();
 }
 

@@ -3,11 +3,11 @@ export interface CalculatorFaq {
   readonly response: string;
 }
 
-/** The text of one calculator's page that does not depend on its inputs. */
+/** The copy of a calculator's page that does not depend on its inputs. */
 export interface CalculatorCopy {
-  /** Beside the heading: what the page answers, in one sentence. */
+  /** One sentence beside the heading: the question that the page answers. */
   readonly lead: string;
-  /** The side note on conventions, one short paragraph an entry. */
+  /** The side note on conventions, one short paragraph per entry. */
   readonly counts: readonly string[];
   readonly steps: readonly string[];
   readonly explanation: { readonly heading: string; readonly paragraphs: readonly string[] };
@@ -16,5 +16,5 @@ export interface CalculatorCopy {
   readonly faqs: readonly CalculatorFaq[];
 }
 
-/** The last of the conventions of every calculator. */
+/** The last convention of every calculator. */
 export const ILLUSTRATION = 'An illustration, not advice and not a promise.';

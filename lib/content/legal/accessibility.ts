@@ -3,7 +3,7 @@ import { firm } from '../firm';
 import { call, mail } from './links';
 import { list, section, steps, table, text, type TextDocument } from './types';
 
-/** The statement that SEBI's circulars under the Rights of Persons with Disabilities Act ask for. */
+/** The accessibility statement that SEBI's circulars under the RPwD Act require. */
 export const accessibility: TextDocument = {
   heading: 'This site is meant to work for you, too',
   lead: 'With a keyboard, a screen reader, large type, no script or a slow phone. Where it doesn’t, tell us, and a person answers within two working days.',

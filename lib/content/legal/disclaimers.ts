@@ -6,12 +6,12 @@ import { mutualFundWarning, researchWarning, standardWarning } from '../prescrib
 import { mailbox, sebiInvestor } from './links';
 import { list, section, text, type TextDocument } from './types';
 
-/** The footer's own words for a product, so that the two never differ. */
+/** The footer's disclaimer of a product, reused so that both are equal. */
 function inShort(id: string): string {
   return footerDisclaimers.find((disclaimer) => disclaimer.id === id)?.text ?? '';
 }
 
-/** Product by product, what is not promised. */
+/** The disclaimers, by product. */
 export const disclaimers: TextDocument = {
   heading: 'What we don’t promise, product by product',
   lead: 'A disclaimer is worth reading when it says who bears which loss. These are ordered by product; the short form of each stands at the foot of every page.',

@@ -9,7 +9,7 @@ const ownAccount = firm.tradesOnOwnAccount
   ? `${firm.name} trades on its own account as well as for clients. Our own orders are placed by a desk that sits apart, sees no client order before it is executed and takes no turn before one.`
   : `${firm.name} trades for clients only and holds no positions of its own.`;
 
-/** Risks that a regulator wants told, the firm's own interests, and its policies. */
+/** The disclosures: risks that regulators prescribe, the firm's interests, its policies. */
 export const disclosures: TextDocument = {
   heading: 'Risks in figures, and where our own interest lies',
   lead: 'The regulator’s risk disclosure first, then what we earn and hold ourselves, then the policies by which we decide. Ask for any policy in full; it is free.',

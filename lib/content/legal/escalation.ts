@@ -3,7 +3,7 @@ import type { Office } from '../firm-profile';
 
 import { mailbox } from './links';
 
-/** One line of the matrix of contacts that the exchanges prescribe. */
+/** One row of the escalation matrix that the exchanges prescribe. */
 export interface EscalationRow {
   readonly detailsOf: 'Customer care' | 'Head of customer care' | 'Compliance officer' | 'CEO';
   readonly contactPerson: string;
@@ -11,7 +11,7 @@ export interface EscalationRow {
   readonly phone: string;
   readonly email: string;
   readonly hours: string;
-  /** When to go to this step, counted from the complaint. */
+  /** When to go to this step, counted from the day of the complaint. */
   readonly when: string;
 }
 
@@ -23,7 +23,7 @@ const oneLine = ({ street, locality, city, pincode }: Office): string =>
 const [registered, corporate] = firm.offices;
 const OFFICE_HOURS = 'Monday to Friday, 9:30 to 18:00 IST';
 
-/** Whom a complaint goes to next, in this order. Names and numbers of the sample firm are samples. */
+/** The escalation levels in order. Names and numbers are samples. */
 export const escalationMatrix: readonly EscalationRow[] = [
   {
     detailsOf: 'Customer care',

@@ -1,16 +1,16 @@
 import { investorServices, type Authority } from '../authorities';
 import { firm } from '../firm';
-import { telephoneLink } from '../outbound';
+import { phoneLink } from '../outbound';
 
 const linked = ({ name, href }: Authority): string => `[${name}](${href})`;
 
-/** An e-mail address as running text links it. */
+/** Markdown link to an e-mail address. */
 export const mail = (address: string): string => `[${address}](mailto:${address})`;
 
-/** A telephone number as running text links it. */
-export const call = (phone: string): string => `[${phone}](${telephoneLink(phone)})`;
+/** Markdown link to a phone number. */
+export const call = (phone: string): string => `[${phone}](${phoneLink(phone)})`;
 
-/** Another mailbox on the host of the firm's support address. */
+/** A mailbox on the domain of the firm's support address. */
 export const mailbox = (name: string): string =>
   `${name}@${firm.customerCare.email.split('@')[1] ?? ''}`;
 

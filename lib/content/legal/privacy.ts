@@ -3,7 +3,7 @@ import { firm } from '../firm';
 import { mail } from './links';
 import { list, section, table, terms, text, type TextDocument } from './types';
 
-/** The notice that the Digital Personal Data Protection Act, 2023 asks for, and what goes beyond it. */
+/** The privacy notice: what the Digital Personal Data Protection Act, 2023 requires, and more. */
 export const privacy: TextDocument = {
   heading: 'What we know about you, why, and for how long',
   lead: 'You can read every page of this site without telling us who you are. This notice says what is recorded all the same, what happens to what you send us, and how you take it back.',

@@ -1,10 +1,10 @@
 import { investorServices } from '../authorities';
 
-/** A step of a complaint's path, from the firm to an independent decision. */
+/** A step of a complaint, from the firm to an independent decision. */
 export interface RedressStep {
   readonly title: string;
   readonly text: string;
-  /** How long the step may take, as of November 2026. */
+  /** Time limit of the step, as of November 2026. */
   readonly time: string;
   readonly links: readonly { readonly label: string; readonly href: string }[];
 }
@@ -47,7 +47,7 @@ export const redressPath: readonly RedressStep[] = [
   },
 ];
 
-/** What makes a complaint one that can be checked. */
+/** The details that a complaint needs. */
 export const complaintParts: readonly string[] = [
   'Your client code or demat number, and a number or address to reach you.',
   'Date and time, order or reference number, and the security.',

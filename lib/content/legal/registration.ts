@@ -4,7 +4,7 @@ import { mailbox } from './links';
 
 export const REGISTRATION_UPDATED = '2026-11-06';
 
-/** A person in charge, as the table of key managerial personnel lists them. */
+/** A row of the table of key managerial personnel. */
 export interface KeyPerson {
   readonly name: string;
   readonly designation: string;

@@ -1,6 +1,6 @@
 /**
- * Long texts as data. Running text may hold links as `[label](address)`: a path of this site, an
- * `https:`, `mailto:` or `tel:` address.
+ * Running text. It may contain links as `[label](address)`: a path of this site, an `https:`, `mailto:`
+ * or `tel:` address.
  */
 export type Inline = string;
 
@@ -30,7 +30,7 @@ export interface TextDocument {
   readonly lead: Inline;
   /** `YYYY-MM-DD` of the last change. */
   readonly updated: string;
-  /** Who answers questions about the text. */
+  /** The contact for questions about the text. */
   readonly contact: { readonly label: string; readonly email: string };
   readonly sections: readonly TextSection[];
 }
@@ -45,7 +45,7 @@ export const steps = (...items: readonly Inline[]): Block => ({
   ordered: true,
 });
 
-/** Pairs of a term and what is said of it. */
+/** A block of terms with their descriptions. */
 export const terms = (...rows: readonly (readonly [term: string, text: Inline])[]): Block => ({
   kind: 'terms',
   rows: rows.map(([term, words]) => ({ term, text: words })),

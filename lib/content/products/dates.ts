@@ -1,2 +1,2 @@
-/** When the facts that can change were checked: rates, limits, timetables. */
+/** When rates, limits and timetables were last checked. */
 export const FACTS_AS_OF = 'as of November 2026';

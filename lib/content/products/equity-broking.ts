@@ -18,7 +18,7 @@ const PARTS: readonly {
   { key: 'fees', label: 'NSE, SEBI' },
 ];
 
-/** A petal's length is the root of its charge, so that its area follows the charge. */
+/** A petal's length is the square root of its charge, so that its area is proportional to it. */
 const petals: readonly Petal[] = PARTS.map(({ key, label, tone }) => ({
   to: Math.sqrt(worked[key] / worked.brokerage),
   label,

@@ -23,7 +23,7 @@ import { tradingSoftware } from './trading-software';
 import type { ProductRecord } from './types';
 import { usInvesting } from './us-investing';
 
-/** The copy of every product page, of the firm's own pages and of the two hubs. */
+/** The copy of all product pages, of the firm's pages and of the two hubs. */
 export const productCopies: readonly ProductRecord[] = [
   stocks,
   mtf,
@@ -54,5 +54,5 @@ const byPath: ReadonlyMap<string, ProductRecord> = new Map(
   productCopies.map((copy) => [copy.path, copy]),
 );
 
-/** The copy of a product page, `null` for any other address. */
+/** The copy of a product page; `null` for any other address. */
 export const productCopyOf = (path: string): ProductRecord | null => byPath.get(path) ?? null;

@@ -1,7 +1,7 @@
 import { finderProducts } from '../finder';
 import type { ProductRecord } from './types';
 
-/** Names short enough to stand about a flower. */
+/** Short names, for the labels of a flower. */
 const SHORT: Readonly<Record<string, string>> = {
   'Margin trading facility': 'MTF',
   'Securities lending': 'Lending',

@@ -3,12 +3,12 @@ import type { SitePath } from '@/lib/pages';
 import type { OwnLinks } from '../firm-profile';
 
 /**
- * Running text in which links are written `[words](/address)`; an address of the firm outside the
- * site is written `firm:` and its name, such as `firm:bondMarketplace`.
+ * Running text with links as `[label](/address)`; a link to one of the firm's other sites is written
+ * `firm:` and its name, such as `firm:bondMarketplace`.
  */
 export type Rich = string;
 
-/** An address as `Rich` writes it. */
+/** The address of a link in `Rich` text. */
 export type LinkTarget = `/${string}` | `firm:${keyof OwnLinks}`;
 
 export interface Note {
@@ -18,23 +18,23 @@ export interface Note {
 
 export type Tone = 'accent' | 'second' | 'marigold' | 'outline';
 
-/** Radii in parts of the way from the flower's foot (0) to its rim (1). */
+/** Radii from the flower's foot (0) to its rim (1). */
 export interface Petal {
   readonly from?: number;
   readonly to: number;
   readonly tone?: Tone;
-  /** A second petal drawn over this one, from the same foot. */
+  /** Radius of a second petal drawn over this one. */
   readonly inner?: number;
   readonly label?: string;
-  /** Set in bold after the label. */
+  /** Printed in bold after the label. */
   readonly figure?: string;
 }
 
 interface PictureBase {
-  /** What the picture shows, for those who don't see it. */
+  /** The picture's text alternative. */
   readonly alt: string;
   readonly caption: string;
-  /** Figures of the picture are the sample firm's or invented. */
+  /** Whether the picture's figures are samples. */
   readonly isSample?: boolean;
 }
 
@@ -43,29 +43,29 @@ export interface FlowerSpec extends PictureBase {
   readonly petals: readonly Petal[];
   readonly rings?: readonly { readonly at: number; readonly label?: string }[];
   readonly centre?: { readonly figure: string; readonly words: string };
-  /** Labels stand at the rim, where petals of very different lengths would hide them. */
+  /** Places labels at the rim, for petals of very different lengths. */
   readonly labelsAtRim?: true;
 }
 
-/** Petals about one foot that point upwards: what has not opened yet. */
+/** A bud: petals on one foot that point upwards. */
 export interface BudSpec extends PictureBase {
   readonly kind: 'bud';
   readonly petals: readonly [Petal, Petal, Petal];
 }
 
-/** Two clocks of 24 petals; long ones are hours of trading. */
+/** Two clocks of 24 petals; long petals are trading hours. */
 export interface TwinSpec extends PictureBase {
   readonly kind: 'twin';
   readonly clocks: readonly {
     readonly name: string;
     readonly words: string;
-    /** Hours of the Indian clock, 0 to 23, in which the market is open. */
+    /** Hours in Indian time, 0 to 23, during which the market is open. */
     readonly hours: readonly number[];
     readonly tone: Tone;
   }[];
 }
 
-/** One flower with smaller ones about it. */
+/** One flower with smaller ones around it. */
 export interface ClusterSpec extends PictureBase {
   readonly kind: 'cluster';
   readonly centre: string;
@@ -79,7 +79,7 @@ export interface DocumentLine {
   readonly isStrong?: boolean;
 }
 
-/** A sheet of paper: lines that add up to a total. */
+/** A document: lines that add up to a total. */
 export interface DocumentSpec {
   readonly kind: 'document';
   readonly title: string;
@@ -129,10 +129,10 @@ export type MiniPicture =
     };
 
 interface SectionBase {
-  /** Its anchor; unique on the page. */
+  /** The section's anchor, unique on the page. */
   readonly id: string;
   readonly heading: string;
-  /** Its name in the list of sections; left out keeps it off the list. */
+  /** Its label in the list of sections; without one it is not listed. */
   readonly nav?: string;
   readonly notes?: readonly Note[];
   readonly isSample?: boolean;
@@ -170,7 +170,7 @@ export interface BalanceSection extends SectionBase {
     readonly rows: readonly {
       readonly name: string;
       readonly text: string;
-      /** Petals of six: how much can be lost. */
+      /** Petals out of six: how much can be lost. */
       readonly petals?: number;
     }[];
     readonly warning?: Warning;
@@ -215,7 +215,7 @@ export interface TableSection extends SectionBase {
   readonly after?: Rich;
 }
 
-/** Answers in columns under the names of what is compared. */
+/** A comparison: one column of answers per product. */
 export interface CompareSection extends SectionBase {
   readonly kind: 'compare';
   readonly lead?: Rich;
@@ -229,7 +229,7 @@ export interface ProseSection extends SectionBase {
   readonly points?: readonly Note[];
 }
 
-/** An example told at the left and added up on a sheet at the right. */
+/** A worked example: text on the left, a document with the total on the right. */
 export interface WorkedSection extends SectionBase {
   readonly kind: 'worked';
   readonly paragraphs: readonly Rich[];
@@ -246,7 +246,7 @@ export interface PayoffSection extends SectionBase {
 
 export interface MarginSection extends SectionBase {
   readonly kind: 'margin';
-  /** Rupees of shares bought, part of it that is the client's own, per cent a year, days. */
+  /** Rupees of shares bought, the client's own part, interest in per cent a year, days. */
   readonly value: number;
   readonly ownShare: number;
   readonly rate: number;
@@ -255,13 +255,13 @@ export interface MarginSection extends SectionBase {
 
 export interface BondSection extends SectionBase {
   readonly kind: 'bond';
-  /** Rupees, per cent a year paid once a year, years. */
+  /** Face value in rupees, annual coupon in per cent, years. */
   readonly face: number;
   readonly coupon: number;
   readonly years: number;
 }
 
-/** Spans of the Indian clock; an end past 24 is of the next day. */
+/** Time spans in Indian time; an end over 24 is on the next day. */
 export interface HoursSection extends SectionBase {
   readonly kind: 'hours';
   readonly lead?: Rich;
@@ -281,16 +281,16 @@ export interface LiveSection extends SectionBase {
   readonly lead?: Rich;
 }
 
-/** What a calculator of the site makes of round figures. */
+/** Inputs of a calculator, for the band's chart. */
 export interface BandSeries {
   readonly kind: 'sip' | 'growth' | 'buys';
   readonly amount: number;
-  /** Per cent a year: return, or for `buys` inflation. */
+  /** Per cent a year: return, or inflation for `buys`. */
   readonly rate: number;
   readonly years: number;
 }
 
-/** The page's one indigo band. `{total}` and `{invested}` in its texts are computed. */
+/** The indigo band of the page. `{total}` and `{invested}` in its texts are computed. */
 export interface BandSection extends SectionBase {
   readonly kind: 'band';
   readonly text: Rich;
@@ -309,7 +309,7 @@ export interface LinksSection extends SectionBase {
   }[];
 }
 
-/** What the profile says of the firm that a page has to state. */
+/** Facts of the firm's profile that a page must disclose. */
 export type FirmFact =
   | 'broker'
   | 'depository'
@@ -368,22 +368,22 @@ export interface PageAction {
   readonly href: LinkTarget | `#${string}`;
 }
 
-/** A page of a product, an offering or the firm: everything it says, in the order it says it. */
+/** The copy of a page of a product, an offering or the firm, in the page's order. */
 export interface ProductRecord {
   readonly path: SitePath;
-  /** The heading, by lines that differ in length by at most 1.7 times. */
+  /** The lines of the heading; the longest has at most 1.7 times the length of the shortest. */
   readonly lines: readonly string[];
   readonly lead: string;
-  /** For whom, costs, needs: the margin of the first screen. */
+  /** For whom, costs, needs: the side column of the first screen. */
   readonly particulars: readonly Note[];
   readonly isSample?: boolean;
-  /** The marigold button; left out it opens an account. */
+  /** The main button; by default it opens an account. */
   readonly action?: PageAction;
   readonly second: PageAction;
   readonly picture: PictureSpec;
   readonly sections: readonly Section[];
-  /** Pages that stand next to this one. */
+  /** Pages about similar subjects. */
   readonly related: readonly SitePath[];
-  /** Closes the page in small type: date of the facts, what it is not. */
+  /** The small print at the end: date of the facts, disclaimers. */
   readonly closing: Rich;
 }

@@ -8,4 +8,4 @@ export type {
   Session,
   SpecialSession,
 } from './types';
-export { PHASE_NAMES, statusDetail } from './words';
+export { PHASE_NAMES, statusDetail } from './status-text';

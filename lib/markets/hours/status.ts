@@ -2,7 +2,7 @@ import { addDays, indianClock, isWeekend, weekdayOf } from '@/lib/tools/time';
 
 import type { DatedHours, MarketStatus, SegmentCalendar, Session } from './types';
 
-/** What a calendar says of a moment's day and those after it: all that a clock can still come to. */
+/** A calendar without the days before a moment: all that a browser needs. */
 export function calendarFrom(calendar: SegmentCalendar, moment: Date): SegmentCalendar {
   const { day: today } = indianClock(moment);
   return {
@@ -12,8 +12,8 @@ export function calendarFrom(calendar: SegmentCalendar, moment: Date): SegmentCa
   };
 }
 
-/** The longest closure looked past for the next session, in days. */
-const FURTHEST = 14;
+/** Days searched for the next session. */
+const MAX_DAYS_AHEAD = 14;
 
 const isWithin = (day: string, { from, until }: DatedHours): boolean =>
   day >= from && (until === null || day <= until);
@@ -21,7 +21,7 @@ const isWithin = (day: string, { from, until }: DatedHours): boolean =>
 const ordinarySessions = (calendar: SegmentCalendar, day: string): readonly Session[] =>
   calendar.hours.find((hours) => isWithin(day, hours))?.sessions ?? [];
 
-/** Sessions of a part of a day: those that end by `from` are gone, others begin there at the earliest. */
+/** The open sessions after a time (`HH:MM`); one under way is shortened to start then. */
 const sessionsFrom = (sessions: readonly Session[], from: string): readonly Session[] =>
   sessions
     .filter(({ phase, to }) => phase === 'open' && to > from)
@@ -29,12 +29,12 @@ const sessionsFrom = (sessions: readonly Session[], from: string): readonly Sess
 
 export interface TradingDay {
   readonly sessions: readonly Session[];
-  /** A holiday's, special session's or weekend day's name; `null` for an ordinary day. */
+  /** Name of the holiday, special session or weekend day; `null` for an ordinary day. */
   readonly reason: string | null;
   readonly isHoliday: boolean;
 }
 
-/** What a segment does on a day. @param day `YYYY-MM-DD` */
+/** The sessions of a segment on a day. @param day `YYYY-MM-DD` */
 export function tradingDay(calendar: SegmentCalendar, day: string): TradingDay {
   const special = calendar.specials.find((one) => one.day === day);
   if (special) return { sessions: special.sessions, reason: special.name, isHoliday: false };
@@ -47,7 +47,7 @@ export function tradingDay(calendar: SegmentCalendar, day: string): TradingDay {
 }
 
 function nextOpening(calendar: SegmentCalendar, day: string, time: string): MarketStatus['opens'] {
-  for (let ahead = 0; ahead <= FURTHEST; ahead += 1) {
+  for (let ahead = 0; ahead <= MAX_DAYS_AHEAD; ahead += 1) {
     const candidate = addDays(day, ahead);
     const next = tradingDay(calendar, candidate).sessions.find(
       ({ from }) => ahead > 0 || from > time,
@@ -58,8 +58,8 @@ function nextOpening(calendar: SegmentCalendar, day: string, time: string): Mark
 }
 
 /**
- * Whether a segment trades at a moment, and when that changes. Pure: the same calendar and moment
- * give the same status on the server and in a browser.
+ * Whether a segment trades at a moment, and when that changes. Pure: server and browser compute the
+ * same status.
  */
 export function marketStatus(calendar: SegmentCalendar, now: Date): MarketStatus {
   const { day, time } = indianClock(now);

@@ -1,17 +1,17 @@
-/** The parts of the market that keep hours of their own. */
+/** Market segments; each has its own trading hours. */
 export type Segment = 'equity' | 'derivatives' | 'currency' | 'commodity';
 
-/** What the market does at a moment, in Indian Standard Time. */
+/** The state of the market at a moment. */
 export type Phase = 'pre-open' | 'open' | 'closing' | 'closed' | 'holiday';
 
-/** A stretch of a day; times are `HH:MM` in Indian Standard Time. */
+/** A part of a day; times are `HH:MM` in Indian Standard Time. */
 export interface Session {
   readonly phase: 'pre-open' | 'open' | 'closing';
   readonly from: string;
   readonly to: string;
 }
 
-/** The sessions of an ordinary day, for the days from `from` up to and with `until`. */
+/** The sessions of ordinary days from `from` to `until`, both included. */
 export interface DatedHours {
   /** `YYYY-MM-DD` */
   readonly from: string;
@@ -22,19 +22,19 @@ export interface DatedHours {
 export interface Holiday {
   readonly day: string;
   readonly name: string;
-  /** What trades nevertheless: the hour from which an evening session is open. */
+  /** `HH:MM` from which an evening session is open nevertheless. */
   readonly opensAt?: string;
 }
 
-/** Trading on a day, or at hours, that are not the ordinary ones. */
+/** Trading on an unusual day or at unusual hours. */
 export interface SpecialSession {
   readonly day: string;
   readonly name: string;
-  /** Empty while the exchanges have not told the hours. */
+  /** Empty until the exchanges announce the hours. */
   readonly sessions: readonly Session[];
 }
 
-/** All that decides whether a segment trades. Plain data, so that a browser can be given it. */
+/** The trading calendar of a segment: plain data, which the server also sends to browsers. */
 export interface SegmentCalendar {
   readonly hours: readonly DatedHours[];
   readonly holidays: readonly Holiday[];
@@ -43,10 +43,10 @@ export interface SegmentCalendar {
 
 export interface MarketStatus {
   readonly phase: Phase;
-  /** Why it does not trade (`Christmas`, `Saturday`), or the special session's name. */
+  /** Why the market is closed (`Christmas`, `Saturday`), or the name of the special session. */
   readonly reason: string | null;
   /** When the phase ends, `HH:MM` of the same day; `null` outside sessions. */
   readonly until: string | null;
-  /** The next session's day and hour; `null` inside one, and where none is in sight. */
+  /** The next session; `null` during one, and where none follows within two weeks. */
   readonly opens: { readonly day: string; readonly at: string } | null;
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { announcementsToCarry } from '@/lib/site/announcements';
+import { announcementsForPage } from '@/lib/site/announcements';
 import { env } from '@/lib/env';
 import { feedNameOf } from '@/lib/markets/indices';
 
@@ -82,7 +82,7 @@ export async function getHome() {
     articles,
     videos,
     faqs,
-    announcements: announcementsToCarry(menu?.tickers ?? [], now),
+    announcements: announcementsForPage(menu?.tickers ?? [], now),
     now,
     searchFields: env().searchFields,
   };

@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { pickSix } from '@/lib/markets/indices';
+import { pickMainIndices } from '@/lib/markets/indices';
 
 import { load } from '../load';
 import type { IndexQuote, Sourced, StockQuote } from '../records';
@@ -22,7 +22,7 @@ export async function getSixIndices(): Promise<Sourced<readonly IndexQuote[]> | 
   const loaded = answers.filter((answer) => answer !== null);
   const [first] = loaded;
   if (!first) return null;
-  const data = pickSix(loaded.flatMap((answer) => answer.data));
+  const data = pickMainIndices(loaded.flatMap((answer) => answer.data));
   // Source and date are those of the feed with data: an exchange without a file has none.
   const dated = loaded.find((answer) => answer.data.length > 0) ?? first;
   return { ...dated, data };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { IdReference, Thing, WebPageLeaf } from 'schema-dts';
 
-import { telephoneLink } from '@/lib/content/outbound';
+import { phoneLink } from '@/lib/content/outbound';
 import type { SchemaType } from '@/lib/pages';
 
 /** The page of a graph, as its builders get it. */
@@ -43,7 +43,7 @@ export const absolute = ({ site }: Pick<GraphPage, 'site'>, href: string): strin
   new URL(href, site).href;
 
 /** A printed Indian number with its country code, as the page's own link dials it. */
-export const dialled = (phone: string): string => telephoneLink(phone).replace(/^tel:/, '');
+export const dialled = (phone: string): string => phoneLink(phone).replace(/^tel:/, '');
 
 /**
  * Title, description and canonical address as the page's own metadata has them, so that the graph

@@ -1,18 +1,18 @@
 import type { Position } from './distance';
 
 /**
- * A bare grid of latitude and longitude on which places are drawn. It shows no coast and no border:
- * only the Survey of India may say where India's are.
+ * A grid of latitude and longitude (degrees) on which places are drawn. It has no coast and no
+ * border: maps of India's borders need the approval of the Survey of India.
  */
 export const GRID = { south: 6, north: 36, west: 66, east: 98, step: 4 } as const;
 
-/** Units of the drawing to a degree of latitude. */
+/** Drawing units per degree of latitude. */
 const UNIT = 18;
-/** A degree of longitude is shorter by the cosine of the middle latitude. */
-const SHORTER = Math.cos((((GRID.south + GRID.north) / 2) * Math.PI) / 180);
+/** Length of a degree of longitude relative to latitude: the cosine of the middle latitude. */
+const LONGITUDE_SCALE = Math.cos((((GRID.south + GRID.north) / 2) * Math.PI) / 180);
 
 export const MAP = {
-  width: Math.round((GRID.east - GRID.west) * UNIT * SHORTER),
+  width: Math.round((GRID.east - GRID.west) * UNIT * LONGITUDE_SCALE),
   height: (GRID.north - GRID.south) * UNIT,
 } as const;
 
@@ -23,7 +23,7 @@ export interface Point {
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Where a place stands on the drawing; `null` for one outside of the grid. */
+/** The position of a place in drawing units; `null` outside the grid. */
 export function project({ latitude, longitude }: Position): Point | null {
   const isInside =
     latitude >= GRID.south &&
@@ -32,13 +32,13 @@ export function project({ latitude, longitude }: Position): Point | null {
     longitude <= GRID.east;
   if (!isInside) return null;
   return {
-    x: round((longitude - GRID.west) * UNIT * SHORTER),
+    x: round((longitude - GRID.west) * UNIT * LONGITUDE_SCALE),
     y: round((GRID.north - latitude) * UNIT),
   };
 }
 
 export interface GridLine {
-  /** Units from the left or from above. */
+  /** Drawing units from the left or the top. */
   readonly at: number;
   /** `20° N` */
   readonly label: string;
@@ -51,7 +51,7 @@ function degrees(from: number, to: number): number[] {
   return lines;
 }
 
-/** Circles of latitude, from the south. */
+/** Lines of latitude, from the south. */
 export const parallels: readonly GridLine[] = degrees(GRID.south, GRID.north).map((latitude) => ({
   at: round((GRID.north - latitude) * UNIT),
   label: `${latitude}° N`,
@@ -59,6 +59,6 @@ export const parallels: readonly GridLine[] = degrees(GRID.south, GRID.north).ma
 
 /** Lines of longitude, from the west. */
 export const meridians: readonly GridLine[] = degrees(GRID.west, GRID.east).map((longitude) => ({
-  at: round((longitude - GRID.west) * UNIT * SHORTER),
+  at: round((longitude - GRID.west) * UNIT * LONGITUDE_SCALE),
   label: `${longitude}° E`,
 }));

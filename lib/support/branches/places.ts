@@ -7,23 +7,23 @@ export interface Place {
   readonly city: string;
   readonly offices: number;
   readonly point: Point;
-  /** The anchor of its first office in the list. */
+  /** The anchor of its first office in the list of branches. */
   readonly anchor: string;
-  /** Where its name stands on a wide drawing and on a phone's; `null` where there is no room. */
+  /** Position of its name on wide screens and on phones; `null` where there is no room. */
   readonly labels: Readonly<Record<LabelSize, Label | null>>;
 }
 
 export interface Label {
   readonly x: number;
   readonly y: number;
-  /** The name ends at `x` and stands to the left of its dot. */
+  /** Whether the name ends at `x`, to the left of its dot. */
   readonly end: boolean;
 }
 
 export type LabelSize = 'wide' | 'phone';
 type Unlabelled = Omit<Place, 'labels'>;
 
-/** A branch's anchor in the list. */
+/** The anchor of a branch in the list. */
 export const branchAnchor = ({ name, pincode }: Branch): string =>
   `branch-${`${name} ${pincode ?? ''}`
     .toLowerCase()
@@ -37,7 +37,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Units that a character and a line of a name take: on a phone the drawing is half as large. */
+/** Drawing units of a character and a line; on phones the drawing is half as large. */
 const SIZES: Readonly<Record<LabelSize, { readonly character: number; readonly line: number }>> = {
   wide: { character: 8.2, line: 17 },
   phone: { character: 14.5, line: 30 },
@@ -61,7 +61,7 @@ function boxOfLabel({ x, y, end }: Label, city: string, size: LabelSize): Box {
   return { left, right: left + width, top: y - line / 2, bottom: y + line / 2 };
 }
 
-/** Beside the dot to the right or left, level with it, or half a line higher or lower. */
+/** Possible label positions: right or left of the dot; level, half a line higher or lower. */
 function candidates({ x, y }: Point, size: LabelSize): Label[] {
   const half = SIZES[size].line / 2;
   return [0, -half, half].flatMap((shift) => [
@@ -73,7 +73,7 @@ function candidates({ x, y }: Point, size: LabelSize): Label[] {
 const isOnMap = ({ left, right, top, bottom }: Box): boolean =>
   left >= 0 && right <= MAP.width && top >= 0 && bottom <= MAP.height;
 
-/** Names beside their dots: the first position that meets no other name and no dot, or none. */
+/** Gives each name the first position that overlaps no other name or dot; `null` for none. */
 function placeLabels(places: readonly Unlabelled[], size: LabelSize): (Label | null)[] {
   const dots = places.map(({ point }) => boxOfDot(point));
   const taken: Box[] = [];
@@ -89,7 +89,7 @@ function placeLabels(places: readonly Unlabelled[], size: LabelSize): (Label | n
   });
 }
 
-/** The cities of a list of branches, those with most offices first, ready to be drawn. */
+/** The cities of a list of branches with positions and labels, most offices first. */
 export function placesOf(branches: readonly Branch[]): readonly Place[] {
   const cities = new Map<string, Unlabelled>();
   for (const branch of branches) {

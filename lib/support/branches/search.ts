@@ -1,6 +1,6 @@
 import type { Branch } from '@/lib/provider/records';
 
-/** What a query found: branches at it, or the ones whose PIN codes are nearest to it. */
+/** The branches that match a query, or those with the nearest PIN codes. */
 export interface BranchMatch {
   readonly kind: 'all' | 'words' | 'pin' | 'near-pin' | 'none';
   readonly branches: readonly Branch[];
@@ -9,8 +9,8 @@ export interface BranchMatch {
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /**
- * How many leading digits two PIN codes share. The first digit is the postal zone, the first two
- * the sub-zone, the first three the sorting district (India Post).
+ * The number of leading digits that two PIN codes share. One digit is the postal zone, two the
+ * sub-zone, three the sorting district (India Post).
  */
 function shared(a: string, b: string): number {
   let count = 0;
@@ -30,7 +30,7 @@ function byPin(branches: readonly Branch[], pin: string): BranchMatch {
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Branches by PIN code (whole or its beginning) or by words of name, address, city or state. */
+/** Finds branches by PIN code (or its beginning), or by words of name, address, city or state. */
 export function findBranches(branches: readonly Branch[], query: string): BranchMatch {
   const wanted = plain(query).trim();
   if (wanted === '') return { kind: 'all', branches };

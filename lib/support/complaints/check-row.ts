@@ -1,6 +1,6 @@
 import type { ComplaintMonth, ComplaintSource, SourceFigures } from './types';
 
-/** Complaint data that does not add up; the message names register, month (or year) and row. */
+/** Inconsistent complaint data; the message names register, month (or year) and row. */
 export class ComplaintDataError extends Error {
   override name = 'ComplaintDataError';
 
@@ -9,43 +9,39 @@ export class ComplaintDataError extends Error {
   }
 }
 
-/** Throws what is wrong with a period, and with which of its rows. */
-export type Refuse = (period: string, row: string | null, why: string) => never;
+/** Throws a `ComplaintDataError` for a period and, if known, one of its rows. */
+export type Fail = (period: string, row: string | null, why: string) => never;
 
 const FIGURES = ['carried', 'received', 'resolved', 'pending under 3', 'pending over 3', 'days'];
 
 export const pendingOf = ([carried, received, resolved]: SourceFigures): number =>
   carried + received - resolved;
 
-/** Checks a source's month by itself: whole numbers that add up. */
+/** Checks one source's month: whole numbers that add up. */
 export function checkRow(
   { month, reported }: ComplaintMonth,
   key: ComplaintSource,
   label: string,
   figures: SourceFigures,
-  refuse: Refuse,
+  fail: Fail,
 ): void {
   figures.forEach((figure, at) => {
     if (!Number.isSafeInteger(figure) || figure < 0) {
-      refuse(month, label, `${FIGURES[at]} must be a whole number from 0, and is ${figure}`);
+      fail(month, label, `${FIGURES[at]} must be a whole number from 0, and is ${figure}`);
     }
   });
   const [carried, received, resolved, under, over, days] = figures;
   const total = carried + received;
   const stated = reported?.[key];
   if (stated !== undefined && stated !== total) {
-    refuse(
-      month,
-      label,
-      `${carried} carried and ${received} received make ${total}, not ${stated}`,
-    );
+    fail(month, label, `${carried} carried and ${received} received make ${total}, not ${stated}`);
   }
   if (total - resolved !== under + over) {
-    refuse(
+    fail(
       month,
       label,
       `${total} pending less ${resolved} resolved leave ${total - resolved}, but ${under} under and ${over} over 3 months are given`,
     );
   }
-  if (resolved === 0 && days > 0) refuse(month, label, `${days} days for no resolved complaint`);
+  if (resolved === 0 && days > 0) fail(month, label, `${days} days for no resolved complaint`);
 }

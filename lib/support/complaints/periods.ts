@@ -4,7 +4,7 @@ export function monthAfter(month: string): string {
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
 }
 
-/** The financial year that a month falls in: `2025-26` for March 2026. */
+/** The financial year of a month: `2025-26` for `2026-03`. */
 export function financialYearOf(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const first = number >= 4 ? year : year - 1;

@@ -12,7 +12,7 @@ import type {
 
 const GRAND_TOTAL = 'Grand total';
 
-/** Days a complaint took on average; 0 where none was resolved. */
+/** Mean days to resolve a complaint; 0 where none was resolved. */
 export const averageDays = (days: number, resolved: number): number =>
   resolved === 0 ? 0 : days / resolved;
 
@@ -47,8 +47,8 @@ const sumOf = (month: ComplaintMonth, { sources }: ComplaintRegister): SourceFig
   sources.reduce((sum, { key }) => add(sum, month.figures[key] ?? NOTHING), NOTHING);
 
 /**
- * The grand total of a trend: what was there at first, all that came and went, and what is left.
- * Carried forward and pending are standings, and summing them would count a complaint twice.
+ * The grand total of a trend: carried into the first row, received and resolved in all rows, pending
+ * after the last. A sum of carried or pending would count a complaint twice.
  */
 function trendTotal(rows: readonly TrendRow[]): TrendRow {
   const carried = rows[0]?.carried ?? 0;
@@ -68,7 +68,7 @@ function monthlyRows(register: ComplaintRegister): TrendRow[] {
   });
 }
 
-/** The year that is not over, added up from its months; `null` where its April is missing. */
+/** The current year, summed from its months; `null` where April is missing. */
 function runningYear(monthly: readonly TrendRow[], known: readonly string[]): TrendRow | null {
   const year = financialYearOf(monthly.at(-1)?.period ?? '');
   const rows = monthly.filter(({ period }) => financialYearOf(period) === year);
@@ -77,8 +77,8 @@ function runningYear(monthly: readonly TrendRow[], known: readonly string[]): Tr
 }
 
 /**
- * The three tables of a register, totals computed.
- * @throws ComplaintDataError for data that does not add up
+ * The three tables of a register, with computed totals.
+ * @throws ComplaintDataError for inconsistent data
  */
 export function complaintTables(given: ComplaintRegister): ComplaintTables {
   const register = checkRegister(given);

@@ -2,8 +2,8 @@
 export type ComplaintSource = 'direct' | 'scores' | 'exchanges' | 'depositories' | 'other';
 
 /**
- * A source's month: carried forward, received, resolved, pending under 3 months, pending over 3
- * months, and the days that the resolved ones took together.
+ * One source's month: carried forward, received, resolved, pending under 3 months, pending over 3
+ * months, and the total days to resolve.
  */
 export type SourceFigures = readonly [
   carried: number,
@@ -18,7 +18,7 @@ export interface ComplaintMonth {
   /** `YYYY-MM` */
   readonly month: string;
   readonly figures: Readonly<Partial<Record<ComplaintSource, SourceFigures>>>;
-  /** Total pending as it was reported, where it was: checked, never shown. */
+  /** Total pending as reported: checked, never shown. */
   readonly reported?: Readonly<Partial<Record<ComplaintSource, number>>>;
 }
 
@@ -38,13 +38,13 @@ export interface ComplaintRegister {
   readonly updated: string;
   readonly isSample: boolean;
   readonly sources: readonly { readonly key: ComplaintSource; readonly label: string }[];
-  /** Whole years, oldest first; the running one is added up from the months. */
+  /** Complete years, oldest first; the current one is summed from the months. */
   readonly years: readonly ComplaintYear[];
-  /** Oldest first, without a gap. */
+  /** Consecutive, oldest first. */
   readonly months: readonly ComplaintMonth[];
 }
 
-/** A row of the month's table. Average time in days, 0 over no resolved complaint. */
+/** A row of the month's table; average time in days, 0 where none was resolved. */
 export interface MonthRow {
   readonly label: string;
   readonly carried: number;
@@ -54,7 +54,7 @@ export interface MonthRow {
   readonly resolved: number;
   readonly pendingUnder3: number;
   readonly pendingOver3: number;
-  /** What is left: total pending less resolved. */
+  /** Total pending less resolved. */
   readonly pending: number;
   readonly averageDays: number;
 }
@@ -80,6 +80,6 @@ export interface ComplaintTables {
   readonly ofMonth: WithTotal<MonthRow>;
   readonly monthly: WithTotal<TrendRow>;
   readonly yearly: WithTotal<TrendRow>;
-  /** The last year ends with `month` and is not over. */
+  /** Whether the last year is incomplete and ends with `month`. */
   readonly lastYearIsRunning: boolean;
 }

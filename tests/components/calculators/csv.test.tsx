@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { GET } from '@/app/calculators/[calculator]/table.csv/route';
 
-describe('the table as a file', () => {
+describe('the table as CSV', () => {
   const get = (slug: string, query = '') =>
     GET(new Request(`http://localhost/calculators/${slug}/table.csv?${query}`), {
       params: Promise.resolve({ calculator: slug }),
     });
 
-  it('has the rows of the page as plain numbers', async () => {
+  it('has the rows of the page, as plain numbers', async () => {
     const response = await get('sip-calculator', 'amount=10000&years=20');
     const lines = (await response.text()).trim().split('\r\n');
     expect(response.headers.get('content-type')).toContain('text/csv');

@@ -16,7 +16,7 @@ describe('grouping while typing', () => {
     ['-5', '-5'],
   ])('%s becomes %s', (typed, grouped) => expect(groupTyped(typed)).toBe(grouped));
 
-  it('leaves the caret behind its digit', () => {
+  it('keeps the caret behind its digit', () => {
     expect(caretIn('1,00,000', '100')).toBe(4);
     expect(caretIn('1,00,000', '')).toBe(0);
   });

@@ -25,7 +25,7 @@ describe('the risk profile', () => {
     expect(screen.getByRole('heading', { name: 'Aggressive' })).toHaveFocus();
   });
 
-  it('goes back and shows the answer that was given', async () => {
+  it('goes back and shows the answer given before', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Within a year' }));
     await userEvent.click(screen.getByRole('link', { name: 'Back' }));
@@ -47,7 +47,7 @@ describe('the risk profile', () => {
     expect(root.querySelector('progress')?.getAttribute('value')).toBe('2');
   });
 
-  it('names the cap and points out what contradicts', async () => {
+  it('names the cap and points out contradictions', async () => {
     const root = await htmlOf(SLUG, 'answers=155555555555');
     expect(root.querySelector('#profile')).toHaveTextContent('Conservative');
     expect(root).toHaveTextContent('You need the money within a year');

@@ -37,7 +37,7 @@ describe('the HTML of a calculator', () => {
     expect(Math.round(Number(dataOf(await htmlOf(slug, query))[id]))).toBe(value);
   });
 
-  it('is a form that a browser without scripts can send', async () => {
+  it('is a form that works without JavaScript', async () => {
     const form = (await htmlOf('sip-calculator')).querySelector('form');
     expect(form?.getAttribute('action')).toBe('/calculators/sip-calculator');
     expect(form?.innerHTML).toContain('<noscript><button type="submit"');
@@ -47,12 +47,12 @@ describe('the HTML of a calculator', () => {
     expect(new Set(names)).toEqual(new Set(['amount', 'rate', 'years', 'stepup', 'basis']));
   });
 
-  it('offers the table as a file of the same inputs', async () => {
+  it('links to the CSV file of the same inputs', async () => {
     const link = (await htmlOf('sip-calculator', 'amount=10000')).querySelector('a[download]');
     expect(link?.getAttribute('href')).toBe('/calculators/sip-calculator/table.csv?amount=10000');
   });
 
-  it('counts the years in three ways', async () => {
+  it('shows years in three ways', async () => {
     const row = (await htmlOf('sip-calculator')).querySelector('tbody th');
     expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       '1',
@@ -62,7 +62,7 @@ describe('the HTML of a calculator', () => {
   });
 });
 
-describe('an odd address', () => {
+describe('an unusual address', () => {
   const odd = [
     'rate=abc',
     'years=1e9',

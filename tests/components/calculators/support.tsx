@@ -8,12 +8,12 @@ import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage
 import { RiskProfilePage } from '@/components/pages/CalculatorPage/risk/RiskProfilePage';
 import { calculatorBySlug, type CalculatorSlug } from '@/lib/calculators/registry';
 
-/* React's server for Node.js needs it, and jsdom has none. */
+/* React's server renderer for Node.js needs setImmediate, which jsdom lacks. */
 Object.assign(globalThis, { setImmediate });
 
 export const NOW = new Date('2026-11-20T10:00:00+05:30');
 
-/** A calculator's page for a query, as its route renders it. */
+/** The page of a calculator for a query, as its route renders it. */
 export async function pageOf(slug: CalculatorSlug, query = ''): Promise<ReactElement> {
   const entry = calculatorBySlug(slug);
   if (!entry) throw new Error(slug);
@@ -26,7 +26,7 @@ export async function pageOf(slug: CalculatorSlug, query = ''): Promise<ReactEle
   );
 }
 
-/** The page's HTML from the server. */
+/** The page's server-rendered HTML. */
 export async function htmlOf(slug: CalculatorSlug, query = ''): Promise<HTMLElement> {
   const page = await pageOf(slug, query);
   const html = await new Promise<string>((resolve, reject) => {
@@ -40,7 +40,7 @@ export async function htmlOf(slug: CalculatorSlug, query = ''): Promise<HTMLElem
   return root;
 }
 
-/** The results in the HTML by id. */
+/** The results in the HTML, by id. */
 export function dataOf(root: HTMLElement): Record<string, string> {
   const found = [...root.querySelectorAll('data')];
   return Object.fromEntries(found.map((data) => [data.id, data.value]));

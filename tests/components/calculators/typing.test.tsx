@@ -49,7 +49,7 @@ describe('typing', () => {
     expect(rate).toHaveAccessibleDescription(/outside its range/);
   });
 
-  it('writes the address once, after a pause, in place of the last', async () => {
+  it('replaces the address once, after a pause', async () => {
     await show('sip-calculator');
     const before = history.length;
     const box = screen.getByRole('textbox', { name: 'Each month, rupees' });
@@ -69,14 +69,14 @@ describe('typing', () => {
     }
   });
 
-  it('goes back to the defaults on reset', async () => {
+  it('returns to the defaults on reset', async () => {
     at('/calculators/sip-calculator?amount=10000');
     await show('sip-calculator', 'amount=10000');
     await userEvent.click(screen.getByRole('link', { name: 'Reset' }));
     expect(total()).toBe('₹11,61,695');
   });
 
-  it('takes the inputs of the address after a return by the Back button', async () => {
+  it('reads the inputs from the address after the Back button', async () => {
     at('/calculators/sip-calculator?amount=10000&years=20');
     await show('sip-calculator');
     expect(total()).toBe('₹99,91,479');
@@ -84,7 +84,7 @@ describe('typing', () => {
 });
 
 describe('PPF', () => {
-  it('leaves the yearly sum the same when the frequency changes, and takes a rate for a year', async () => {
+  it('keeps the yearly sum when the frequency changes, and accepts a rate for one year', async () => {
     at('/calculators/ppf-calculator');
     await show('ppf-calculator');
     await userEvent.click(screen.getByRole('radio', { name: 'Monthly' }));

@@ -8,7 +8,7 @@ import { full, nothing } from './records';
 
 const sectionOf = (name: RegExp | string) => screen.getByRole('region', { name });
 
-describe('with everything', () => {
+describe('with all records', () => {
   beforeEach(() => {
     render(<HomePage {...full} />);
   });
@@ -20,13 +20,13 @@ describe('with everything', () => {
     expect(actions[0]).toHaveTextContent('Open Demat Account');
   });
 
-  it('works one purchase through to a total', () => {
+  it('computes one purchase to a total', () => {
     const note = sectionOf('What your purchase costs');
     expect(note).toHaveTextContent('₹25,103.43');
     expect(note).toHaveTextContent('Example');
   });
 
-  it('has the anchors that the menus lead to', () => {
+  it('has the anchors that the menus link to', () => {
     for (const id of ['partner-us', 'login', 'finder', 'faqs']) {
       expect(document.getElementById(id)).toBeInTheDocument();
     }
@@ -41,14 +41,14 @@ describe('with everything', () => {
     expect(markets).toHaveTextContent('7 of 12 Nifty 50 companies rose');
   });
 
-  it('shows the flows of the last day alone', () => {
+  it('shows the flows of the last day only', () => {
     const markets = sectionOf('More shares rose than fell');
     expect(markets).toHaveTextContent('−₹1,842.60 crore net');
     expect(markets).toHaveTextContent('+₹2,310.15 crore net');
     expect(markets).not.toHaveTextContent('₹8.00 crore');
   });
 
-  it('keeps the popular stocks and the industries in the page itself, and leads to their tables', () => {
+  it('contains the popular stocks and the industries, and links to their tables', () => {
     expect(screen.getByText('Popular stocks: the gainers by symbol')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: /^Metals .\d+\.\d+%$/ })[0]).toHaveAttribute(
       'href',
@@ -59,7 +59,7 @@ describe('with everything', () => {
     }
   });
 
-  it('leads to what there is to read', () => {
+  it('links to articles and reports', () => {
     expect(screen.getByRole('link', { name: 'An article' })).toHaveAttribute(
       'href',
       '/blogs-and-articles/an-article',
@@ -69,12 +69,12 @@ describe('with everything', () => {
     expect(screen.getByText(/Video, 8:12/)).toBeInTheDocument();
   });
 
-  it('shows the rating that the markup states', () => {
+  it('shows the rating that the structured data states', () => {
     expect(screen.getByRole('img', { name: '4.5 of 5 flowers' })).toBeInTheDocument();
     expect(screen.getByText(/5,000 reviews/)).toBeInTheDocument();
   });
 
-  it('leads to SCORES, SMART ODR and the risk disclosures', () => {
+  it('links to SCORES, SMART ODR and the risk disclosures', () => {
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toContain(investorServices.scores.href);
     expect(hrefs).toContain(investorServices.smartOdr.href);
@@ -82,22 +82,22 @@ describe('with everything', () => {
     expect(screen.getByText(standardWarning.text)).toBeInTheDocument();
   });
 
-  it('prints answers as the markup they are', () => {
+  it('renders the markup of answers', () => {
     expect(screen.getByText('PAN', { selector: 'b' })).toBeInTheDocument();
   });
 });
 
-describe('with nothing', () => {
+describe('without records', () => {
   beforeEach(() => {
     render(<HomePage {...nothing} />);
   });
 
-  it('says so where figures would stand, and never prints what is no figure', () => {
+  it('says that figures are missing, and never prints NaN or null', () => {
     expect(screen.getAllByText('No Data Found!').length).toBeGreaterThanOrEqual(3);
     expect(document.body).not.toHaveTextContent(/NaN|undefined|null/);
   });
 
-  it('leaves out the questions and keeps what needs no data', () => {
+  it('omits the questions and shows the static sections', () => {
     expect(document.getElementById('faqs')).toBeNull();
     expect(screen.getByRole('search', { name: 'Companies' })).toHaveAttribute('action', '/search');
     expect(document.getElementById('partner-us')).toBeInTheDocument();
@@ -112,7 +112,7 @@ it('gives index values of another day their own date', () => {
   );
 });
 
-it('shows an end of day as such and says what a list covers', () => {
+it('labels end-of-day figures and says what a list covers', () => {
   const note = 'All shares of the exchange';
   const gainers = full.gainers && { ...full.gainers, note, source: 'end-of-day' as const };
   const snapshot = full.snapshot && { ...full.snapshot, source: 'end-of-day' as const };

@@ -13,7 +13,7 @@ import { full, nothing } from './records';
 const sectionOf = (name: RegExp | string) => screen.getByRole('region', { name });
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-describe('with everything', () => {
+describe('with all records', () => {
   beforeEach(() => {
     render(<OldHomePage {...full} />);
   });
@@ -25,7 +25,7 @@ describe('with everything', () => {
     expect(actions[0]).toHaveTextContent('Open Demat Account');
   });
 
-  it('has the anchors that menus and old links lead to', () => {
+  it('has the anchors that menus and old links point to', () => {
     for (const id of ['login', 'partner-us', 'app', 'markets', 'faqs']) {
       expect(document.getElementById(id)).toBeInTheDocument();
     }
@@ -59,7 +59,7 @@ describe('with everything', () => {
     expect(names.map((name) => name.textContent)).toEqual(['Sensex', 'Nifty 50']);
   });
 
-  it('leads to research, articles and videos', () => {
+  it('links to research, articles and videos', () => {
     const reading = sectionOf(/newest first/);
     expect(within(reading).getByRole('link', { name: /A report/ })).toHaveAttribute(
       'target',
@@ -73,7 +73,7 @@ describe('with everything', () => {
     );
   });
 
-  it('leads to the logins, SCORES, SMART ODR and the risk disclosures', () => {
+  it('links to the logins, SCORES, SMART ODR and the risk disclosures', () => {
     expect(hrefs()).toEqual(
       expect.arrayContaining([
         ...logins.map((login) => firmLink(login.link, 'home')),
@@ -102,7 +102,7 @@ it('shows the newest four of each list first', () => {
   );
 });
 
-it('says so where records are missing, and keeps what needs none', () => {
+it('says that records are missing, and shows the static sections', () => {
   render(<OldHomePage {...nothing} />);
   expect(screen.getAllByText('No Data Found!').length).toBeGreaterThanOrEqual(5);
   expect(document.body).not.toHaveTextContent(/NaN|undefined|null/);

@@ -38,7 +38,7 @@ it('groups the closest before all, in the order given, with the match in bold', 
   expect(screen.getByRole('region', { name: 'Closest match' })).toHaveTextContent('TATAPOWER');
 });
 
-it('is idle under three characters, however many blanks', () => {
+it('does not search for fewer than three characters, however many blanks', () => {
   render(<SearchPage {...found} query="  ta " closest={[]} matches={[]} total={0} />);
   expect(screen.getByText(/Type 3 characters or more/)).toBeInTheDocument();
   expect(screen.queryByText('No such stock found!')).toBeNull();
@@ -49,13 +49,13 @@ it('says that nothing was found', () => {
   expect(screen.getByRole('status')).toHaveTextContent('No such stock found!');
 });
 
-it('does not take a list that never loaded for an empty one', () => {
+it('does not treat a list that never loaded as an empty one', () => {
   render(<SearchPage {...found} closest={[]} matches={[]} total={0} loaded={false} />);
   expect(screen.getByText('No Data Found!')).toBeInTheDocument();
   expect(screen.queryByText('No such stock found!')).toBeNull();
 });
 
-it('leads to the pages before and after, and shows the closest on the first alone', () => {
+it('links to the previous and next page, and shows the closest matches on the first only', () => {
   render(<SearchPage {...found} total={140} page={2} pages={3} />);
   expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
     'href',
@@ -68,7 +68,7 @@ it('leads to the pages before and after, and shows the closest on the first alon
   expect(screen.queryByText('Closest match')).toBeNull();
 });
 
-it('prints a query as text, whatever it holds', () => {
+it('escapes any query', () => {
   render(<SearchPage {...found} query={'<b>x</b>"'} closest={[]} matches={[]} total={0} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('<b>x</b>"');
   expect(screen.getByRole('searchbox')).toHaveValue('<b>x</b>"');

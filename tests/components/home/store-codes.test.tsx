@@ -6,7 +6,7 @@ import { firm } from '@/lib/content/firm';
 import { appStores } from '@/lib/content/app-stores';
 import { qrCodeSvg } from '@/lib/tools/qr-code';
 
-/** Reads the modules back out of the runs of the drawn path. */
+/** Reads the modules of the code from the runs of its SVG path. */
 function modulesOf(svg: string): boolean[][] {
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
   const size = Number(drawing.getAttribute('viewBox')?.split(' ')[2]);

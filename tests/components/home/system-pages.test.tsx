@@ -4,7 +4,7 @@ import { ErrorView } from '@/components/pages/SystemPage/ErrorView';
 import { NotFoundPage } from '@/components/pages/SystemPage/NotFoundPage';
 import { UnavailablePage } from '@/components/pages/SystemPage/UnavailablePage';
 
-it('offers the nearest names and a search that starts with what was asked for', () => {
+it('suggests similar names and a search for the requested one', () => {
   render(
     <NotFoundPage
       subject="a company named “tata-motor”"
@@ -17,7 +17,7 @@ it('offers the nearest names and a search that starts with what was asked for', 
   expect(screen.getByRole('searchbox')).toHaveValue('tata motor');
 });
 
-it('knows an address that is like nothing', () => {
+it('suggests nothing for an address that resembles no name', () => {
   render(<NotFoundPage />);
   expect(screen.queryByText('Did you mean one of these?')).toBeNull();
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');

@@ -11,14 +11,14 @@ describe('the product finder', () => {
       (link) => link.textContent,
     );
 
-  it('puts first what fits the answer it is given', () => {
+  it('lists products that fit the given answers first', () => {
     render(<ProductFinder answer={{ have: '500-monthly', leave: '3y', fall: 'fifth' }} />);
     expect(screen.getByText('Two products fit your answer')).toBeInTheDocument();
     expect(namesIn('fit')).toEqual(['Mutual funds', 'ETFs']);
     expect(namesIn('others')).toHaveLength(11);
   });
 
-  it('sorts the rows anew when an answer changes', async () => {
+  it('sorts the rows again when an answer changes', async () => {
     render(<ProductFinder answer={defaultAnswer} />);
     expect(namesIn('fit')).toHaveLength(5);
     await userEvent.selectOptions(screen.getByLabelText('How far it may fall'), 'hardly at all');
@@ -29,7 +29,7 @@ describe('the product finder', () => {
     expect(namesIn('fit').length + namesIn('others').length).toBe(13);
   });
 
-  it('is a form that asks the server for the same table', () => {
+  it('is a form that gets the same table from the server', () => {
     render(<ProductFinder answer={defaultAnswer} />);
     const form = document.querySelector('form');
     expect(form).toHaveAttribute('action', '/#finder');
@@ -52,7 +52,7 @@ describe('the mini SIP', () => {
     expect(terms).toEqual(['₹6,00,000', '₹5,61,695', '₹11,61,695']);
   });
 
-  it('is worked out again at every change', () => {
+  it('is computed again at every change', () => {
     fireEvent.change(years(), { target: { value: '20' } });
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('20 years of ₹5,000');
     expect(screen.getByText('₹49,95,740')).toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('the mini SIP', () => {
     );
   });
 
-  it('keeps the last good sum and says what is allowed', () => {
+  it('shows the last valid sum and says what is allowed', () => {
     fireEvent.change(years(), { target: { value: '5' } });
     fireEvent.change(years(), { target: { value: '900' } });
     expect(screen.getByText(/Enter 1 to 50 years/)).toBeInTheDocument();

@@ -53,18 +53,18 @@ const company: Company = {
 const quote = { symbol: 'M&M', close: 10, change: 1, changePercent: 11.11 };
 
 describe('the equity market', () => {
-  test('without any data is whole, says so in the specification’s words, and nothing by accident', () => {
+  test('without data is complete, says so in the specification’s wording, and prints no NaN or null', () => {
     const text = textOf(<EquityPage {...EMPTY} />);
     expect(text.match(/No Data Found!/g)?.length).toBeGreaterThanOrEqual(6);
     expect(text).not.toMatch(ACCIDENTS);
   });
 
-  test('says whether it trades at the moment of rendering', () => {
+  test('says whether the market is open at the time of rendering', () => {
     const text = textOf(<EquityPage {...EMPTY} />);
     expect(text).toContain('NSE and BSE, shares Open Until 15:30 IST');
   });
 
-  test('shares with the specification’s own fields make a whole table, each with its page', () => {
+  test('shares with the specified fields alone make a complete table with links', () => {
     const movers = sourced([{ ...quote, volume: null, valueCrore: null, slug: null }]);
     render(<EquityPage {...EMPTY} movers={movers} companies={[company]} />);
     expect(screen.getByRole('link', { name: 'M&M (Sample)' })).toHaveAttribute(
@@ -77,7 +77,7 @@ describe('the equity market', () => {
     ).toBeVisible();
   });
 
-  test('keeps the figures of each industry, its value in lakh crore, behind the tiles', () => {
+  test('has the figures of each industry, its value in lakh crore, behind the tiles', () => {
     const row = (symbol: string, industry: string, marketCapCrore: number) => ({
       ...{ symbol, industry, marketCapCrore, price: 10, changePercent: 1 },
       ...{ dayBeforePercent: null, pe: null },
@@ -93,7 +93,7 @@ describe('the equity market', () => {
     expect(power).toHaveTextContent('Power10.04+1.00%');
   });
 
-  test('the choice stands in links and in a form that need no script', () => {
+  test('the choice is made by links and a form that need no JavaScript', () => {
     const choice = readMoversChoice({ exchange: 'bse', list: 'losers' });
     render(<EquityPage {...EMPTY} choice={choice} />);
     expect(screen.getByRole('link', { name: '52-week highs' })).toHaveAttribute(
@@ -103,7 +103,7 @@ describe('the equity market', () => {
     expect(screen.getByRole('combobox', { name: 'Shares of' })).toHaveValue('sensex');
   });
 
-  test('each block carries its date and its mark', () => {
+  test('each block has its date and its mark', () => {
     const text = textOf(
       <EquityPage
         {...EMPTY}
@@ -148,7 +148,7 @@ test('news marks up the moment of each item', () => {
   expect(screen.getByRole('heading', { name: 'Rates & rupee' })).toBeVisible();
 });
 
-test('a letter without companies says so; its alphabet leads on', () => {
+test('a letter without companies says so, and links to the others', () => {
   const letters = letterCounts([company]);
   render(<LetterPage letter="x" letters={letters} companies={sourced([])} />);
   expect(screen.getByText('No Data Found!')).toBeVisible();

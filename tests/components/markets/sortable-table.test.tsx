@@ -40,14 +40,14 @@ const table = (rows = SHARES, folds = false) => (
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-test('the server sends every row, plain headers and the file', () => {
+test('the server sends every row, plain headers and the link to the file', () => {
   const html = renderToStaticMarkup(table());
   expect(html).not.toContain('<button');
   expect(html.match(/<tr/g)).toHaveLength(4);
   expect(html).toContain('href="/shares.csv"');
 });
 
-test('a header sorts by its column, and back, with missing values last', async () => {
+test('a header sorts by its column in both directions, with missing values last', async () => {
   const user = userEvent.setup();
   render(table());
   expect(names()).toEqual(['Beta', 'alpha', 'Gamma']);
@@ -64,19 +64,19 @@ test('a header sorts by its column, and back, with missing values last', async (
   expect(screen.getByRole('columnheader', { name: 'Price' })).not.toHaveAttribute('aria-sort');
 });
 
-test('each cell of a card knows its name', () => {
+test('each cell of a card has its label', () => {
   render(table());
   const [, beta] = screen.getAllByRole('row');
   expect(within(beta as HTMLElement).getByRole('cell')).toHaveAttribute('data-label', 'Price');
 });
 
-test('only a long table folds, and says how many rows it has', () => {
+test('only a long table is collapsed, and says how many rows it has', () => {
   const many = Array.from({ length: 16 }, (_, at) => ({ name: `S${at}`, price: at }));
   expect(renderToStaticMarkup(table(many, true))).toContain('Show all 16 rows');
   expect(renderToStaticMarkup(table(SHARES, true))).not.toContain('Show all');
 });
 
-test('other rows are sorted by their own values', async () => {
+test('new rows are sorted by their own values', async () => {
   const user = userEvent.setup();
   const { rerender } = render(table());
   await user.click(screen.getByRole('button', { name: 'Price' }));
@@ -93,7 +93,7 @@ test('other rows are sorted by their own values', async () => {
   expect(names()).toEqual(['Zeta', 'Eta']);
 });
 
-test('the order that the rows come in is marked from the start', async () => {
+test('the initial order is marked', async () => {
   const user = userEvent.setup();
   render(
     <SortableTable
@@ -111,7 +111,7 @@ test('the order that the rows come in is marked from the start', async () => {
   expect(header).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('sorts by a value that the cell shows in other words', async () => {
+test('sorts by the value, not by the text of the cell', async () => {
   const user = userEvent.setup();
   render(
     <SortableTable
@@ -131,7 +131,7 @@ test('sorts by a value that the cell shows in other words', async () => {
   expect(names()).toEqual(['A', 'B']);
 });
 
-test('sorts polled quotes by the last poll', async () => {
+test('sorts by the last polled quotes', async () => {
   const user = userEvent.setup();
   render(
     <SortableTable

@@ -4,7 +4,7 @@ import { AssetClassesPage } from '@/components/pages/ProductPage/AssetClassesPag
 import { classesOf } from '@/lib/products/asset-classes';
 import { oldAnchors } from '@/lib/pages/old-asset-classes';
 
-test('the list leads from every old anchor to its page', () => {
+test('the list links every old anchor to its page', () => {
   render(<AssetClassesPage classes={classesOf([])} layout="links" />);
   for (const [slug, path] of Object.entries(oldAnchors)) {
     const entry = document.getElementById(slug);
@@ -39,20 +39,20 @@ describe('the former page', () => {
     render(<AssetClassesPage classes={classesOf(record)} layout="anchors" />);
   });
 
-  test('has just the classes of the menu record, each within reach from its head', () => {
+  test('has the classes of the menu record only, each linked at the top', () => {
     const contents = screen.getByRole('navigation', { name: 'Asset classes' });
     const anchors = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(anchors).toEqual(['#equities', '#structured-products', '#currency']);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
   });
 
-  test('says of a class what its own page says, and leads on to it', () => {
+  test('has the copy of each class’s own page, and links to it', () => {
     const shares = sectionOf('equities');
     expect(shares).toHaveTextContent('Costs');
     expect(shares.querySelector('a')).toHaveAttribute('href', '/invest-in-stocks');
   });
 
-  test('describes structured products as such, though lending has their place', () => {
+  test('describes structured products, although a page about lending replaced theirs', () => {
     const structured = sectionOf('structured-products');
     expect(structured).toHaveTextContent('debenture');
     expect(structured).not.toHaveTextContent(/borrows/);
@@ -61,7 +61,7 @@ describe('the former page', () => {
     expect(link).toHaveTextContent('took its place');
   });
 
-  test('names a class without a page and sends nowhere', () => {
+  test('names a class without a page, without a link', () => {
     expect(sectionOf('currency')).toHaveTextContent('no page of its own');
     expect(sectionOf('currency').querySelector('a, dl')).toBeNull();
   });

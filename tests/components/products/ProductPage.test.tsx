@@ -50,7 +50,7 @@ describe.each(productCopies.map((record) => [record.path, record] as const))('%s
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('gives every picture words or hides it', () => {
+  test('gives every picture a text alternative or hides it', () => {
     const { container } = render(<ProductPage record={record} />);
     for (const svg of container.querySelectorAll('svg')) {
       const isHidden = svg.closest('[aria-hidden="true"]') !== null;
@@ -89,7 +89,7 @@ test('a search without a match says so', () => {
   expect(screen.getByText('No Data Found!')).toBeInTheDocument();
 });
 
-test('without its figures a living block says so and the page stands', () => {
+test('without its data a block says so and the page is complete', () => {
   render(<ProductPage record={ipos} live={{ open: null, upcoming: null }} />);
   expect(screen.getByText('No Data Found!')).toBeInTheDocument();
 });

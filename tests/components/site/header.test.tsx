@@ -22,7 +22,7 @@ function scrollTo(y: number): void {
 }
 
 describe('the sticky header', () => {
-  test('is active past 200 px, not at 200', () => {
+  test('is active after more than 200 px of scroll', () => {
     render(<StickyHeader>x</StickyHeader>);
     const header = screen.getByRole('banner');
     for (const [y, active] of [
@@ -36,7 +36,7 @@ describe('the sticky header', () => {
     }
   });
 
-  test('its button takes over when the page’s own has scrolled away', () => {
+  test('shows its button when the page’s own one is scrolled away', () => {
     render(
       <>
         <StickyHeader>x</StickyHeader>
@@ -84,7 +84,7 @@ describe('the main menu', () => {
     expect(opened()).toEqual([]);
   });
 
-  test('opens on click; a click on what hover opened keeps it', () => {
+  test('opens on click; a click on a menu that hover opened leaves it open', () => {
     jest.useFakeTimers();
     render(menu);
     fireEvent.click(summary('Research'));
@@ -99,7 +99,7 @@ describe('the main menu', () => {
     expect(opened()).toEqual(['Invest']);
   });
 
-  test('Escape closes and gives the focus back', () => {
+  test('Escape closes it and returns the focus', () => {
     render(menu);
     fireEvent.click(summary('Support'));
     screen.getByRole('link', { name: /^FAQs/ }).focus();
@@ -108,7 +108,7 @@ describe('the main menu', () => {
     expect(summary('Support')).toHaveFocus();
   });
 
-  test('leaving by keyboard or a click outside closes', () => {
+  test('leaving by keyboard or a click outside closes it', () => {
     render(
       <>
         {menu}
@@ -123,7 +123,7 @@ describe('the main menu', () => {
     expect(opened()).toEqual([]);
   });
 
-  test('a finished route change closes what was open', () => {
+  test('a finished route change closes open menus', () => {
     const { rerender } = render(menu);
     fireEvent.click(summary('Calculators'));
     path = '/calculators/sip-calculator';
@@ -146,20 +146,20 @@ describe('the main menu', () => {
 });
 
 describe('a menu entry', () => {
-  test('carries the New badge', () => {
+  test('has the New badge', () => {
     render(
       <MenuEntry entry={{ name: 'Ninja', link: '/invest-in-equity-ninja', newProduct: true }} />,
     );
     expect(screen.getByRole('link')).toHaveTextContent('NinjaNew');
   });
 
-  test('that is still to come is no link', () => {
+  test('for a coming page is no link', () => {
     render(<MenuEntry entry={{ name: 'Gold', link: '/invest-in-stocks', comingProduct: true }} />);
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByText('Coming soon')).toBeInTheDocument();
   });
 
-  test('opens a new tab where its data say so', () => {
+  test('opens a new tab where its record says so', () => {
     render(
       <MenuEntry
         entry={{ name: 'Policy', link: '/documents/password-policy.pdf', newTab: true }}

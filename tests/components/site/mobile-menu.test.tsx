@@ -15,7 +15,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => path }));
 beforeEach(() => {
   path = '/';
   localStorage.clear();
-  // jsdom gives elements no boxes, by which the drawer knows what can be reached.
+  // jsdom has no layout, by which the drawer finds focusable elements.
   jest
     .spyOn(Element.prototype, 'getClientRects')
     .mockReturnValue([new DOMRect()] as unknown as DOMRectList);
@@ -35,7 +35,7 @@ function openMenu(): void {
   fireEvent(button().parentElement as HTMLElement, new Event('toggle'));
 }
 
-test('opens as a modal dialog, takes the focus and gives it back', () => {
+test('opens as a modal dialog, takes the focus and returns it', () => {
   render(drawer());
   openMenu();
   expect(dialog()).toHaveAttribute('open');
@@ -45,7 +45,7 @@ test('opens as a modal dialog, takes the focus and gives it back', () => {
   expect(button().parentElement).not.toHaveAttribute('open');
 });
 
-test('keeps the focus inside', () => {
+test('traps the focus', () => {
   render(drawer());
   openMenu();
   const close = screen.getByRole('button', { name: 'Close the menu' });
@@ -57,7 +57,7 @@ test('keeps the focus inside', () => {
   expect(stops.at(-1)).toHaveFocus();
 });
 
-test('a link within closes it, and so does a route change', () => {
+test('a link inside closes it, and so does a route change', () => {
   const { rerender } = render(drawer());
   openMenu();
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -69,14 +69,14 @@ test('a link within closes it, and so does a route change', () => {
   expect(dialog()).not.toHaveAttribute('open');
 });
 
-test('a click beside it closes it', () => {
+test('a click outside closes it', () => {
   render(drawer());
   openMenu();
   fireEvent.click(dialog());
   expect(dialog()).not.toHaveAttribute('open');
 });
 
-test('its accordions are of one group, so that one is open at a time', () => {
+test('its accordions form one group, so that only one is open', () => {
   render(drawer());
   const folds = [...dialog().querySelectorAll('details')];
   expect(folds.length).toBeGreaterThan(7);
@@ -84,7 +84,7 @@ test('its accordions are of one group, so that one is open at a time', () => {
 });
 
 describe('the notification item', () => {
-  test('live announcements first, then the latest updates', () => {
+  test('shows active announcements first, then the latest updates', () => {
     expect(notices.map((notice) => notice.title)).toEqual([
       'Trading holiday',
       'Newer update',
@@ -102,7 +102,7 @@ describe('the notification item', () => {
     fireEvent(details, Object.assign(new Event('toggle'), { newState: 'open' }));
   };
 
-  test('counts what this browser has not seen, until it is opened', () => {
+  test('counts notices that this browser has not shown, until it is opened', () => {
     const { unmount } = render(item(['a', 'b']));
     expect(screen.getByText('2')).toBeInTheDocument();
     open();
@@ -112,7 +112,7 @@ describe('the notification item', () => {
     expect(screen.getByText('1')).toHaveTextContent('1 not seen yet');
   });
 
-  test('storage that is closed or broken does no harm', () => {
+  test('works without storage and with invalid stored data', () => {
     localStorage.setItem('seen-notices', '{"not": "a list"');
     render(item(['a']));
     expect(screen.getByText('1')).toBeInTheDocument();

@@ -13,9 +13,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Clicks as a visitor does; whether the browser is left to follow the link. */
+/** Clicks a link. @returns whether the browser would follow it */
 function follow(link: HTMLElement, init: MouseEventInit = {}): boolean {
-  // The test's browser can't leave its document.
+  // jsdom cannot navigate.
   link.addEventListener('click', () => undefined);
   const click = createEvent.click(link, { button: 0, cancelable: true, ...init });
   fireEvent(link, click);
@@ -41,7 +41,7 @@ const page = (
 );
 
 describe('a click on a link', () => {
-  test('to a page is followed without leaving the document', () => {
+  test('to a page is followed by client-side navigation', () => {
     render(page);
     expect(follow(screen.getByText('SIP'))).toBe(false);
     expect(follow(screen.getByText('elsewhere'))).toBe(false);
@@ -58,7 +58,7 @@ describe('a click on a link', () => {
       const link = screen.getByText(name);
       const click = createEvent.click(link, { button: 0, cancelable: true });
       const stays = (event: Event) => event.preventDefault();
-      // After all others: the test's browser can't leave its document.
+      // Runs last, since jsdom cannot navigate.
       window.addEventListener('click', stays);
       fireEvent(link, click);
       window.removeEventListener('click', stays);
@@ -72,7 +72,7 @@ describe('a click on a link', () => {
     { shiftKey: true },
     { altKey: true },
     { button: 1 },
-  ])('with %p is the browser’s', (init) => {
+  ])('with %p is left to the browser', (init) => {
     render(page);
     const stays = (event: Event) => event.preventDefault();
     window.addEventListener('click', stays);
@@ -81,7 +81,7 @@ describe('a click on a link', () => {
     expect(router.push).not.toHaveBeenCalled();
   });
 
-  test('that something else has answered is left to it', () => {
+  test('that another handler has prevented is ignored', () => {
     render(page);
     const link = screen.getByText('Markets');
     link.addEventListener('click', (event) => event.preventDefault());
@@ -90,7 +90,7 @@ describe('a click on a link', () => {
   });
 });
 
-test('what pointer, touch or focus reaches is fetched ahead, once', () => {
+test('pointer, touch and focus prefetch a page, once', () => {
   render(page);
   const link = screen.getByText('Markets');
   fireEvent.pointerOver(link);
@@ -104,7 +104,7 @@ test('what pointer, touch or focus reaches is fetched ahead, once', () => {
 describe('a route change in progress', () => {
   const line = () => document.querySelector('[aria-hidden="true"]');
 
-  test('is said by the document, shown by a line and, when it takes long, in words', async () => {
+  test('is announced to assistive technology, shown by a progress bar and, when slow, by text', async () => {
     let arrive: () => void = () => undefined;
     router.push.mockReturnValue(new Promise<void>((resolve) => (arrive = resolve)));
     render(page);
@@ -122,7 +122,7 @@ describe('a route change in progress', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  test('is nothing the server tells of', () => {
+  test('is not rendered by the server', () => {
     const html = renderToString(page);
     expect(html).not.toContain('data-progress');
     expect(html).not.toContain('on its way');

@@ -29,7 +29,7 @@ const answer: QuotesAnswer = {
   quotes: { 'index:Sensex': [81500.456, 12.5, 0.02], 'stock:INFY': [1350.5, -22.1, -1.61] },
 };
 
-const asked = jest.fn<Promise<unknown>, [string]>();
+const fetchMock = jest.fn<Promise<unknown>, [string]>();
 let isHidden = false;
 
 function hide(value: boolean): void {
@@ -46,37 +46,37 @@ beforeEach(() => {
   path = '/';
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => isHidden });
   AbortSignal.timeout = () => new AbortController().signal;
-  asked.mockReset().mockImplementation(() => good());
-  window.fetch = ((address: string) => asked(address)) as typeof fetch;
+  fetchMock.mockReset().mockImplementation(() => good());
+  window.fetch = ((address: string) => fetchMock(address)) as typeof fetch;
 });
 afterEach(() => jest.useRealTimers());
 
 const start = (hours = HOURS) => render(<QuotePolling hours={hours} />);
 
-describe('when it asks', () => {
-  test('within two seconds, then by the minute', async () => {
+describe('polling', () => {
+  test('starts within two seconds, then repeats every minute', async () => {
     start();
     await pass(2000);
-    expect(asked).toHaveBeenCalledTimes(1);
-    expect(asked).toHaveBeenCalledWith('/api/quotes');
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledWith('/api/quotes');
     await pass(MINUTE - 3000);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     await pass(3000);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  test('never while hidden; at once again when seen after more than a minute', async () => {
+  test('pauses while hidden; resumes at once when visible after more than a minute', async () => {
     start();
     await pass(2000);
     hide(true);
     await pass(20 * MINUTE);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     hide(false);
     await pass(1);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  test('a short look away costs no request more', async () => {
+  test('a short time in the background causes no extra request', async () => {
     start();
     await pass(2000);
     for (let looks = 0; looks < 5; looks += 1) {
@@ -85,62 +85,62 @@ describe('when it asks', () => {
       hide(false);
       await pass(1000);
     }
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('not at all outside the open hours; from the next opening on', async () => {
+  test('waits outside trading hours until the next opening', async () => {
     jest.setSystemTime(CLOSES + MINUTE);
     start();
     await pass(NEXT[0] - CLOSES - 2 * MINUTE);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     await pass(2 * MINUTE);
-    expect(asked.mock.calls.length).toBeGreaterThanOrEqual(1);
+    expect(fetchMock.mock.calls.length).toBeGreaterThanOrEqual(1);
   });
 
-  test('ends with the session', async () => {
+  test('stops when the session ends', async () => {
     jest.setSystemTime(CLOSES - 90_000);
     start();
     await pass(60 * MINUTE);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  test('a server that finds the market closed is believed', async () => {
-    asked.mockImplementation(() => good({ ...answer, isOpen: false, hours: HOURS }));
+  test('stops when the server says that the market is closed', async () => {
+    fetchMock.mockImplementation(() => good({ ...answer, isOpen: false, hours: HOURS }));
     start();
     await pass(60 * MINUTE);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('more seldom while it fails, and as before when it works again', async () => {
-    asked.mockImplementation(() => Promise.reject(new Error('offline')));
+  test('backs off while requests fail, and recovers', async () => {
+    fetchMock.mockImplementation(() => Promise.reject(new Error('offline')));
     start();
     await pass(2000);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     await pass(2 * MINUTE - 3000);
-    expect(asked).toHaveBeenCalledTimes(1);
-    asked.mockImplementation(() => Promise.resolve({ ok: false, status: 503 }));
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    fetchMock.mockImplementation(() => Promise.resolve({ ok: false, status: 503 }));
     await pass(3000);
-    expect(asked).toHaveBeenCalledTimes(2);
-    asked.mockImplementation(() => good());
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+    fetchMock.mockImplementation(() => good());
     await pass(4 * MINUTE);
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(fetchMock).toHaveBeenCalledTimes(3);
     await pass(MINUTE);
-    expect(asked).toHaveBeenCalledTimes(4);
+    expect(fetchMock).toHaveBeenCalledTimes(4);
   });
 
-  test('anew on each page that is come to, and no more when it is gone', async () => {
+  test('starts again on each page, and stops after unmounting', async () => {
     const { rerender, unmount } = start();
     await pass(2000);
     path = '/equity';
     rerender(<QuotePolling hours={HOURS} />);
     await pass(2000);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
     unmount();
     await pass(10 * MINUTE);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  test('names the first forty shares of the page, each once', async () => {
+  test('requests the first forty shares of the page, each once', async () => {
     const shares = ['stock:M&M'].concat(Array.from({ length: 50 }, (_, at) => `stock:S${at}`));
     render(
       <main>
@@ -154,7 +154,7 @@ describe('when it asks', () => {
     );
     start();
     await pass(2000);
-    const [address = ''] = asked.mock.calls[0] ?? [];
+    const [address = ''] = fetchMock.mock.calls[0] ?? [];
     const named = new URL(address, 'http://localhost').searchParams.get('stocks')?.split(',') ?? [];
     expect(named).toHaveLength(40);
     expect(new Set(named).size).toBe(40);
@@ -163,7 +163,7 @@ describe('when it asks', () => {
   });
 });
 
-describe('what it shows', () => {
+describe('display', () => {
   const list = (
     <QuoteList
       quotes={[
@@ -179,7 +179,7 @@ describe('what it shows', () => {
     />
   );
 
-  test('value, sign and direction, in every copy', async () => {
+  test('updates value, sign and direction in every copy', async () => {
     render(
       <>
         {list}
@@ -197,14 +197,14 @@ describe('what it shows', () => {
     }
   });
 
-  test('also in copies that the site shell mounts later', async () => {
+  test('updates copies that the site shell mounts later', async () => {
     start();
     await pass(2000);
     const { container } = render(list);
     expect(container).toHaveTextContent('81,500.46');
   });
 
-  test('not in a page that was rendered after the poll, until the next one', async () => {
+  test('does not overwrite a page that was rendered after the poll', async () => {
     start();
     await pass(2000);
     const { container } = render(<QuoteValue quote="index:Sensex" value={5} />);
@@ -213,7 +213,7 @@ describe('what it shows', () => {
     expect(container).toHaveTextContent('81,500.46');
   });
 
-  test('as each place shows it: rupees, per cent alone, the time', () => {
+  test('follows the format of each place: rupees, per cent only, the time', () => {
     render(
       <>
         <QuoteValue quote="stock:INFY" value={1} format="rupees" />
@@ -243,7 +243,7 @@ describe('what it shows', () => {
     ]);
   });
 
-  test('what no longer moves has no direction; what is missing stays as it was', () => {
+  test('removes the direction of an unchanged quote, and leaves missing quotes unchanged', () => {
     const { container } = render(list);
     const receive = (...figures: readonly [number | null, number | null, number | null]) =>
       act(() => receiveQuotes({ ...answer, quotes: { 'index:Sensex': figures } }));
@@ -257,7 +257,7 @@ describe('what it shows', () => {
     expect(change()).toHaveAttribute('data-direction', 'up');
   });
 
-  test('figures are marked as not to be translated', () => {
+  test('marks figures as not to be translated', () => {
     const { container } = render(list);
     const marked = [...container.querySelectorAll('[translate="no"]')];
     expect(marked.map(({ textContent }) => textContent)).toEqual(['6.00', '+1.00 (+20.00%)']);

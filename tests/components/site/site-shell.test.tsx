@@ -32,7 +32,7 @@ function shellOf(layout: Layout, props: Omit<SiteShellProps, 'children'>) {
   );
 }
 
-/** The server's HTML, without anything a script could add. */
+/** The server-rendered HTML. */
 function serverHtml(layout: Layout, props = siteShellProps): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = renderToString(shellOf(layout, props));
@@ -43,19 +43,19 @@ describe.each(LAYOUTS)('what the server sends in the %s layout', (layout) => {
   const page = serverHtml(layout);
   const text = page.textContent ?? '';
 
-  test('the skip link comes first and leads to the content', () => {
+  test('the skip link comes first and targets the content', () => {
     const first = page.querySelector('a');
     expect(first).toHaveTextContent('Skip to the content');
     expect(page.querySelector(first?.getAttribute('href') ?? '')?.tagName).toBe('MAIN');
   });
 
-  test('one of each landmark', () => {
+  test('each landmark occurs once', () => {
     expect(page.querySelectorAll('header')).toHaveLength(1);
     expect(page.querySelectorAll('main')).toHaveLength(1);
     expect(page.querySelectorAll('footer')).toHaveLength(1);
   });
 
-  test('every menu entry, twice: for wide and for narrow windows', () => {
+  test('every menu entry occurs twice: for wide and for narrow viewports', () => {
     const menus = layout === 'new' ? mainMenu : oldMenus(siteShellProps.menu);
     for (const entry of menus.flatMap((m) => m.subMenu.flatMap((c) => c.subTitle))) {
       expect(page.querySelectorAll(`header a[href="${entry.link}"]`).length).toBeGreaterThan(1);
@@ -77,24 +77,24 @@ describe.each(LAYOUTS)('what the server sends in the %s layout', (layout) => {
     expect(row?.querySelector('a')).toHaveAttribute('href', '/company-information/m%26m');
   });
 
-  test('marks of where the figures come from', () => {
+  test('figures are marked with their source', () => {
     const marks = [...page.querySelectorAll('[data-source]')].map((mark) => mark.textContent);
     const ofTheTopBar = layout === 'new' ? ['Sample data'] : [];
     expect(marks).toEqual([...ofTheTopBar, 'End of day, 20 Nov 2026']);
   });
 
-  test('announcements with position T within their time, none other', () => {
+  test('only announcements with position T within their dates are shown', () => {
     expect(text).toContain('Exchanges are closed on Tuesday.');
     expect(page.querySelector('footer')?.textContent).not.toContain('Over');
     expect(text).not.toContain('In the header');
   });
 
-  test('nothing moves and no copy is there', () => {
+  test('nothing moves and no text is duplicated', () => {
     expect(page.querySelector('.rfm-marquee')).toBeNull();
     expect(page.querySelectorAll('[data-quote="stock:INFY"]')).toHaveLength(1);
   });
 
-  test('the search box is a form that works by itself', () => {
+  test('the search box is a form that works without JavaScript', () => {
     const form = page.querySelector('header form[role=search]');
     expect(form).toHaveAttribute('action', '/search');
     const input = form?.querySelector('input');
@@ -109,7 +109,7 @@ describe.each(LAYOUTS)('what the server sends in the %s layout', (layout) => {
   });
 });
 
-test('six indices in their order, two decimals, direction, sign and per cent', () => {
+test('the six indices have their order, two decimals, direction, sign and per cent', () => {
   const rows = [...serverHtml('new').querySelectorAll('[data-quote^="index:"]')];
   expect(rows.map((row) => row.getAttribute('data-quote')?.slice(6))).toEqual([
     'Sensex',
@@ -128,7 +128,7 @@ test('the old layout has no bar of indices', () => {
   expect(serverHtml('old').querySelector('[data-quote^="index:"]')).toBeNull();
 });
 
-test('the old header shows the menu record that it asked for itself', () => {
+test('the old header shows the menu record that it loaded itself', () => {
   const page = document.createElement('div');
   const research = [{ name: 'Desk Diary', slug: 'desk-diary' }];
   const headerMenu = { research, assetClasses: [], advertisements: [], tickers: [] };
@@ -224,7 +224,7 @@ test.each(LAYOUTS)('nothing in it is a second element of the same id (%s)', (lay
 });
 
 test.each(LAYOUTS)('it hydrates without a complaint (%s)', (layout) => {
-  // The marquee has tests of its own.
+  // The marquee has its own tests.
   media.reducedMotion = true;
   const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const container = document.createElement('div');

@@ -26,7 +26,7 @@ beforeEach(() => {
   fetched.mockReset();
   fetched.mockImplementation(async () => ({ ok: true, text: async () => index }));
   globalThis.fetch = fetched;
-  // The route change itself is the framework's.
+  // Next.js makes the route change itself.
   document.addEventListener('click', stay);
 });
 afterEach(() => {
@@ -57,7 +57,7 @@ const start = (props: Partial<Parameters<typeof StockSearch>[0]> = {}) =>
 
 const names = () => screen.queryAllByRole('option').map((one) => one.firstChild?.textContent);
 
-test('idle under 3 trimmed characters', async () => {
+test('does not search for fewer than 3 trimmed characters', async () => {
   start();
   await searchFor('in');
   await searchFor('  in  ');
@@ -66,7 +66,7 @@ test('idle under 3 trimmed characters', async () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('300 ms after the last key, not before', async () => {
+test('searches 300 ms after the last key', async () => {
   start();
   type('inf');
   await wait(200);
@@ -78,7 +78,7 @@ test('300 ms after the last key, not before', async () => {
   expect(names().length).toBeGreaterThan(0);
 });
 
-test('the closest match stands above the full list, which still holds it, by name', async () => {
+test('the closest match comes before the full list, which is sorted by name and contains it too', async () => {
   start();
   await searchFor('INFOSYS');
   const [closest, all] = screen.getAllByRole('group');
@@ -91,7 +91,7 @@ test('the closest match stands above the full list, which still holds it, by nam
   ).toEqual(['HCL Infosystems Limited', 'Infosys Limited']);
 });
 
-test('the match is bold within the name; industry and symbol count with all fields', async () => {
+test('the match is bold within the name; with all fields industry and symbol are searched', async () => {
   start();
   await searchFor('auto');
   expect(names()).toEqual(['Bajaj Auto Limited', 'Mahindra & Mahindra Limited']);
@@ -104,7 +104,7 @@ test('with the name field alone an industry does not match', async () => {
   expect(screen.getByText('No such stock found!')).toBeVisible();
 });
 
-test('no match says so in the words of the specification', async () => {
+test('no match shows the specification’s message', async () => {
   start();
   await searchFor('zzzz');
   expect(screen.getByRole('status')).toHaveTextContent(/^No such stock found!$/);
@@ -127,7 +127,7 @@ test('Escape clears and closes', async () => {
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('arrow keys go round, Enter opens; the text is cleared after 300 ms', async () => {
+test('arrow keys wrap around, Enter opens; the text is cleared after 300 ms', async () => {
   start();
   await searchFor('infosys');
   fireEvent.keyDown(box(), { key: 'ArrowUp' });
@@ -146,7 +146,7 @@ test('arrow keys go round, Enter opens; the text is cleared after 300 ms', async
   expect(box()).toHaveValue('');
 });
 
-test('the index is fetched once, at the first reach for the box', async () => {
+test('the index is fetched once, on the first focus of the box', async () => {
   start();
   expect(fetched).not.toHaveBeenCalled();
   fireEvent.focus(box());
@@ -156,7 +156,7 @@ test('the index is fetched once, at the first reach for the box', async () => {
   expect(fetched).toHaveBeenCalledWith(`/index-${address}`);
 });
 
-test('a failed load is logged to the console alone, and tried again', async () => {
+test('a failed load is logged to the console only, and tried again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   fetched.mockResolvedValueOnce({ ok: false, status: 503 });
   start();
@@ -169,14 +169,14 @@ test('a failed load is logged to the console alone, and tried again', async () =
   logged.mockRestore();
 });
 
-test('without an index it is a form and asks for nothing', async () => {
+test('without an index it is a form and requests nothing', async () => {
   start({ index: null });
   await searchFor('infosys');
   expect(fetched).not.toHaveBeenCalled();
   expect(screen.getByRole('search')).toHaveAttribute('action', '/search');
 });
 
-test('“/” brings the focus, but not while typing elsewhere', () => {
+test('“/” moves the focus to it, but not while typing elsewhere', () => {
   start({ hotkey: true });
   const other = document.body.appendChild(document.createElement('textarea'));
   fireEvent.keyDown(other, { key: '/' });
@@ -186,7 +186,7 @@ test('“/” brings the focus, but not while typing elsewhere', () => {
   other.remove();
 });
 
-test('where it folds, a button opens and closes it', () => {
+test('where it is collapsed, a button opens and closes it', () => {
   start({ folds: true });
   const button = screen.getByRole('button', { name: 'Search companies' });
   expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -19,7 +19,7 @@ const settings = (structuredData: boolean) =>
 
 const drawn = () => renderToStaticMarkup(<StructuredData metadata={METADATA} ownName="M&M" />);
 
-test('one script that a browser ends where the graph ends, and that parses back whole', () => {
+test('the script ends where the graph ends, and parses back to the graph', () => {
   settings(true);
   const holder = document.createElement('div');
   holder.innerHTML = drawn();
@@ -38,7 +38,7 @@ test('React writes the text of a script as it is, without entities', () => {
   );
 });
 
-test('nothing where structured data is off, or where a page has no address of its own', () => {
+test('renders nothing where structured data is off, or where a page has no canonical address', () => {
   settings(false);
   expect(drawn()).toBe('');
   settings(true);

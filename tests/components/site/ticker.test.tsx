@@ -41,7 +41,7 @@ const moving = () => {
   return waitFor(() => expect(document.querySelectorAll('.rfm-marquee').length).toBe(2));
 };
 
-test('the marquee’s defaults: 50, 0, endless, 200', async () => {
+test('the marquee’s defaults are 50, 0, endless, 200', async () => {
   render(<Ticker label="things">one</Ticker>);
   await moving();
   expect(last()).toMatchObject({ speed: 50, delay: 0, loop: 0, gradientWidth: 200, play: true });
@@ -57,7 +57,7 @@ test('indices run at 180, popular stocks at 80', async () => {
   expect(last().speed).toBe(80);
 });
 
-test('out of sight it stands', async () => {
+test('it stops outside the viewport', async () => {
   render(<Ticker label="things">one</Ticker>);
   act(() => intersect(document.body, false));
   await act(() => Promise.resolve());
@@ -66,7 +66,7 @@ test('out of sight it stands', async () => {
   expect(runs).toHaveBeenCalled();
 });
 
-test('a pause button stands first and stops it', async () => {
+test('the pause button comes first and stops it', async () => {
   const { container } = render(<Ticker label="things">one</Ticker>);
   await moving();
   const pause = screen.getByRole('button', { name: 'Pause things' });
@@ -77,7 +77,7 @@ test('a pause button stands first and stops it', async () => {
   expect(last().play).toBe(true);
 });
 
-test('the copy is neither read nor reached', async () => {
+test('the duplicate is neither read out nor focusable', async () => {
   render(
     <Ticker label="things">
       <a href="/x">one</a>
@@ -91,7 +91,7 @@ test('the copy is neither read nor reached', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('reduced motion: it stands still and scrolls by hand', async () => {
+test('with reduced motion it does not move and can be scrolled', async () => {
   media.reducedMotion = true;
   render(<Ticker label="things">one</Ticker>);
   act(() => intersect(document.body, true));
@@ -113,7 +113,7 @@ describe('announcements', () => {
   const show = (...tickers: readonly Announcement[]) =>
     render(<AnnouncementTicker tickers={tickers} now={NOW} />);
 
-  test('speed starts at 80 and goes by 20', async () => {
+  test('the speed starts at 80 and changes by 20', async () => {
     show(announcement({}));
     await moving();
     expect(last().speed).toBe(80);
@@ -126,7 +126,7 @@ describe('announcements', () => {
     expect(screen.getByRole('button', { name: 'Slower' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('a title leads to its redirection', () => {
+  test('a title links to its redirection', () => {
     media.reducedMotion = true;
     show(announcement({ redirection: '/support/updates' }));
     expect(screen.getByRole('link', { name: 'Holiday' })).toHaveAttribute(
@@ -136,7 +136,7 @@ describe('announcements', () => {
     expect(screen.getByText('Tuesday').tagName).toBe('EM');
   });
 
-  test('the browser’s clock shows what has begun and takes away what is over', async () => {
+  test('the browser’s clock shows announcements that have begun and hides those that are over', async () => {
     media.reducedMotion = true;
     jest.useFakeTimers({ now: Date.parse(NOW) });
     show(
@@ -150,7 +150,7 @@ describe('announcements', () => {
     expect(screen.queryByText('Ends')).toBeNull();
   });
 
-  test('none live, no row', () => {
+  test('without an active announcement there is no row', () => {
     const { container } = show(announcement({ position: 'H' }));
     expect(container).toBeEmptyDOMElement();
   });

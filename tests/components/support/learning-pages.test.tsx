@@ -38,7 +38,7 @@ test.each([
 });
 
 describe('a video', () => {
-  test('that is a sample is marked, and links to nobody’s video even with streaming on', () => {
+  test('that is a sample is marked, and links to no video even with streaming on', () => {
     const { container } = render(<VideoPage video={video} related={[]} streaming />);
     expect(screen.getByText('Sample data')).toBeInTheDocument();
     expect(container.innerHTML).not.toMatch(/youtube/);
@@ -46,7 +46,7 @@ describe('a video', () => {
     expect(container).toHaveTextContent('9,760 views');
   });
 
-  test('of the provider’s own has a link out and no player while streaming is off', () => {
+  test('of the provider has a link and no player while streaming is off', () => {
     const real = { ...video, code: 'abcdefghijk' };
     const { container } = render(<VideoPage video={real} related={[]} streaming={false} />);
     expect(screen.getByRole('link', { name: /Watch on YouTube/ })).toHaveAttribute(
@@ -57,7 +57,7 @@ describe('a video', () => {
     expect(container.querySelector('iframe')).toBeNull();
   });
 
-  test('plays from the privacy-friendly host, after a click only', async () => {
+  test('plays from the privacy-friendly host, only after a click', async () => {
     const real = { ...video, code: 'abcdefghijk' };
     const { container } = render(<VideoPage video={real} related={[]} streaming />);
     expect(container.querySelector('iframe')).toBeNull();
@@ -68,7 +68,7 @@ describe('a video', () => {
   });
 });
 
-test('an article has contents that lead to its headings, and minutes to read', () => {
+test('an article has contents that link to its headings, and its reading time', () => {
   const article = {
     name: 'Pledges',
     slug: 'pledges',
@@ -89,7 +89,7 @@ test('an article has contents that lead to its headings, and minutes to read', (
   expect(screen.getByText('1 min read')).toBeInTheDocument();
 });
 
-describe('the box for pictures', () => {
+describe('the lightbox', () => {
   beforeAll(() => {
     HTMLDialogElement.prototype.showModal = function show() {
       this.open = true;
@@ -102,7 +102,7 @@ describe('the box for pictures', () => {
 
   const pictures = ['One', 'Two', 'Three'].map((alt) => ({ src: `/assets/${alt}.svg`, alt }));
 
-  test('opens at a picture, turns by arrow keys, closes', async () => {
+  test('opens at a picture, changes it by arrow keys, closes', async () => {
     const user = userEvent.setup();
     render(<Lightbox label="Album" pictures={pictures} width={1200} height={800} />);
     expect(screen.getAllByRole('link')).toHaveLength(3);

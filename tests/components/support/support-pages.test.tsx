@@ -41,7 +41,7 @@ const branch = {
 
 const NO_DATA = 'No Data Found!';
 
-describe('a list that could not be had shows the designed empty state', () => {
+describe('a list that did not load shows the designed empty state', () => {
   test.each([
     ['questions', <FaqsPage key="0" faqs={null} query="" category="" />],
     ['forms', <FormCentrePage key="1" forms={[]} query="" category="" order="category" />],
@@ -60,7 +60,7 @@ describe('a list that could not be had shows the designed empty state', () => {
   });
 });
 
-test('every answer is in the page, with its deep link, and the search says what it found', () => {
+test('every answer is in the page with its deep link, and the search summarises its results', () => {
   const faqs = [
     { question: 'What is a pledge?', response: '<p>A lien.</p>', category: 'Demat' },
     { question: 'How do I sell?', response: '<p>Press sell.</p>', category: 'Orders' },
@@ -76,7 +76,7 @@ test('every answer is in the page, with its deep link, and the search says what 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One answer on Orders');
 });
 
-test('an office stands in the list and on the map, which leads to it', () => {
+test('an office is in the list and on the map, which links to it', () => {
   const { container } = render(<LocatePage branches={[branch]} query="400001" />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One office at PIN 400001');
   const [place] = container.querySelectorAll('svg a');
@@ -161,7 +161,7 @@ test('registration details list numbers, people, offices, branches and authorise
   expect(container).toHaveTextContent('INZ000000000');
 });
 
-test('a long text has contents that lead to its sections, and its date', () => {
+test('a long text has contents that link to its sections, and its date', () => {
   const { container } = render(<TextPage path="/support/updates/privacy" text={privacy} />);
   const [contents] = screen.getAllByRole('navigation', { name: 'Contents' });
   const links = within(contents as HTMLElement).getAllByRole('link');

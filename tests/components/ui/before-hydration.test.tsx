@@ -37,7 +37,7 @@ afterEach(() => {
 
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-test('a number typed before hydration stays and counts', async () => {
+test('a number typed before hydration is kept and used', async () => {
   await hydrate(<SipSum />, () => {
     box(/^For/).value = '20';
   });
@@ -45,7 +45,7 @@ test('a number typed before hydration stays and counts', async () => {
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('20 years of ₹5,000');
 });
 
-test('a slider moved before hydration stays and counts', async () => {
+test('a slider moved before hydration is kept and used', async () => {
   const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: /^For/ });
   await hydrate(<SipSum />, () => {
     slider().value = '30';
@@ -54,7 +54,7 @@ test('a slider moved before hydration stays and counts', async () => {
   expect(box(/^For/)).toHaveValue('30');
 });
 
-test('what nobody touched stays as it was rendered', async () => {
+test('untouched fields stay as rendered', async () => {
   await hydrate(<SipSum />, () => undefined);
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
     'Ten years of ₹5,000 a month',
@@ -83,7 +83,7 @@ function Choice({ count }: { count: number }) {
   );
 }
 
-test('a radio button chosen before hydration stays and counts', async () => {
+test('a radio button chosen before hydration is kept and used', async () => {
   await hydrate(<Choice count={3} />, () => {
     screen.getByRole<HTMLInputElement>('radio', { name: 'two' }).checked = true;
   });
@@ -91,7 +91,7 @@ test('a radio button chosen before hydration stays and counts', async () => {
   expect(screen.getByRole('radio', { name: 'two' })).toBeChecked();
 });
 
-test('an option chosen before hydration stays and counts', async () => {
+test('an option chosen before hydration is kept and used', async () => {
   await hydrate(<Choice count={6} />, () => {
     screen.getByRole<HTMLSelectElement>('combobox').value = 'five';
   });
@@ -99,7 +99,7 @@ test('an option chosen before hydration stays and counts', async () => {
   expect(screen.getByRole('combobox')).toHaveValue('five');
 });
 
-test('the product finder takes over what was chosen before hydration', async () => {
+test('the product finder uses what was chosen before hydration', async () => {
   await hydrate(<ProductFinder answer={defaultAnswer} />, () => {
     screen.getByRole<HTMLSelectElement>('combobox', { name: /fall/ }).value = 'none';
   });

@@ -9,7 +9,7 @@ import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { CAROUSEL_DEFAULTS } from '@/lib/site/constants';
 
 const runs = jest.fn<void, [Settings]>();
-const told: string[] = [];
+const calls: string[] = [];
 
 jest.mock('react-slick', () => {
   const actual = jest.requireActual<{ default: React.ComponentType<Settings> }>('react-slick');
@@ -19,11 +19,11 @@ jest.mock('react-slick', () => {
     const inner = useRef<{ slickPlay(): void; slickPause(): void } | null>(null);
     useImperativeHandle(ref, () => ({
       slickPlay: () => {
-        told.push('play');
+        calls.push('play');
         inner.current?.slickPlay();
       },
       slickPause: () => {
-        told.push('pause');
+        calls.push('pause');
         inner.current?.slickPause();
       },
     }));
@@ -41,8 +41,8 @@ const slides = (
   </Carousel>
 );
 
-/** Brings the carousel into the window, at which its code is fetched. */
-async function come(): Promise<void> {
+/** Scrolls the carousel into the viewport, which fetches its code. */
+async function scrollToCarousel(): Promise<void> {
   const stage = screen.getByRole('region', { name: 'notices' }).firstElementChild;
   if (!stage) throw new Error('there is no stage');
   act(() => intersect(stage, true));
@@ -55,7 +55,7 @@ const current = () => document.querySelector('.slick-current')?.textContent;
 beforeEach(() => {
   media.reducedMotion = false;
   runs.mockClear();
-  told.length = 0;
+  calls.length = 0;
 });
 afterEach(() => jest.useRealTimers());
 
@@ -72,9 +72,9 @@ test.each([
   expect(CAROUSEL_DEFAULTS[name]).toBe(value);
 });
 
-test('the library is given each of them', async () => {
+test('the library gets each of them', async () => {
   render(slides);
-  await come();
+  await scrollToCarousel();
   const { autoplay, autoplaySpeed, speed, dots, arrows, infinite, pauseOnHover, initialSlide } =
     last();
   expect({ autoplay, speed, dots, arrows, infinite, pauseOnHover, initialSlide }).toEqual({
@@ -86,13 +86,13 @@ test('the library is given each of them', async () => {
     pauseOnHover: true,
     initialSlide: 0,
   });
-  // It adds 50 ms of its own.
+  // The library adds 50 ms.
   expect((autoplaySpeed ?? 0) + 50).toBe(2000);
 });
 
 test('moves on after 2000 ms', async () => {
   render(slides);
-  await come();
+  await scrollToCarousel();
   jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Pause notices' }));
   fireEvent.click(screen.getByRole('button', { name: 'Play notices' }));
@@ -105,7 +105,7 @@ test('moves on after 2000 ms', async () => {
 
 test('the pause button stops it, and hovering does not start it again', async () => {
   render(slides);
-  await come();
+  await scrollToCarousel();
   jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Pause notices' }));
   const track = document.querySelector('.slick-track');
@@ -118,9 +118,9 @@ test('the pause button stops it, and hovering does not start it again', async ()
   expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
 });
 
-test('stands while the pointer is over it', async () => {
+test('stops while the pointer is over it', async () => {
   render(slides);
-  await come();
+  await scrollToCarousel();
   jest.useFakeTimers();
   const track = document.querySelector('.slick-track') ?? document.body;
   fireEvent.mouseEnter(track);
@@ -128,23 +128,23 @@ test('stands while the pointer is over it', async () => {
   expect(current()).toBe('One');
 });
 
-test('stands while the focus is in a slide, and out of the window', async () => {
+test('stops while the focus is in a slide, and outside the viewport', async () => {
   render(slides);
-  await come();
-  expect(told.at(-1)).toBe('play');
+  await scrollToCarousel();
+  expect(calls.at(-1)).toBe('play');
   const link = screen.getByRole('link', { name: 'One' });
   act(() => link.focus());
-  expect(told.at(-1)).toBe('pause');
+  expect(calls.at(-1)).toBe('pause');
   act(() => link.blur());
-  expect(told.at(-1)).toBe('play');
+  expect(calls.at(-1)).toBe('play');
   const stage = screen.getByRole('region', { name: 'notices' }).firstElementChild ?? document.body;
   act(() => intersect(stage, false));
-  expect(told.at(-1)).toBe('pause');
+  expect(calls.at(-1)).toBe('pause');
 });
 
-test('named arrows turn it, round its ends', async () => {
+test('labelled arrows change the slide and wrap around', async () => {
   render(slides);
-  await come();
+  await scrollToCarousel();
   jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: 'Previous of notices' }));
   // Its own timers follow each other's state.
@@ -156,9 +156,9 @@ test('named arrows turn it, round its ends', async () => {
   expect(current()).toBe('One');
 });
 
-test('a screen reader meets the slide that is shown, once; the others are out of reach', async () => {
+test('only the current slide is exposed to screen readers, once', async () => {
   render(slides);
-  await come();
+  await scrollToCarousel();
   expect(screen.getAllByRole('group').map((slide) => slide.getAttribute('aria-label'))).toEqual([
     '1 of 3',
   ]);
@@ -169,7 +169,7 @@ test('a screen reader meets the slide that is shown, once; the others are out of
   expect(document.querySelector('.slick-current')).not.toHaveAttribute('inert');
 });
 
-describe('without its code', () => {
+describe('without its client code', () => {
   test('the server sends a row with every slide once', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(slides);
@@ -182,13 +182,13 @@ describe('without its code', () => {
     expect(page.querySelector('[tabindex="0"]')).toHaveAttribute('aria-label', 'notices');
   });
 
-  test('nothing is fetched until it comes near', async () => {
+  test('its code is not fetched until it is near the viewport', async () => {
     render(slides);
     await act(() => Promise.resolve());
     expect(runs).not.toHaveBeenCalled();
   });
 
-  test('reduced motion keeps the row', async () => {
+  test('with reduced motion the row remains', async () => {
     media.reducedMotion = true;
     render(slides);
     const stage = screen.getByRole('region', { name: 'notices' }).firstElementChild;
@@ -198,7 +198,7 @@ describe('without its code', () => {
     expect(screen.getAllByRole('link')).toHaveLength(3);
   });
 
-  test('one slide stands by itself; none leaves nothing', () => {
+  test('one slide has no controls; without slides nothing is rendered', () => {
     const { container, rerender } = render(
       <Carousel label="notices">
         <p>Alone</p>

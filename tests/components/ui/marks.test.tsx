@@ -27,14 +27,14 @@ describe('Change', () => {
 });
 
 describe('Mark', () => {
-  test('samples and ends of day say so', () => {
+  test('samples and end-of-day figures are marked', () => {
     render(<Mark source="sample" asOf="2026-11-20" />);
     render(<Mark source="end-of-day" asOf="2026-11-20" />);
     expect(screen.getByText('Sample data')).toBeInTheDocument();
     expect(screen.getByText('End of day, 20 Nov 2026')).toBeInTheDocument();
   });
 
-  test('the provider’s own figures carry none', () => {
+  test('the provider’s figures have no mark', () => {
     const { container } = render(<Mark source="provider" asOf="2026-11-20" />);
     expect(container).toBeEmptyDOMElement();
   });
@@ -51,7 +51,7 @@ test('an outside link opens a new tab and says so', () => {
   expect(link).toHaveAttribute('data-main-action');
 });
 
-test('an accordion is disclosures of one name, one of them open at first', () => {
+test('an accordion is a group of details with one name, the first one open', () => {
   const items = ['a', 'b'].map((id) => ({ id, title: `Question ${id}`, content: `Answer ${id}` }));
   const { container } = render(<Accordion name="faq" items={items} heading="h3" open="b" />);
   const [first, second] = container.querySelectorAll('details');

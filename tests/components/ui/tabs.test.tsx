@@ -22,7 +22,7 @@ test('all panels and headings are in the server’s HTML', () => {
   expect(html).not.toContain('tabpanel');
 });
 
-test('wide: tabs by the pattern', () => {
+test('on wide viewports it follows the ARIA tabs pattern', () => {
   render(tabs);
   act(() => resizeAll(900));
   const [one, two, three] = screen.getAllByRole('tab') as [HTMLElement, HTMLElement, HTMLElement];
@@ -42,7 +42,7 @@ test('wide: tabs by the pattern', () => {
   expect(one).toHaveFocus();
 });
 
-test('narrow: an accordion, one open at a time, a click on the open one closes it', () => {
+test('on narrow viewports it is an accordion with at most one open panel', () => {
   render(tabs);
   // The style sheet hides the row of tabs below the breakpoint.
   act(() => resizeAll(0));

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** A body to be sent as it is, outside the `{data}` envelope: an image, a PDF. */
+/** A body that is sent without the `{data}` envelope: an image, a PDF. */
 export class RawAnswer {
   readonly body: Buffer;
   readonly type: string;
@@ -21,7 +21,7 @@ export interface Answer {
   readonly status: number;
   readonly type: string;
   readonly body: Buffer;
-  /** What stands under `data`, where there is an envelope. */
+  /** The value of `data`, where there is an envelope. */
   readonly data: unknown;
 }
 
@@ -40,7 +40,7 @@ function ownValue(answers: Readonly<Record<string, unknown>>, path: string): unk
   return key === undefined ? undefined : answers[key];
 }
 
-/** The good answer of a path; a function of answers that throws makes a 500 that says so. */
+/** The answer of a path without a fault; 500 where the answers' function throws. */
 export async function answerFor(answers: Answers, path: string): Promise<Answer> {
   let data: unknown;
   try {

@@ -5,8 +5,8 @@ import forge from 'node-forge';
 import { keyPair, once, type KeyPair } from './key-pairs';
 
 /**
- * `weak-key` is 512 bits, `weak-key-1024` 1,024 bits; `sha1` is well named and in time but signed
- * with SHA-1; `unknown-authority` is good in all but its issuer, which `authorityPem` leaves out.
+ * `weak-key` has 512 bits, `weak-key-1024` 1,024 bits; `sha1` is valid except for its SHA-1 signature;
+ * `unknown-authority` is valid except for its issuer, which `authorityPem` does not contain.
  */
 export type CertificateKind =
   | 'good'
@@ -21,7 +21,7 @@ export type CertificateKind =
 export interface ServerCertificate {
   readonly cert: string;
   readonly key: string;
-  /** True where OpenSSL serves the certificate only at security level 0. */
+  /** Whether OpenSSL serves the certificate at security level 0 only. */
   readonly weak: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Agent, get as getSecure, type AgentOptions } from 'node:https';
 import { authorityPem } from './certificates';
 
 export interface Outcome {
-  /** Missing where no head of an answer came. */
+  /** Missing where no response head arrived. */
   readonly status?: number;
   readonly type?: string;
   readonly encoding?: string;
@@ -14,8 +14,8 @@ export interface Outcome {
 }
 
 /**
- * Fetches an address over a connection of its own, trusts the test authority alone, follows no
- * redirect and decompresses nothing. Always resolves; `timeout` in ms.
+ * Fetches an address over a new connection; trusts the test authority only, does not follow redirects
+ * or decompress. Always resolves; `timeout` in ms.
  */
 export function fetchRaw(url: string, tls: AgentOptions = {}, timeout = 5_000): Promise<Outcome> {
   const secure = url.startsWith('https:');

@@ -1,11 +1,11 @@
 import { withSlash } from './answers';
 import { isConnectionFault, type FaultName } from './faults';
 
-/** Which fault is on for which paths. Where several match, the longest prefix decides. */
+/** The active faults by path prefix; the longest matching prefix decides. */
 export class FaultPlan {
   readonly #byPrefix = new Map<string, FaultName>();
 
-  /** Throws for a fault of the connection that is to be limited to paths. */
+  /** @throws for a fault of the connection with a path prefix */
   set(fault: FaultName, pathPrefix = '/'): void {
     const prefix = withSlash(pathPrefix);
     if (isConnectionFault(fault) && prefix !== '/') {
@@ -18,7 +18,7 @@ export class FaultPlan {
     this.#byPrefix.clear();
   }
 
-  /** The fault of every path, which is the only place for a fault of the connection. */
+  /** The fault of all paths; only here a fault of the connection is possible. */
   get overall(): FaultName | undefined {
     return this.#byPrefix.get('/');
   }

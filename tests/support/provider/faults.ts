@@ -15,9 +15,9 @@ const DRIP = 1_000;
 /** A request that a fault answers. */
 export interface FaultyRequest {
   readonly response: ServerResponse;
-  /** The path's answer without the fault. */
+  /** The answer without the fault. */
   readonly good: Answer;
-  /** The same address under the host's other name; null where the request came by that name. */
+  /** The same address under the host's other name; `null` where the request used that name. */
   readonly elsewhere: string | null;
   /** Waits; rejects when the client goes away. */
   wait(ms: number): Promise<void>;
@@ -97,7 +97,7 @@ const ANSWER_FAULTS = {
     start(response, { 'content-encoding': 'gzip', 'content-length': bomb?.length ?? 0 });
     response.end(bomb);
   },
-  /** To another name of the same host, which would answer well. */
+  /** Redirects to another name of the same host, which would answer correctly. */
   redirect: ({ response, good, elsewhere }) => {
     if (elsewhere === null) return send(response, good);
     response.writeHead(302, { location: elsewhere, 'content-length': 0 }).end();

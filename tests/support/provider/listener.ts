@@ -7,7 +7,7 @@ const TRIES = 50;
 const NOTICE = 20;
 
 export interface Listener {
-  /** The port, the same for the listener's whole life. */
+  /** The port, which never changes. */
   readonly port: number;
   /** Starts or stops to listen; stopping cuts every connection, so that clients are refused. */
   setUp(up: boolean): Promise<void>;

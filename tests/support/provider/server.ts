@@ -13,14 +13,14 @@ export type { CertificateKind, FaultName, TlsMode };
 export interface ProviderOptions {
   /** Default `none`. */
   readonly tls?: TlsMode;
-  /** Default `good`; without meaning where `tls` is `none`. */
+  /** Default `good`; ignored where `tls` is `none`. */
   readonly certificate?: CertificateKind;
   /** Default: no call has an answer. */
   readonly answers?: Answers;
 }
 
 export interface Call {
-  /** Path with query, as it came. */
+  /** Path with query, as received. */
   readonly path: string;
   /** Milliseconds since the epoch. */
   readonly at: number;
@@ -30,7 +30,7 @@ export interface TestProvider {
   /** `http://127.0.0.1:{port}` or `https://…`, without a trailing slash. */
   readonly origin: string;
   readonly port: number;
-  /** Every request, whatever its response. */
+  /** All requests, with any response. */
   readonly calls: readonly Call[];
   /** The number of calls whose path begins with the prefix. */
   count(pathPrefix?: string): number;
@@ -78,7 +78,7 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
   const accept = transport(tls, certificate, http);
   const scheme = tls === 'none' ? 'http' : 'https';
   const listener = await openListener((raw) => {
-    // Bytes are read and dropped, so that a disconnecting client is noticed.
+    // Reads and discards bytes, to detect that the client disconnects.
     if (plan.overall === 'hang-connect') raw.resume();
     else accept(raw);
   });

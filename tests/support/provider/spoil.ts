@@ -4,7 +4,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** An object where a list belongs, a list where an object belongs. */
+/** Replaces a list by an object, and an object by a list. */
 export function wrongKind(data: unknown): unknown {
   return Array.isArray(data) ? { list: data } : [data];
 }
@@ -22,7 +22,7 @@ function breakItem(item: unknown, index: number): unknown {
   return NO_RECORDS[((index - 1) >> 2) % NO_RECORDS.length];
 }
 
-/** Breaks every second item of a list, or of each list in an object; the rest stays as it was. */
+/** Breaks every second item of a list, or of each list in an object. */
 export function breakItems(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(breakItem);
   if (!isObject(data)) return data;

@@ -17,7 +17,7 @@ function tlsOptions(mode: 'modern' | 'tls1.0', kind: CertificateKind): TlsOption
   return {
     cert,
     key,
-    // OpenSSL's security level 0 offers what a client should refuse.
+    // OpenSSL's security level 0 permits what a client should reject.
     ...(old || weak ? { ciphers: 'DEFAULT@SECLEVEL=0' } : {}),
     ...(old ? { minVersion: 'TLSv1', maxVersion: 'TLSv1' } : {}),
     // TLS 1.3 cannot sign with 512 bits.
@@ -33,7 +33,7 @@ export function transport(
 ): (raw: Socket) => void {
   if (mode === 'none') return (raw) => http.emit('connection', raw);
   const server = createServer(tlsOptions(mode, kind), (secure) => http.emit('connection', secure));
-  // Many tests expect the client to refuse the handshake.
+  // In many tests the client rejects the handshake.
   server.on('tlsClientError', () => {});
   return (raw) => server.emit('connection', raw);
 }

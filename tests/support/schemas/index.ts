@@ -11,7 +11,7 @@ const file = (fileName: string) => ({
 
 const SCHEMAS = { sitemap: 'sitemap.xsd', siteindex: 'siteindex.xsd', rss: 'rss.xsd' } as const;
 
-/** What a document has against its schema; nothing where it is valid. */
+/** Schema errors of a document; empty where it is valid. */
 export async function faultsOf(kind: keyof typeof SCHEMAS, contents: string): Promise<string[]> {
   const { valid, errors } = await validateXML({
     xml: [{ fileName: 'document.xml', contents }],
@@ -23,7 +23,7 @@ export async function faultsOf(kind: keyof typeof SCHEMAS, contents: string): Pr
 
 const address = z.url({ protocol: /^https?$/ });
 
-/** JSON Feed 1.1 (jsonfeed.org/version/1.1), closed, so that a misspelt field is found. */
+/** JSON Feed 1.1 (jsonfeed.org/version/1.1), strict, to find misspelt fields. */
 export const jsonFeed = z.strictObject({
   version: z.literal('https://jsonfeed.org/version/1.1'),
   title: z.string().min(1),

@@ -9,7 +9,7 @@ import {
 import { type Node, nodesOf, ofType } from './graph';
 import { type Shown, squeezed } from './shown';
 
-/** Says nothing of the world: codes of the vocabulary, positions, the language of the page. */
+/** Properties that are not shown: codes of the vocabulary, positions, the language of the page. */
 const SILENT = new Set([
   ...['@context', '@type', '@id', 'position', 'inLanguage', 'contactType', 'propertyID'],
   ...['applicationCategory', 'addressCountry', 'priceCurrency', 'bestRating', 'unitText'],
@@ -21,7 +21,7 @@ const ADDRESSES = new Set([
   ...['url', 'item', 'sameAs', 'installUrl', 'image', 'contentUrl', 'thumbnailUrl'],
   ...['termsOfService', 'feesAndCommissionsSpecification', 'embedUrl', 'logo'],
 ]);
-/** Files that every page draws or plays by other means than a link. */
+/** Files that pages use without a link. */
 const DRAWN = /\/logo\.svg$|^https:\/\/www\.youtube-nocookie\.com\//;
 
 const MEASURES: Readonly<Record<string, (value: number) => string>> = {
@@ -30,7 +30,7 @@ const MEASURES: Readonly<Record<string, (value: number) => string>> = {
   DIVYIELD: formatPercent,
 };
 
-/** A crawler's page is itself, and the start of the site is behind its logo. */
+/** Whether a page shows or links an address; the home page is linked by the logo. */
 function isReached(address: string, shown: Shown): boolean {
   if (DRAWN.test(address)) return true;
   const [page = '', anchor] = address.split('#');
@@ -99,9 +99,9 @@ function isShown(name: string, value: unknown, node: Node, shown: Shown): boolea
   return name === 'telephone' ? isPhone(value, shown) : isText(name, value, node, shown);
 }
 
-/** Claims of a graph that its page does not show. */
+/** Values of a graph that its page does not show. */
 export function unshown(graph: unknown, shown: Shown): readonly string[] {
-  // A calculator's page need not say that it is free: it is there, and asks for nothing.
+  // A calculator's page need not print that it is free.
   const free = new Set(ofType(graph, 'WebApplication').map(({ offers }) => offers));
   const nodes = nodesOf(graph).filter((node) => !free.has(node));
   return nodes.flatMap((node) =>

@@ -1,4 +1,4 @@
-/** Reading a page's JSON-LD as a crawler does. */
+/** Reads a page's JSON-LD as a crawler does. */
 
 export type Node = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ export const scriptsOf = (html: string): readonly string[] =>
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every object of a graph, however deep. */
+/** All objects of a graph, at any depth. */
 export function nodesOf(value: unknown): readonly Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesOf);
   if (!isNode(value)) return [];
@@ -21,7 +21,7 @@ export function nodesOf(value: unknown): readonly Node[] {
 export const ofType = (graph: unknown, ...types: string[]): readonly Node[] =>
   nodesOf(graph).filter((node) => types.includes(String(node['@type'])));
 
-/** References that no node of the graph answers to. */
+/** References to nodes that the graph does not contain. */
 export function dangling(graph: unknown): readonly string[] {
   const nodes = nodesOf(graph);
   const isReference = (node: Node) => Object.keys(node).join() === '@id';
@@ -34,7 +34,7 @@ export function dangling(graph: unknown): readonly string[] {
     .filter((id) => !named.has(id));
 }
 
-/** Names that more than one node of the graph claims. */
+/** Ids that several nodes of the graph have. */
 export function doubled(graph: unknown): readonly string[] {
   const ids = nodesOf(graph)
     .filter((node) => '@id' in node && Object.keys(node).length > 1)

@@ -14,7 +14,7 @@ function crumbsOf(html: string): readonly string[] {
   );
 }
 
-/** Expects one JSON-LD graph that is consistent and claims nothing that the page does not show. */
+/** Expects one consistent JSON-LD graph whose values the page shows. */
 export function expectGraph(html: string): void {
   const scripts = scriptsOf(html);
   expect(scripts).toHaveLength(1);

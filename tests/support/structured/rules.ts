@@ -1,8 +1,8 @@
 import { type Node, nodesOf } from './graph';
 
 /**
- * What Google's search documentation requires and recommends of the types whose results it shows,
- * as of November 2026. A recommended property may be missing only with its reason here.
+ * Required and recommended properties of rich results in Google's search documentation, as of November
+ * 2026. A recommended property may be missing only with a reason given here.
  */
 export interface Rule {
   readonly result: string;
@@ -125,7 +125,7 @@ export const RULES: readonly Rule[] = [
   },
 ];
 
-/** The values at a path; a list on the way is gone through, and a hole in it is `undefined`. */
+/** The values at a path, of each item of lists on the way; a missing one is `undefined`. */
 function valuesAt(value: unknown, [name, ...rest]: readonly string[]): readonly unknown[] {
   if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, [name ?? '', ...rest]));
   if (name === undefined) return [value];
@@ -140,7 +140,7 @@ function valuesAt(value: unknown, [name, ...rest]: readonly string[]): readonly 
 const has = (node: Node, path: string): boolean =>
   valuesAt(node, path.split('.')).every((value) => value !== undefined && value !== '');
 
-/** Where a graph breaks the table. */
+/** Violations of the rules by a graph. */
 export function breaches(graph: unknown): readonly string[] {
   return nodesOf(graph).flatMap((node) =>
     RULES.filter(({ types }) => types.includes(String(node['@type']))).flatMap((rule) => {

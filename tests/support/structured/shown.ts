@@ -1,6 +1,6 @@
-/** What a page shows to a person, against which each claim of its graph is held. */
+/** The visible content of a page, which its graph is compared with. */
 export interface Shown {
-  /** Its text without scripts, without white space: block ends and line breaks claim nothing. */
+  /** Its text without scripts and without white space. */
   readonly text: string;
   readonly digits: string;
   readonly title: string;
@@ -43,7 +43,7 @@ function plainAddress(href: string, origin: string): readonly string[] {
   return /^https?:$/.test(protocol) ? [host + pathname] : [];
 }
 
-/** Reads a page. @param origin the site's own, which its relative links are below */
+/** Reads a page. @param origin the base of its relative links */
 export function shownBy(html: string, origin: string): Shown {
   const body = html
     .replace(/<head[\s\S]*?<\/head>/, '')

@@ -3,14 +3,14 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-/** What schema.org has, read out of the declarations that the builders are compiled against. */
+/** The schema.org vocabulary, read from the type declarations that the builders use. */
 
 const FILE = path.resolve(__dirname, '../../../node_modules/schema-dts/dist/schema.d.ts');
 
 interface Declared {
   readonly bases: readonly string[];
   readonly properties: readonly string[];
-  /** The type that a leaf is of. */
+  /** The type of a leaf. */
   readonly type: string | null;
 }
 
@@ -60,7 +60,7 @@ function vocabulary(): ReadonlyMap<string, ReadonlySet<string>> {
 
 let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
-/** The properties that a type may have, its ancestors' included; `null` for an unknown type. */
+/** The properties of a type, including inherited ones; `null` for an unknown type. */
 export function propertiesOf(type: string): ReadonlySet<string> | null {
   known ??= vocabulary();
   return known.get(type) ?? null;
@@ -69,7 +69,7 @@ export function propertiesOf(type: string): ReadonlySet<string> | null {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Types and properties that the vocabulary does not have, each with where it stands. */
+/** Unknown types and properties, each with its path. */
 export function strangers(value: unknown, at = '$'): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => strangers(one, `${at}[${index}]`));
   if (!isObject(value)) return [];
@@ -82,7 +82,7 @@ export function strangers(value: unknown, at = '$'): readonly string[] {
   if (type === undefined) return entries.length === 0 ? [] : [`${at}: no @type`];
   const allowed = propertiesOf(String(type));
   if (!allowed) return [`${at}: unknown type ${String(type)}`];
-  // What an action asks for is written as the property's name with `-input`.
+  // The input of an action is written as the property's name with `-input`.
   const isKnown = (name: string) =>
     allowed.has(name) || (String(type).endsWith('Action') && /^[a-z]+-(in|out)put$/.test(name));
   return entries.flatMap(([name, inner]) => [

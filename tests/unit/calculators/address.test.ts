@@ -28,7 +28,7 @@ test('the bare address shows the defaults, and the defaults make the bare addres
   });
 });
 
-test('reads search parameters, form data and a record alike', () => {
+test('reads search parameters, form data and records', () => {
   const form = new FormData();
   form.set('amount', '₹10,000');
   const inputs: AddressInput[] = [
@@ -69,7 +69,7 @@ describe('a wrong field gives the message that names the range', () => {
   });
 });
 
-test('other fields have what was given, and the last valid result is shown', () => {
+test('other fields have the given values, and the last valid result is shown', () => {
   const good = inputOf(sip, 'amount=7000&years=20');
   const state = parseState(sip, { amount: '7000', years: 'soon', rate: '9' }, good);
   expect(state.isValid).toBe(false);
@@ -79,7 +79,7 @@ test('other fields have what was given, and the last valid result is shown', () 
   expect(state.values).toEqual(good);
 });
 
-test('an over-long text is echoed short and stays wrong when it is sent back', () => {
+test('a too long text is shown shortened and is still invalid when sent back', () => {
   const { form } = parse(`amount=${'5'.repeat(100_000)}`);
   expect(form.amount.value.length).toBeLessThan(50);
   expect(parseState(sip, { amount: form.amount.value }).isValid).toBe(false);
@@ -90,7 +90,7 @@ test('a long list with one invalid item is not shortened, so that the item can b
   expect(parseState(ppf, { rates }).form.rates).toMatchObject({ value: rates, isValid: false });
 });
 
-test('a PPF deposit is limited by what a financial year takes in all', () => {
+test('a PPF deposit is limited by the yearly maximum', () => {
   expect(inputOf(ppf, 'frequency=monthly').amount).toBe(12_500);
   expect(inputOf(ppf, 'frequency=quarterly').amount).toBe(37_500);
   expect(inputOf(ppf, 'amount=500').amount).toBe(500);
@@ -117,13 +117,13 @@ test('PPF rates by year are checked one by one', () => {
   }
 });
 
-test('years paid in lie within the years in all, where they count', () => {
+test('the years of payment do not exceed all years, where they apply', () => {
   expect(inputOf(compoundingMagic, 'mode=sip&years=5').invest).toBe(5);
   expect(messagesOf(compoundingMagic, 'mode=sip&years=5&invest=6').invest).toMatch(/1 to 5 years/);
   expect(messagesOf(compoundingMagic, 'years=5&invest=6')).toEqual({});
 });
 
-test('risk answers may stop part way, and are digits from 1 to 5', () => {
+test('risk answers may be incomplete, and are digits from 1 to 5', () => {
   expect(inputOf(riskProfileCalculator, 'answers=123').answers).toBe('123');
   for (const answers of ['', '0', '6', '12a', '1.5', '-1', '1111111111111']) {
     expect(messagesOf(riskProfileCalculator, `answers=${answers}`).answers).toMatch(
@@ -132,7 +132,7 @@ test('risk answers may stop part way, and are digits from 1 to 5', () => {
   }
 });
 
-test('an address goes there and back', () => {
+test('parsing a written address gives the same inputs', () => {
   const sips = fc.record({
     amount: fc.integer({ min: 10_000, max: 100_000_000 }).map((paise) => paise / 100),
     rate: fc.integer({ min: 0, max: 50_000_000 }).map((millionths) => millionths / 1_000_000),
@@ -160,7 +160,7 @@ test('an address goes there and back', () => {
   expect(serialiseState(ppf, inputOf(ppf, 'rates=7,8'))).toBe('rates=7,8');
 });
 
-test('no address makes a NaN, an Infinity or an exception', () => {
+test('no address causes NaN, Infinity or an exception', () => {
   const names = CALCULATORS.flatMap(({ calculator }) => Object.keys(calculator.fields));
   const texts = fc.oneof(
     fc.string(),

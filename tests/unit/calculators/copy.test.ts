@@ -39,7 +39,7 @@ describe.each(CALCULATORS.map(({ slug }) => slug))('%s', (slug) => {
   });
 });
 
-/** What the copy states of a result, as the page would show it. */
+/** Results as the copy states them. */
 test.each<[Calculator, string, string, number, 'lakh' | 'crore' | 'rupees', CalculatorSlug]>([
   [sip, '', 'total', 11.62, 'lakh', 'sip-calculator'],
   [sip, 'years=20', 'total', 49.96, 'lakh', 'sip-calculator'],
@@ -82,7 +82,7 @@ test.each<[Calculator, string, string, number, 'lakh' | 'crore' | 'rupees', Calc
   [ppf, 'years=20&extend=without', 'maturity', 57.33, 'lakh', 'ppf-calculator'],
   [ppf, 'years=20', 'maturity', 66.58, 'lakh', 'ppf-calculator'],
 ] as const)(
-  '%#: the copy’s figure is the calculator’s',
+  '%#: the copy has the calculator’s figure',
   async (calculator, address, id, stated, unit, slug) => {
     const shown = resultsOf(calculator, address)[id]?.shown ?? 0;
     const scale = { rupees: 1, lakh: 100_000, crore: 10_000_000 }[unit];
@@ -96,7 +96,7 @@ test.each<[Calculator, string, string, number, 'lakh' | 'crore' | 'rupees', Calc
   },
 );
 
-test('the PPF page names the rate it starts with and its day', async () => {
+test('the PPF page names its default rate and the date of it', async () => {
   expect(PPF_RATE).toEqual({ rate: 7.1, asOn: '2026-11-20' });
   expect((await copyOf('ppf-calculator')).counts.join(' ')).toContain(
     '7.1%, as on 20 November 2026',

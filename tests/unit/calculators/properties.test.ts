@@ -12,7 +12,7 @@ import { effectiveYearly, monthlyRate, nominalYearly } from '@/lib/calculators/r
 import { sip, sipSeries, sipTotal, type SipInput } from '@/lib/calculators/sip';
 import { wealthInstalment, wealthPlan, wealthSeries } from '@/lib/calculators/wealth-accumulation';
 
-/** Per cent with the six decimals that an address may carry. */
+/** Per cent with up to six decimals, as in an address. */
 const percent = (max: number) =>
   fc.integer({ min: 0, max: max * 1_000_000 }).map((millionths) => millionths / 1_000_000);
 const rates = percent(50);
@@ -49,14 +49,14 @@ const ppfs: fc.Arbitrary<PpfInput> = fc.record({
   rates: fc.array(fc.option(percent(15)), { maxLength: 50 }),
 });
 
-/** Whole rupees add up exactly, as far as doubles can hold them: beyond 2^53 every second one is missing. */
+/** Whole rupees add up exactly up to 2^53, where doubles stop to represent every integer. */
 function expectSum(parts: readonly unknown[], whole: unknown) {
   const sum = parts.reduce<number>((total, part) => total + Number(part), 0);
   const noise = Number(whole) > Number.MAX_SAFE_INTEGER ? Number(whole) * 1e-15 : 0;
   expect(Math.abs(sum - Number(whole))).toBeLessThanOrEqual(noise);
 }
 
-/** Not less, but for the noise of double arithmetic. */
+/** Not less, except for rounding errors of doubles. */
 function expectNotLess(more: number, less: number) {
   expect(more).toBeGreaterThanOrEqual(less * (1 - 1e-9));
 }
@@ -119,7 +119,7 @@ describe('the parts sum to the whole', () => {
     );
   });
 
-  test('PPF: each year opens where the last one closed, and its row adds up', () => {
+  test('PPF: each year opens with the last closing balance, and its row adds up', () => {
     fc.assert(
       fc.property(ppfs, (input) => {
         const rows = ppfSeries(input);
@@ -157,7 +157,7 @@ test('the yearly series is the closed formula', () => {
   );
 });
 
-test('nominal and effective rates turn into each other', () => {
+test('nominal and effective rates convert into each other', () => {
   fc.assert(
     fc.property(rates, (rate) => {
       expect(nominalYearly(effectiveYearly(rate))).toBeCloseTo(rate, 9);
@@ -193,7 +193,7 @@ test('the instalment of a goal reaches the goal, and one rupee less does not', (
   );
 });
 
-test('PPF once a year before 5 April is never below the same money by the month', () => {
+test('PPF paid once before 5 April never gives less than the same sum paid monthly', () => {
   fc.assert(
     fc.property(ppfs, (input) => {
       const monthly = ppfMaturity({ ...input, frequency: 'monthly' });
@@ -208,7 +208,7 @@ test('PPF once a year before 5 April is never below the same money by the month'
   );
 });
 
-test('an allocation sums to 100 in steps of five, and the moves to nothing', () => {
+test('an allocation sums to 100 in steps of five, and its moves to 0', () => {
   const holding = fc.double({ min: 0, max: 10_000_000_000, noNaN: true });
   const inputs: fc.Arbitrary<AllocationInput> = fc.record({
     age: fc.integer({ min: 18, max: 100 }),

@@ -38,13 +38,13 @@ describe('SIP', () => {
     expect(resultsOf(sip, address).total?.shown).toBe(expected);
   });
 
-  test('the results add up: returns are the total less what was put in', () => {
+  test('the results add up: returns are the total less the sum invested', () => {
     const { total, invested, returns } = resultsOf(sip, 'years=5');
     expect([total?.shown, invested?.shown, returns?.shown]).toEqual([412_432, 300_000, 112_432]);
     expect(toPaise(returns?.value ?? 0)).toBe(112_431.83);
   });
 
-  test('the year table is that of the design', () => {
+  test('the year table has the figures of the design', () => {
     const { rows } = sip.table(inputOf(sip, 'amount=10000&years=20'));
     expect(rows[0]).toEqual([1, 120_000, 8_093, 6.3, 128_093]);
     expect(rows[9]).toEqual([10, 1_200_000, 1_123_391, 48.4, 2_323_391]);
@@ -69,7 +69,7 @@ describe('wealth accumulation', () => {
     expect(resultsOf(wealthAccumulation, address).monthly?.shown).toBe(Math.ceil(expected));
   });
 
-  test('inflation raises the target; savings that suffice leave nothing to pay', () => {
+  test('inflation raises the target; sufficient savings need no payment', () => {
     const dearer = wealthPlan(inputOf(wealthAccumulation, 'goal=100000&years=2&inflation=5'));
     expect(dearer.target).toBeCloseTo(110_250, 6);
     const saved = wealthPlan(inputOf(wealthAccumulation, 'savings=10000000'));
@@ -110,7 +110,7 @@ describe('compounding magic', () => {
     expect(resultsOf(compoundingMagic, address).total?.shown).toBe(expected);
   });
 
-  test('interest on interest is what simple interest leaves over', () => {
+  test('interest on interest is the total less simple interest', () => {
     const figures = resultsOf(compoundingMagic, 'rate=8&years=10&frequency=4');
     expect(figures['interest-on-interest']?.shown).toBe(40_804);
   });
@@ -121,7 +121,7 @@ describe('compounding magic', () => {
     expect(resultsOf(compoundingMagic, 'mode=sip')).not.toHaveProperty('interest-on-interest');
   });
 
-  test('payments that stop early go on earning', () => {
+  test('the balance earns interest after payments stop', () => {
     const address = 'mode=sip&amount=1000&invest=1&years=2&frequency=12';
     expect(compoundingTotal(inputOf(compoundingMagic, address))).toBeCloseTo(
       12_809.3281 * 1.01 ** 12,
@@ -174,25 +174,25 @@ describe('PPF', () => {
     ]);
   });
 
-  test('a deposit after the 5th loses one month', () => {
+  test('a deposit after the 5th loses one month’s interest', () => {
     const [first] = ppfSeries(inputOf(ppf, 'timing=after5'));
     expect(first?.interest).toBeCloseTo((150_000 * 7.1 * 11) / 1200, 6);
   });
 
-  test('a change of frequency leaves the yearly sum the same', () => {
+  test('a change of frequency keeps the yearly sum', () => {
     expect(ppfDepositAt('monthly', { amount: 150_000, frequency: 'yearly' })).toBe(12_500);
     expect(ppfDepositAt('quarterly', { amount: 1_000, frequency: 'monthly' })).toBe(3_000);
     expect(ppfDepositAt('monthly', { amount: 1_000, frequency: 'yearly' })).toBe(83.33);
   });
 
-  test('an extension without deposits only earns', () => {
+  test('an extension without deposits only earns interest', () => {
     const base = ppfMaturity(inputOf(ppf, ''));
     const extended = inputOf(ppf, 'years=20&extend=without');
     expect(ppfMaturity(extended)).toBeCloseTo(base * 1.071 ** 5, 4);
     expect(resultsOf(ppf, 'years=20&extend=without').invested?.value).toBe(15 * 150_000);
   });
 
-  test('a rate may be given for each year; the others take the general one', () => {
+  test('a rate may be given for single years; other years use the general one', () => {
     const rows = ppfSeries(inputOf(ppf, 'rates=8,,7.6'));
     expect(rows.slice(0, 4).map(({ rate }) => rate)).toEqual([8, 7.1, 7.6, 7.1]);
   });

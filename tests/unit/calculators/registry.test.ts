@@ -12,7 +12,7 @@ import { inputOf, VIEWS } from './support';
 
 const SLUGS = CALCULATORS.map(({ slug }) => slug);
 
-/** Names in the address, in any order, with their defaults as the address writes them. */
+/** Query parameters with their defaults, as the address writes them. */
 const ADDRESSES: Record<CalculatorSlug, Record<string, unknown>> = {
   'sip-calculator': { amount: 5000, rate: 12, years: 10, stepup: 0, basis: 'nominal' },
   'wealth-accumulation-calculator': {
@@ -75,7 +75,7 @@ const inputsOf = (slug: CalculatorSlug) => {
   return { ...view, values };
 };
 
-test('each page of a calculator has its entry in the registry', () => {
+test('each calculator’s page has an entry in the registry', () => {
   const slugs = pages.flatMap(({ path }) => path.split('/calculators/')[1] ?? []);
   expect(SLUGS.toSorted()).toEqual(slugs.toSorted());
   expect(calculatorBySlug('constructor')).toBeUndefined();
@@ -135,7 +135,7 @@ test('CSV cells with commas or quotes are quoted', () => {
   expect(csvText(csvRows(table))).toContain('"To pay for a goal with a date, such as');
 });
 
-test('what-if rows lead to inputs that their address gives back, and stay in range', () => {
+test('what-if rows link to inputs that their address parses to, within the range', () => {
   const [rate, years] = sip.whatIf(inputOf(sip, 'years=20&amount=10000'));
   expect(years?.label).toBe('One year more');
   expect(years?.result.value).toBeCloseTo(11_386_742.12, 2);

@@ -14,7 +14,7 @@ function profileOf(answers: string) {
 
 const contradictionsOf = (answers: string) => profileOf(answers).contradictions.map(({ id }) => id);
 
-test('twelve questions with five answers each, none twice', () => {
+test('there are twelve different questions with five answers each', () => {
   expect(RISK_QUESTIONS).toHaveLength(12);
   expect(new Set(RISK_QUESTIONS.map(({ id }) => id)).size).toBe(12);
   for (const { answers } of RISK_QUESTIONS) expect(new Set(answers).size).toBe(5);
@@ -51,7 +51,7 @@ test.each<[string, string, number]>([
   expect(caps).toHaveLength(reasons);
 });
 
-test('caps apply for any answers, and none raises a profile', () => {
+test('caps apply to any answers and never raise a profile', () => {
   fc.assert(
     fc.property(digits, (points) => {
       const result = profileOf(points.join(''));

@@ -20,7 +20,7 @@ export const VIEWS: Readonly<Record<CalculatorSlug, CalculatorView>> = {
   'ppf-calculator': ppfView,
 };
 
-/** The inputs of an address that has to be valid. */
+/** The inputs of a valid address. */
 export function inputOf<F extends Fields>(calculator: Calculator<F>, address: string): Values<F> {
   const state = parseState(calculator, new URLSearchParams(address));
   if (!state.isValid) throw new Error(`not valid: ${address}`);

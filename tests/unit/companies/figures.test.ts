@@ -28,12 +28,12 @@ describe('ratios', () => {
     expect(meaningfulRatio(24.8)).toBe(24.8);
   });
 
-  it('divides price by book value where both are above nothing', () => {
+  it('divides price by book value where both are positive', () => {
     expect(priceToBook(figures({ price: 642.35, bookValue: 156.671 }))).toBeCloseTo(4.1, 3);
     expect(priceToBook(figures({ price: 642.35, bookValue: -3 }))).toBeNull();
   });
 
-  it('sums earnings a share of four quarters in a row only', () => {
+  it('sums earnings per share of four consecutive quarters only', () => {
     const year = ['2025-12-31', '2026-03-31', '2026-06-30', '2026-09-30'].map((period, at) =>
       quarter(period, { eps: at + 1 }),
     );
@@ -43,7 +43,7 @@ describe('ratios', () => {
     expect(trailingEps(year.slice(1))).toBeNull();
   });
 
-  it('takes the middle', () => {
+  it('computes the median', () => {
     expect(median([3, 1, 2])).toBe(2);
     expect(median([4, 1, 2, 3])).toBe(2.5);
     expect(median([])).toBeNull();
@@ -51,13 +51,13 @@ describe('ratios', () => {
 });
 
 describe('quarters', () => {
-  it('keeps the newest eight that report something', () => {
+  it('are the newest eight that report something', () => {
     const nine = [quarter('2024-09-30', { salesCrore: 1 }), ...quarters([1, 2, 3, 4, 5, 6, 7, 8])];
     expect(lastEight(nine)).toHaveLength(8);
     expect(lastEight([...nine, quarter('2026-12-31')]).at(-1)?.period).toBe('2026-09-30');
   });
 
-  it('compares with the same quarter of the year before', () => {
+  it('are compared with the same quarter of the previous year', () => {
     const all = quarters([100, 1, 1, -5, 120, 1, 1, 10], [200, 1, 1, 0, 230, 1, 1, 10]);
     expect(profitOnYear(all[4] ?? quarter(''), all)).toBeCloseTo(20);
     expect(salesOnYear(all[4] ?? quarter(''), all)).toBeCloseTo(15);
@@ -66,17 +66,17 @@ describe('quarters', () => {
     expect(profitOnYear(all[0] ?? quarter(''), all)).toBeNull();
   });
 
-  it('names them as the Indian financial year does', () => {
+  it('are named by the Indian financial year', () => {
     const ends = ['2026-06-30', '2026-09-30', '2026-12-31', '2026-03-31', '2026-02-28'];
     expect(ends.map(quarterOfYear)).toEqual(['Q1', 'Q2', 'Q3', 'Q4', null]);
   });
 
-  it('has no margin on no sales', () => {
+  it('have no margin without sales', () => {
     expect(netMargin(quarter('2026-09-30', { salesCrore: 0, netProfitCrore: 3 }))).toBeNull();
     expect(netMargin(quarter('2026-09-30', { salesCrore: 200, netProfitCrore: -4 }))).toBe(-2);
   });
 
-  it('marks the ends that lie inside a history', () => {
+  it('are marked where they end within a history', () => {
     const year = candles([1, 2, 3, 4, 5], 365);
     const marks = quarterMarks(year, quarters([1, 1, 1, 1, 1, 1, 1, 1]));
     expect(marks.map(({ label }) => label)).toEqual(['Q4', 'Q1', 'Q2']);
@@ -86,7 +86,7 @@ describe('quarters', () => {
 describe('price ranges', () => {
   const day = candle('2026-11-20', 642.35, { low: 628.1, high: 648 });
 
-  it('takes the newest day with the close before', () => {
+  it('use the newest day and the previous close', () => {
     const range = dayRange(
       [candle('2026-11-19', 633.45), day],
       figures({ price: 642.35, change: 8.9 }),
@@ -95,25 +95,25 @@ describe('price ranges', () => {
     expect(range?.note).toBe('Tick: previous close, ₹633.45. Marker: last price.');
   });
 
-  it('has none without a high and a low', () => {
+  it('need a high and a low', () => {
     expect(dayRange([candle('2026-11-20', 5, { low: null })], figures())).toBeNull();
     expect(dayRange([candle('2026-11-20', 5)], figures())).toBeNull();
     expect(dayRange([], figures())).toBeNull();
   });
 
-  it('says since when where the history is shorter than a year', () => {
+  it('name the first day where the history is shorter than a year', () => {
     expect(yearRange(candles([100, 90, 110], 3), figures())?.label).toBe('Since 17 Nov 2026');
     expect(yearRange(candles([100, 90, 110], 365), figures())?.label).toBe('52 weeks');
     expect(yearRange([], figures({ high52: 200, low52: 100, price: 150 }))?.label).toBe('52 weeks');
   });
 
-  it('stretches to a price beyond extremes that are a day old', () => {
+  it('extend to a price outside yesterday’s extremes', () => {
     expect(yearRange([], figures({ high52: 200, low52: 100, price: 210 }))?.high).toBe(210);
   });
 });
 
 describe('a history', () => {
-  it('is put in order and rid of what cannot be drawn', () => {
+  it('is sorted, without invalid candles', () => {
     const messy = [
       candle('2026-11-20', 3),
       candle('2026-11-18', 1),
@@ -123,7 +123,7 @@ describe('a history', () => {
     expect(drawable(messy).map(({ close }) => close)).toEqual([1, 3]);
   });
 
-  it('is put together by week, newest first', () => {
+  it('is grouped by week, newest first', () => {
     const days = [
       candle('2026-11-12', 10, { high: 14, low: 9 }),
       candle('2026-11-13', 11, { high: 12, low: 8 }),
@@ -135,7 +135,7 @@ describe('a history', () => {
     ]);
   });
 
-  it('counts a moment by its Indian day', () => {
+  it('uses the day in India of an instant', () => {
     expect(
       byPeriod(
         [candle('2026-11-19T10:00:00.000Z', 1), candle('2026-11-19T19:00:00.000Z', 2)],
@@ -164,7 +164,7 @@ describe('peers', () => {
     expect(names).toEqual(['Delta', 'Gamma']);
   });
 
-  it('go by name where no market value is known', () => {
+  it('are sorted by name where no market value is known', () => {
     const bare = rows.map((each) => ({ ...each, marketCapCrore: null }));
     expect(peersOf(alpha, all, bare, 2).map(({ company }) => company.name)).toEqual([
       'Beta',
@@ -176,17 +176,17 @@ describe('peers', () => {
     expect(peersOf(named('Lone', 'LONE', null), all, rows, 5)).toEqual([]);
   });
 
-  it('leave losses out of the middle ratio', () => {
+  it('are without losses in the median PE', () => {
     expect(peerMedianPe(peersOf(alpha, all, rows, 3))).toBe(35);
     expect(peerMedianPe(peersOf(alpha, all, rows, 1))).toBeNull();
   });
 
-  it('give a place by market value in the whole industry', () => {
+  it('give a rank by market value in the whole industry', () => {
     expect(standingOf(alpha, rows)).toEqual({ place: 3, count: 5 });
     expect(standingOf(named('Lone', 'LONE'), rows)).toBeNull();
   });
 
-  it('have neighbours by name', () => {
+  it('have previous and next companies by name', () => {
     const beta = all[1] ?? alpha;
     expect(neighboursOf(beta, all)).toMatchObject({
       previous: { name: 'Alpha' },
@@ -211,7 +211,7 @@ describe('names', () => {
     expect(shortName(name)).toBe(short);
   });
 
-  it('are set smaller where a word or the whole is long', () => {
+  it('are printed smaller where a word or the whole name is long', () => {
     expect(nameLength('Tata Power')).toBe('short');
     expect(nameLength('Infratechnologies Limited')).toBe('very-long');
     expect(nameLength('Indian Railway Catering And Tourism')).toBe('long');

@@ -8,7 +8,7 @@ import type {
   Sourced,
 } from '@/lib/provider/records';
 
-/** Records for tests: valid by default, with what a test is about passed in. */
+/** Valid records for tests; a test passes the fields that matter. */
 export const company = (given: Partial<Company> = {}): Company => ({
   name: 'Malwa Tractors and Implements Limited',
   symbol: 'MALWATRAC',

@@ -32,11 +32,11 @@ describe('the sentence of a price chart', () => {
     expect(chartSentence(candles([100, 210], 1820), '5Y')).toBe('Up 110.0% in five years');
   });
 
-  it('has nothing to say of one price', () => {
+  it('is null for one price', () => {
     expect(chartSentence(candles([100], 365), '1Y')).toBeNull();
   });
 
-  it('describes the line in words', () => {
+  it('has a text alternative', () => {
     expect(chartDescription(candles([100, 120, 90, 110], 30))).toBe(
       'Line chart of 4 closing prices, from ₹100.00 on 21 Oct 2026 to ₹110.00 on 20 Nov 2026; the highest ₹120.00 on 31 Oct 2026, the lowest ₹90.00 on 10 Nov 2026.',
     );
@@ -88,7 +88,7 @@ describe('the sentence of the quarters', () => {
     expect(quartersSentence(quarters(profits))).toBe(sentence);
   });
 
-  it('speaks of revenue where no profit is reported', () => {
+  it('uses revenue where no profit is reported', () => {
     const sales = [1, 2, 3, 100, 5, 6, 7, 112];
     expect(quartersSentence(quarters([], sales))).toBe('Revenue up 12.0% on the year');
     expect(quartersSentence(quarters([], [5, 6]))).toBe('Two quarters of revenue');
@@ -113,7 +113,7 @@ describe('the sentence of the peers', () => {
     expect(peersSentence({ place, count }, null, [])).toBe(sentence);
   });
 
-  it('falls back to the ratio, then to the day, then to what stands below', () => {
+  it('falls back to the PE, then to the day’s changes, then to a plain heading', () => {
     expect(peersSentence(null, row('X', { pe: 10 }), peers)).toBe(
       'Its PE stands below the peers’ middle',
     );
@@ -132,19 +132,19 @@ describe('the news', () => {
     news('MALWATRACTION is no company', '2026-11-20'),
   ];
 
-  it('takes what names the company, newest first', () => {
+  it('are those that name the company, newest first', () => {
     const own = newsFor(company(), items, 5);
     expect(own.items.map(({ date }) => date)).toEqual(['2026-11-18', '2026-11-02']);
     expect(newsSentence(own)).toBe('Two reports, the newest of 18 Nov 2026');
   });
 
-  it('takes the market’s where nothing does', () => {
+  it('are the market’s where none names it', () => {
     const market = newsFor(named('Kosi Mills Limited', 'KOSI'), items, 2);
     expect(market.about).toBe('market');
     expect(newsSentence(market)).toBe('From the market, to 20 Nov 2026');
   });
 
-  it('says so where there is none', () => {
+  it('say so where there are none', () => {
     expect(newsSentence(newsFor(company(), [], 5))).toBe('No news on record');
   });
 });

@@ -58,13 +58,13 @@ const summary = (records: CompanyRecords): string => {
 };
 
 describe('the summary', () => {
-  it('says what it is, how its price moved, what it costs and yields', () => {
+  it('states size, industry, price movement, PE and yield', () => {
     expect(summary(full)).toBe(
       '~ rose 32.0% in a year. A ₹13,967.90 crore company in Autos, it costs 24.80 times earnings where the middle peer costs 27.40, and yields 1.25%.',
     );
   });
 
-  it('leaves out what is missing', () => {
+  it('omits missing figures', () => {
     const spec = (given: Parameters<typeof figures>[0]): CompanyRecords => ({
       ...bare,
       company: company({ industry: null }),
@@ -102,13 +102,13 @@ describe('questions', () => {
     expect(answerTo(full, 'How has its share price')).toContain('up 32.0% in a year');
   });
 
-  it('are not asked of missing figures', () => {
+  it('are omitted for missing figures', () => {
     expect(companyFaqs(storyOf(bare)).map(({ question }) => question)).toEqual([
       'How do I buy its shares?',
     ]);
   });
 
-  it('calls a price with a time of day no close', () => {
+  it('do not call a price with a time a close', () => {
     const live = {
       ...full,
       results: full.results && { ...full.results, asOf: '2026-11-20T06:30:00.000Z' },
@@ -120,7 +120,7 @@ describe('questions', () => {
 });
 
 describe('a price', () => {
-  it('comes from the record, else the snapshot, else the last close', () => {
+  it('comes from the record, else from the snapshot, else from the last close', () => {
     expect(storyOf(full).quote).toMatchObject({ price: 132, change: 2 });
     expect(storyOf({ ...full, results: null }).quote).toMatchObject({
       price: 100,
@@ -134,13 +134,13 @@ describe('a price', () => {
   });
 });
 
-it('draws no longer range that reaches no further back', () => {
+it('has no longer range that reaches no further back', () => {
   const few = sourced(candles([3, 2, 1], 3));
   const story = storyOf({ ...bare, history: { '1M': few, '1Y': few, '5Y': few } });
   expect(story.ranges.map(({ range }) => range)).toEqual(['1M']);
 });
 
-describe('whatever the records hold', () => {
+describe('with any records', () => {
   const odd = fc.oneof(
     fc.constant(null),
     fc.constantFrom(0, -0, -0.001, 0.004, 1e-9, 1e15, -1e15),
@@ -167,7 +167,7 @@ describe('whatever the records hold', () => {
     })
     .map((given) => figures(given));
 
-  it('no sentence prints what is no figure', () => {
+  it('no sentence prints NaN, null or undefined', () => {
     fc.assert(
       fc.property(
         anyFigures,

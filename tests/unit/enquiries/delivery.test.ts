@@ -82,7 +82,7 @@ test.each<[string, Treatment]>([
   expect(JSON.stringify(lines)).not.toMatch(/Asha|9820000000/);
 });
 
-test('follows no redirect: the data go nowhere but to the address of the variable', async () => {
+test('follows no redirect: data are sent to the configured address only', async () => {
   const other = await startReceiver();
   const { startDelivery, storeEnquiry, pendingEnquiries } = await site((_key, tries) =>
     tries < 3 ? { redirect: other.url } : 200,
@@ -107,7 +107,7 @@ test('without a webhook stores everything for export', async () => {
   expect(receiver.all).toEqual([]);
 });
 
-test('delivers what an earlier process left, its leases included', async () => {
+test('delivers what an earlier process left, including leased rows', async () => {
   const DATA_DIR = temporaryFolder();
   const first = await site(undefined, {
     DATA_DIR,
@@ -126,7 +126,7 @@ test('delivers what an earlier process left, its leases included', async () => {
   expect([...receiver.taken.keys()]).toEqual([reference]);
 });
 
-test('erases what was delivered and is too old, and nothing that was not', async () => {
+test('deletes delivered enquiries after their retention, and no others', async () => {
   const { startDelivery, storeEnquiry, pendingEnquiries, enquiryStore } = await site(
     (key) => (key.startsWith('CB') ? 200 : 500),
     { ENQUIRY_RETENTION_DAYS: '1' },
@@ -144,7 +144,7 @@ test('erases what was delivered and is too old, and nothing that was not', async
   expect((await store.list({}))[0]?.kind).toBe('contact');
 });
 
-test('stops when told, after what is under way, and once', async () => {
+test('stops once, after active deliveries have finished', async () => {
   const { startDelivery, stopDelivery, storeEnquiry } = await site();
   startDelivery(FAST);
   startDelivery(FAST);

@@ -9,7 +9,7 @@ const fieldsFor = (kind: EnquiryKind) => fieldsOf(ENQUIRIES[kind]);
 const read = (kind: EnquiryKind, given: Record<string, unknown>) =>
   readEnquiry(fieldsFor(kind), new Map(Object.entries(given)));
 
-/** A right answer to every field of a kind. */
+/** A valid answer for every field. */
 const RIGHT: Readonly<Record<string, string>> = {
   name: 'Asha Rao',
   mobile: '98200 00000',
@@ -41,14 +41,14 @@ describe.each(ENQUIRY_KINDS)('%s', (kind) => {
     expect(Object.keys(values)).toEqual(fieldsFor(kind).map(({ name }) => name));
   });
 
-  test('accepts the required fields alone, and names every one that is blank', () => {
+  test('accepts the required fields alone, and names every blank one', () => {
     const asked = fieldsFor(kind).filter(({ isOptional }) => !isOptional);
     const few = Object.fromEntries(asked.map(({ name }) => [name, rightAnswers(kind)[name]]));
     expect(read(kind, few).errors).toEqual({});
     expect(Object.keys(read(kind, {}).errors)).toEqual(asked.map(({ name }) => name));
   });
 
-  test('needs the box, and ticks nothing beforehand', () => {
+  test('requires consent, which is not preselected', () => {
     for (const consent of ['', 'no', 'on', undefined, false]) {
       const { errors } = read(kind, { ...rightAnswers(kind), consent });
       expect(Object.keys(errors)).toEqual(['consent']);
@@ -65,7 +65,7 @@ describe.each(ENQUIRY_KINDS)('%s', (kind) => {
     expect(typed.name).toBe(script);
   });
 
-  test('rejects every field that is given more than once, and shows the first again', () => {
+  test('rejects repeated fields, and shows the first value again', () => {
     for (const { name } of fieldsFor(kind)) {
       const answers = rightAnswers(kind);
       const { errors, typed } = read(kind, { ...answers, [name]: [answers[name], 'again'] });
@@ -74,7 +74,7 @@ describe.each(ENQUIRY_KINDS)('%s', (kind) => {
     }
   });
 
-  test('rejects what is one character too long', () => {
+  test('rejects a value that is one character too long', () => {
     for (const { name, type, longest } of fieldsFor(kind)) {
       if (type === 'select' || type === 'checkbox') continue;
       const { errors } = read(kind, { ...rightAnswers(kind), [name]: 'a'.repeat(longest + 1) });
@@ -82,7 +82,7 @@ describe.each(ENQUIRY_KINDS)('%s', (kind) => {
     }
   });
 
-  test('never throws, stores no unknown field and no control character', () => {
+  test('never throws, and stores no unknown field and no control character', () => {
     const names = fieldsFor(kind).map(({ name }) => name);
     const value = fc.oneof(
       fc.string({ unit: 'binary' }),
@@ -114,7 +114,7 @@ describe.each(ENQUIRY_KINDS)('%s', (kind) => {
   });
 });
 
-test('prefixes, names of fields and addresses are each used once', () => {
+test('prefixes, field names and addresses are unique', () => {
   const specs = Object.values(ENQUIRIES);
   expect(new Set(specs.map(({ prefix }) => prefix)).size).toBe(specs.length);
   expect(new Set(specs.map(({ path }) => path)).size).toBe(specs.length);
@@ -160,13 +160,13 @@ test.each(['12345', 'a@b.in', 'http://x.in', 'Asha <b>', '=cmd()', '...'])('%s i
   expect(read('call-back', { ...rightAnswers('call-back'), name }).errors.name).toBeTruthy();
 });
 
-test('codes are stored in one spelling', () => {
+test('codes are normalised', () => {
   const { values } = read('grievance', rightAnswers('grievance'));
   expect(values.clientCode).toBe('AB1234');
   expect(values.dematNumber).toBe('IN30012345678901');
 });
 
-test('lines of a long text stay lines, however they were ended; a name has one', () => {
+test('a long text keeps its lines with any line ending; a name has one line', () => {
   const { values } = read('grievance', {
     ...rightAnswers('grievance'),
     name: 'Asha\r\nRao',
@@ -176,7 +176,7 @@ test('lines of a long text stay lines, however they were ended; a name has one',
   expect(values.details).toBe('First line of what happened\nSecond\nThird\nFourth');
 });
 
-test('joiners of Indian scripts and emoji stay, halves of characters go', () => {
+test('joiners of Indian scripts and emoji are kept, lone surrogates removed', () => {
   expect(cleanText('क्\u200Dष 👍🏽')).toBe('क्\u200Dष 👍🏽');
   expect(cleanText('a\uD83Db\uDC4Dc')).toBe('abc');
 });

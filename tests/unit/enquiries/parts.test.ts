@@ -15,13 +15,13 @@ import { clientKey } from '@/lib/enquiries/rate';
 import { firm } from '@/lib/content/firm';
 
 describe('reference numbers', () => {
-  test('carry kind and day in India, and read over the phone', () => {
+  test('contain the kind and the day in India, and can be read out on the phone', () => {
     const reference = makeReference('CB', new Date('2026-11-20T18:30:00Z'));
     expect(reference).toMatch(/^CB-20261121-[\dA-HJKMNP-TV-Z]{6}$/);
     expect(isReference(reference)).toBe(true);
   });
 
-  test('are random: ten thousand of a day differ but for a handful', () => {
+  test('are random: of ten thousand on a day at most a handful are equal', () => {
     const at = new Date();
     const many = Array.from({ length: 10_000 }, () => makeReference('GR', at));
     expect(new Set(many).size).toBeGreaterThan(9_995);
@@ -29,7 +29,7 @@ describe('reference numbers', () => {
     expect(used.size).toBe(32);
   });
 
-  test('are told from everything else', () => {
+  test('are distinguished from any other text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(isReference(text)).toBe(/^[A-Z]{2}-20\d{6}-[0-9A-HJKMNP-TV-Z]{6}$/.test(text));
@@ -45,7 +45,7 @@ describe('reference numbers', () => {
     }
   });
 
-  test('time is told in India', () => {
+  test('time is the local time in India', () => {
     expect(indianTime(new Date('2026-11-21T04:45:30.900Z'))).toBe('2026-11-21T10:15:30+05:30');
     expect(Date.parse(indianTime(new Date('2026-11-21T04:45:30Z')))).toBe(
       Date.parse('2026-11-21T04:45:30Z'),
@@ -54,14 +54,14 @@ describe('reference numbers', () => {
 });
 
 describe('signatures', () => {
-  test('are the HMAC of the raw body, as RFC 4231 has it', () => {
+  test('are the HMAC of the raw body (RFC 4231)', () => {
     // Test case 2 of RFC 4231.
     expect(signatureOf('what do ya want for nothing?', 'Jefe')).toBe(
       'sha256=5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
     );
   });
 
-  test('hold for their body and secret alone', () => {
+  test('are valid for one body and one secret only', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -72,7 +72,7 @@ describe('signatures', () => {
           expect(signature).toBe(`sha256=${createHmac('sha256', one).update(body).digest('hex')}`);
           expect(isSignedBy(body, one, signature)).toBe(true);
           expect(isSignedBy(`${body}.`, one, signature)).toBe(false);
-          // A key is padded with zeros, so those at its end say nothing.
+          // HMAC pads keys with zeros, so trailing zeros make no difference.
           if (one.replace(/\0+$/, '') !== other.replace(/\0+$/, '')) {
             expect(isSignedBy(body, other, signature)).toBe(false);
           }
@@ -84,7 +84,7 @@ describe('signatures', () => {
 });
 
 describe('back-off', () => {
-  test('doubles, stays within its bounds and is spread by chance', () => {
+  test('doubles, stays within its bounds and has jitter', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 5_000 }),
@@ -145,14 +145,14 @@ describe('export', () => {
     consent: { words: 'I agree', notice: 'We take …' },
   };
 
-  test('as CSV is read back whole, and no cell is a formula', () => {
+  test('as CSV is read back completely, and no cell is a formula', () => {
     const [row] = parse<Record<string, string>>(toCsv([enquiry]), { columns: true });
     expect(row?.reference).toBe(enquiry.reference);
     expect(row?.message).toBe(enquiry.fields.message);
     expect(row?.name).toBe(`'${enquiry.fields.name}`);
   });
 
-  test('as CSV keeps every text, and none begins a formula', () => {
+  test('as CSV preserves every text, and none starts a formula', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (message) => {
         const csv = toCsv([{ ...enquiry, fields: { message } }]);
@@ -163,20 +163,20 @@ describe('export', () => {
     );
   });
 
-  test('as JSON is read back whole', () => {
+  test('as JSON is read back completely', () => {
     expect(JSON.parse(toJson([enquiry, enquiry]))).toEqual([enquiry, enquiry]);
     expect(JSON.parse(toJson([]))).toEqual([]);
   });
 });
 
-test('the pages with a form are known by their path', () => {
+test('pages with a form are recognised by their path', () => {
   for (const { path } of Object.values(ENQUIRIES)) expect(isFormPage(path)).toBe(true);
   for (const path of ['/', '/support', '/franchisee/', '/api/enquiries/contact']) {
     expect(isFormPage(path)).toBe(false);
   }
 });
 
-test('clients are counted by a digest of their network', () => {
+test('clients are counted by a hash of their network', () => {
   const key = (address?: string) =>
     clientKey(new Headers(address ? { 'x-site-client': address } : {}));
   expect(key('203.0.113.7')).not.toBe(key('203.0.113.8'));

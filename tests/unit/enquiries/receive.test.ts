@@ -36,7 +36,7 @@ async function site(variables: Record<string, string> = {}) {
   ): Promise<Response> => receive(new Request(ADDRESS, { method: 'POST', body, headers }), kind);
   const postJson = (fields: object, headers = {}, kind?: string) =>
     post(JSON.stringify(fields), { ...JSON_TYPE, ...headers }, kind);
-  /** What the browser gets that sends a form without JavaScript: a redirect, or the form again. */
+  /** The answer to a form sent without JavaScript: a redirect, or the form again. */
   const postForm = async (data: FormData, headers = {}, kind = 'call-back') => {
     request.headers = new Headers(headers);
     try {
@@ -51,13 +51,13 @@ async function site(variables: Record<string, string> = {}) {
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
-  // A field of React's own.
+  // A field that React adds.
   data.append('$ACTION_KEY', 'k1');
   Object.entries(fields).forEach(([name, value]) => data.append(name, value));
   return data;
 }
 
-test('a valid form is stored, then acknowledged: to a script by its number', async () => {
+test('a valid form is stored, then acknowledged: to a script with its number', async () => {
   const { postJson, enquiryStore } = await site();
   const response = await postJson(GOOD);
   expect(response.status).toBe(201);
@@ -73,7 +73,7 @@ test('a valid form is stored, then acknowledged: to a script by its number', asy
   });
 });
 
-test('… and to a browser by another address, which holds nothing that was typed', async () => {
+test('… and to a browser by a redirect, whose address contains no input', async () => {
   const { postForm, enquiryStore } = await site();
   const { location } = await postForm(form(GOOD));
   expect(location).toMatch(
@@ -83,14 +83,14 @@ test('… and to a browser by another address, which holds nothing that was type
   expect(Object.keys(stored?.fields ?? {})).toEqual(['name', 'mobile', 'subject', 'time']);
 });
 
-test('what the form has no field for is ignored', async () => {
+test('unknown fields are ignored', async () => {
   const { postJson, enquiryStore } = await site();
   await postJson({ ...GOOD, reference: 'CB-1', kind: 'x', isAdmin: true, __proto__: { a: 1 } });
   const [stored] = await (await enquiryStore()).list({});
   expect(Object.keys(stored?.fields ?? {})).toEqual(['name', 'mobile', 'subject', 'time']);
 });
 
-test('what is wrong is named by field', async () => {
+test('errors are listed by field', async () => {
   const { postJson, pendingEnquiries } = await site();
   const response = await postJson({ ...GOOD, mobile: '12', consent: '' });
   expect(response.status).toBe(422);
@@ -99,7 +99,7 @@ test('what is wrong is named by field', async () => {
   expect(await pendingEnquiries()).toBe(0);
 });
 
-test('a form that is not right is shown again with its messages and all that was typed', async () => {
+test('an invalid form is shown again with its messages and all values', async () => {
   const { postForm, pendingEnquiries } = await site();
   const typed = { ...GOOD, name: '<img src=x onerror=alert(1)>', mobile: '12' };
   const { state } = await postForm(form(typed));
@@ -109,7 +109,7 @@ test('a form that is not right is shown again with its messages and all that was
   expect(await pendingEnquiries()).toBe(0);
 });
 
-test('a filled honeypot is thanked and discarded', async () => {
+test('a form with a filled honeypot is acknowledged and discarded', async () => {
   const { postForm, postJson, pendingEnquiries } = await site();
   expect((await postJson({ ...GOOD, homepage: 'http://spam' })).status).toBe(201);
   expect((await postForm(form({ ...GOOD, homepage: 'x' }))).location).toBeTruthy();
@@ -170,13 +170,13 @@ describe('hostile posts', () => {
     expect(await shared.pendingEnquiries()).toBe(0);
   });
 
-  test('a form of an unknown kind is not there', async () => {
+  test('a form of an unknown kind gets 404', async () => {
     const { state } = await shared.postForm(form(GOOD), {}, '__proto__');
     expect(state).toEqual({ values: {}, errors: {}, problem: 'There is no such form here.' });
   });
 });
 
-test('a body without a length is read no further than a form is long', async () => {
+test('a body without a length is read up to the limit of a form only', async () => {
   await site();
   let given = 0;
   const endless = new ReadableStream<Uint8Array>({
@@ -192,7 +192,7 @@ test('a body without a length is read no further than a form is long', async () 
   expect(given).toBeLessThan(100_000);
 });
 
-test('unknown kinds and a journey whose flag is off are not there', async () => {
+test('unknown kinds, and a kind whose flag is off, get 404', async () => {
   const { postJson } = await site();
   for (const kind of ['nothing', '__proto__', 'toString', 'CALL-BACK', 'do-it-yourself']) {
     expect((await postJson(GOOD, {}, kind)).status).toBe(404);
@@ -201,14 +201,14 @@ test('unknown kinds and a journey whose flag is off are not there', async () => 
   expect((await open.postJson(GOOD, {}, 'do-it-yourself')).status).toBe(422);
 });
 
-test('other methods are told which one is allowed', async () => {
+test('other methods get 405 with Allow', async () => {
   const { rejectMethod } = await site();
   const response = rejectMethod();
   expect(response.status).toBe(405);
   expect(response.headers.get('allow')).toBe('POST');
 });
 
-test('a client over the rate waits; others don’t', async () => {
+test('a client over the rate is rejected; others are not', async () => {
   const { postJson } = await site({ ENQUIRY_RATE: '3' });
   const from = (client: string) => postJson(GOOD, { 'x-site-client': client });
   const statuses = [];
@@ -220,7 +220,7 @@ test('a client over the rate waits; others don’t', async () => {
   expect((await from('203.0.113.8')).status).toBe(201);
 });
 
-test('a form over the rate is shown again with all that was typed', async () => {
+test('a form over the rate is shown again with all values', async () => {
   const { postForm, postJson, pendingEnquiries } = await site({ ENQUIRY_RATE: '1' });
   expect((await postJson(GOOD)).status).toBe(201);
   const { state } = await postForm(form(GOOD));
@@ -229,7 +229,7 @@ test('a form over the rate is shown again with all that was typed', async () => 
   expect(await pendingEnquiries()).toBe(1);
 });
 
-test('while the shared rate limiter is out of reach, each instance counts for itself', async () => {
+test('while the shared rate limiter is unreachable, each instance counts alone', async () => {
   const engines: Record<string, string>[] = [
     { REDIS_URL: 'redis://127.0.0.1:1' },
     { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' },
@@ -244,7 +244,7 @@ test('while the shared rate limiter is out of reach, each instance counts for it
   }
 });
 
-test('nothing is acknowledged that could not be stored, and a way to reach us is named', async () => {
+test('an enquiry that could not be stored is not acknowledged; the answer names our contacts', async () => {
   const { postForm, postJson, lines } = await site({ DATA_DIR: '/dev/null/nowhere' });
   const asJson = await postJson(GOOD);
   expect(asJson.status).toBe(503);
@@ -257,7 +257,7 @@ test('nothing is acknowledged that could not be stored, and a way to reach us is
   expect(JSON.stringify(lines)).not.toMatch(/Asha|98200/);
 });
 
-test('a database that is out of reach is no reason to thank anybody', async () => {
+test('while the database is unreachable, nothing is acknowledged', async () => {
   const { postJson, pendingEnquiries } = await site({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing',
   });
@@ -267,7 +267,7 @@ test('a database that is out of reach is no reason to thank anybody', async () =
   await closeLimiter();
 });
 
-test('a reference that is in use is replaced by another', async () => {
+test('a reference that exists already is replaced', async () => {
   const { postJson, enquiryStore } = await site();
   const store = await enquiryStore();
   const add = jest.spyOn(store, 'add');
@@ -276,7 +276,7 @@ test('a reference that is in use is replaced by another', async () => {
   expect(add).toHaveBeenCalledTimes(3);
 });
 
-test('no log line holds anything that was typed, whatever happens', async () => {
+test('no log line contains any input', async () => {
   const typed = {
     name: 'Zebediah Quux',
     mobile: '9812345670',

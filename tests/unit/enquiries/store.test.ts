@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-test('an enquiry is there for the next process, byte for byte', async () => {
+test('the next process reads an enquiry byte for byte', async () => {
   await store.add(record(1));
   await reopen();
   const [claim] = await store.claim(10);
@@ -52,14 +52,14 @@ test('a commit is on disk before it returns: write-ahead log, full synchronisati
   await engine.db.destroy();
 });
 
-test('its files are for their owner alone', async () => {
+test('its files are readable by their owner only', async () => {
   await store.add(record(1));
   const names = readdirSync(folder).filter((name) => name.startsWith('enquiries.db'));
   expect(names).toContain('enquiries.db-wal');
   for (const name of names) expect(statSync(path.join(folder, name)).mode & 0o077).toBe(0);
 });
 
-test('after it is closed nothing is left in the write-ahead log', async () => {
+test('closing empties the write-ahead log', async () => {
   await store.add(record(1));
   await store.close();
   const log = path.join(folder, 'enquiries.db-wal');
@@ -68,7 +68,7 @@ test('after it is closed nothing is left in the write-ahead log', async () => {
   expect(await store.pending()).toBe(1);
 });
 
-test('a file of an earlier version is taken over with all that it holds', async () => {
+test('a file of an earlier version is migrated with all rows', async () => {
   const former = temporaryFolder();
   const file = new SqliteFile(path.join(former, 'enquiries.db'));
   file.exec(`
@@ -103,13 +103,13 @@ test('a file of an earlier version is taken over with all that it holds', async 
   }
 });
 
-test('a reference is used once', async () => {
+test('a reference is unique', async () => {
   expect(await store.add(record(1))).toBe(true);
   expect(await store.add(record(1, { kind: 'contact' }))).toBe(false);
   expect(await store.pending()).toBe(1);
 });
 
-test('a claim is for one process at a time, and is due again when its lease ends', async () => {
+test('one process at a time claims a row; it is due again when the lease ends', async () => {
   await Promise.all([1, 2, 3].map((at) => store.add(record(at))));
   const other = await openSqliteStore(folder, PATIENT);
   const claims = (await Promise.all([store.claim(2), other.claim(2)])).flat();
@@ -123,7 +123,7 @@ test('a claim is for one process at a time, and is due again when its lease ends
   clock.mockRestore();
 });
 
-test('a failed delivery is tried again for ever, with back-off', async () => {
+test('a failed delivery is retried for ever, with back-off', async () => {
   await store.add(record(1));
   await reopen(HASTY);
   for (let failures = 0; failures < 40; failures += 1) {
@@ -138,7 +138,7 @@ test('a failed delivery is tried again for ever, with back-off', async () => {
   expect(await store.pending()).toBe(1);
 });
 
-test('what is delivered is purged after its retention, what is not stays', async () => {
+test('delivered enquiries are purged after their retention, others are not', async () => {
   await Promise.all([1, 2].map((at) => store.add(record(at))));
   const [claim] = await store.claim(1);
   if (claim) await store.delivered(claim);
@@ -151,7 +151,7 @@ test('what is delivered is purged after its retention, what is not stays', async
   expect(await store.pending()).toBe(1);
 });
 
-test('what was purged is in no file', async () => {
+test('purged data are in no file', async () => {
   const secret = 'Wrzesniewski';
   await store.add(record(1, { fields: { name: secret } }));
   const [claim] = await store.claim(1);
@@ -165,7 +165,7 @@ test('what was purged is in no file', async () => {
   expect(bytes()).not.toContain(secret);
 });
 
-test('lists by day, kind and state, and counts what was handed over as delivered', async () => {
+test('lists by day, kind and state, and counts exported enquiries as delivered', async () => {
   await store.add(record(1, { receivedAt: '2026-11-19T10:00:00+05:30' }));
   await store.add(record(2, { receivedAt: '2026-11-20T00:00:00+05:30', kind: 'contact' }));
   await store.add(record(3, { receivedAt: '2026-11-20T10:00:00+05:30' }));
@@ -181,6 +181,6 @@ test('lists by day, kind and state, and counts what was handed over as delivered
   expect((await store.list({ all: true }))[0]?.deliveredAt).toMatch(/^20/);
 });
 
-test('a folder that can’t be written is told at once', async () => {
+test('a folder that is not writable fails at once', async () => {
   await expect(openSqliteStore('/dev/null/enquiries', PACE)).rejects.toThrow();
 });

@@ -34,7 +34,7 @@ const list = (answer: { data: unknown } | null) => answer?.data as Record<string
 const symbols = (answer: { data: unknown }) => list(answer).map((row) => row.symbol);
 const DAY = '2026-11-20';
 
-test('the company master is the equity list, with industry and the BSE scrip code', () => {
+test('the company list is the equity list with industry and BSE scrip code', () => {
   const answer = companyMaster(folder);
   expect(answer).toMatchObject({ source: 'end-of-day', asOf: null });
   expect(list(answer)).toHaveLength(9);
@@ -52,7 +52,7 @@ test('the company master is the equity list, with industry and the BSE scrip cod
 });
 
 describe('a company', () => {
-  test('has its price and a dash for what no file holds', () => {
+  test('has its price, and a dash for figures that no file has', () => {
     expect(quarterlyData(folder, 'ALPHASAM')).toEqual({
       source: 'end-of-day',
       asOf: DAY,
@@ -78,7 +78,7 @@ describe('a company', () => {
     expect(company).not.toHaveProperty('faceValue');
   });
 
-  test('that was renamed is found under its old symbol', () => {
+  test('is found under its old symbol after a rename', () => {
     const { company } = quarterlyData(folder, 'ZETANEW')?.data as { company: { price: number } };
     expect(company.price).toBe(48.51);
     expect(list(stockHistory(folder, 'ZETANEW', '1M')).map((candle) => candle.close)).toEqual([
@@ -98,7 +98,7 @@ describe('a company', () => {
     expect(stockHistory(folder, 'NOSUCH', '1Y')).toBeNull();
   });
 
-  test('is quoted from the BSE where no file of the NSE is there', async () => {
+  test('is quoted from the BSE without an NSE file', async () => {
     const dir = await folderOf({ 'EQUITY_L.csv': true, [BSE_20]: true });
     const bse = await exchangeFolderReader(dir)();
     const answer = quarterlyData(bse, 'ZETANEW')?.data as { company: { price: number } };
@@ -106,7 +106,7 @@ describe('a company', () => {
   });
 });
 
-test('a price history says what it covers', () => {
+test('a price history states what it covers', () => {
   const answer = stockHistory(folder, 'ALPHASAM', '5Y');
   expect(answer).toMatchObject({ asOf: DAY, covers: { from: '2026-11-18', to: DAY } });
   expect(list(answer)[0]).toEqual({
@@ -148,7 +148,7 @@ describe('the indices', () => {
 });
 
 describe('the lists of movers', () => {
-  test('take the constituents where a file lists them', () => {
+  test('use the constituents where a file lists them', () => {
     const gainers = movers(folder, 'NSE', 'Nifty', 'Gain', 20);
     expect(gainers).toMatchObject({ asOf: DAY });
     expect(gainers).not.toHaveProperty('note');
@@ -169,7 +169,7 @@ describe('the lists of movers', () => {
     ]);
   });
 
-  test('take all shares otherwise and say so', () => {
+  test('use all shares otherwise and say so', () => {
     const gainers = movers(folder, 'NSE', 'Nifty Bank', 'Gain', 20);
     expect(gainers.note).toBe('All NSE shares; no Nifty Bank constituents file');
     expect(symbols(gainers)).toEqual(['ETASAMP', 'ALPHASAM']);
@@ -183,7 +183,7 @@ describe('the lists of movers', () => {
     );
   });
 
-  test('of 52 weeks are empty while the days do not cover them', () => {
+  test('of 52 weeks are empty while the files do not cover 52 weeks', () => {
     expect(movers(folder, 'NSE', 'Nifty', 'High52', 20)).toEqual({
       data: [],
       source: 'end-of-day',
@@ -193,7 +193,7 @@ describe('the lists of movers', () => {
   });
 });
 
-test('a day that no file holds is not taken for the day before', async () => {
+test('a day without a file is not treated as the previous day', async () => {
   const all = Object.entries(allFixtures()).filter(
     ([name]) => !name.includes('NSE_CM_0_0_0_20261119'),
   );
@@ -201,7 +201,7 @@ test('a day that no file holds is not taken for the day before', async () => {
   expect(list(marketSnapshot(holed, 'NSE'))[0]).toMatchObject({ perchg: 5, prevperchg: null });
 });
 
-test('the snapshot holds all shares, the ETF list the funds', () => {
+test('the snapshot has all shares, the ETF list the funds', () => {
   const snapshot = marketSnapshot(folder, 'NSE');
   expect(symbols(snapshot)).toEqual([
     'ALPHASAM',
@@ -225,13 +225,13 @@ test('the snapshot holds all shares, the ETF list the funds', () => {
   expect(marketSnapshot(folder, 'MCX')).toEqual(nothing());
 });
 
-test('the fund list carries the day of the file, each scheme its own', () => {
+test('the fund list has the day of the file, each scheme its own day', () => {
   const answer = fundNavs(folder);
   expect(answer.asOf).toBe('2026-11-19');
   expect(list(answer)).toHaveLength(6);
 });
 
-test('an empty folder answers every call with nothing', () => {
+test('an empty folder gives empty answers', () => {
   const answers = [
     companyMaster(empty),
     fundNavs(empty),

@@ -10,7 +10,7 @@ import { unzipCsv } from '@/lib/provider/embedded/exchange/unzip';
 
 import { ALL_FIXTURES, BHAV_20, fixture, zipped } from './support';
 
-/** Where and how a file is damaged, as shares of its length. */
+/** Position and kind of the damage, as fractions of the file's length. */
 const damage = fc.record({
   from: fc.double({ min: 0, max: 1, noNaN: true }),
   length: fc.double({ min: 0, max: 0.3, noNaN: true }),
@@ -27,7 +27,7 @@ function damaged(bytes: Uint8Array, { from, length, noise, cutAt }: Damage): Uin
   return cutAt > 0.5 ? all : all.subarray(0, Math.floor(all.length * cutAt * 2));
 }
 
-/** Reads the bytes as the named file and asks every call. */
+/** Reads the bytes as the named file and answers every call from it. */
 function askEverything(name: string, bytes: Uint8Array): number {
   const is = fileKindOf(name);
   if (!is) throw new Error(`${name} is no exchange file`);
@@ -65,7 +65,7 @@ test.each(ALL_FIXTURES)('no bytes in the place of %s throw', (name) => {
   );
 });
 
-test('one line of noise costs no other line', async () => {
+test('an invalid line loses no other line', async () => {
   const lines = (await fixture(BHAV_20)).split('\n').slice(0, 10);
   const whole = askEverything(BHAV_20, Buffer.from(lines.join('\n')));
   fc.assert(

@@ -31,7 +31,7 @@ describe('file names', () => {
   });
 });
 
-test('all spellings of an index are one', () => {
+test('all spellings of an index are equal', () => {
   expect(indexKey('NIFTY')).toBe(indexKey('Nifty 50'));
   expect(indexKey('BANKNIFTY')).toBe(indexKeyOfFile('ind_niftybanklist.csv'));
   expect(indexKey('Nifty Total Market')).toBe(indexKeyOfFile('ind_niftytotalmarket_list.csv'));
@@ -42,14 +42,14 @@ test('all spellings of an index are one', () => {
 });
 
 describe('decodeText', () => {
-  test('reads UTF-8, UTF-16 and what was encoded twice', () => {
+  test('reads UTF-8, UTF-16 and doubly encoded text', () => {
     expect(decodeText(Buffer.from('\uFEFFChildren’s'))).toBe('Children’s');
     expect(decodeText(Buffer.from('\uFEFFa,b', 'utf16le'))).toBe('a,b');
     const twice = Buffer.from(Buffer.from('Children’s Fund é').toString('latin1'));
     expect(decodeText(twice)).toBe('Children’s Fund Ã©');
   });
 
-  test('leaves a sign for bytes that are no text', () => {
+  test('replaces invalid bytes by a replacement character', () => {
     expect(decodeText(Uint8Array.of(0x41, 0xff, 0x42))).toBe('A\ufffdB');
   });
 });
@@ -57,13 +57,13 @@ describe('decodeText', () => {
 describe('unzipCsv', () => {
   const text = 'a,b\n1,2\n'.repeat(50_000);
 
-  test('takes the one csv out', () => {
+  test('extracts the one CSV file', () => {
     const zip = zipped({ [NAME]: text, '__MACOSX/._x.csv': 'x', 'note.txt': 'x' });
     const found = unzipCsv(zip, LIMIT);
     expect('bytes' in found && Buffer.from(found.bytes).toString() === text).toBe(true);
   });
 
-  test('refuses a zip with no csv or with two', () => {
+  test('rejects a zip with no CSV file or with two', () => {
     expect(unzipCsv(zipped({ 'note.txt': 'x' }), LIMIT)).toEqual({
       reason: 'holds 0 csv files, not one',
     });
@@ -72,7 +72,7 @@ describe('unzipCsv', () => {
     });
   });
 
-  test('refuses a bomb, also one that lies about its size', () => {
+  test('rejects a zip bomb, also one with a false size', () => {
     const bomb = zipped({ [NAME]: '0'.repeat(LIMIT + 1) });
     expect(unzipCsv(bomb, LIMIT)).toEqual({ reason: 'is too large unzipped' });
     const lying = Buffer.from(bomb);
@@ -81,14 +81,14 @@ describe('unzipCsv', () => {
     expect(unzipCsv(lying, LIMIT)).toEqual({ reason: 'is a damaged zip' });
   });
 
-  test('notices a changed byte by the checksum', () => {
+  test('detects a changed byte by the checksum', () => {
     const zip = Buffer.from(zipped({ [NAME]: text }));
     const directory = zip.indexOf('PK\x01\x02', 0, 'latin1');
     zip.writeUInt8(zip.readUInt8(directory + 16) ^ 1, directory + 16);
     expect(unzipCsv(zip, LIMIT)).toEqual({ reason: 'is a damaged zip' });
   });
 
-  test('refuses a cut zip and what is none', () => {
+  test('rejects a truncated zip and other data', () => {
     const zip = zipped({ [NAME]: text });
     expect(unzipCsv(zip.subarray(0, zip.length / 2), LIMIT)).toHaveProperty('reason');
     expect(unzipCsv(new Uint8Array(0), LIMIT)).toHaveProperty('reason');

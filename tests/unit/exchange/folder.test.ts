@@ -58,7 +58,7 @@ test('joins the files of a folder', async () => {
   });
 });
 
-test('reads a zip, and of a csv and a zip of one day the fuller one', async () => {
+test('reads a zip; of a CSV and a zip of one day the one with more rows', async () => {
   const whole = await fixture(BHAV_20);
   const cut = whole.slice(0, 1200);
   const dir = await folderOf({
@@ -70,7 +70,7 @@ test('reads a zip, and of a csv and a zip of one day the fuller one', async () =
   expect(folder.days.NSE.map((day) => day.symbols.length)).toEqual([3, 9]);
 });
 
-test('picks up new, changed and removed files, and reads the others once', async () => {
+test('detects new, changed and removed files, and reads the others once', async () => {
   const dir = await folderOf({ 'EQUITY_L.csv': true, [BHAV_18]: true });
   const load = exchangeFolderReader(dir, EAGER);
   const read = jest.mocked(readFileText);
@@ -91,7 +91,7 @@ test('picks up new, changed and removed files, and reads the others once', async
   expect((await load()).days.NSE.map((day) => day.date)).toEqual(['2026-11-19']);
 });
 
-test('notices a file replaced by one of the same size and time', async () => {
+test('detects a file replaced by one of the same size and time', async () => {
   const text = 'SYMBOL,NAME OF COMPANY\nALPHASAM,Alpha Sample Limited\n';
   const dir = await folderOf({ 'EQUITY_L.csv': text });
   const at = new Date('2026-11-20T10:00:00Z');
@@ -105,7 +105,7 @@ test('notices a file replaced by one of the same size and time', async () => {
   expect((await load()).companies[0]?.symbol).toBe('OMEGASAM');
 });
 
-test('looks at the folder once a second at most, also for calls at one time', async () => {
+test('reads the folder once a second at most, also for concurrent calls', async () => {
   const dir = await folderOf({ 'EQUITY_L.csv': true });
   const [one, two] = await Promise.all([loadExchangeFolder(dir), loadExchangeFolder(dir)]);
   expect(one).toBe(two);
@@ -132,7 +132,7 @@ test('reports each problem once, and again when it changes', async () => {
   expect(heard[1]?.map((problem) => problem.file)).toEqual([BHAV_20]);
 });
 
-test('reports a folder that is missing or no folder, and keeps the last good state', async () => {
+test('reports a missing or invalid folder, and serves the last good state', async () => {
   const none = await exchangeFolderReader('/nonexistent/exchange', EAGER)();
   expect(none.companies).toEqual([]);
   expect(none.problems).toEqual([
@@ -173,7 +173,7 @@ test('a folder in the place of a file, an unreadable and an oversized file are r
   });
 });
 
-test('says when the rows are of another day than the name', async () => {
+test('reports rows of another day than the file’s name', async () => {
   const dir = await folderOf({ [BHAV_20]: await fixture(BHAV_18) });
   const folder = await exchangeFolderReader(dir)();
   expect(folder.days.NSE[0]?.date).toBe('2026-11-18');

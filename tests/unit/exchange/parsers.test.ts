@@ -24,7 +24,7 @@ describe('parseIsin', () => {
 });
 
 describe('the equity list', () => {
-  test('reads every whole line and reports the others by number', async () => {
+  test('reads every valid line and reports the others by number', async () => {
     const { rows, problems } = parseEquityList(await fixture('EQUITY_L.csv'));
     expect(rows.map((row) => row.symbol)).toEqual([
       'ALPHASAM',
@@ -56,7 +56,7 @@ describe('the equity list', () => {
     ]);
   });
 
-  test('does not mind CRLF, a byte order mark or blanks around names', async () => {
+  test('accepts CRLF, a byte order mark and blanks around names', async () => {
     const plain = await fixture('EQUITY_L.csv');
     const windows = `\uFEFF${plain.replaceAll('\n', '\r\n').replace('SYMBOL', ' symbol ')}`;
     expect(parseEquityList(windows)).toEqual(parseEquityList(plain));
@@ -81,7 +81,7 @@ describe('the equity list', () => {
     ]);
   });
 
-  test('counts the problems of a file of noise past the first hundred', () => {
+  test('lists the first hundred problems and counts the others', () => {
     const noise = 'x\n'.repeat(1000);
     const { problems } = parseEquityList(`SYMBOL,NAME OF COMPANY\n${noise}`);
     expect(problems).toHaveLength(101);
@@ -90,7 +90,7 @@ describe('the equity list', () => {
 });
 
 describe('the bhavcopy', () => {
-  test('keeps shares and funds, one row a symbol, EQ before BE', async () => {
+  test('has shares and funds, one row per symbol, EQ before BE', async () => {
     const { rows, date, problems } = parseBhavcopy(await fixture(BHAV_20), BHAV_20);
     expect(date).toBe('2026-11-20');
     expect(rows.map(({ symbol, series, kind }) => `${symbol} ${series} ${kind}`)).toEqual([
@@ -127,7 +127,7 @@ describe('the bhavcopy', () => {
     ]);
   });
 
-  test('tells shares of the BSE by their ISIN and leaves its SME board out', async () => {
+  test('recognises BSE shares by their ISIN, and omits the SME board', async () => {
     const { rows } = parseBhavcopy(await fixture(BSE_20), BSE_20, 'BSE');
     expect(rows.map(({ symbol, code, kind }) => `${symbol} ${code} ${kind}`)).toEqual([
       'ALPHASAM 500001 share',
@@ -146,7 +146,7 @@ describe('the bhavcopy', () => {
   });
 });
 
-test('the constituents: dummies are silently left out, a cut line is reported', async () => {
+test('the constituents: dummies are omitted silently, a truncated line is reported', async () => {
   const { rows, problems } = parseConstituents(await fixture('ind_nifty50list.csv'), 'list');
   expect(rows).toEqual([
     { symbol: 'ALPHASAM', isin: 'INE0AA101015', industry: 'Chemicals' },
@@ -156,7 +156,7 @@ test('the constituents: dummies are silently left out, a cut line is reported', 
   expect(described(problems)).toEqual(['6: has 2 cells, not 5']);
 });
 
-test('the index close: -.77 is a number, a dash is missing, noise is reported', async () => {
+test('the index close: -.77 is a number, a dash a missing value, other text is reported', async () => {
   const text = await fixture('ind_close_all_20112026.csv');
   const { rows, problems } = parseIndexClose(text, 'ind_close_all_20112026.csv');
   const [fifty, midcap, bank, it] = rows;
@@ -177,7 +177,7 @@ test('the index close: -.77 is a number, a dash is missing, noise is reported', 
 });
 
 describe('the net asset values', () => {
-  test('knows the category and fund house of each scheme', async () => {
+  test('have category and fund house of each scheme', async () => {
     const { rows, problems } = parseNavAll(await fixture('NAVAll.txt'));
     const liquid = 'Debt Scheme - Liquid Fund';
     const nine = '9 ONE Sample Mutual Fund (Formerly Known as Old Sample Mutual Fund)';
@@ -207,7 +207,7 @@ describe('the net asset values', () => {
     ]);
   });
 
-  test('takes the usual order where the header is gone, and columns by name where it is not', () => {
+  test('use the usual column order without a header, and names with one', () => {
     const bare = parseNavAll('900001;-;-;Sample Fund;10.5;19-Nov-2026\n');
     expect(bare.rows[0]).toMatchObject({ schemeCode: '900001', nav: 10.5 });
     expect(bare.problems).toHaveLength(1);

@@ -33,7 +33,7 @@ if (DIR === '') console.info('EXCHANGE_FILES_DIR is unset: the tests on real fil
     again = performance.now() - start - took;
   });
 
-  test('load in a reasonable time, and cost next to nothing afterwards', () => {
+  test('load in a reasonable time, and then come from memory', () => {
     expect(took).toBeLessThan(15_000);
     expect(again).toBeLessThan(1000);
   });
@@ -46,7 +46,7 @@ if (DIR === '') console.info('EXCHANGE_FILES_DIR is unset: the tests on real fil
     ]);
   });
 
-  test('2,384 companies, every ISIN sound', () => {
+  test('2,384 companies, every ISIN valid', () => {
     const master = companyMaster(folder).data as CompanyMasterWire[];
     expect(master).toHaveLength(2384);
     expect(master.every((company) => company.isin)).toBe(true);

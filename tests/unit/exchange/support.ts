@@ -35,7 +35,7 @@ export const allFixtures = (): Files =>
 
 const made: string[] = [];
 
-/** Makes a folder that `removeFolders` takes away again. */
+/** Creates a folder that `removeFolders` deletes. */
 export async function folderOf(files: Files): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'exchange-'));
   made.push(dir);

@@ -15,7 +15,7 @@ import {
 
 const mobileRules: readonly Rule[] = [{ kind: 'required' }, { kind: 'validMobile' }];
 
-test('rules run in order and the first failure gives the message', () => {
+test('rules run in order, and the first failure gives the message', () => {
   const rules: readonly Rule[] = [
     { kind: 'required' },
     { kind: 'minLength', length: 5 },
@@ -37,14 +37,14 @@ test('checking stops at the first failure', () => {
   expect(passes).not.toHaveBeenCalled();
 });
 
-test('an unknown kind passes, whatever it is called', () => {
+test('an unknown kind passes', () => {
   for (const kind of ['panNumber', 'constructor', '__proto__', 'toString', '']) {
     const rules: readonly AnyRule[] = [{ kind }];
     expect(validateField(createField('Field', 'x', rules)).isValid).toBe(true);
   }
 });
 
-test('a rule may bring its own message or its own cure', () => {
+test('a rule may have its own message or remedy', () => {
   const own: Rule = { kind: 'required', message: 'Tell us your name.' };
   const cured: Rule = { kind: 'range', min: 1, max: 2, cure: 'Enter one or two.' };
   expect(validateField(createField('Name', '', [own])).errorMessage).toBe('Tell us your name.');
@@ -53,7 +53,7 @@ test('a rule may bring its own message or its own cure', () => {
   );
 });
 
-test('every message names the field and the cure, with no placeholder left', () => {
+test('every message names field and remedy, without a placeholder', () => {
   for (const { problem, cure } of Object.values(MESSAGES)) {
     expect(problem).toMatch(/^\{label\} .*\.$/);
     expect(cure).toMatch(/^[A-Z].*\.$/);
@@ -71,7 +71,7 @@ test('every message names the field and the cure, with no placeholder left', () 
   }
 });
 
-test('a form is valid only if every field is, and nothing is changed in place', () => {
+test('a form is valid if every field is; the input is not mutated', () => {
   const form = Object.freeze({
     name: Object.freeze(createField('Name', 'Asha', [{ kind: 'required' }])),
     mobile: Object.freeze(createField('Mobile number', '123', mobileRules)),

@@ -11,7 +11,7 @@ const row = (changePercent: number | null): SnapshotRow => ({
   industry: null,
 });
 
-it('counts by the change as it is shown and leaves out what has none', () => {
+it('counts by the printed change and omits unknown changes', () => {
   const rows = [row(1.2), row(0.004), row(-0.004), row(-3), row(-0.01), row(null)];
   expect(breadthOf(rows)).toEqual({ rose: 1, fell: 2, unchanged: 2 });
 });
@@ -29,10 +29,10 @@ it.each([
   [0, 20, 1, 'Every share that moved fell'],
   [20, 0, 1, 'Every share that moved rose'],
   [0, 0, 5, 'No share moved'],
-])('%d up, %d down, %d still: %s', (rose, fell, unchanged, sentence) => {
+])('%d up, %d down, %d unchanged: %s', (rose, fell, unchanged, sentence) => {
   expect(breadthSentence({ rose, fell, unchanged })).toBe(sentence);
 });
 
-it('says nothing of an empty market', () => {
+it('is null for an empty market', () => {
   expect(breadthSentence({ rose: 0, fell: 0, unchanged: 0 })).toBeNull();
 });

@@ -54,7 +54,7 @@ const flowerFor = (note: string | null = null) =>
 const SHARES = flowerFor()?.shares ?? [];
 const shareOf = (symbol: string) => SHARES.find((share) => share.symbol === symbol);
 
-it('holds each share once, from the furthest riser to the furthest faller', () => {
+it('has each share once, from the largest rise to the largest fall', () => {
   const symbols = SHARES.map(({ symbol }) => symbol);
   expect(symbols.slice(0, 2)).toEqual(['TATASTEEL', 'CIPLA']);
   expect(symbols.slice(-2)).toEqual(['ITC', 'ONGC']);
@@ -63,20 +63,20 @@ it('holds each share once, from the furthest riser to the furthest faller', () =
   expect(countRisers(SHARES)).toBe(2);
 });
 
-it('knows of the day before what the snapshot knows', () => {
+it('has the previous day’s changes of the snapshot', () => {
   expect(shareOf('TATASTEEL')?.dayBeforePercent).toBe(-1);
   expect(shareOf('ITC')?.dayBeforePercent).toBeNull();
   expect(shareOf('CIPLA')?.dayBeforePercent).toBeNull();
 });
 
-it('is none of too few shares, and says where they are not an index’s', () => {
+it('is null for too few shares, and marks shares that are no whole index', () => {
   const one = { gainers: sourced(GAINERS.slice(0, 2)), losers: null, snapshot: null };
   expect(dayFlower(one, NAMES)).toBeNull();
   expect(flowerFor()?.isPartial).toBe(false);
   expect(flowerFor('all shares')?.isPartial).toBe(true);
 });
 
-it('reaches past the ring for a rise and stays short of it for a fall', () => {
+it('has tips outside the ring for rises and inside it for falls', () => {
   const { petals, rings } = flowerOf(SHARES);
   expect(petals.map(({ turn }) => turn)).toEqual([18, 54, 90, 126, 162, 198, 234, 270, 306, 342]);
   for (const { direction, tip } of petals) {
@@ -87,7 +87,7 @@ it('reaches past the ring for a rise and stays short of it for a fall', () => {
   expect(rings.every(({ radius }) => radius > FLOWER.zero)).toBe(true);
 });
 
-it('draws the day before from the centre past the disc, inside the picture however far it went', () => {
+it('draws the previous day from the centre past the disc, within the picture', () => {
   const { path } = flowerOf(SHARES).dayBefore;
   const strokes = path.split('M').slice(1);
   expect(strokes).toHaveLength(2);
@@ -105,7 +105,7 @@ const share = (changePercent: number): PetalShare => ({
   ...{ symbol: 'A', name: 'A', changePercent, dayBeforePercent: null },
 });
 
-it('draws a calm day calmly and an empty one not at all', () => {
+it('draws small changes small, and nothing for no shares', () => {
   const [only] = flowerOf([share(0.02)]).petals;
   expect(only && only.tip - FLOWER.zero).toBeLessThan(4);
   expect(flowerOf([]).petals).toEqual([]);

@@ -39,14 +39,14 @@ describe('the phases of an ordinary day', () => {
     expect(statusAt('currency', '2026-11-20T17:00').phase).toBe('closed');
   });
 
-  test('commodities close by the clocks of the United States', () => {
+  test('commodities close by United States time', () => {
     expect(statusAt('commodity', '2026-10-30T23:40').phase).toBe('closed');
     expect(statusAt('commodity', '2026-11-20T23:40').phase).toBe('open');
     expect(statusAt('commodity', '2027-03-15T23:40').phase).toBe('closed');
   });
 });
 
-test('what a calendar says from a day on decides every later moment as all of it does', () => {
+test('a calendar without its past gives the same status for every later moment', () => {
   const minute = fc.integer({ min: 0, max: 400 * 1440 });
   const segment = fc.constantFrom<Segment>('equity', 'derivatives', 'currency', 'commodity');
   fc.assert(
@@ -74,14 +74,14 @@ describe('days without trading', () => {
     );
   });
 
-  test('a weekend is closed and says its day', () => {
+  test('at a weekend the market is closed, with the day as reason', () => {
     expect(statusAt('equity', '2026-11-21T11:00')).toMatchObject({
       phase: 'closed',
       reason: 'Saturday',
     });
   });
 
-  test('a holiday is named and looked past', () => {
+  test('a holiday is named, and the next session is after it', () => {
     expect(statusAt('equity', '2026-11-24T11:00')).toMatchObject({
       phase: 'holiday',
       reason: 'Prakash Gurpurb Sri Guru Nanak Dev',
@@ -89,7 +89,7 @@ describe('days without trading', () => {
     });
   });
 
-  test('commodities keep the evening of most holidays', () => {
+  test('commodities trade in the evening of most holidays', () => {
     expect(statusAt('commodity', '2026-11-24T11:00')).toMatchObject({
       phase: 'holiday',
       opens: { day: '2026-11-24', at: '17:00' },
@@ -98,7 +98,7 @@ describe('days without trading', () => {
     expect(statusAt('commodity', '2026-12-25T18:00').phase).toBe('holiday');
   });
 
-  test('of a long closure whose end is not known nothing is claimed', () => {
+  test('a long closure has no next session', () => {
     const none: SegmentCalendar = { hours: [], holidays: [], specials: [] };
     const status = marketStatus(none, ist('2026-11-20T10:00'));
     expect(status.opens).toBeNull();
@@ -106,7 +106,7 @@ describe('days without trading', () => {
   });
 });
 
-test('a special session opens a Sunday for its own hours', () => {
+test('a special session opens the market on a Sunday', () => {
   const calendar: SegmentCalendar = {
     ...calendarOf('equity'),
     specials: [
@@ -126,7 +126,7 @@ test('a special session opens a Sunday for its own hours', () => {
   });
 });
 
-test('what begins today or tomorrow is said so', () => {
+test('a session today or tomorrow is called so', () => {
   const early = ist('2026-11-20T07:00');
   expect(statusDetail(marketStatus(calendarOf('equity'), early), early)).toBe(
     'Trading begins today at 09:00 IST',

@@ -27,14 +27,14 @@ const ROWS = [
   row(null, 9, 9_999),
 ];
 
-it('adds up values and takes the mean change, largest first', () => {
+it('sums market values and averages changes, largest first', () => {
   const { measure, days } = industriesOf(ROWS, 9);
   expect(measure).toBe('value');
   expect(days.map(({ name }) => name)).toEqual(['Power', 'Realty', 'Textiles']);
   expect(days[0]).toEqual({ name: 'Power', companies: 3, changePercent: 2, marketCapCrore: 400 });
 });
 
-it('puts what is beyond the most asked for into one', () => {
+it('groups the industries over the limit', () => {
   const last = industriesOf(ROWS, 1).days.at(-1);
   expect(last).toMatchObject({ companies: 3, marketCapCrore: 80 });
   expect(last && isOneIndustry(last)).toBe(false);
@@ -76,7 +76,7 @@ it.each([
   [-1.09, -2],
   [1.1, 3],
   [-4, -3],
-] as const)('a change of %s per cent is heat %d', (change, heat) => {
+] as const)('a change of %s per cent has colour step %d', (change, heat) => {
   expect(heatOf(change)).toBe(heat);
 });
 

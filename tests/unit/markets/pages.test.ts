@@ -6,7 +6,7 @@ import {
   letterOf,
 } from '@/lib/companies/lists';
 import { buildUps, byUnderlying, contractMonths, contractsSentence } from '@/lib/markets/contracts';
-import { flowDays, flowsSentence, netWords } from '@/lib/markets/flows';
+import { flowDays, flowsSentence, netInWords } from '@/lib/markets/flows';
 import { issueDays, issuesSentence, lotCost, priceBand } from '@/lib/markets/issues';
 import { moversHref, moversQuery, readMoversChoice } from '@/lib/markets/movers-choice';
 import { newsGroups, sectionId } from '@/lib/markets/news';
@@ -17,7 +17,7 @@ import { inOrder, nextSorting, type SortValue } from '@/components/ui/SortableTa
 import { tableCsv } from '@/components/ui/SortableTable/csv';
 
 describe('the choice of shares in the address', () => {
-  test('unknown parts count as not given', () => {
+  test('unknown values count as missing', () => {
     const choice = readMoversChoice({ index: 'x', exchange: 'lse', list: '' });
     expect([choice.exchange, choice.index.slug, choice.list.list]).toEqual([
       'NSE',
@@ -26,16 +26,16 @@ describe('the choice of shares in the address', () => {
     ]);
   });
 
-  test('the exchange rules: another one’s index gives way to its own main one', () => {
+  test('an index of another exchange is replaced by the main index', () => {
     expect(readMoversChoice({ exchange: 'BSE', index: 'nifty-50' }).index.slug).toBe('sensex');
     expect(readMoversChoice({ exchange: 'bse', index: 'all' }).index.feed).toBe('All');
   });
 
-  test('the Nifty 50 is asked for by the name of the specification’s call', () => {
+  test('the Nifty 50 is requested by the name in the specification', () => {
     expect(readMoversChoice({}).index.feed).toBe('Nifty');
   });
 
-  test('reads what it writes; what the bare page shows has the bare address', () => {
+  test('reads what it writes; the default choice has no query', () => {
     const choice = readMoversChoice({ exchange: 'bse', index: 'bse-it', list: '52-week-low' });
     const again = readMoversChoice(Object.fromEntries(new URLSearchParams(moversQuery(choice))));
     expect(again).toEqual(choice);
@@ -51,18 +51,18 @@ describe('sorting', () => {
   const sorted = (values: SortValue[], direction: 'ascending' | 'descending') =>
     inOrder(values, (value) => value, direction);
 
-  test('missing values stand last either way', () => {
+  test('missing values come last in both directions', () => {
     expect(sorted([3, null, 1], 'ascending')).toEqual([1, 3, null]);
     expect(sorted([3, null, 1], 'descending')).toEqual([3, 1, null]);
   });
 
-  test('equals keep their order', () => {
+  test('equal values keep their order', () => {
     const pairs = [2, 1, 2, 1].map((value, at) => ({ value, at }));
     const ordered = inOrder(pairs, ({ value }) => value, 'descending');
     expect(ordered.map(({ at }) => at)).toEqual([0, 2, 1, 3]);
   });
 
-  test('names begin with the first; figures with the largest', () => {
+  test('names sort ascending first, figures descending first', () => {
     expect(sorted(['b', 'a', 'c'], 'ascending')).toEqual(['a', 'b', 'c']);
     expect(nextSorting(null, 1, true).direction).toBe('descending');
     expect(nextSorting(null, 0, false).direction).toBe('ascending');
@@ -70,7 +70,7 @@ describe('sorting', () => {
   });
 });
 
-test('a CSV file quotes, keeps figures plain and defuses formulas', () => {
+test('a CSV file quotes texts, has plain figures and escapes formulas', () => {
   const columns = [
     { label: 'Name', value: ({ name }: { name: string; price: number | null }) => name },
     { label: 'Price', file: 'Price ₹', value: ({ price }: { price: number | null }) => price },
@@ -94,7 +94,7 @@ const contract = (
 });
 
 describe('contracts', () => {
-  test('months are counted for each underlying by itself', () => {
+  test('months are counted per underlying', () => {
     const months = contractMonths([
       contract('A', '2026-12-04'),
       contract('A', '2027-02-05'),
@@ -109,7 +109,7 @@ describe('contracts', () => {
     ]);
   });
 
-  test('a rollover is no position closed', () => {
+  test('a rollover is not a closed position', () => {
     const [one] = byUnderlying([
       contract('A', '2026-12-29', { openInterestChange: 120, changePercent: 9 }),
       contract('A', '2026-11-24', { openInterestChange: -100, changePercent: 1 }),
@@ -120,7 +120,7 @@ describe('contracts', () => {
     ]);
   });
 
-  test('the finding in words', () => {
+  test('are summarised in a sentence', () => {
     const moved = (changePercent: number) => contract('A', null, { changePercent });
     expect(contractsSentence([moved(-1), moved(0)])).toBe('None of 2 contracts rose');
     expect(contractsSentence([moved(1), moved(2)], 'futures')).toBe('All 2 futures rose');
@@ -138,11 +138,11 @@ describe('institutions', () => {
     expect(days[0]).toEqual({ date: '2026-11-20', foreign: null, domestic: 5 });
     expect(flowsSentence(days)).toBe('Foreign institutions sold, domestic ones bought');
     expect(flowsSentence([])).toBeNull();
-    expect(netWords(null)).toBeNull();
+    expect(netInWords(null)).toBeNull();
   });
 });
 
-test('news by category: the one with the newest item first, what has none last', () => {
+test('news by category: the newest category first, items without one last', () => {
   const item = (heading: string, date: string, category: string | null) => ({
     ...{ heading, date, category, summary: null, source: null, link: null },
   });
@@ -171,7 +171,7 @@ describe('public issues', () => {
     expect([priceBand(issue), lotCost(issue), issueDays(issue, 'open')]).toEqual(['–', null, '–']);
   });
 
-  test('with a band cost the highest price a lot', () => {
+  test('with a band cost the highest price per lot', () => {
     const known = { ...issue, priceLow: 90, priceHigh: 100, lotSize: 12 };
     expect([priceBand(known), lotCost(known)]).toEqual(['₹90.00 to ₹100.00', 1200]);
     expect(issuesSentence([known], 2)).toBe('One public issue is open, two to come');
@@ -190,13 +190,13 @@ describe('the directory', () => {
     company('Abc', 'Oil  & Gas'),
   ];
 
-  test('every company stands under one letter', () => {
+  test('every company is under one letter', () => {
     expect(list.map(({ name }) => letterOf(name))).toEqual(['e', '0-9', 'z', 'a']);
     expect(letterCounts(list).reduce((sum, { count }) => sum + count, 0)).toBe(list.length);
     expect(companiesOfLetter(list, '0-9').map(({ name }) => name)).toEqual(['3M India']);
   });
 
-  test('industries are one by their address', () => {
+  test('industries with one slug are one', () => {
     expect(industryCounts(list)).toEqual([
       { slug: 'food', name: 'Food', count: 2 },
       { slug: 'oil-&-gas', name: 'Oil  & Gas', count: 1 },
@@ -205,7 +205,7 @@ describe('the directory', () => {
   });
 });
 
-test('each page has a title and a description of its own, in the length that is shown whole', () => {
+test('each page has a unique title and description of the right length', () => {
   const pages = [
     ...(
       [

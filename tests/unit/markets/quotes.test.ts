@@ -1,6 +1,6 @@
 import { calendarOf } from '@/lib/content/market-calendar';
-import { MOST_QUOTES } from '@/lib/site/constants';
-import { openHours, readSymbols } from '@/lib/markets/quotes';
+import { MAX_QUOTES } from '@/lib/site/constants';
+import { openHours, parseSymbols } from '@/lib/markets/quotes';
 import { startFresh } from '@/tests/support/fresh-site';
 
 const at = (text: string): Date => new Date(`${text}+05:30`);
@@ -10,7 +10,7 @@ const shown = ([opens, closes]: readonly [number, number]) =>
 describe('openHours', () => {
   const equity = calendarOf('equity');
 
-  test('during a session it comes first', () => {
+  test('during a session the current one comes first', () => {
     const [first] = openHours(equity, at('2026-11-20T10:00'));
     expect(shown(first ?? [0, 0])).toEqual([
       '2026-11-20T03:45:00.000Z',
@@ -29,7 +29,7 @@ describe('openHours', () => {
     expect(shown(first ?? [0, 0])[0]).toBe(expected);
   });
 
-  test('knows enough sessions for a page that was rendered a week ago', () => {
+  test('lists enough sessions for a page that was rendered a week ago', () => {
     const hours = openHours(equity, at('2026-11-20T10:00'));
     expect(hours).toHaveLength(8);
     expect([...hours].sort((a, b) => a[0] - b[0])).toEqual(hours);
@@ -37,25 +37,25 @@ describe('openHours', () => {
   });
 });
 
-describe('readSymbols', () => {
-  test('takes symbols as the exchange writes them, each once', () => {
-    expect(readSymbols(['INFY,M&M,BAJAJ-AUTO', 'INFY,360ONE'])).toEqual({
+describe('parseSymbols', () => {
+  test('accepts symbols as the exchange writes them, each once', () => {
+    expect(parseSymbols(['INFY,M&M,BAJAJ-AUTO', 'INFY,360ONE'])).toEqual({
       kind: 'symbols',
       symbols: ['INFY', 'M&M', 'BAJAJ-AUTO', '360ONE'],
     });
-    expect(readSymbols([])).toEqual({ kind: 'symbols', symbols: [] });
-    expect(readSymbols(['', ','])).toEqual({ kind: 'symbols', symbols: [] });
+    expect(parseSymbols([])).toEqual({ kind: 'symbols', symbols: [] });
+    expect(parseSymbols(['', ','])).toEqual({ kind: 'symbols', symbols: [] });
   });
 
   test.each(['infy', 'INFY;TCS', '../etc', 'A'.repeat(21), 'IN FY', '<b>'])('refuses %p', (one) => {
-    expect(readSymbols([one])).toMatchObject({ kind: 'refused', reason: /capital letters/ });
+    expect(parseSymbols([one])).toMatchObject({ kind: 'invalid', reason: /capital letters/ });
   });
 
-  test('takes forty, and refuses forty-one in a sentence', () => {
-    const many = Array.from({ length: MOST_QUOTES + 1 }, (_, at) => `S${at}`);
-    expect(readSymbols([many.slice(1).join(',')]).kind).toBe('symbols');
-    expect(readSymbols([many.join(',')])).toEqual({
-      kind: 'refused',
+  test('accepts forty, and rejects forty-one with a reason', () => {
+    const many = Array.from({ length: MAX_QUOTES + 1 }, (_, at) => `S${at}`);
+    expect(parseSymbols([many.slice(1).join(',')]).kind).toBe('symbols');
+    expect(parseSymbols([many.join(',')])).toEqual({
+      kind: 'invalid',
       reason: 'stocks: at most 40 symbols at once.',
     });
   });
@@ -68,7 +68,7 @@ describe('GET /api/quotes', () => {
     return (query = '') => GET(new Request(`http://localhost/api/quotes${query}`));
   };
 
-  test('answers the frame’s six indices and twenty shares, marked as samples', async () => {
+  test('answers the site shell’s six indices and twenty shares, marked as samples', async () => {
     const get = await load();
     const response = await get();
     expect(response.headers.get('cache-control')).toBe(
@@ -91,7 +91,7 @@ describe('GET /api/quotes', () => {
     expect(isOpen).toBe(hours[0][0] <= Date.now());
   });
 
-  test('adds the named shares, and leaves out one that no list has', async () => {
+  test('adds the named shares, and omits unknown ones', async () => {
     const get = await load();
     const { quotes } = await (await get('?stocks=RELIANCE,M%26M,NOSUCH')).json();
     expect(quotes['stock:RELIANCE']).toEqual([
@@ -103,7 +103,7 @@ describe('GET /api/quotes', () => {
     expect(quotes).not.toHaveProperty(['stock:NOSUCH']);
   });
 
-  test('a company’s own share has the figures of its page', async () => {
+  test('a company’s share has the figures of its page', async () => {
     const get = await load();
     const { getCompanyPage } = await import('@/lib/provider/getters/company-page');
     const { storyOf } = await import('@/lib/companies/story');
@@ -115,7 +115,7 @@ describe('GET /api/quotes', () => {
   });
 
   test.each(['?stocks=infy', `?stocks=${Array.from({ length: 41 }, (_, at) => `S${at}`).join()}`])(
-    '%s is a bad request that says why and is not kept',
+    '%s is a bad request that says why and is not cached',
     async (query) => {
       const response = await (await load())(query);
       expect(response.status).toBe(400);

@@ -3,7 +3,7 @@ import { playingTime, secondsOf } from '@/lib/publications/duration';
 import type { Article, Report } from '@/lib/provider/records';
 import { latestReading } from '@/lib/publications/latest-reading';
 import { searchPath } from '@/lib/pages/paths';
-import { resultsHeading } from '@/lib/search/page-words';
+import { resultsHeading } from '@/lib/search/results-heading';
 
 const article = (slug: string, createdAt: string, image: string | null): Article => ({
   name: slug,
@@ -27,7 +27,7 @@ const report = (title: string, publishedAt: string | null, file: string | null):
   author: null,
 });
 
-it('leads with the newest article that has a picture and mixes the rest by day', () => {
+it('starts with the newest article with a picture and sorts the others by date', () => {
   const { lead, entries } = latestReading(
     [
       article('old', '2026-01-01', '/assets/a.svg'),
@@ -45,11 +45,11 @@ it('leads with the newest article that has a picture and mixes the rest by day',
   expect(entries.map(({ title }) => title)).toEqual(['plain', 'Report', 'old']);
 });
 
-it('has nothing to show of nothing', () => {
+it('is empty without records', () => {
   expect(latestReading([], [], 4)).toEqual({ lead: null, entries: [] });
 });
 
-it('takes one question of each category before a second of any', () => {
+it('takes one question of each category before any second one', () => {
   const faq = (question: string, category: string | null) => ({ question, response: '', category });
   const chosen = onePerCategory(
     [faq('a1', 'A'), faq('a2', 'A'), faq('b1', 'B'), faq('n', null)],
@@ -68,7 +68,7 @@ it.each([
 
 it('counts days too', () => expect(secondsOf('P1DT1S')).toBe(86_401));
 
-it('states what a search found', () => {
+it('states the number of search results', () => {
   const found = { query: ' tata ', page: 1, pages: 1, loaded: true };
   expect(resultsHeading({ ...found, total: 0 })).toBe('Nothing matches “tata”');
   expect(resultsHeading({ ...found, total: 1 })).toBe('One company matches “tata”');

@@ -29,7 +29,7 @@ it('names the Nifty 50, or the first index with a value', () => {
   expect(mainIndex([])).toBeNull();
 });
 
-it('finds the other index that moved furthest', () => {
+it('finds the other index with the largest change', () => {
   expect(furthestIndex(QUOTES)?.name).toBe('Nifty IT');
   expect(furthestMovement(0.59)).toBe('rose furthest, by 0.59%');
   expect(furthestMovement(-1.25)).toBe('fell furthest, by 1.25%');
@@ -43,7 +43,7 @@ it('says how an index moved', () => {
   expect(movement(null)).toBeNull();
 });
 
-it('names the two ends of the industries, the further one first', () => {
+it('names the industries with the lowest and highest change, the larger change first', () => {
   const rows = [
     ['Metals & Mining', -1.8],
     ['Automobile and Auto Components', 0.6],

@@ -3,7 +3,7 @@ import { assetClassPath, companyLetterPath, companyPath, researchPath } from '@/
 import { oldAnchorAliases, oldAnchors, pageOfOldAnchor } from '@/lib/pages/old-asset-classes';
 import { recordPages } from '@/lib/pages/records';
 
-/** Section 2 of the specification, as it lists the static pages. */
+/** The static pages of section 2 of the specification. */
 const SPECIFIED = `
 / /about-us /equity-broking
 /invest-in-stocks /invest-in-mtf-margin-trading-facility /invest-in-mutual-funds
@@ -41,7 +41,7 @@ const HUBS =
     ' ',
   );
 
-/** What forms without a script end with, and the journey behind its flag. */
+/** The confirmation page of forms without JavaScript, and the page behind its flag. */
 const FORMS = ['/support/get-in-touch/received', '/open-account/do-it-yourself'];
 
 const paths = pages.map((route) => route.path);
@@ -51,11 +51,11 @@ describe('static routes', () => {
     expect(paths).toContain(path);
   });
 
-  test('nothing beyond the specification’s pages, the hubs and the forms', () => {
+  test('are the specification’s pages, the hubs and the forms only', () => {
     expect([...paths].sort()).toEqual([...SPECIFIED, ...HUBS, ...FORMS].sort());
   });
 
-  test('no path and no title stands twice', () => {
+  test('paths and titles are unique', () => {
     expect(new Set(paths).size).toBe(paths.length);
     const titles = pages.map((route) => route.title);
     expect(new Set(titles).size).toBe(titles.length);
@@ -70,7 +70,7 @@ describe('static routes', () => {
     },
   );
 
-  test('breadcrumbs go by parents', () => {
+  test('breadcrumbs follow parents', () => {
     expect(trailTo('/invest-in-mutual-funds').map((route) => route.label)).toEqual([
       'Home',
       'Invest',
@@ -78,21 +78,21 @@ describe('static routes', () => {
     ]);
   });
 
-  test('an unknown path has no facts', () => {
+  test('an unknown path has no record', () => {
     expect(pageOf('/nowhere')).toBeNull();
     expect(pageOf('/constructor')).toBeNull();
   });
 });
 
 describe('dynamic routes', () => {
-  test('the pages above each are pages', () => {
+  test('have existing pages as parents', () => {
     for (const { above } of recordPages) {
       expect(above.length).toBeGreaterThan(0);
       for (const path of above) expect(paths).toContain(path);
     }
   });
 
-  test('characters that mean something in an address are encoded', () => {
+  test('reserved characters are encoded', () => {
     expect(companyPath('m&m-financial-(india)-ltd.')).toBe(
       '/company-information/m%26m-financial-(india)-ltd.',
     );
@@ -127,7 +127,7 @@ describe('old anchors', () => {
     },
   );
 
-  test('every target is a page that redirects nowhere, and every alias has a target', () => {
+  test('every target is an existing page, and every alias has a target', () => {
     for (const path of Object.values(oldAnchors)) {
       expect(paths).toContain(path);
       expect(path).not.toMatch(/^\/product-and-offerings/);

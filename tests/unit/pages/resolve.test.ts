@@ -27,7 +27,7 @@ describe('resolvePage', () => {
     '/research/sector-notes',
     '/videos/SAMPLE-0001',
     '/blogs-and-articles/read-a-contract-note-line-by-line',
-  ])('%s is made from a record', async (path) => {
+  ])('%s is resolved from a record', async (path) => {
     expect(await kindOf(path)).toBe('page');
   });
 
@@ -86,7 +86,7 @@ describe('resolvePage', () => {
     expect(await kindOf(path)).toBe('unavailable');
   });
 
-  test('the eight research categories and the letters need no list', async () => {
+  test('the eight research categories and the letters need no loaded list', async () => {
     jest.mocked(load).mockResolvedValue(null);
     expect(await kindOf('/research/newsletters')).toBe('page');
     expect(await kindOf('/companies/a')).toBe('page');

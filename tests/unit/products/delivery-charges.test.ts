@@ -1,7 +1,7 @@
 import { deliveryNote } from '@/lib/content/delivery-charges';
 import { deliveryRates, samplePurchase } from '@/lib/content/charges';
 
-it('works through the purchase on the home page to the paisa', () => {
+it('computes the purchase on the home page to the paisa', () => {
   expect(deliveryNote(samplePurchase.shares, samplePurchase.price, deliveryRates)).toEqual({
     value: 25_000,
     brokerage: 62.5,

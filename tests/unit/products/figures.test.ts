@@ -32,7 +32,7 @@ describe('payoffs at expiry', () => {
 describe('margin funding', () => {
   const terms = { value: 100_000, ownShare: 40, rate: 14, days: 30 };
 
-  test('counts interest by the day and the whole fall on one’s own money', () => {
+  test('charges interest per day, and the whole loss to the client’s money', () => {
     const state = marginState(terms, -10);
     expect(state.interest).toBeCloseTo(690.41, 2);
     expect(state.own).toBeCloseTo(29_309.59, 2);
@@ -40,11 +40,11 @@ describe('margin funding', () => {
     expect(state.call).toBeCloseTo(6_690.41, 2);
   });
 
-  test('asks for nothing while the margin is enough', () => {
+  test('has no margin call while the margin suffices', () => {
     expect(marginState({ ...terms, days: 0 }, 5).call).toBe(0);
   });
 
-  test('can leave a debt', () => {
+  test('can end in a debt', () => {
     expect(marginState(terms, -45).own).toBeLessThan(0);
   });
 });
@@ -52,13 +52,13 @@ describe('margin funding', () => {
 describe('bond', () => {
   const bond = { face: 1_000, coupon: 8, years: 5 };
 
-  test('costs its face where others pay its coupon, less where they pay more', () => {
+  test('costs its face value at a yield equal to the coupon, less at a higher yield', () => {
     expect(bondPrice(bond, 8)).toBeCloseTo(1_000, 6);
     expect(bondPrice(bond, 9)).toBeCloseTo(961.1, 2);
     expect(bondPrice(bond, 7)).toBeCloseTo(1_041, 2);
   });
 
-  test('pays interest each year and the face with the last', () => {
+  test('pays interest each year and the face value at the end', () => {
     expect(bondPayments(bond)).toEqual([80, 80, 80, 80, 1_080]);
   });
 });
@@ -100,12 +100,12 @@ describe('fund search', () => {
     fund('C Gilt', 'Debt'),
   ];
 
-  test('wants every word, in any field', () => {
+  test('needs every word, in any field', () => {
     expect(searchFunds(funds, 'north flexi', 9).matching).toBe(2);
     expect(searchFunds(funds, 'debt GILT', 9).shown.map(({ name }) => name)).toEqual(['C Gilt']);
   });
 
-  test('shows one of each category without a query, and no more than asked for', () => {
+  test('shows one of each category without a query, up to the limit', () => {
     expect(searchFunds(funds, '', 9).shown.map(({ name }) => name)).toEqual([
       'A Flexi Cap',
       'C Gilt',
@@ -114,7 +114,7 @@ describe('fund search', () => {
     expect(searchFunds(funds, 'flexi', 1).shown).toHaveLength(1);
   });
 
-  test('reads the first value of a query, trimmed and short', () => {
+  test('reads the first value of a query, trimmed and cut', () => {
     expect(readQuery(undefined)).toBe('');
     expect(readQuery(['  gilt ', 'x'])).toBe('gilt');
     expect(readQuery('x'.repeat(200))).toHaveLength(60);

@@ -1,4 +1,4 @@
-import { finderProducts, finderWords } from '@/lib/content/finder';
+import { finderProducts, finderLabels } from '@/lib/content/finder';
 import {
   defaultAnswer,
   finderOptions,
@@ -22,7 +22,7 @@ it('suggests what the defaults allow', () => {
   ]);
 });
 
-it('suggests nothing that swings to someone who cannot bear a fall', () => {
+it('suggests no product with swings to someone who accepts no fall', () => {
   expect(fitting({ have: '10000000-once', leave: '10y', fall: 'none' })).toEqual([]);
 });
 
@@ -34,27 +34,27 @@ it('never suggests trading, borrowing or cover as an investment', () => {
   }
 });
 
-it('holds the thirteen products of the site, each with its page', () => {
+it('has the thirteen products of the site, each with its page', () => {
   expect(finderProducts).toHaveLength(13);
   for (const { href } of finderProducts) expect(pageOf(href)?.type).toBe('offering');
 });
 
-it('reads an address and takes the default for what it does not know', () => {
+it('reads an address, with defaults for unknown values', () => {
   expect(readAnswer({ have: '500-monthly', leave: ['1y', '3y'], fall: 'everything' })).toEqual({
     ...defaultAnswer,
     have: '500-monthly',
   });
 });
 
-it('has words for every option', () => {
+it('has a label for every option', () => {
   for (const [key, options] of Object.entries(finderOptions)) {
-    expect(Object.keys(finderWords[key as keyof typeof finderWords]).sort()).toEqual(
+    expect(Object.keys(finderLabels[key as keyof typeof finderLabels]).sort()).toEqual(
       [...options].sort(),
     );
   }
 });
 
-it('counts in words', () => {
+it('prints counts in words', () => {
   expect(fitHeading(0)).toBe('No product fits your answer');
   expect(fitHeading(1)).toBe('One product fits your answer');
   expect(fitHeading(5)).toBe('Five products fit your answer');

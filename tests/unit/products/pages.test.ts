@@ -10,15 +10,15 @@ import { recordPages } from '@/lib/pages/records';
 import { metadataOf } from '@/lib/seo/metadata';
 
 const everyPage = productCopies;
-/** All but the hubs, which lead to the others. */
+/** All pages except the hubs. */
 const offerings = productCopies.filter(
   ({ path: at }) => pageOf(at).schemaType !== 'CollectionPage',
 );
 
-/** The advertisement code’s words. */
+/** Words that the advertisement code forbids. */
 const FORBIDDEN = /\b(best|no\. ?1|number one|leading|top|assured|guarantee[ds]?)\b/gi;
 
-/** Keys whose values are addresses or names of kinds and are not read. */
+/** Keys whose values are addresses or enumerations and not text. */
 const UNREAD = new Set([
   'kind',
   'id',
@@ -33,7 +33,7 @@ const UNREAD = new Set([
   'related',
 ]);
 
-/** Every text of a record as it is read; `what` is a text on sheets and a name on living blocks. */
+/** Every text of a record; `what` is a text in documents and an enumeration in blocks of kind `live`. */
 function textsOf(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return [value.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')];
   if (Array.isArray(value))
@@ -53,7 +53,7 @@ const wordsOf = (texts: readonly string[]): number =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\d]/u.test(word)).length;
 
-/** Sentences of at least four words: shorter ones are labels. */
+/** Sentences of at least four words; shorter ones are labels. */
 const sentencesOf = (record: ProductRecord): Set<string> =>
   new Set(
     readTexts(record)
@@ -67,7 +67,7 @@ const sentencesOf = (record: ProductRecord): Set<string> =>
       .filter((sentence) => sentence.split(/\s+/).length >= 4),
   );
 
-/** What pages may say alike: dates, calls to action, labels of a bill, the disclaimer of a calculator. */
+/** Texts that pages may share: dates, calls to action, labels of a bill, calculator disclaimers. */
 const SHARED = new Set([
   'an illustration, not advice and not a promise',
   'as of november 2026',
@@ -106,13 +106,13 @@ test('every offering has its copy', () => {
 });
 
 describe.each(offerings.map((record) => [record.path, record] as const))('%s', (_, record) => {
-  test('says enough and not too much', () => {
+  test('has 700 to 1,500 words', () => {
     const words = wordsOf(readTexts(record));
     expect(words).toBeGreaterThanOrEqual(700);
     expect(words).toBeLessThanOrEqual(1500);
   });
 
-  test('answers six questions or more', () => {
+  test('answers at least six questions', () => {
     const entries = sectionsOf(record, 'questions').flatMap((section) => section.entries);
     expect(new Set(entries.map(({ question }) => question)).size).toBeGreaterThanOrEqual(6);
     for (const { question, answer } of entries) {
@@ -121,7 +121,7 @@ describe.each(offerings.map((record) => [record.path, record] as const))('%s', (
     }
   });
 
-  test('sets costs and risks side by side, and says whom it suits and whom not', () => {
+  test('has costs and risks side by side, and says whom it suits and whom not', () => {
     const [balance] = sectionsOf(record, 'balance');
     expect(balance?.costs.rows.length).toBeGreaterThanOrEqual(2);
     expect(balance?.risks.rows.length).toBeGreaterThanOrEqual(3);
@@ -135,7 +135,7 @@ describe.each(offerings.map((record) => [record.path, record] as const))('%s', (
     expect(readTexts(record).join(' ')).toContain(FACTS_AS_OF.replace('as of ', ''));
   });
 
-  test('adds up its costs', () => {
+  test('has costs that add up', () => {
     for (const { costs } of sectionsOf(record, 'balance')) {
       costs.total?.values.forEach((total, column) => {
         const sum = costs.rows.reduce((all, { values }) => all + paise(values[column] ?? ''), 0);
@@ -145,11 +145,11 @@ describe.each(offerings.map((record) => [record.path, record] as const))('%s', (
   });
 });
 
-/** The anchor of a page's form, where it has one. */
+/** The anchor of a page's form, if any. */
 const formOf = (at: string): string[] =>
   Object.values(ENQUIRIES).some((spec) => spec.path === at) ? ['#enquire'] : [];
 
-/** `−2,808.00` and `₹605` in paise; what is no sum counts for nothing. */
+/** `−2,808.00` and `₹605` in paise; 0 for other texts. */
 function paise(text: string): number {
   const plain = text.replace(/[₹,]/g, '').replace('−', '-');
   return /^-?\d+(\.\d+)?$/.test(plain) ? Math.round(Number(plain) * 100) : 0;
@@ -164,7 +164,7 @@ describe.each(everyPage.map((record) => [record.path, record] as const))('%s', (
     expect(metadataOf(record.path).alternates?.canonical).toBe(record.path);
   });
 
-  test('has a heading that fills its measure', () => {
+  test('has a heading whose lines have similar lengths', () => {
     expect(justify(record.lines).size).toBeGreaterThanOrEqual(14);
   });
 
@@ -185,14 +185,14 @@ describe.each(everyPage.map((record) => [record.path, record] as const))('%s', (
     expect(record.related).not.toContain(record.path);
   });
 
-  test('names its sections once, and has one band at most', () => {
+  test('has unique section names and one band at most', () => {
     const ids = record.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).not.toContain('content');
     expect(sectionsOf(record, 'band').length).toBeLessThanOrEqual(1);
   });
 
-  test('makes no claim that the advertisement code forbids, and names no firm', () => {
+  test('makes no claim that the advertisement code forbids, and names no other firm', () => {
     const text = readTexts(record).join(' ');
     expect(text.match(FORBIDDEN) ?? []).toEqual([]);
     expect(text.replaceAll(firm.tradingPlatform, '').includes(firm.shortName)).toBe(false);
@@ -217,8 +217,8 @@ test('no two pages have the same order of sections', () => {
   expect(new Set(orders).size).toBe(orders.length);
 });
 
-describe('duties', () => {
-  test('derivatives open with the disclosure', () => {
+describe('regulatory duties', () => {
+  test('derivatives start with the disclosure', () => {
     expect(pageAt('/invest-in-derivatives').sections[0]?.kind).toBe('disclosure');
   });
 
@@ -239,7 +239,7 @@ describe('duties', () => {
     ['/invest-in-mutual-funds', ['distributor']],
     ['/invest-in-insurance', ['agent', 'insurers']],
     ['/invest-in-us-investing', ['us-partner']],
-  ])('%s states whom it is offered by', (at, facts) => {
+  ])('%s states who offers it', (at, facts) => {
     const stated: readonly string[] = sectionsOf(pageAt(at), 'firm').flatMap(
       (section) => section.facts,
     );
@@ -256,14 +256,14 @@ describe('duties', () => {
     ]);
   });
 
-  test('US investing says what does not protect', () => {
+  test('US investing states which protections do not apply', () => {
     const text = readTexts(pageAt('/invest-in-us-investing')).join(' ');
     expect(text).toMatch(/not products of an Indian exchange/);
     expect(text).toMatch(/grievance forums/);
     expect(text).toContain('$2,50,000');
   });
 
-  test('prescribed words are not retyped', () => {
+  test('prescribed lines are not repeated in the copy', () => {
     const all = everyPage.flatMap(readTexts).join(' ');
     expect(all).not.toContain(standardWarning.text);
   });

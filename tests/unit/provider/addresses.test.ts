@@ -49,7 +49,7 @@ describe('toAssetAddress', () => {
   });
 });
 
-test('types go by the ending', () => {
+test('media types follow the file extension', () => {
   expect(assetType('a/b.PNG')).toBe('image/png');
   expect(assetType('a/b.exe')).toBeNull();
   expect(plainAssetPath('a//b.png')).toBeNull();

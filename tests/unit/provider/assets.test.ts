@@ -25,7 +25,7 @@ async function start(variables: Record<string, string> = { ASSETS_BASE_URL: prov
   return (await import('@/lib/provider/assets')).getAsset;
 }
 
-/** Moves the clock of the cache, which reads it once a millisecond. */
+/** Advances the clock of the cache, which reads it once a millisecond. */
 async function later(milliseconds: number): Promise<void> {
   const now = performance.now() + milliseconds;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
@@ -34,7 +34,7 @@ async function later(milliseconds: number): Promise<void> {
 
 const settle = () => wait(600);
 
-test('a thousand readers at once make one call', async () => {
+test('a thousand concurrent readers make one call', async () => {
   const getAsset = await start();
   const answers = await Promise.all(Array.from({ length: 1_000 }, () => getAsset('a.svg')));
   expect(new Set(answers).size).toBe(1);
@@ -64,7 +64,7 @@ test.each(['500', 'refused', 'html'] as const)('%s never replaces a good file', 
   }
 });
 
-test('a missing file is asked for once while its 404 is cached', async () => {
+test('a missing file is requested once while its 404 is cached', async () => {
   const getAsset = await start();
   expect(await getAsset('missing.svg')).toBe('unknown');
   expect(await getAsset('missing.svg')).toBe('unknown');
@@ -74,7 +74,7 @@ test('a missing file is asked for once while its 404 is cached', async () => {
   expect(await getAsset('missing.svg')).toMatchObject({ type: 'image/svg+xml' });
 });
 
-test('a failed file is unavailable, and there again once the base answers', async () => {
+test('a failed file is unavailable until the base answers again', async () => {
   await provider.setFault('500');
   const getAsset = await start();
   expect(await getAsset('a.svg')).toBe('unavailable');
@@ -86,7 +86,7 @@ test('a failed file is unavailable, and there again once the base answers', asyn
   expect(await getAsset('a.svg')).toMatchObject({ type: 'image/svg+xml' });
 });
 
-test('after the first time-out nobody waits for the base', async () => {
+test('after the first timeout no reader waits for the base', async () => {
   await provider.setFault('hang');
   const getAsset = await start();
   expect(await getAsset('a.svg')).toBe('unavailable');
@@ -96,7 +96,7 @@ test('after the first time-out nobody waits for the base', async () => {
   await provider.clearFaults();
 });
 
-test('a file of another type than its ending says is not served', async () => {
+test('a file whose type differs from its extension is not served', async () => {
   const getAsset = await start();
   expect(await getAsset('b.pdf')).toBe('unavailable');
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { companyMaster } from '@/lib/provider/schemas/companies';
-import { directoryOf, lookUp } from '@/lib/companies/directory';
+import { directoryOf, findBySlug } from '@/lib/companies/directory';
 import { toCompanies } from '@/lib/provider/transforms/companies';
 
 const companies = (...records: object[]) =>
@@ -24,7 +24,7 @@ describe('the slug rule', () => {
     expect(slugs({ companyname: 'A B', slug: 'own' })).toEqual(['own']);
   });
 
-  test('the ordinary share owns a shared slug, in any order', () => {
+  test('the ordinary share gets a shared slug, in any order', () => {
     expect(
       slugs(
         { companyname: 'Jain Limited', nsesymbol: 'JISLDVREQS', series: 'BE' },
@@ -33,7 +33,7 @@ describe('the slug rule', () => {
     ).toEqual(['jain-limited-jisldvreqs', 'jain-limited']);
   });
 
-  test('the first one owns it where none is EQ, or both are', () => {
+  test('the first one gets it where none or both are EQ', () => {
     expect(
       slugs(
         { companyname: 'Jain Limited', nsesymbol: 'JA', series: 'EQ' },
@@ -43,7 +43,7 @@ describe('the slug rule', () => {
     ).toEqual(['jain-limited', 'jain-limited-jb', 'jain-limited-jc']);
   });
 
-  test('slugs are unique whatever comes', () => {
+  test('slugs are unique for any names', () => {
     const text = fc.constantFrom('A', 'a', 'A-b', 'A B', 'b');
     fc.assert(
       fc.property(
@@ -59,7 +59,7 @@ describe('the slug rule', () => {
   });
 });
 
-test('the code for further calls: its own, else the symbol, else the slug', () => {
+test('the code for other calls is its own, else the symbol, else the slug', () => {
   const codes = companies(
     { companyname: 'A', code: 'X1', nsesymbol: 'AA' },
     { companyname: 'B', nsesymbol: 'BB' },
@@ -90,10 +90,10 @@ describe('finding a company by an address', () => {
     ['nobody', 'unknown'],
     ['', 'unknown'],
   ])('%s is %s', (slug, kind) => {
-    expect(lookUp(list, slug).kind).toBe(kind);
+    expect(findBySlug(list, slug).kind).toBe(kind);
   });
 
-  test('the directory is made once a list', () => {
+  test('the directory is created once per list', () => {
     expect(directoryOf(list)).toBe(directoryOf(list));
   });
 });

@@ -38,7 +38,7 @@ async function start(given: Record<string, string> = variables()) {
   return import('@/lib/provider/load');
 }
 
-/** Moves the clock of the cache, and leaves timers alone. */
+/** Advances the clock of the cache, not the timers. */
 function later(seconds: number): void {
   const now = Date.now() + seconds * 1000;
   jest.spyOn(Date, 'now').mockImplementation(() => now);
@@ -47,7 +47,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const nse = { exchange: 'nse' };
 
-/** Waits for the refresh in the background. */
+/** Waits for the background refresh. */
 const settle = () => wait(600);
 
 test('an answer becomes records with their source and date', async () => {
@@ -60,14 +60,14 @@ test('an answer becomes records with their source and date', async () => {
   expect(Date.parse(answer?.asOf ?? '')).not.toBeNaN();
 });
 
-test('a thousand readers at once make one call', async () => {
+test('a thousand concurrent readers make one call', async () => {
   const { load } = await start();
   const answers = await Promise.all(Array.from({ length: 1000 }, () => load('indexQuotes', nse)));
   expect(answers.every((answer) => answer?.data.length === 1)).toBe(true);
   expect(provider.count()).toBe(1);
 });
 
-test('a thousand readers at once of a failing resource make one call, with its one retry', async () => {
+test('a thousand concurrent readers of a failing resource make one call, with one retry', async () => {
   await provider.setFault('500');
   const { load } = await start();
   const answers = await Promise.all(Array.from({ length: 1000 }, () => load('indexQuotes', nse)));
@@ -75,7 +75,7 @@ test('a thousand readers at once of a failing resource make one call, with its o
   expect(provider.count()).toBe(2);
 });
 
-test('within the interval nothing is asked again; after it the old answer is served at once', async () => {
+test('a fresh answer is not requested again; a stale one is served while it is refreshed', async () => {
   const { load } = await start();
   await load('indexQuotes', nse);
   await load('indexQuotes', nse);
@@ -103,7 +103,7 @@ test.each(FAULTS)('%s never overwrites good data', async (fault) => {
 });
 
 test.each<FaultName>(['hang', 'drip'])(
-  'nobody waits for %s with a cached answer',
+  'no reader waits for %s with a cached answer',
   async (fault) => {
     const { load } = await start();
     await load('indexQuotes', nse);
@@ -116,7 +116,7 @@ test.each<FaultName>(['hang', 'drip'])(
   },
 );
 
-test('after the first time-out nobody waits for that host, not even for another resource', async () => {
+test('after the first timeout no reader waits for that host, also for other resources', async () => {
   await provider.setFault('hang');
   const { load } = await start();
   expect(await load('indexQuotes', nse)).toBeNull();
@@ -127,7 +127,7 @@ test('after the first time-out nobody waits for that host, not even for another 
   await provider.clearFaults();
 });
 
-test('a failed call recovers within an interval once the provider answers', async () => {
+test('a failed call recovers within one interval after the provider answers', async () => {
   await provider.setFault('500');
   const { load } = await start();
   expect(await load('indexQuotes', nse)).toBeNull();
@@ -139,7 +139,7 @@ test('a failed call recovers within an interval once the provider answers', asyn
   expect(await load('indexQuotes', nse)).not.toBeNull();
 });
 
-test('last good data survives a restart with the provider gone', async () => {
+test('cached data survive a restart while the provider is down', async () => {
   const given = variables();
   const first = await start(given);
   await first.load('indexQuotes', nse);
@@ -165,7 +165,7 @@ test('a file damaged by a crash counts as missing', async () => {
   expect(provider.count()).toBe(2);
 });
 
-test('another base never sees the data of the last one', async () => {
+test('another base never gets the data of the previous one', async () => {
   const given = variables();
   const first = await start(given);
   await first.load('indexQuotes', nse);
@@ -174,7 +174,7 @@ test('another base never sees the data of the last one', async () => {
   expect(await second.load('indexQuotes', nse)).toBeNull();
 });
 
-test('without a writable cache folder only the cache after a restart is lost', async () => {
+test('without a writable cache folder only the cache across restarts is lost', async () => {
   const file = path.join(temporaryFolder(), 'a-file');
   writeFileSync(file, '');
   const { load } = await start(variables(path.join(file, 'cache')));
@@ -184,7 +184,7 @@ test('without a writable cache folder only the cache after a restart is lost', a
   await settle();
 });
 
-test('an item that does not fit is dropped and the rest is shown', async () => {
+test('an invalid item is dropped and the others are shown', async () => {
   provider.setAnswers({
     [`${INDICES}nse`]: [quote('A'), null, 7, { IndexName: '' }, {}, quote('B', 'N.A.')],
   });
@@ -196,21 +196,21 @@ test('an item that does not fit is dropped and the rest is shown', async () => {
   ]);
 });
 
-test('a list of which nothing fits is a failure, and an empty list is an answer', async () => {
+test('a list of invalid items is a failure, an empty list is an answer', async () => {
   provider.setAnswers({ [`${INDICES}nse`]: [{}, {}], [`${INDICES}bse`]: [] });
   const { load } = await start();
   expect(await load('indexQuotes', nse)).toBeNull();
   expect((await load('indexQuotes', { exchange: 'bse' }))?.data).toEqual([]);
 });
 
-test('a base that is not set is answered by the embedded provider, by itself', async () => {
+test('each base that is not set is answered by the embedded provider', async () => {
   const { load } = await start({ FEED_BASE_URL: provider.origin });
   expect((await load('indexQuotes', nse))?.source).toBe('provider');
   expect((await load('companies', {}))?.source).toBe('sample');
   expect(provider.count()).toBe(1);
 });
 
-test('a failure is one structured line: call, reason, time taken', async () => {
+test('a failure is one structured log line: call, reason, duration', async () => {
   await provider.setFault('500');
   await start({ ...variables(), LOG_LEVEL: 'warn' });
   const { log } = await import('@/lib/log');
@@ -229,7 +229,7 @@ test('a failure is one structured line: call, reason, time taken', async () => {
   );
 });
 
-test('an unknown call is not missing data that a later page would have', async () => {
+test('an unknown call is not treated as missing data', async () => {
   const { load } = await start();
   const { hadMissingDataWithin } = await import('@/lib/provider/cache/health');
   expect(await load('faqs', {})).toBeNull();

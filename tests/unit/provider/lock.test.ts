@@ -31,7 +31,7 @@ function instance({ locks, values }: ReturnType<typeof shared>, fetchValue: () =
   };
 }
 
-test('ten instances at once make one call and have one value', async () => {
+test('ten concurrent instances make one call and get one value', async () => {
   const world = shared();
   let calls = 0;
   const read = instance(world, async () => {
@@ -44,7 +44,7 @@ test('ten instances at once make one call and have one value', async () => {
   expect(new Set(values)).toEqual(new Set(['value 1']));
 });
 
-test('an instance that comes between the fetch and the writing makes no call', async () => {
+test('an instance that starts between fetch and write makes no call', async () => {
   const world = shared();
   let calls = 0;
   const read = instance(world, async () => {
@@ -101,7 +101,7 @@ test('an instance that took the lock but lost the reply fetches and releases it'
   expect(Date.now() - before).toBeLessThan(1_000);
 });
 
-test('while Redis is out of reach each instance fetches for itself', async () => {
+test('while Redis is unreachable, each instance fetches itself', async () => {
   const gone = () => Promise.reject(new Error('gone'));
   const alone = withLock({ acquire: gone, release: gone }, 'key', async () => 'own', gone);
   await expect(alone).resolves.toBe('own');

@@ -1,6 +1,6 @@
 import { sanitizeMarkup, textOf } from '@/lib/provider/transforms/markup';
 
-describe('what may stay', () => {
+describe('allowed markup', () => {
   test.each([
     ['<p>Read <strong>this</strong>.</p>', '<p>Read <strong>this</strong>.</p>'],
     ['<a href="/support">Help</a>', '<a href="/support">Help</a>'],
@@ -15,7 +15,7 @@ describe('what may stay', () => {
   });
 });
 
-describe('what must go', () => {
+describe('forbidden markup', () => {
   test.each([
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
@@ -43,14 +43,14 @@ describe('what must go', () => {
   });
 });
 
-test('cleaning twice changes nothing more', () => {
+test('sanitizing is idempotent', () => {
   const once = sanitizeMarkup(
     '<div><p>A &amp; B <i>c</i></p><table><tr><td>1</td></tr></table></div>',
   );
   expect(sanitizeMarkup(once)).toBe(once);
 });
 
-test('textOf reads blocks as words apart', () => {
+test('textOf separates blocks by blanks', () => {
   expect(textOf('<h2>One</h2><p>Two &amp; <em>three</em></p><ul><li>Four</li></ul>')).toBe(
     'One Two & three Four',
   );

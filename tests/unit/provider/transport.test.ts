@@ -27,7 +27,7 @@ afterEach(async () => {
 type RequestData = typeof requestData;
 let loaded: { readonly key: string; readonly requestData: RequestData } | undefined;
 
-/** Loads the client anew where the variables differ from the last test's. */
+/** Loads the client again where the variables differ from the previous test. */
 async function requestWith(variables: Record<string, string>): Promise<RequestData> {
   const key = JSON.stringify(variables);
   if (loaded?.key !== key) {
@@ -98,7 +98,7 @@ describe('TLS', () => {
   test.each<[TlsMode, string]>([
     ['tls1.0', 'modern'],
     ['tls1.0', 'legacy-renegotiation'],
-  ])('a %s server is refused with PROVIDER_TLS=%s', async (tls, level) => {
+  ])('a %s server is rejected with PROVIDER_TLS=%s', async (tls, level) => {
     expect((await failure(request({ tls }, { PROVIDER_TLS: level }))).reason).toBe('tls');
   });
 
@@ -119,7 +119,7 @@ describe('TLS', () => {
     },
   );
 
-  test('a short key that old protocol settings would take is refused', async () => {
+  test('a short key is rejected, although the settings for old protocols would accept it', async () => {
     const wanted = request(
       { tls: 'tls1.0', certificate: 'weak-key-1024' },
       { PROVIDER_TLS: 'tls1.0' },
@@ -170,7 +170,7 @@ describe('faults', () => {
     expect(provider?.count()).toBe(tries);
   });
 
-  test('a second try succeeds after one error', async () => {
+  test('a retry succeeds after one error', async () => {
     provider = await startProvider({ answers: { '/api/path': ['good'] } });
     await provider.setFault('500');
     const requestData = await requestWith({});

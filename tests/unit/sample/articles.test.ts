@@ -7,7 +7,7 @@ const ALLOWED_TAGS = new Set(
   'p h2 h3 ul ol li strong em a table thead tbody tr th td blockquote'.split(' '),
 );
 
-/* The static routes of the site that an article may point to. */
+/* The static routes that an article may link to. */
 const ROUTES = new Set([
   '/derivatives',
   '/equity',
@@ -47,7 +47,7 @@ const OUTSIDE = new Set([
 
 const FORBIDDEN = /\b(best|no\. ?1|number one|leading|top|assured|guaranteed)\b/gi;
 
-/* Warnings may use a word that a claim may not. */
+/* Warnings may use words that claims may not. */
 const WARNINGS = [/no guaranteed returns/gi];
 
 const CREDITS = ['Research desk', 'Client education desk'];
@@ -69,7 +69,7 @@ function sentencesOf(item: (typeof articles)[number]): string[] {
 }
 
 describe('the embedded articles as a whole', () => {
-  test('there are at least 24', () => {
+  test('are at least 24', () => {
     expect(articles.length).toBeGreaterThanOrEqual(24);
   });
 
@@ -77,7 +77,7 @@ describe('the embedded articles as a whole', () => {
     expect(new Set(articles.map((item) => item[field])).size).toBe(articles.length);
   });
 
-  test('they stand newest first, between June 2025 and 19 November 2026', () => {
+  test('are sorted newest first, from June 2025 to 19 November 2026', () => {
     const dates = articles.map((item) => item.createdAt);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(dates.at(-1)?.slice(0, 7) ?? '').toMatch(/^2025-(0[6-9]|1[0-2])$/);
@@ -99,7 +99,7 @@ describe('the embedded articles as a whole', () => {
 });
 
 describe.each(articles.map((item) => [String(item.slug), item] as const))('%s', (slug, item) => {
-  test('fits the schema, nothing lost', () => {
+  test('fits the schema without loss', () => {
     const parsed = schema.parse(item);
     expect(parsed).toMatchObject({
       slug,
@@ -112,7 +112,7 @@ describe.each(articles.map((item) => [String(item.slug), item] as const))('%s', 
     expect(CREDITS).toContain(item.author);
   });
 
-  test('is 400 to 1,200 words and says so in minutes', () => {
+  test('has 400 to 1,200 words and states its reading time', () => {
     const words = wordsOf(bodyOf(item));
     expect(words).toBeGreaterThanOrEqual(400);
     expect(words).toBeLessThanOrEqual(1200);

@@ -7,7 +7,7 @@ import type { DownloadWire, MenuWire, ReportWire } from '@/lib/provider/schemas/
 
 const KEYS = new Set(['file', 'image', 'src', 'thumbnail']);
 
-/** Every path that a record names, however deep. */
+/** Every path in a record, at any depth. */
 function pathsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(pathsIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -74,7 +74,7 @@ describe('pictures', () => {
     }
   });
 
-  test('advertisements have the size that the mega menu gives them', async () => {
+  test('advertisements have the size of the mega menu’s pictures', async () => {
     for (const { image } of sampleRecords<MenuWire>('menu').advertisement ?? []) {
       const asset = await embeddedAsset(String(image));
       expect(asset?.body.toString('utf8')).toContain('width="801" height="420"');

@@ -39,7 +39,7 @@ const FIRST_DAY = {
   volume: 11_525_238,
 };
 
-/** Luhn over the ISIN with its letters as numbers, A = 10. */
+/** Luhn check of the ISIN with letters as numbers, A = 10 (ISO 6166). */
 function isIsin(isin: string): boolean {
   if (!/^IN[A-Z0-9]{9}\d$/.test(isin)) return false;
   const digits = [...isin].map((sign) => parseInt(sign, 36)).join('');
@@ -50,7 +50,7 @@ function isIsin(isin: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Every figure in a record, however deep. */
+/** Every number in a record, at any depth. */
 function figures(value: unknown): number[] {
   if (typeof value === 'number') return [value];
   return value && typeof value === 'object' ? Object.values(value).flatMap(figures) : [];
@@ -78,7 +78,7 @@ function lost<Output extends object>(
 }
 
 describe('the companies', () => {
-  it('are many, each once, with a sound ISIN and a price', () => {
+  it('are many and unique, each with a valid ISIN and a price', () => {
     expect(COMPANIES.length).toBeGreaterThanOrEqual(330);
     expect(new Set(SYMBOLS).size).toBe(SYMBOLS.length);
     expect(COMPANIES.filter(({ isin }) => !isIsin(isin))).toEqual([]);
@@ -86,7 +86,7 @@ describe('the companies', () => {
     expect(COMPANIES.filter((c) => !(c.price > 0 && c.sharesCrore > 0))).toEqual([]);
   });
 
-  it('give every industry at least five, and BSE codes no two share', () => {
+  it('are at least five per industry, with unique BSE codes', () => {
     const count = new Map<string, number>();
     for (const { industry } of COMPANIES) count.set(industry, (count.get(industry) ?? 0) + 1);
     expect(count.size).toBe(22);
@@ -95,14 +95,14 @@ describe('the companies', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it('make a master list without slugs', () => {
+  it('form a company list without slugs', () => {
     const master = market.companyMaster();
     expectFit(companyMaster, master);
     expect(master.some((record) => 'slug' in record)).toBe(false);
     expect(master.every((record) => record.code === record.nsesymbol)).toBe(true);
   });
 
-  it('say what they do in plain sentences without praise', () => {
+  it('are described in plain sentences without praise', () => {
     const praise = /\b(best|leading|largest|top|no\. ?1|assured|guaranteed|premier)\b/i;
     expect(COMPANIES.filter(({ about }) => praise.test(about) || !/\.$/.test(about))).toEqual([]);
   });
@@ -156,7 +156,7 @@ describe('a company', () => {
     expect(market.quarterlyData('NOSUCH')).toBeNull();
   });
 
-  it('has candles whose body lies inside their shadow, on trading days only', () => {
+  it('has candles with the body inside the shadow, on trading days only', () => {
     for (const range of STOCK_RANGES) {
       const tenth = SYMBOLS.filter((_, place) => place % 10 === 0);
       const candles = tenth.flatMap((symbol) => stockHistory(symbol, range) ?? []);
@@ -186,7 +186,7 @@ describe('the market', () => {
     expect(market.marketSnapshot('BSE')).toEqual(snapshot);
   });
 
-  it('moves its indices the way their members moved', () => {
+  it('moves its indices in the direction of their members', () => {
     expectFit(schema.indexQuote, quotes);
     const nifty = quotes.find(({ IndexName }) => IndexName === 'NIFTY 50');
     expect(quotes.find(({ IndexName }) => IndexName === 'SENSEX')).toBe(quotes[26]);
@@ -302,7 +302,7 @@ describe('funds, contracts and flows', () => {
     }
   });
 
-  it('lose no field to a lenient schema', () => {
+  it('are without fields that the schema drops', () => {
     const left = [
       lost(schema.snapshotRow, snapshot),
       lost(schema.indexQuote, quotes),

@@ -39,7 +39,7 @@ describe('every record passes its schema', () => {
     for (const record of records) expect(schema.safeParse(record).error).toBeUndefined();
   });
 
-  test('no item of the menu is dropped', () => {
+  test('no menu item is dropped', () => {
     const parsed = schemas.menu.parse(menu);
     expect(parsed.research).toHaveLength(9);
     expect(parsed.assetClasses).toHaveLength(10);
@@ -49,7 +49,7 @@ describe('every record passes its schema', () => {
 });
 
 describe('videos', () => {
-  test('have ids of eleven characters that are visibly samples, each once', () => {
+  test('have unique ids of eleven characters that are visibly samples', () => {
     const codes = videos.map(({ code }) => String(code));
     expect(new Set(codes).size).toBe(codes.length);
     for (const code of codes) expect(code).toMatch(/^SAMPLE-\d{4}$/);
@@ -81,7 +81,7 @@ test('webinars lie before and after the sample day, and link into this site', ()
   for (const { recording } of upcoming) expect(recording ?? null).toBeNull();
 });
 
-test('what could be taken for real praise or news says that it is a sample', () => {
+test('awards and news are marked as samples', () => {
   for (const { heading } of pressReleases) expect(heading).toMatch(/^Sample: /);
   for (const { name, by } of awards) {
     expect(name).toMatch(/^Sample award: /);
@@ -90,7 +90,7 @@ test('what could be taken for real praise or news says that it is a sample', () 
   for (const { name } of albums) expect(name).toMatch(/^Sample album: /);
 });
 
-test('albums have four to eight pictures, each with its own text alternative', () => {
+test('albums have four to eight pictures with unique text alternatives', () => {
   for (const { images } of albums) {
     expect(images?.length).toBeGreaterThanOrEqual(4);
     expect(images?.length).toBeLessThanOrEqual(8);
@@ -98,12 +98,12 @@ test('albums have four to eight pictures, each with its own text alternative', (
   }
 });
 
-test('text alternatives of infographics tell the content', () => {
+test('text alternatives of infographics contain their content', () => {
   for (const { alt } of infographics) expect(String(alt).length).toBeGreaterThan(200);
 });
 
 describe('menu', () => {
-  test('an advertisement stands for each top menu and links into this site', () => {
+  test('each top menu has an advertisement, which links to this site', () => {
     expect(menu.advertisement?.map((item) => item.menu)).toEqual([
       'Invest',
       'Markets',
@@ -115,11 +115,11 @@ describe('menu', () => {
     for (const { link } of menu.advertisement ?? []) expect(link).toMatch(/^\/[a-z]/);
   });
 
-  test('one research entry is the server’s alone', () => {
+  test('one research entry is only in the record', () => {
     expect(menu.research?.at(-1)).toEqual({ name: 'Sector Notes', slug: 'sector-notes' });
   });
 
-  test('of the footer’s tickers one window has passed and one is far away', () => {
+  test('of the footer’s tickers one is over and one is far in the future', () => {
     const footer = tickers.filter(({ position }) => position === 'T');
     expect(footer.length).toBeGreaterThan(tickers.length / 2);
     expect(footer.some(({ end }) => end && end < TODAY)).toBe(true);

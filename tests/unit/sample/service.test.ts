@@ -74,7 +74,7 @@ describe.each(lists)('%s', (_name, schema, records, least) => {
     expect(records.length).toBeGreaterThanOrEqual(least);
   });
 
-  test('parses, and loses no field to the schema’s tolerance', () => {
+  test('parses without dropped fields', () => {
     for (const record of records) {
       const parsed = schema.safeParse(record);
       expect(parsed.error).toBeUndefined();
@@ -94,7 +94,7 @@ describe.each(lists)('%s', (_name, schema, records, least) => {
       expect(file).toMatch(/^(forms|marketing|updates|reports)\/[a-z0-9/-]+\.pdf$/);
   });
 
-  test('follows the advertisement code, names no firm and is finished', () => {
+  test('follows the advertisement code, names no firm and has no placeholder', () => {
     const all = JSON.stringify(records);
     expect(all.match(FORBIDDEN)).toBeNull();
     expect(all.match(/lorem ipsum|undefined|\bNaN\b/g)).toBeNull();
@@ -104,7 +104,7 @@ describe.each(lists)('%s', (_name, schema, records, least) => {
 describe('markup', () => {
   const bodies = [...faqs.map((item) => item.response), ...updates.map((item) => item.body ?? '')];
 
-  test('uses the allowed elements only, closed in order, and no bare ampersand', () => {
+  test('uses the allowed elements only, correctly nested, and no bare ampersand', () => {
     for (const body of bodies) {
       const open: string[] = [];
       for (const [tag, slash, name = '', attributes] of body.matchAll(
@@ -207,7 +207,7 @@ describe('categories and dates', () => {
 });
 
 describe('branches and contacts', () => {
-  test('cover the country', () => {
+  test('are in all parts of the country', () => {
     expect(new Set(branches.map((branch) => branch.city)).size).toBeGreaterThanOrEqual(24);
     expect(new Set(branches.map((branch) => branch.state)).size).toBeGreaterThanOrEqual(18);
   });
@@ -275,7 +275,7 @@ describe('public issues', () => {
     }
   });
 
-  test('ask for about ₹14,000 to ₹15,000 a lot, within a band of at most a fifth', () => {
+  test('cost about ₹14,000 to ₹15,000 per lot, with a band of at most a fifth', () => {
     for (const { priceLow, priceHigh, lotSize } of ISSUES) {
       if (priceHigh === undefined) continue;
       expect(Number(priceHigh) * Number(lotSize)).toBeGreaterThanOrEqual(14_000);
@@ -284,7 +284,7 @@ describe('public issues', () => {
     }
   });
 
-  test('are plainly samples, each with its own slug', () => {
+  test('are visibly samples with unique slugs', () => {
     expect(duplicates(ISSUES.map((issue) => issue.slug))).toEqual([]);
     for (const { name, slug } of ISSUES) {
       expect(name).toMatch(/^Sample .+ Limited$/);

@@ -44,7 +44,7 @@ describe('the real feeds', () => {
     },
   );
 
-  test('entries that are samples on their pages are samples in their feeds', async () => {
+  test('entries marked as samples on pages are marked in feeds', async () => {
     for (const name of ['videos', 'news'] as const) {
       const real = (await getFeed(name)) as Feed;
       expect(inElement(rssOf(real), 'title')).toMatch(/^Sample data: /);
@@ -53,12 +53,12 @@ describe('the real feeds', () => {
     }
   });
 
-  test('a category that there is not has none', async () => {
+  test('an unknown category has no feed', async () => {
     expect(await getFeed(researchFeedName('nothing-here'))).toBe('unknown');
   });
 });
 
-test('a day begins in India; what is no date is left out', () => {
+test('a day begins at midnight in India; invalid dates are omitted', () => {
   const xml = rssOf(feed(item(), item({ id: '2', hasPage: false, date: 'never' })));
   expect(xml).toContain('<pubDate>Thu, 19 Nov 2026 18:30:00 GMT</pubDate>');
   expect(xml).toContain('<lastBuildDate>Thu, 19 Nov 2026 18:30:00 GMT</lastBuildDate>');
@@ -71,14 +71,14 @@ test('a feed without entries is valid too', async () => {
   expect(jsonFeed.safeParse(JSON.parse(jsonFeedOf(feed()))).success).toBe(true);
 });
 
-test('the schema refuses what is no feed', async () => {
+test('the schema rejects other documents', async () => {
   const bad = rssOf(feed(item())).replace('GMT</pubDate>', 'IST</pubDate>');
   expect(await faultsOf('rss', bad)).not.toEqual([]);
   expect(await faultsOf('rss', rssOf(feed(item())).replace('</item>', ''))).not.toEqual([]);
 });
 
 describe('hostile records', () => {
-  test('any title and summary comes out of the XML as it went in', () => {
+  test('any title and summary is read back from the XML unchanged', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (title, summary) => {
         const xml = rssOf(feed(item({ title, summary })));
@@ -109,7 +109,7 @@ describe('hostile records', () => {
   });
 });
 
-test('addresses name their feeds, and nothing else does', () => {
+test('only the feeds’ addresses name a feed', () => {
   FEED_NAMES.forEach((name) => {
     expect(feedOf(feedPath(name).split('/').at(-1) ?? '')).toEqual({ name, format: 'xml' });
     expect(feedOf(feedPath(name, 'json').split('/').at(-1) ?? '')).toEqual({

@@ -20,13 +20,13 @@ test('colours outside style sheets are those of the tokens', () => {
   Object.values(colours).forEach((colour) => expect(tokens).toContain(colour));
 });
 
-test('robots.txt names the sitemap and keeps nothing back that a page is made of', () => {
+test('robots.txt names the sitemap and allows everything that pages need', () => {
   const { sitemap, rules } = robots();
   expect(sitemap).toBe(`${ORIGIN}/sitemap.xml`);
   expect(rules).toEqual({ userAgent: '*', allow: '/', disallow: ['/search?', '/api/'] });
 });
 
-test('the manifest is the firm’s and its pictures exist', () => {
+test('the manifest has the firm’s name, and its pictures exist', () => {
   const { name, short_name: short, icons = [] } = manifest();
   expect([name, short]).toEqual([firm.name, firm.shortName]);
   const made = icons.filter(({ type }) => type === 'image/png');
@@ -38,7 +38,7 @@ test('the manifest is the firm’s and its pictures exist', () => {
   expect(iconSizeOf('16.png')).toBeNull();
 });
 
-test('security.txt ends in less than a year and more than a month (RFC 9116)', () => {
+test('security.txt expires in more than a month and less than a year (RFC 9116)', () => {
   const now = new Date('2026-11-21T10:20:30.456Z');
   const lines = securityText(now).trim().split('\n');
   const fields = new Map(lines.map((line) => line.split(': ') as [string, string]));
@@ -50,13 +50,13 @@ test('security.txt ends in less than a year and more than a month (RFC 9116)', (
   expect(fields.get('Canonical')).toBe(`${ORIGIN}/.well-known/security.txt`);
 });
 
-test('the search description is for the search page', () => {
+test('the OpenSearch description names the search page', () => {
   const xml = openSearchXml();
   expect(xml).toContain(`template="${ORIGIN}/search?q={searchTerms}"`);
   expect(/<ShortName>(.*)<\/ShortName>/.exec(xml)?.[1]?.length).toBeLessThanOrEqual(16);
 });
 
-test('llms.txt tells of every page that may be indexed but the first, each in a sentence', () => {
+test('llms.txt describes every indexable page except the home page in a sentence', () => {
   const text = llmsText();
   pages
     .filter((route) => route.indexed !== false && !['home', 'old-offering'].includes(route.type))

@@ -46,7 +46,7 @@ describe('static pages', () => {
       metadata: metadataOf(path),
     }));
 
-  test('each has a title of at most 60 and a description of 70 to 160 characters, whole', () => {
+  test('each has a title of at most 60 and a description of 70 to 160 characters, not cut', () => {
     for (const { path, title, description, metadata } of all) {
       expect([path, title.length <= 60]).toEqual([path, true]);
       expect([path, description.length >= 70 && description.length <= 160]).toEqual([path, true]);
@@ -54,12 +54,12 @@ describe('static pages', () => {
     }
   });
 
-  test('no two share a title or a description', () => {
+  test('titles and descriptions are unique', () => {
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
     expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
   });
 
-  test('each names itself, its cards and its picture; the search stays out of search engines', () => {
+  test('each has canonical address, cards and picture; the search is not indexed', () => {
     for (const { path, metadata } of all) {
       expect(metadata.alternates?.canonical).toBe(path);
       expect(metadata.openGraph).toMatchObject({ url: path, locale: 'en_IN' });
@@ -82,7 +82,7 @@ describe('static pages', () => {
 });
 
 describe('companies', () => {
-  test('a long name gives way and the symbol stays', () => {
+  test('a long name is cut, the symbol is not', () => {
     const name =
       'The Extraordinarily Long Winded Industrial Holdings and Investment Company Limited';
     const { title, description } = factsOf(company({ name, symbol: 'LONGWIND' }));
@@ -92,7 +92,7 @@ describe('companies', () => {
     expect(description).toContain('(LONGWIND)');
   });
 
-  test('names that differ in their last words alone, and equal names, have titles of their own', () => {
+  test('names that differ only at the end, and equal names, have unique titles', () => {
     const long = 'Consolidated Agricultural and Industrial Development Finance Series';
     const list = [
       ...['A', 'B', 'C'].map((end) => company({ name: `${long} ${end}`, symbol: `CAID${end}` })),
@@ -112,7 +112,7 @@ describe('companies', () => {
     expect(new Set(list.map(({ description }) => description)).size).toBe(list.length);
   });
 
-  test('ten thousand have ten thousand titles and descriptions of the right length', () => {
+  test('ten thousand companies have unique titles and descriptions of the right length', () => {
     const words = [
       'Bharat',
       'National',
@@ -136,14 +136,14 @@ describe('companies', () => {
     );
   });
 
-  test('without any figure it is kept out; a made-up price enters no description', () => {
+  test('a page without figures is not indexed; sample prices are in no description', () => {
     expect(factsOf(company({})).robots).toEqual({ index: false, follow: true });
     expect(factsOf(company({}), priced('provider'))).toMatchObject({ robots: undefined });
     expect(factsOf(company({}), priced('provider')).description).toContain('₹10.00');
     expect(factsOf(company({}), priced('sample')).description).not.toContain('10.00');
   });
 
-  test('any name gives a title that holds and ends whole', () => {
+  test('any name gives a complete title', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (name, symbol) => {
         const { title, description } = factsOf(company({ name: shortName(name), symbol }));
@@ -164,7 +164,7 @@ describe('companies', () => {
 });
 
 describe('shortening', () => {
-  test('at a word, in the middle, and never through a character', () => {
+  test('cuts at a word or in the middle, never within a character', () => {
     expect(cut('one two three four', 12)).toBe('one two…');
     expect(cutMiddle('Series of notes, number One', 15)).toBe('Series…ber One'.slice(0, 15));
     expect(cut('🚀🚀🚀🚀', 4)).toBe('🚀…');
@@ -179,7 +179,7 @@ describe('shortening', () => {
     );
   });
 
-  test('titles of records are cut by the same builder', () => {
+  test('titles of records use the same function', () => {
     const { title } = pageMetadata({ title: 'word '.repeat(40), description: 'd', path: '/x' });
     expect((title as { absolute: string }).absolute).toMatch(/^(word )+word…$/);
   });

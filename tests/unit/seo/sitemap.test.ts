@@ -28,7 +28,7 @@ describe('the real files', () => {
     expect(xml.match(/<loc>/g)?.length).toBeGreaterThan(5);
   });
 
-  test('every page that may be indexed is there, and no other', async () => {
+  test('it lists exactly the indexable pages', async () => {
     const entries = (await getSitemapEntries('pages')) ?? [];
     const paths = new Set(entries.map(({ path }) => path));
     pages.forEach((route) =>
@@ -38,7 +38,7 @@ describe('the real files', () => {
     expect(paths.has('/research/sector-notes')).toBe(true);
   });
 
-  test('dates are those of the content and do not move with the clock', async () => {
+  test('dates are those of the content and do not depend on the clock', async () => {
     const first = await getSitemapEntries('pages');
     await new Promise((resolve) => setTimeout(resolve, 1100));
     expect(await getSitemapEntries('pages')).toEqual(first);
@@ -46,14 +46,14 @@ describe('the real files', () => {
     expect(new Set(companies.map(({ lastmod }) => lastmod))).toEqual(new Set(['2026-11-20']));
   });
 
-  test('what is no part is not found', async () => {
+  test('an unknown part is not found', async () => {
     for (const file of ['other.xml', 'pages', 'pages-1.xml', 'companies-2.xml', 'toString.xml']) {
       expect([file, (await fileOf(file)).status]).toEqual([file, 404]);
     }
   });
 });
 
-test('fifty thousand and more go to further files', () => {
+test('more than fifty thousand addresses are split into several files', () => {
   expect(sitemapFile('companies', 1)).toBe('companies.xml');
   expect(sitemapFile('companies', 2)).toBe('companies-2.xml');
   expect(sitemapPartOf('companies-12.xml')).toEqual({ part: 'companies', page: 12 });
@@ -70,7 +70,7 @@ test('dates', () => {
   expect(latestOf([])).toBeNull();
 });
 
-test('any slug is an address that a parser takes', async () => {
+test('any slug gives a valid address', async () => {
   const locs = fc
     .sample(hostileText, 60)
     .map(
@@ -82,7 +82,7 @@ test('any slug is an address that a parser takes', async () => {
   expect(await faultsOf('siteindex', sitemapIndexXml(entries))).toEqual([]);
 });
 
-test('the schema refuses a wrong date and an address twice', async () => {
+test('the schema rejects an invalid date and a repeated address', async () => {
   const entry = (lastmod: string | null) => ({ loc: 'https://x.example/', lastmod });
   expect(await faultsOf('sitemap', urlsetXml([entry('20 Nov 2026')]))).not.toEqual([]);
   expect(await faultsOf('sitemap', urlsetXml([entry(null), entry(null)]))).not.toEqual([]);

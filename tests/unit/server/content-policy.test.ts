@@ -22,7 +22,7 @@ const directives = (settings: Partial<PolicySettings>, hashes: string[] = []) =>
       }),
   );
 
-test('scripts run from files of this origin or by hash, never for being inline', () => {
+test('scripts run from files of this origin or by hash, never as unsafe-inline', () => {
   const policy = directives({}, ["'sha256-a'", "'sha256-b'"]);
   expect(policy.get('default-src')).toBe("'none'");
   expect(policy.get('script-src')).toBe("'self' 'sha256-a' 'sha256-b'");
@@ -43,7 +43,7 @@ test('no foreign host is named until a variable or flag names it', () => {
   expect(widget.get('form-action')).toBe("'self'");
 });
 
-test('requests are upgraded, and https is held to, where the canonical origin is https', () => {
+test('with an https origin, requests are upgraded and HSTS is sent', () => {
   expect(directives({}).has('upgrade-insecure-requests')).toBe(false);
   expect(directives({ siteUrl: 'https://www.example.in' }).has('upgrade-insecure-requests')).toBe(
     true,
@@ -54,7 +54,7 @@ test('requests are upgraded, and https is held to, where the canonical origin is
   );
 });
 
-test('other sites may load what is made to be shared, and nothing else', () => {
+test('other sites may only load files meant for sharing', () => {
   expect(resourcePolicy('/media/feeds/press.xml', 'application/rss+xml')).toBe('cross-origin');
   expect(resourcePolicy('/opensearch.xml', 'application/opensearchdescription+xml')).toBe(
     'cross-origin',
@@ -65,7 +65,7 @@ test('other sites may load what is made to be shared, and nothing else', () => {
   expect(resourcePolicy('/shareholders', 'text/html')).toBe('same-origin');
 });
 
-test('what is opened as a page without being one can do nothing', () => {
+test('a file opened as a document cannot run anything', () => {
   const policy = (type: string) => contentPolicyOf(type)['content-security-policy'];
   expect(policy('application/json')).toContain("default-src 'none'");
   expect(policy('')).toContain("default-src 'none'");
@@ -74,14 +74,14 @@ test('what is opened as a page without being one can do nothing', () => {
   expect(policy('font/woff2')).toBeUndefined();
 });
 
-test('Vary keeps the headers that Next.js names', () => {
+test('Vary contains the headers that Next.js names', () => {
   expect(withVary('', 'Accept-Encoding')).toBe('Accept-Encoding');
   expect(withVary('rsc, next-url', 'Accept-Encoding')).toBe('rsc, next-url, Accept-Encoding');
   expect(withVary('rsc, accept-encoding', 'Accept-Encoding')).toBe('rsc, accept-encoding');
   expect(withVary('*', 'Accept-Encoding')).toBe('*');
 });
 
-test('development permits what live reloading needs, and production does not', () => {
+test('development permits what hot reloading needs, production does not', () => {
   const development = createContentPolicy(SETTINGS, true)([]);
   expect(development).toContain("script-src 'self' 'unsafe-eval'");
   expect(development).toContain("connect-src 'self' ws:");

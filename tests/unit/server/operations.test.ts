@@ -13,12 +13,12 @@ test('ETags are compared weakly', () => {
 describe('the token of the status page', () => {
   const token = 'a-secret-of-16-or-more';
 
-  test('opens, from the header or the address', () => {
+  test('is accepted in the header or the query', () => {
     expect(isToken(saidToken(`Bearer ${token}`, ''), token)).toBe(true);
     expect(isToken(saidToken(undefined, `?token=${token}`), token)).toBe(true);
   });
 
-  test('opens for nothing else, and never where none is set', () => {
+  test('is the only one accepted; without one the page is closed', () => {
     expect(isToken(saidToken('Bearer other', ''), token)).toBe(false);
     expect(isToken(saidToken(undefined, ''), token)).toBe(false);
     expect(isToken(saidToken(`Basic ${token}`, ''), token)).toBe(false);
@@ -27,7 +27,7 @@ describe('the token of the status page', () => {
   });
 });
 
-test('ages are told in a unit that fits', () => {
+test('ages are printed in a suitable unit', () => {
   expect([900, 61_000, 600_000, 8_000_000, 300_000_000].map(ageInWords)).toEqual([
     '1 s',
     '61 s',

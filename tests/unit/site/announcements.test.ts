@@ -1,4 +1,4 @@
-import { announcementsToCarry, isLive } from '@/lib/site/announcements';
+import { announcementsForPage, isActive } from '@/lib/site/announcements';
 import type { Ticker } from '@/lib/provider/records';
 
 const at = (moment: string): number => Date.parse(moment);
@@ -13,7 +13,7 @@ const ticker = (changes: Partial<Ticker>): Ticker => ({
   ...changes,
 });
 
-describe('isLive', () => {
+describe('isActive', () => {
   const window = { start: '2026-11-20T04:00:00.000Z', end: '2026-11-20T10:00:00.000Z' };
 
   test.each([
@@ -23,39 +23,39 @@ describe('isLive', () => {
     ['2026-11-20T10:00:00.000Z', true],
     ['2026-11-20T10:00:00.001Z', false],
   ])('at %s: %p', (moment, expected) => {
-    expect(isLive(window, at(moment))).toBe(expected);
+    expect(isActive(window, at(moment))).toBe(expected);
   });
 
   test('both ends are optional', () => {
     const now = at('2026-11-20T05:00:00Z');
-    expect(isLive({ start: null, end: null }, now)).toBe(true);
-    expect(isLive({ ...window, end: null }, now + 1e12)).toBe(true);
-    expect(isLive({ ...window, start: null }, 0)).toBe(true);
+    expect(isActive({ start: null, end: null }, now)).toBe(true);
+    expect(isActive({ ...window, end: null }, now + 1e12)).toBe(true);
+    expect(isActive({ ...window, start: null }, 0)).toBe(true);
   });
 
-  test('a bare day is a day in India, its end included', () => {
+  test('a date without a time is a whole day in India', () => {
     const day = { start: '2026-11-20', end: '2026-11-20' };
-    expect(isLive(day, at('2026-11-19T23:59:59+05:30'))).toBe(false);
-    expect(isLive(day, at('2026-11-20T00:00:00+05:30'))).toBe(true);
-    expect(isLive(day, at('2026-11-20T23:59:59+05:30'))).toBe(true);
-    expect(isLive(day, at('2026-11-21T00:00:00+05:30'))).toBe(false);
+    expect(isActive(day, at('2026-11-19T23:59:59+05:30'))).toBe(false);
+    expect(isActive(day, at('2026-11-20T00:00:00+05:30'))).toBe(true);
+    expect(isActive(day, at('2026-11-20T23:59:59+05:30'))).toBe(true);
+    expect(isActive(day, at('2026-11-21T00:00:00+05:30'))).toBe(false);
   });
 
-  test('an end that is no date does not limit', () => {
-    expect(isLive({ start: 'soon', end: 'later' }, at('2026-11-20T05:00:00Z'))).toBe(true);
+  test('an invalid end does not limit', () => {
+    expect(isActive({ start: 'soon', end: 'later' }, at('2026-11-20T05:00:00Z'))).toBe(true);
   });
 });
 
-describe('announcementsToCarry', () => {
+describe('announcementsForPage', () => {
   const now = '2026-11-20T05:00:00.000Z';
   const titles = (...tickers: readonly Ticker[]) =>
-    announcementsToCarry(tickers, now).map((one) => one.title);
+    announcementsForPage(tickers, now).map((one) => one.title);
 
-  test('only the footer’s position', () => {
+  test('only those of the footer’s position', () => {
     expect(titles(ticker({ title: 'T' }), ticker({ title: 'H', position: 'H' }))).toEqual(['T']);
   });
 
-  test('what is over is left out, what starts within minutes is sent along', () => {
+  test('omits past ones and includes those that start within minutes', () => {
     expect(
       titles(
         ticker({ title: 'over', end: '2026-11-20T04:59:59.000Z' }),

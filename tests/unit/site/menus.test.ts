@@ -30,24 +30,24 @@ const entriesOf = (menus: ReturnType<typeof joinMenu>, title: string): readonly 
     .flatMap((menu) => menu.subMenu.flatMap((column) => column.subTitle));
 
 describe('joining the menu record', () => {
-  test('without a record the menus stand as they are', () => {
+  test('without a record the menus are static', () => {
     const joined = joinMenu(mainMenu, null);
     expect(joined.map((menu) => menu.subMenu)).toEqual(mainMenu.map((menu) => menu.subMenu));
     expect(joined.every((menu) => menu.advertisement === null)).toBe(true);
   });
 
-  test('an empty record changes nothing either', () => {
+  test('an empty record changes nothing', () => {
     const empty = { research: [], assetClasses: [], advertisements: [], tickers: [] };
     expect(joinMenu(mainMenu, empty)).toEqual(joinMenu(mainMenu, null));
   });
 
-  test('further research entries become /research/{slug}, known ones are not repeated', () => {
+  test('additional research entries become /research/{slug}; known ones are not repeated', () => {
     const links = entriesOf(joinMenu(mainMenu, record), 'Research').map((entry) => entry.link);
     expect(links).toContain('/research/sector-notes');
     expect(links.filter((link) => link === '/research/fundamental-reports')).toHaveLength(1);
   });
 
-  test('asset classes without a page of their own lead to their anchor', () => {
+  test('asset classes without their own page link to their anchor', () => {
     const entries = entriesOf(joinMenu(mainMenu, record), 'Invest');
     expect(entries).toContainEqual({
       name: 'Carbon credits',
@@ -56,7 +56,7 @@ describe('joining the menu record', () => {
     expect(entries.filter((entry) => entry.link.endsWith('#stocks'))).toHaveLength(0);
   });
 
-  test('a menu takes its first advertisement, whatever the case of its name', () => {
+  test('a menu has its first advertisement; names are compared without case', () => {
     const joined = joinMenu(mainMenu, record);
     expect(joined.map((menu) => menu.advertisement?.name ?? null)).toEqual([
       'First',
@@ -114,7 +114,7 @@ describe('links of the menus and the footer', () => {
   });
 });
 
-test('six disclaimers, the prescribed words in them', () => {
+test('there are six disclaimers, with the prescribed lines', () => {
   expect(disclaimers.map((one) => one.title)).toEqual([
     'Market risk',
     'Margin trading facility',

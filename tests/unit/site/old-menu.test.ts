@@ -20,7 +20,7 @@ const investOf = (given: MenuRecord | null) =>
 const columnOf = (given: MenuRecord | null, title: string) =>
   investOf(given)?.subMenu.find((column) => column.title === title)?.subTitle ?? [];
 
-test('each asset class of the record leads to its anchor, once', () => {
+test('each asset class of the record links to its anchor, once', () => {
   expect(columnOf(record, 'Asset classes')).toEqual([
     { name: 'Shares', link: `${OLD_PAGE}#stocks` },
     { name: 'Currency & rates', link: `${OLD_PAGE}#currency%20%26%20rates` },
@@ -32,12 +32,12 @@ test('each asset class of the record leads to its anchor, once', () => {
   ]);
 });
 
-test('without a record the anchors of the specification stand in', () => {
+test('without a record the anchors of the specification are used', () => {
   const links = columnOf(null, 'Asset classes').map((entry) => entry.link);
   expect(links).toEqual(Object.keys(oldAnchors).map((slug) => `${OLD_PAGE}#${slug}`));
 });
 
-test('what has no anchor keeps its own page, so that nothing is out of reach', () => {
+test('entries without an anchor link to their own page', () => {
   const links = columnOf(record, 'More to invest in').map((entry) => entry.link);
   expect(links).toContain('/invest-in-ipos-and-fpos');
   expect(links).toContain('/invest-in-mutual-funds');
@@ -53,7 +53,7 @@ test('the old pages of the platform and of demat services are in it', () => {
   ]);
 });
 
-test('advertisement and research are joined as in the new layout; other menus are the same', () => {
+test('advertisements and research are added as in the new layout; other menus are equal', () => {
   expect(investOf(record)?.advertisement?.name).toBe('An ad');
   const research = oldMenus(record).find((menu) => menu.title === 'Research');
   expect(research?.subMenu.at(-1)?.subTitle).toEqual([

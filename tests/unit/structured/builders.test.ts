@@ -80,7 +80,7 @@ describe('the graph of a page', () => {
     ]);
   });
 
-  test('lists of companies stand under the directory, without the market page above it', () => {
+  test('lists of companies have the directory as parent, without the market page', () => {
     const graph = graphOf(pageAt('/companies/m'), [], 'M');
     const [list] = ofType(graph, 'BreadcrumbList');
     expect(list?.itemListElement).toMatchObject([
@@ -90,7 +90,7 @@ describe('the graph of a page', () => {
     ]);
   });
 
-  test('the firm is whole where it is the subject, short elsewhere, and one node everywhere', () => {
+  test('the firm is complete where it is the subject, short elsewhere, and always one node', () => {
     const [whole] = ofType(check('/about-us', productParts(aboutUs)), 'FinancialService');
     const [short] = ofType(check('/webinars'), 'FinancialService');
     expect(whole).toMatchObject({ ...short });
@@ -104,7 +104,7 @@ describe('the graph of a page', () => {
     expect(ofType(graph, 'WebPage')).toMatchObject([{ dateModified: '2026-11-06' }]);
   });
 
-  test('title, description and address are those of the metadata', () => {
+  test('title, description and address equal the metadata', () => {
     const metadata = {
       title: { absolute: 'M&M share price' },
       description: 'Of a company.',
@@ -148,7 +148,7 @@ describe('parts', () => {
     expect(ofType(graph, 'WebApplication')).toMatchObject([{ offers: { price: 0 } }]);
   });
 
-  test('an article names its author as what the byline says', () => {
+  test('an article has the author of its byline', () => {
     const authorOf = (author: string | null) =>
       ofType(
         check('/blogs-and-articles/x', [articlePart({ ...article, author })], article.name),
@@ -159,7 +159,7 @@ describe('parts', () => {
     expect(authorOf(null)).toEqual({ '@id': `${SITE}/#organization` });
   });
 
-  test('a video is told of on its own page, and embedded only where it plays', () => {
+  test('a video is described on its own page, and embedded only where it plays', () => {
     const of = (given: Partial<Video>, streaming: boolean) =>
       ofType(
         check('/videos/x', [videoPart({ ...video, ...given }, streaming)], video.name),
@@ -184,19 +184,19 @@ describe('parts', () => {
     expect(of('sample')).toEqual([]);
   });
 
-  test('a long list is told by its beginning and its length', () => {
+  test('a long list has its first items and its length', () => {
     const companies = Array.from({ length: 100 }, (_, at) => named(`Company ${at}`, `C${at}`));
     const [list] = ofType(check('/companies', [companyList(companies)]), 'ItemList');
     expect(list?.numberOfItems).toBe(100);
     expect(list?.itemListElement).toHaveLength(MOST_LISTED);
   });
 
-  test('an empty list, no question and no branch add nothing', () => {
+  test('an empty list of items, questions or branches adds nothing', () => {
     const parts = [companyList([]), questions([]), branchList(null, ''), newsList(null)];
     expect(ofType(check('/companies', parts), 'ItemList', 'FAQPage')).toEqual([]);
   });
 
-  test('the page of questions is the one FAQPage of its graph, with what it shows alone', () => {
+  test('the FAQ page is the only FAQPage of its graph, with the shown questions only', () => {
     const faqs = [
       { question: 'How?', response: '<p>By <b>form</b>.</p><ul><li>One</li></ul>', category: 'A' },
       { question: 'When?', response: '<p>Soon &amp; well.</p>', category: 'B' },
@@ -209,7 +209,7 @@ describe('parts', () => {
   });
 });
 
-test('whatever names records have, the graph holds together and its script cannot be ended', () => {
+test('with any names the graph is consistent and its script cannot be closed', () => {
   const hostile = fc.oneof(
     fc.constantFrom('</script><script>', `"'\\`, 'a\u2028b', '😀', 'हिन्दी', 'M&M', '<!--'),
     fc.string({ unit: 'grapheme', minLength: 1 }),

@@ -64,7 +64,7 @@ test.each(['provider', 'end-of-day'] as const)(
   },
 );
 
-test('figures of an evening in London are of the next day in Mumbai', () => {
+test('dates of figures are those in India', () => {
   const given = records('provider');
   if (!given.results) throw new Error('No results to date');
   const results = { ...given.results, asOf: '2026-11-20T19:00:00.000Z' };
@@ -72,14 +72,14 @@ test('figures of an evening in London are of the next day in Mumbai', () => {
   expect(dataset).toMatchObject({ temporalCoverage: '2026-11-21' });
 });
 
-test('sample figures enter neither the data set nor the answers', () => {
+test('sample figures are in neither the data set nor the answers', () => {
   const built = graph(records('sample'));
   expect(ofType(built, 'Dataset', 'FAQPage')).toEqual([]);
   expect(JSON.stringify(built)).not.toMatch(/4444|4,444|11\.1|333/);
   expect(ofType(built, 'Corporation')).toHaveLength(1);
 });
 
-test('a figure of the snapshot counts by the snapshot’s own source', () => {
+test('a figure of the snapshot has the snapshot’s source', () => {
   const empty = { figures: figures(), quarters: [] };
   const of = (results: Source, snapshot: Source) =>
     records(results, {
@@ -98,7 +98,7 @@ test('a sample figure on the page is not replaced by another in the graph', () =
   expect(measured(mixed)).toEqual([]);
 });
 
-test('a missing figure and the ratio of a loss are left out', () => {
+test('a missing figure and the PE of a loss are omitted', () => {
   const results = sourced(
     { figures: figures({ marketCapCrore: 10, pe: -3 }), quarters: [] },
     { source: 'provider' },

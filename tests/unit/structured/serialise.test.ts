@@ -26,7 +26,7 @@ describe('serialise', () => {
     expect(serialise('M&M')).toBe(String.raw`"M\u0026M"`);
   });
 
-  test('whatever a record holds, the script cannot end before its end', () => {
+  test('no record can close the script', () => {
     const hostile = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...HOSTILE));
     fc.assert(
       fc.property(fc.dictionary(hostile, fc.array(hostile)), (value) => {

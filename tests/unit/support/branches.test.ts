@@ -8,7 +8,7 @@ import { toBranch } from '@/lib/provider/transforms/content';
 
 const branches = sampleRecords<BranchWire[]>('branches').map((one) => toBranch(schema.parse(one)));
 
-test('distances are those of the globe', () => {
+test('distances are great-circle distances', () => {
   const mumbai = { latitude: 19.076, longitude: 72.8777 };
   const delhi = { latitude: 28.6139, longitude: 77.209 };
   expect(distanceKm(mumbai, delhi)).toBeGreaterThan(1140);
@@ -16,7 +16,7 @@ test('distances are those of the globe', () => {
   expect(distanceKm(mumbai, mumbai)).toBe(0);
 });
 
-test('the grid holds every office, north up and east to the right', () => {
+test('the grid contains every office, with north up and east right', () => {
   expect(project({ latitude: 51, longitude: 0 })).toBeNull();
   const north = project({ latitude: 30, longitude: 76 });
   const south = project({ latitude: 10, longitude: 80 });
@@ -26,7 +26,7 @@ test('the grid holds every office, north up and east to the right', () => {
   expect(meridians.every(({ at }) => at >= 0 && at <= MAP.width)).toBe(true);
 });
 
-test('anchors are unique and names on the map don’t meet', () => {
+test('anchors are unique, and names on the map do not overlap', () => {
   const anchors = branches.map(branchAnchor);
   expect(new Set(anchors).size).toBe(anchors.length);
   const places = placesOf(branches);
@@ -52,7 +52,7 @@ describe('search', () => {
     expect(findBranches(branches, 'Atlantis')).toEqual({ kind: 'none', branches: [] });
   });
 
-  test('by PIN code, whole, in part, or the nearest by its leading digits', () => {
+  test('by PIN code: whole, its beginning, or the nearest by leading digits', () => {
     expect(findBranches(branches, '411 005').kind).toBe('pin');
     expect(findBranches(branches, '40').branches.length).toBeGreaterThan(1);
     const near = findBranches(branches, '411999');

@@ -47,7 +47,7 @@ const withApril = (direct: SourceFigures, reported?: number): ComplaintRegister 
 describe('totals are computed', () => {
   const tables = complaintTables(register());
 
-  test('the month has a row for each source and their sum', () => {
+  test('the month has a row for each source, and a total', () => {
     expect(tables.month).toBe('2026-04');
     expect(tables.ofMonth.rows.map(({ label }) => label)).toEqual([
       'Directly from investors',
@@ -66,12 +66,12 @@ describe('totals are computed', () => {
     });
   });
 
-  test('the average over no resolved complaint is 0', () => {
+  test('the average is 0 where no complaint was resolved', () => {
     expect(averageDays(0, 0)).toBe(0);
     expect(tables.ofMonth.rows[1]?.averageDays).toBe(0);
   });
 
-  test('the grand total of a trend runs from what was there to what is left', () => {
+  test('the grand total of a trend has the first carried and the last pending', () => {
     expect(tables.monthly.total).toMatchObject({
       carried: 1,
       received: 7,
@@ -80,7 +80,7 @@ describe('totals are computed', () => {
     });
   });
 
-  test('the running year is added up from its months', () => {
+  test('the current year is summed from its months', () => {
     expect(tables.lastYearIsRunning).toBe(true);
     expect(tables.yearly.rows.at(-1)).toEqual({
       period: '2026-27',
@@ -92,7 +92,7 @@ describe('totals are computed', () => {
   });
 });
 
-describe('data that does not add up is refused, with its month and row', () => {
+describe('inconsistent data is rejected, naming month and row', () => {
   test.each<[why: string, ComplaintRegister, message: RegExp]>([
     [
       'total pending less resolved is not the two pendings',
@@ -149,7 +149,7 @@ describe('data that does not add up is refused, with its month and row', () => {
   });
 });
 
-test('the firm’s own registers add up', () => {
+test('the firm’s registers add up', () => {
   for (const own of complaintRegisters) {
     const { ofMonth, monthly, yearly } = complaintTables(own);
     for (const row of [...ofMonth.rows, ofMonth.total]) {

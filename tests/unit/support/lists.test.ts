@@ -14,7 +14,7 @@ describe('questions', () => {
     { question: 'How do I sell?', response: '<p>Press sell.</p>', category: null },
   ]);
 
-  test('have deep links of their own', () => {
+  test('have unique deep links', () => {
     expect(faqs.map(({ anchor }) => anchor)).toEqual([
       'what-is-a-pledge',
       'what-is-a-pledge-2',
@@ -27,7 +27,7 @@ describe('questions', () => {
     ]);
   });
 
-  test('are found in question or answer, tags apart, and by subject', () => {
+  test('are found by words of question or answer, without tags, and by category', () => {
     expect(filterFaqs(faqs, 'LIEN pledge', '')[0]?.items).toHaveLength(1);
     expect(filterFaqs(faqs, 'b', 'demat')).toEqual([]);
     expect(filterFaqs(faqs, '', 'margin')[0]?.items[0]?.anchor).toBe('what-is-a-pledge-2');
@@ -35,7 +35,7 @@ describe('questions', () => {
   });
 });
 
-test('forms by words, purpose and order; those without a file are left out', () => {
+test('forms are filtered by words and category, and sorted; those without a file are omitted', () => {
   const form = { category: 'KYC', file: '/assets/a.pdf', size: 9, updatedAt: '2026-01-01' };
   const forms = [
     { ...form, name: 'Old' },
@@ -55,7 +55,7 @@ test('forms by words, purpose and order; those without a file are left out', () 
   expect(formOrder('drop table')).toBe('category');
 });
 
-test('parameters of an address are read with care', () => {
+test('parameters of an address are read defensively', () => {
   expect(parameter({ q: ['  a  ', 'b'] }, 'q')).toBe('a');
   expect(parameter({ q: 'x'.repeat(500) }, 'q')).toHaveLength(100);
   expect(pageNumber({ page: '3' }, 2)).toBe(2);
@@ -74,7 +74,7 @@ describe('articles', () => {
     expect(body).toBe('<h2 id="m-m-and">M&#x26;M <em>and</em></h2><p>x</p><h2 id="m">M</h2>');
   });
 
-  test('are read at 220 words a minute and lead to their own kind first', () => {
+  test('have a reading time at 220 words a minute, and related ones of their category first', () => {
     expect(readingMinutes('<p>one</p>')).toBe(1);
     expect(readingMinutes(`<p>${'word '.repeat(221)}</p>`)).toBe(2);
     const [a, b, c] = ['x', 'y', 'x'].map((category) => ({ category }));
@@ -84,7 +84,7 @@ describe('articles', () => {
   });
 });
 
-test('a sample video is nobody’s video', () => {
+test('a sample video is not playable', () => {
   expect(watchAddress('SAMPLE-0001')).toBeNull();
   expect(isPlayable('SAMPLE-0001')).toBe(false);
   expect(isPlayable('"><script>x')).toBe(false);
@@ -92,7 +92,7 @@ test('a sample video is nobody’s video', () => {
   expect(lengthInWords('PT1H1M1S')).toBe('1 hour 1 minute 1 second');
 });
 
-test('webinars to come stand soonest first, those held newest first', () => {
+test('coming webinars are sorted soonest first, held ones newest first', () => {
   const at = (startsAt: string | null) => ({
     title: String(startsAt),
     startsAt,

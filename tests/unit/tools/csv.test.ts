@@ -27,7 +27,7 @@ test.each(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'])(
   },
 );
 
-test('any text is read back, a leading sign of a formula behind an apostrophe', () => {
+test('any text is read back, with an apostrophe before the start of a formula', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const [[cell] = []] = parse(csvText([[text, 'x']]), { bom: false }) as string[][];

@@ -17,12 +17,12 @@ describe('escapeHtml', () => {
     expect(escapeHtml(text)).toBe(expected);
   });
 
-  /** Text that a parser of HTML takes as it comes. */
+  /** Text that an HTML parser does not change. */
   const ordinary = fc
     .string({ unit: 'grapheme' })
     .filter((text) => !/[\u0000\r\ud800-\udfff]/.test(text));
 
-  test('is read back as the text it was, in text and in attributes of either quote', () => {
+  test('is read back unchanged, in text and in attributes with either quote', () => {
     fc.assert(
       fc.property(ordinary, (text) => {
         const safe = escapeHtml(text);
@@ -42,6 +42,6 @@ describe('escapeHtml', () => {
   });
 });
 
-test('escapeXml leaves out what no XML document may hold', () => {
+test('escapeXml removes characters that XML forbids', () => {
   expect(escapeXml('a\u0000b\u000bc\uffff\td\n& "e"')).toBe('abc\td\n&amp; &quot;e&quot;');
 });

@@ -11,7 +11,7 @@ test('a key over the rate waits for the rest of its minute; others do not', asyn
   await limiter.close();
 });
 
-test('limits of different names count apart', async () => {
+test('limits with different names count separately', async () => {
   const one = createLimiter({ name: 'one', perMinute: 1 });
   const other = createLimiter({ name: 'other', perMinute: 1 });
   expect([await one.count('a'), await other.count('a')]).toEqual([0, 0]);

@@ -15,7 +15,7 @@ test.each([
   expect(readAddress(text)).toBe(address);
 });
 
-test('of IPv6 the network counts, in whatever spelling', () => {
+test('IPv6 addresses are grouped by network, in any spelling', () => {
   expect(networkOf('2001:0db8::1')).toBe(networkOf('2001:db8::2'));
   expect(networkOf('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2');
   expect(networkOf('2001:0db8:0001:2::9')).toBe('2001:db8:1:2');
@@ -25,13 +25,13 @@ test('of IPv6 the network counts, in whatever spelling', () => {
   expect(networkOf('2001:db8:1:2::1%eth0')).toBe('2001:db8:1:2');
 });
 
-test('of IPv4 each address counts, and what is no address as it stands', () => {
+test('IPv4 addresses count individually; other texts are unchanged', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
   expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
   expect(networkOf('unknown')).toBe('unknown');
 });
 
-test('loopback addresses are told from all others', () => {
+test('loopback addresses are recognised', () => {
   expect(['127.0.0.1', '127.8.8.8', '::1'].every(isLoopback)).toBe(true);
   expect(['128.0.0.1', '10.0.0.1', '2001:db8::1'].some(isLoopback)).toBe(false);
 });

@@ -44,13 +44,13 @@ describe('days', () => {
     })
     .map((date) => date.toISOString().slice(0, 10));
 
-  test('months, leap years and years are passed over', () => {
+  test('are added across months, years and leap days', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
     expect(daysBetween('2026-11-20', '2027-11-20')).toBe(365);
   });
 
-  test('what is added lies between, a whole number of days', () => {
+  test('are counted as whole numbers between two days', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -2000, max: 2000 }), (from, count) => {
         expect(daysBetween(from, addDays(from, count))).toBe(count);
@@ -58,11 +58,11 @@ describe('days', () => {
     );
   });
 
-  test('between two moments lie parts of a day', () => {
+  test('are counted as fractions between two instants', () => {
     expect(daysBetween('2026-11-20T09:00:00+05:30', '2026-11-20T15:00:00+05:30')).toBe(0.25);
   });
 
-  test('have names, and every seven have the same', () => {
+  test('have weekdays, which repeat every seven days', () => {
     expect(weekdayOf('2026-11-20')).toBe('Friday');
     expect(weekdayOf('2026-11-22')).toBe('Sunday');
     fc.assert(

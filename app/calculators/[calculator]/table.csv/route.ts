@@ -7,7 +7,7 @@ interface Context {
   params: Promise<{ calculator: string }>;
 }
 
-/** The year table for the inputs in the address, as a file. Invalid inputs get 400 with their messages. */
+/** The year table of the inputs in the query, as CSV. Invalid inputs get 400 with their messages. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const entry = calculatorBySlug((await params).calculator);
   if (!entry) return new Response('No such calculator.', { status: 404 });

@@ -3,7 +3,7 @@ import { definePage } from '@/components/site/define-page';
 import { complaintTables } from '@/lib/support/complaints';
 import { complaintRegisters } from '@/lib/content/legal/complaints';
 
-/** Figures that don't add up throw here, when the module is loaded. */
+/** Inconsistent figures throw when this module is loaded. */
 const registers = complaintRegisters.map((register) => ({
   register,
   tables: complaintTables(register),

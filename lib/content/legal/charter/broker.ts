@@ -2,7 +2,7 @@ import type { Charter } from './types';
 
 /**
  * Stock broker: SEBI’s charter for stock brokers (December 2021, revised February 2025), point by
- * point in the site’s own words; the timelines are the charter’s.
+ * point, paraphrased; the timelines are the charter’s.
  */
 export const brokerCharter: Charter = {
   id: 'stock-broker',

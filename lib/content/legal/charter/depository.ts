@@ -1,8 +1,8 @@
 import type { Charter } from './types';
 
 /**
- * Depository participant: SEBI’s charter for depositories and their participants, point by point
- * in the site’s own words; the timelines are the charter’s.
+ * Depository participant: SEBI’s charter for depositories and their participants, point by point,
+ * paraphrased; the timelines are the charter’s.
  */
 export const depositoryCharter: Charter = {
   id: 'depository-participant',

@@ -1,8 +1,8 @@
 import type { Charter } from './types';
 
 /**
- * Research analyst: SEBI’s charter for research analysts (revised in 2025), point by point in the
- * site’s own words.
+ * Research analyst: SEBI’s charter for research analysts (revised in 2025), point by point,
+ * paraphrased.
  */
 export const researchCharter: Charter = {
   id: 'research-analyst',

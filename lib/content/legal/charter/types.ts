@@ -1,12 +1,12 @@
-/** An activity of the charter and by when it is done. */
+/** An activity of the charter and its time limit. */
 export interface Timeline {
   readonly activity: string;
   readonly time: string;
 }
 
-/** An investor charter: what SEBI has each kind of intermediary put before its investors. */
+/** An investor charter, which SEBI requires of each kind of intermediary. */
 export interface Charter {
-  /** The tab's name. */
+  /** The label of its tab. */
   readonly name: string;
   readonly id: string;
   readonly vision: string;
@@ -17,7 +17,7 @@ export interface Charter {
   readonly timelines: readonly Timeline[];
   readonly dos: readonly string[];
   readonly donts: readonly string[];
-  /** The path of a grievance with this kind of intermediary. */
+  /** The steps of a grievance with this kind of intermediary. */
   readonly grievance: readonly string[];
   /** What happens to claims if the intermediary defaults. */
   readonly onDefault: readonly string[];

@@ -10,7 +10,7 @@ export const complaintRegisters = [
 ] as const;
 export { COMPLAINTS_UPDATED } from './updated';
 
-/** The footnotes that define resolved, pending and average time; the same under each table. */
+/** The footnotes of every table; they define resolved, pending and average time. */
 export const complaintNotes = [
   {
     term: 'Resolved',

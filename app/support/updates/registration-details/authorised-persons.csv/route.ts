@@ -4,7 +4,7 @@ import { personsCsv } from '@/lib/support/authorised-persons';
 
 const DAY = 86_400;
 
-/** All authorised persons as a file for spreadsheets. */
+/** All authorised persons as CSV. */
 export function GET(): Response {
   return new Response(personsCsv(authorisedPersons), {
     headers: {

@@ -3,7 +3,7 @@ import { addDays, indianClock, weekdayOf } from '@/lib/tools/time';
 
 import type { MarketStatus, Phase } from './types';
 
-/** The name of a phase, as it stands beside the segment's. */
+/** Printed names of the phases. */
 export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
   'pre-open': 'Pre-open',
   open: 'Open',
@@ -18,7 +18,7 @@ function opening({ day, at }: NonNullable<MarketStatus['opens']>, today: string)
   return `Trading begins on ${weekdayOf(day)}, ${formatDate(day)}, at ${at} IST`;
 }
 
-/** What follows: `until 15:30 IST`, or when trading begins again and why it does not now. */
+/** `until 15:30 IST`, or when trading begins again and why the market is closed. */
 export function statusDetail({ until, opens, reason }: MarketStatus, now: Date): string {
   const why = reason ? `${reason}. ` : '';
   if (until) return `${why}Until ${until} IST`;

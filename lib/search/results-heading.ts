@@ -10,13 +10,13 @@ interface Found {
   readonly loaded: boolean;
 }
 
-/** Characters of a query that a heading repeats. */
-const LONGEST = 60;
+/** Characters of a query that the heading prints. */
+const MAX_QUERY_LENGTH = 60;
 
 const shorten = (text: string): string =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  text.length > MAX_QUERY_LENGTH ? `${text.slice(0, MAX_QUERY_LENGTH)}…` : text;
 
-/** The finding of a results page: "38 companies match “bank”". */
+/** The heading of a results page: "38 companies match “bank”". */
 export function resultsHeading({ query, total, loaded }: Found): string {
   const isIdle = normaliseQuery(query).length < MIN_QUERY;
   if (isIdle || !loaded) return 'Search listed companies';
