@@ -15,7 +15,7 @@ import { shortName } from './names';
 import { salesOnYear } from './quarters';
 import { onTheYear } from './quarters-sentence';
 import type { CompanyStory } from './story';
-import { asSentence, countWord, listed } from './words';
+import { asSentence, countWord, listed } from './phrases';
 
 export type { Question };
 

@@ -2,7 +2,7 @@ import { formatDate } from '@/lib/format';
 import type { Company, NewsItem } from '@/lib/provider/records';
 
 import { shortName } from './names';
-import { asSentence, counted } from './words';
+import { asSentence, counted } from './phrases';
 
 export interface CompanyNews {
   /** `market` where no item names the company. */

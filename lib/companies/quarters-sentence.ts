@@ -2,7 +2,7 @@ import { formatMonth, formatPercent } from '@/lib/format';
 import type { Quarter } from '@/lib/provider/records';
 
 import { profitOnYear, salesOnYear } from './quarters';
-import { asSentence, counted } from './words';
+import { asSentence, counted } from './phrases';
 
 /** Larger changes in per cent are not printed: they only show that the base was small. */
 const MAX_PERCENT = 1000;

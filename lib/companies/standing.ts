@@ -2,7 +2,7 @@ import type { Company, SnapshotRow } from '@/lib/provider/records';
 
 import { type Peer, peerMedianPe, rowOf } from './peers';
 import { meaningfulRatio, meaningfulWorth } from './ratios';
-import { asSentence, countWord, ordinalWord } from './words';
+import { asSentence, countWord, ordinalWord } from './phrases';
 
 /** A company's rank by market value in its industry. */
 export interface Standing {

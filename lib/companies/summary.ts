@@ -5,7 +5,7 @@ import { changeOver } from './history';
 import { peerMedianPe } from './peers';
 import { meaningfulRatio } from './ratios';
 import type { CompanyStory, DrawnRange } from './story';
-import { asSentence, listed } from './words';
+import { asSentence, listed } from './phrases';
 
 /** The paragraph under the company's name. */
 export interface Summary {

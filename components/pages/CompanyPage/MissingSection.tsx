@@ -1,6 +1,6 @@
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { asSentence, listed } from '@/lib/companies/words';
+import { asSentence, listed } from '@/lib/companies/phrases';
 import { NO_DATA_FOUND } from '@/lib/site/constants';
 
 import { Divider } from '@/components/ui/Divider/Divider';
