@@ -5,7 +5,6 @@ import { type ComponentType, lazy } from 'react';
 import { CALCULATORS, type CalculatorSlug } from '@/lib/calculators/registry';
 
 import { Calculator, type CalculatorProps } from './Calculator.client';
-import type { RiskProfileProps } from './risk/RiskProfile.client';
 
 type Props = Omit<CalculatorProps, 'calculator' | 'explanation' | 'layout'>;
 
@@ -29,11 +28,4 @@ const COMPONENTS: Readonly<Record<string, ComponentType<Props>>> = Object.fromEn
 export function LazyCalculator({ slug, ...props }: Props & { slug: CalculatorSlug }) {
   const Component = COMPONENTS[slug];
   return Component && <Component {...props} />;
-}
-
-const RiskProfile = lazy(() => import('./risk/RiskProfile.client'));
-
-/** The questions of the risk profile. */
-export function LazyRiskProfile(props: RiskProfileProps) {
-  return <RiskProfile {...props} />;
 }
