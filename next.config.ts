@@ -8,7 +8,7 @@ const config: NextConfig = {
   compress: false,
   experimental: {
     // Spares a page the style sheets of others.
-    cssChunking: { type: 'graph', requestCost: 20_000 },
+    cssChunking: { type: 'graph', requestCost: 12_000 },
     serverActions: { bodySizeLimit: LARGEST_POST_BYTES },
   },
   // Metadata stands in the head for every visitor, not for crawlers alone.

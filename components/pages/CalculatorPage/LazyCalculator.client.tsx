@@ -2,7 +2,7 @@
 
 import { type ComponentType, lazy } from 'react';
 
-import { CALCULATORS, type CalculatorSlug } from '@/lib/calculators/registry';
+import { type CalculatorSlug, VIEW_LOADERS } from '@/lib/calculators/view-loaders';
 
 import { Calculator, type CalculatorProps } from './Calculator.client';
 
@@ -13,7 +13,7 @@ type Props = Omit<CalculatorProps, 'calculator' | 'explanation' | 'layout'>;
  * the HTML is whole. `Calculator` is not loaded lazily: style sheets of lazy parts come with scripts.
  */
 const COMPONENTS: Readonly<Record<string, ComponentType<Props>>> = Object.fromEntries(
-  CALCULATORS.map(({ slug, load }) => {
+  Object.entries(VIEW_LOADERS).map(([slug, load]) => {
     const component = lazy(async () => {
       const { calculator, explanation, layout } = (await load()).view;
       if (!layout) throw new TypeError(`${slug} has no form`);
