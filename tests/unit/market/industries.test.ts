@@ -1,6 +1,7 @@
 import { industriesOf, isOneIndustry } from '@/lib/market/industries';
 import { industryInText, shortIndustry } from '@/lib/market/industry-names';
-import { heatOf, treemapTiles } from '@/lib/market/treemap';
+import { heatOf } from '@/lib/market/heat';
+import { treemapTiles } from '@/lib/market/treemap';
 import type { SnapshotRow } from '@/lib/provider/records';
 
 const row = (
