@@ -1,21 +1,15 @@
-import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 
-import { NotFoundPage } from '@/components/pages/SystemPage/NotFoundPage';
-import { firm } from '@/lib/content/firm';
-import { getMissingPage } from '@/lib/pages/missing';
+import { LazyNotFoundPage } from '@/components/pages/SystemPage/LazyNotFoundPage.client';
+import { getMissingPage, PATH_HEADER } from '@/lib/pages/missing';
 
-export const metadata: Metadata = {
-  title: `Page not found | ${firm.shortName}`,
-  description: 'There is no page at this address. Search listed companies or begin from home.',
-  robots: { index: false, follow: true },
-};
+export { metadata } from './missing/page';
 
-/** Carries the requested path; the server sets it on every request to Next.js. */
-const PATH_HEADER = 'x-site-path';
-
-/** The error page (404). */
+/**
+ * What stands in place of a page whose record is gone by the time it is rendered. Next.js sends it
+ * with every page, so it is small; `missing/` is what an address without a page gets.
+ */
 export default async function NotFound() {
   const path = (await headers()).get(PATH_HEADER) ?? '';
-  return <NotFoundPage {...await getMissingPage(path)} />;
+  return <LazyNotFoundPage {...await getMissingPage(path)} />;
 }

@@ -9,7 +9,7 @@ import { withCampaign } from '@/lib/content/outbound';
 import { formatCount, formatNumber } from '@/lib/format';
 
 import styles from './AppBand.module.scss';
-import { PhonePicture } from './PhonePicture';
+import { PhonePicture } from './PhonePicture.client';
 import { RatingFlowers } from './RatingFlowers';
 
 /** The app: its rating in the store, its price, what it does and where to get it. */

@@ -4,6 +4,7 @@ import type { PetalShare } from '@/lib/markets/petals';
 import type { IndexQuote } from '@/lib/provider/records';
 
 import styles from './FlowerPicture.module.scss';
+import { Petals } from './Petals.client';
 
 interface FlowerPictureProps {
   shares: readonly PetalShare[];
@@ -87,15 +88,10 @@ export function FlowerPicture({ shares, index, label }: FlowerPictureProps) {
         {dayBefore.path && (
           <path d={dayBefore.path} strokeWidth={dayBefore.width} className={styles.dayBefore} />
         )}
-        {petals.map((petal) => (
-          <path
-            key={petal.share.symbol}
-            d={shape}
-            className={styles.petal}
-            data-direction={petal.direction}
-            transform={`rotate(${petal.turn})scale(${petal.scale})`}
-          />
-        ))}
+        <Petals
+          shape={shape}
+          petals={petals.map(({ turn, scale, direction }) => [turn, scale, direction])}
+        />
         <circle r={FLOWER.foot} className={styles.disc} />
         <circle r={FLOWER.zero} className={styles.zero} />
         <g className={styles.scale}>

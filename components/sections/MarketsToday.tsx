@@ -23,7 +23,7 @@ import { MarketSentence } from './MarketSentence';
 import styles from './MarketsToday.module.scss';
 import { MoversTable } from './MoversTable';
 import { NiftyFlower } from './NiftyFlower';
-import { PopularStocks } from './PopularStocks';
+import { PopularStocks } from './PopularStocks.client';
 import { SectionHead } from './SectionHead';
 
 /** The page with the figures of the charts as tables. */
@@ -123,7 +123,12 @@ export function MarketsToday(props: MarketsTodayProps) {
           {snapshot && <IndustryMap snapshot={snapshot.data} tableAt={TABLES} />}
           {flows && <Flows flows={flows.data} />}
           {popular && popular.data.length > 0 && (
-            <PopularStocks quotes={popular.data} names={names} />
+            <PopularStocks
+              stocks={popular.data.map(({ symbol, slug, close, change, changePercent }) => ({
+                ...{ symbol, close, change, changePercent },
+                slug: names.get(symbol)?.slug ?? slug,
+              }))}
+            />
           )}
         </div>
       )}

@@ -1,12 +1,9 @@
-import { SiteLink } from '@/components/site/SiteLink';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
 import { shortName } from '@/lib/companies/names';
-import { formatNumber } from '@/lib/format';
 import type { NamesBySymbol } from '@/lib/markets/petals';
 import type { StockQuote } from '@/lib/provider/records';
-import { companyPath } from '@/lib/pages/paths';
 
+import { MoversRows } from './MoversRows.client';
 import styles from './MoversTable.module.scss';
 
 interface MoversTableProps {
@@ -15,13 +12,6 @@ interface MoversTableProps {
   names: NamesBySymbol;
   /** `change` shows rupees and per cent. */
   detail?: 'percent' | 'change';
-}
-
-function ShareName({ quote, names }: { quote: StockQuote; names: NamesBySymbol }) {
-  const company = names.get(quote.symbol);
-  const slug = company?.slug ?? quote.slug;
-  const name = company ? shortName(company.name) : quote.symbol;
-  return slug ? <SiteLink href={companyPath(slug)}>{name}</SiteLink> : name;
 }
 
 /** Shares with their close, their change and what was traded. */
@@ -54,24 +44,21 @@ export function MoversTable({ title, quotes, names, detail = 'percent' }: Movers
         </tr>
       </thead>
       <tbody>
-        {quotes.map((quote) => (
-          <tr key={quote.symbol} data-quote={`stock:${quote.symbol}`}>
-            <th scope="row">
-              <ShareName quote={quote} names={names} />
-            </th>
-            <td>
-              <QuoteValue quote={`stock:${quote.symbol}`} value={quote.close} />
-            </td>
-            <td className={styles.change}>
-              <QuoteChange
-                quote={`stock:${quote.symbol}`}
-                change={detail === 'change' ? quote.change : null}
-                percent={quote.changePercent}
-              />
-            </td>
-            {withTraded && <td className={styles.traded}>{formatNumber(quote.valueCrore)}</td>}
-          </tr>
-        ))}
+        <MoversRows
+          isTradedShown={withTraded}
+          shares={quotes.map((quote) => {
+            const company = names.get(quote.symbol);
+            return {
+              symbol: quote.symbol,
+              name: company ? shortName(company.name) : quote.symbol,
+              slug: company?.slug ?? quote.slug,
+              close: quote.close,
+              change: detail === 'change' ? quote.change : null,
+              percent: quote.changePercent,
+              valueCrore: quote.valueCrore,
+            };
+          })}
+        />
       </tbody>
     </table>
   );

@@ -13,34 +13,8 @@ import type { FinderAnswer } from '@/lib/products/finder';
 import { Finder } from './Finder.client';
 import styles from './ProductFinder.module.scss';
 import { SectionHead } from './SectionHead';
-import { SwingPetals } from './SwingPetals';
-
-/** Units of a step of the time axis. */
-const STEP = 32;
-const LENGTH = STEP * finderTimes.length;
-
-function TimeBar({ product: { time, timeInWords } }: { product: FinderProduct }) {
-  const [from, to] = time;
-  return (
-    <svg
-      viewBox={`0 0 ${LENGTH} 24`}
-      className={styles.time}
-      role="img"
-      aria-label={`Usually left in for ${timeInWords}`}
-    >
-      {finderTimes.map((mark, at) => (
-        <path key={mark.short} d={`M${at * STEP + 0.5} 1v22`} className={styles.tick} />
-      ))}
-      <rect
-        x={from * STEP}
-        y="8"
-        width={Math.max(6, (to - from) * STEP)}
-        height="8"
-        className={styles.span}
-      />
-    </svg>
-  );
-}
+import { SwingPetals } from './SwingPetals.client';
+import { TimeBar } from './TimeBar.client';
 
 function ProductRow({ product }: { product: FinderProduct }) {
   return (
@@ -56,7 +30,11 @@ function ProductRow({ product }: { product: FinderProduct }) {
       </th>
       <td className={styles.what}>{product.what}</td>
       <td className={styles.timeCell}>
-        <TimeBar product={product} />
+        <TimeBar
+          time={product.time}
+          label={`Usually left in for ${product.timeInWords}`}
+          steps={finderTimes.length}
+        />
       </td>
       <td className={styles.swings}>
         <SwingPetals filled={product.facts.swings} />

@@ -1,12 +1,9 @@
 import type { CalculatorCopy } from '@/lib/content/calculators/types';
 import type { SitePath } from '@/lib/pages';
 
-import type { CalculatorView } from './types';
+import { type CalculatorSlug, VIEW_LOADERS, type ViewLoader } from './view-loaders';
 
-type SlugIn<Path> = Path extends `/calculators/${infer Slug}` ? Slug : never;
-
-/** The last part of a calculator's address: each calculator has its page's record in `lib/pages/calculators.ts`. */
-export type CalculatorSlug = SlugIn<SitePath>;
+export type { CalculatorSlug } from './view-loaders';
 
 export interface CalculatorEntry {
   readonly slug: CalculatorSlug;
@@ -20,7 +17,7 @@ export interface CalculatorEntry {
   /** The pages of the products that the calculator plans for. */
   readonly products: readonly SitePath[];
   /** Loads the calculator, which a browser does for the page's own one alone. */
-  readonly load: () => Promise<{ readonly view: CalculatorView }>;
+  readonly load: ViewLoader;
   /** Loads the page's copy. For the server: browsers get it as HTML. */
   readonly loadCopy: () => Promise<{ readonly copy: CalculatorCopy }>;
 }
@@ -38,7 +35,7 @@ export const CALCULATORS: readonly CalculatorEntry[] = [
       'inflation-calculator',
     ],
     products: ['/invest-in-mutual-funds', '/invest-in-etfs-exchange-traded-funds'],
-    load: () => import('./views/sip'),
+    load: VIEW_LOADERS['sip-calculator'],
     loadCopy: () => import('@/lib/content/calculators/sip-calculator'),
   },
   {
@@ -48,7 +45,7 @@ export const CALCULATORS: readonly CalculatorEntry[] = [
     description: 'Find the monthly sum, or the one sum today, that a goal of yours would take.',
     related: ['sip-calculator', 'inflation-calculator', 'asset-allocation-calculator'],
     products: ['/invest-in-mutual-funds', '/services/private-wealth'],
-    load: () => import('./views/wealth-accumulation'),
+    load: VIEW_LOADERS['wealth-accumulation-calculator'],
     loadCopy: () => import('@/lib/content/calculators/wealth-accumulation-calculator'),
   },
   {
@@ -63,7 +60,7 @@ export const CALCULATORS: readonly CalculatorEntry[] = [
       '/invest-in-fixed-income',
       '/invest-in-etfs-exchange-traded-funds',
     ],
-    load: () => import('./views/asset-allocation'),
+    load: VIEW_LOADERS['asset-allocation-calculator'],
     loadCopy: () => import('@/lib/content/calculators/asset-allocation-calculator'),
   },
   {
@@ -73,7 +70,7 @@ export const CALCULATORS: readonly CalculatorEntry[] = [
     description: 'Watch interest earn interest on one sum or on monthly payments.',
     related: ['sip-calculator', 'inflation-calculator', 'ppf-calculator'],
     products: ['/invest-in-mutual-funds', '/invest-in-fixed-income'],
-    load: () => import('./views/compounding-magic'),
+    load: VIEW_LOADERS['compounding-magic-calculator'],
     loadCopy: () => import('@/lib/content/calculators/compounding-magic-calculator'),
   },
   {
@@ -83,7 +80,7 @@ export const CALCULATORS: readonly CalculatorEntry[] = [
     description: 'Answer twelve questions to see how much risk suits your time, means and nerves.',
     related: ['asset-allocation-calculator', 'wealth-accumulation-calculator', 'sip-calculator'],
     products: ['/invest-in-mutual-funds', '/invest-in-fixed-income', '/services/private-wealth'],
-    load: () => import('./views/risk-profile'),
+    load: VIEW_LOADERS['risk-profile-calculator'],
     loadCopy: () => import('@/lib/content/calculators/risk-profile-calculator'),
   },
   {
@@ -93,7 +90,7 @@ export const CALCULATORS: readonly CalculatorEntry[] = [
     description: 'See what prices do to your money, and what is left of a return after them.',
     related: ['wealth-accumulation-calculator', 'compounding-magic-calculator', 'sip-calculator'],
     products: ['/invest-in-mutual-funds', '/invest-in-stocks'],
-    load: () => import('./views/inflation'),
+    load: VIEW_LOADERS['inflation-calculator'],
     loadCopy: () => import('@/lib/content/calculators/inflation-calculator'),
   },
   {
@@ -107,7 +104,7 @@ export const CALCULATORS: readonly CalculatorEntry[] = [
       'asset-allocation-calculator',
     ],
     products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
-    load: () => import('./views/ppf'),
+    load: VIEW_LOADERS['ppf-calculator'],
     loadCopy: () => import('@/lib/content/calculators/ppf-calculator'),
   },
 ];

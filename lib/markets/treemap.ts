@@ -36,20 +36,3 @@ export function treemapTiles(
       data.day ? [{ day: data.day, x: x0, y: y0, width: x1 - x0, height: y1 - y0 }] : [],
     );
 }
-
-/** A step of the colour scale: three falls, no change, three rises. */
-export type Heat = -3 | -2 | -1 | 0 | 1 | 2 | 3;
-
-/** Lower bounds of the steps, in per cent. */
-const STEPS = [0.005, 0.5, 1.1] as const;
-
-/** The colour step of a change in per cent; 0 where it prints as 0.00. */
-export function heatOf(changePercent: number | null): Heat {
-  if (changePercent === null) return 0;
-  const size = Math.abs(changePercent);
-  const step = STEPS.filter((bound) => size >= bound).length;
-  const steps = [0, 1, 2, 3] as const;
-  const upward = steps[step] ?? 3;
-  if (upward === 0) return 0;
-  return changePercent > 0 ? upward : (([-1, -2, -3] as const)[upward - 1] ?? -3);
-}

@@ -51,12 +51,7 @@ const menuLinks = (title: string): readonly FooterLink[] =>
   mainMenu
     .filter((menu) => menu.title === title)
     .flatMap((menu) => menu.subMenu.flatMap((column) => column.subTitle))
-    .map(({ name, link, newProduct, comingProduct }) => ({
-      name,
-      link,
-      newProduct,
-      comingProduct,
-    }));
+    .map(({ note: _note, ...link }) => link);
 
 const LETTERS = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
 

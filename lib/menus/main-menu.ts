@@ -36,7 +36,7 @@ export interface MenuItem {
 const entryOf = (menu: PageMenu, { path, label }: Page): SubTitle => ({
   name: menu.name ?? label,
   link: path,
-  note: menu.note,
+  ...(menu.note && { note: menu.note }),
   ...(menu.isNew && { newProduct: true }),
 });
 

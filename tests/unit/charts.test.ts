@@ -1,3 +1,4 @@
+import { packTimes, timeAt } from '@/lib/charts/packed-times';
 import fc from 'fast-check';
 
 import { linePath } from '@/lib/charts/line-path';
@@ -183,5 +184,17 @@ describe('a petal', () => {
     expect(turnOf(1, 4)).toBe(90);
     expect(pointAt(0, 10)).toEqual({ x: 0, y: -10 });
     expect(pointAt(90, 10)).toEqual({ x: 10, y: 0 });
+  });
+});
+
+describe('packed times', () => {
+  test.each([
+    ['days', ['2025-12-31', '2026-01-01', '2026-01-05', '2026-03-02']],
+    ['moments', ['2026-11-20T09:15:00+05:30', '2026-11-20T09:20:00+05:30']],
+    ['one day', ['2026-11-20']],
+    ['nothing', []],
+  ])('give back %s', (_, times) => {
+    const packed = packTimes(times);
+    expect(times.map((_time, at) => timeAt(packed, at))).toEqual(times);
   });
 });

@@ -2,10 +2,9 @@
 
 import { type ComponentType, lazy } from 'react';
 
-import { CALCULATORS, type CalculatorSlug } from '@/lib/calculators/registry';
+import { type CalculatorSlug, VIEW_LOADERS } from '@/lib/calculators/view-loaders';
 
 import { Calculator, type CalculatorProps } from './Calculator.client';
-import type { RiskProfileProps } from './risk/RiskProfile.client';
 
 type Props = Omit<CalculatorProps, 'calculator' | 'explanation' | 'layout'>;
 
@@ -14,7 +13,7 @@ type Props = Omit<CalculatorProps, 'calculator' | 'explanation' | 'layout'>;
  * the HTML is whole. `Calculator` is not loaded lazily: style sheets of lazy parts come with scripts.
  */
 const COMPONENTS: Readonly<Record<string, ComponentType<Props>>> = Object.fromEntries(
-  CALCULATORS.map(({ slug, load }) => {
+  Object.entries(VIEW_LOADERS).map(([slug, load]) => {
     const component = lazy(async () => {
       const { calculator, explanation, layout } = (await load()).view;
       if (!layout) throw new TypeError(`${slug} has no form`);
@@ -29,11 +28,4 @@ const COMPONENTS: Readonly<Record<string, ComponentType<Props>>> = Object.fromEn
 export function LazyCalculator({ slug, ...props }: Props & { slug: CalculatorSlug }) {
   const Component = COMPONENTS[slug];
   return Component && <Component {...props} />;
-}
-
-const RiskProfile = lazy(() => import('./risk/RiskProfile.client'));
-
-/** The questions of the risk profile. */
-export function LazyRiskProfile(props: RiskProfileProps) {
-  return <RiskProfile {...props} />;
 }

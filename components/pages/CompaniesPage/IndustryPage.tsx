@@ -66,7 +66,6 @@ export function IndustryPage({ slug, name, companies, snapshot }: IndustryPagePr
               caption={`Companies of the industry ${title}`}
               columns={filledColumns(INDUSTRY_COLUMNS, rows, ['name'])}
               rows={rows}
-              rowKey={({ company }) => company.slug}
               sortedBy={
                 rows.some(({ marketCapCrore }) => marketCapCrore !== null)
                   ? ['worth', 'descending']

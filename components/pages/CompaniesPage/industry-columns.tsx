@@ -1,9 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import { Change } from '@/components/ui/Change';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import type { IndustryRow } from '@/lib/companies/industry-rows';
 import { shortName } from '@/lib/companies/names';
-import { formatNumber } from '@/lib/format';
 import { companyPath } from '@/lib/pages/paths';
 
 import styles from './CompaniesPage.module.scss';
@@ -26,7 +24,7 @@ export const INDUSTRY_COLUMNS: readonly SortableColumn<IndustryRow>[] = [
     label: 'Price ₹',
     isFigure: true,
     value: ({ price }) => price,
-    cell: ({ price }) => formatNumber(price),
+    format: 'number',
   },
   {
     key: 'percent',
@@ -34,7 +32,7 @@ export const INDUSTRY_COLUMNS: readonly SortableColumn<IndustryRow>[] = [
     isFigure: true,
     isLead: true,
     value: ({ changePercent }) => changePercent,
-    cell: ({ changePercent }) => <Change change={null} percent={changePercent} />,
+    format: 'percent',
   },
   {
     key: 'worth',
@@ -42,13 +40,13 @@ export const INDUSTRY_COLUMNS: readonly SortableColumn<IndustryRow>[] = [
     file: 'Market cap ₹ crore',
     isFigure: true,
     value: ({ marketCapCrore }) => marketCapCrore,
-    cell: ({ marketCapCrore }) => formatNumber(marketCapCrore),
+    format: 'number',
   },
   {
     key: 'pe',
     label: 'PE',
     isFigure: true,
     value: ({ pe }) => pe,
-    cell: ({ pe }) => formatNumber(pe),
+    format: 'number',
   },
 ];

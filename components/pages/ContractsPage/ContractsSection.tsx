@@ -70,7 +70,6 @@ export function ContractsSection(props: BoardSectionProps) {
                   caption={`${title}, ${name.toLowerCase()}`}
                   columns={filledColumns(contractColumns(text, names), own, ALWAYS)}
                   rows={own}
-                  rowKey={({ symbol, expiry }) => `${symbol} ${expiry ?? ''}`}
                   sortedBy={['interest', 'descending']}
                   csv={csv}
                   folds

@@ -1,9 +1,8 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import { Change } from '@/components/ui/Change';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { shortName } from '@/lib/companies/names';
 import type { ContractPageText } from '@/lib/content/contract-pages';
-import { formatChange, formatCount, formatDate, formatNumber } from '@/lib/format';
+import { formatDate } from '@/lib/format';
 import type { NamesBySymbol } from '@/lib/markets/petals';
 import type { Contract } from '@/lib/provider/records';
 import { companyPath } from '@/lib/pages/paths';
@@ -54,7 +53,8 @@ export function contractColumns(
       label: 'Price',
       isFigure: true,
       value: ({ price }) => price,
-      cell: ({ price }) => formatNumber(price, text.decimals),
+      format: 'number',
+      digits: text.decimals,
     },
     {
       key: 'percent',
@@ -62,28 +62,29 @@ export function contractColumns(
       isFigure: true,
       isLead: true,
       value: ({ changePercent }) => changePercent,
-      cell: ({ changePercent }) => <Change change={null} percent={changePercent} />,
+      format: 'percent',
     },
     {
       key: 'interest',
       label: 'Open interest',
       isFigure: true,
       value: ({ openInterest }) => openInterest,
-      cell: ({ openInterest }) => formatCount(openInterest),
+      format: 'count',
     },
     {
       key: 'interestChange',
       label: 'OI change',
       isFigure: true,
       value: ({ openInterestChange }) => openInterestChange,
-      cell: ({ openInterestChange }) => formatChange(openInterestChange, 0),
+      format: 'points',
+      digits: 0,
     },
     {
       key: 'volume',
       label: 'Volume',
       isFigure: true,
       value: ({ volume }) => volume,
-      cell: ({ volume }) => formatCount(volume),
+      format: 'count',
     },
   ];
 }

@@ -52,7 +52,6 @@ export function FlowsSection({ flows }: { flows: Sourced<readonly InstitutionalF
           caption="Net purchases of foreign and domestic institutions, ₹ crore"
           columns={flowColumns(days)}
           rows={days}
-          rowKey={({ date }) => date}
           sortedBy={['date', 'descending']}
           csv="/equity/flows.csv"
         />

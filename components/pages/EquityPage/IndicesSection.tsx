@@ -39,7 +39,6 @@ export function IndicesSection({ boards }: { boards: IndexBoards }) {
           caption="Indices of NSE and BSE"
           columns={INDEX_COLUMNS}
           rows={rows}
-          rowKey={({ exchange, name }) => `${exchange} ${name}`}
           csv="/equity/indices.csv"
           folds
         />

@@ -26,7 +26,6 @@ function IssueTable({
       caption={`Public issues: ${ISSUE_NAMES[state].toLowerCase()}`}
       columns={filledColumns(issueColumns(state), issues, ['name', 'days', 'band'])}
       rows={issues}
-      rowKey={({ name, openDate }) => `${name} ${openDate ?? ''}`}
       csv={`/equity/issues.csv?state=${state}`}
     />
   );

@@ -58,9 +58,8 @@ export function MoversSection({ choice, movers, names }: MoversSectionProps) {
         <SortableTable
           key={moversQuery(choice)}
           caption={title}
-          columns={filledColumns(moversColumns(names, quoteOf), quotes, ALWAYS)}
+          columns={filledColumns(moversColumns(names), quotes, ALWAYS)}
           rows={quotes}
-          rowKey={({ symbol }) => symbol}
           quoteOf={quoteOf}
           sortedBy={SORTED[list.list]}
           csv={`/equity/movers.csv?${moversQuery(choice)}`}

@@ -1,6 +1,4 @@
-import { Change } from '@/components/ui/Change';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
-import { formatChange, formatNumber } from '@/lib/format';
 import type { IndustryDay } from '@/lib/markets/industries';
 import type { IndexQuote } from '@/lib/provider/records';
 
@@ -10,26 +8,25 @@ export interface IndexRow extends IndexQuote {
 
 /** The columns of the table of all indices. */
 export const INDEX_COLUMNS: readonly SortableColumn<IndexRow>[] = [
-  { key: 'name', label: 'Index', value: ({ name }) => name, cell: ({ name }) => name },
+  { key: 'name', label: 'Index', value: ({ name }) => name },
   {
     key: 'exchange',
     label: 'Exchange',
     value: ({ exchange }) => exchange,
-    cell: ({ exchange }) => exchange,
   },
   {
     key: 'value',
     label: 'Value',
     isFigure: true,
     value: ({ value }) => value,
-    cell: ({ value }) => formatNumber(value),
+    format: 'number',
   },
   {
     key: 'change',
     label: 'Points',
     isFigure: true,
     value: ({ change }) => change,
-    cell: ({ change }) => formatChange(change),
+    format: 'points',
   },
   {
     key: 'percent',
@@ -37,7 +34,7 @@ export const INDEX_COLUMNS: readonly SortableColumn<IndexRow>[] = [
     isFigure: true,
     isLead: true,
     value: ({ changePercent }) => changePercent,
-    cell: ({ changePercent }) => <Change change={null} percent={changePercent} />,
+    format: 'percent',
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
-import { formatNumber, formatWholeRupees } from '@/lib/format';
+import { formatWholeRupees } from '@/lib/format';
 import { issueDays, type IssueState, lotCost, priceBand, subscription } from '@/lib/markets/issues';
 import type { PublicIssue } from '@/lib/provider/records';
 
@@ -52,7 +52,7 @@ export function issueColumns(state: IssueState): readonly SortableColumn<PublicI
       isFigure: true,
       hide: 'phone',
       value: ({ issueSizeCrore }) => issueSizeCrore,
-      cell: ({ issueSizeCrore }) => formatNumber(issueSizeCrore),
+      format: 'number',
     },
     {
       key: 'times',

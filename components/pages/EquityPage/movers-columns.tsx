@@ -1,22 +1,14 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { shortName } from '@/lib/companies/names';
-import { formatCount, formatNumber } from '@/lib/format';
 import type { NamesBySymbol } from '@/lib/markets/petals';
 import type { StockQuote } from '@/lib/provider/records';
 import { companyPath } from '@/lib/pages/paths';
 
 import styles from './EquityPage.module.scss';
 
-/**
- * The columns of a list of an exchange's shares, for the table and for its CSV file.
- * @param quoteOf key of the polled quote, for shares whose quotes are polled
- */
-export function moversColumns(
-  names: NamesBySymbol,
-  quoteOf?: (quote: StockQuote) => string,
-): readonly SortableColumn<StockQuote>[] {
+/** The columns of a list of an exchange's shares, for the table and for its CSV file. */
+export function moversColumns(names: NamesBySymbol): readonly SortableColumn<StockQuote>[] {
   const nameOf = (quote: StockQuote) => {
     const company = names.get(quote.symbol);
     return company ? shortName(company.name) : quote.symbol;
@@ -43,7 +35,7 @@ export function moversColumns(
       isFigure: true,
       value: ({ close }) => close,
       polled: 0,
-      cell: (quote) => <QuoteValue quote={quoteOf?.(quote)} value={quote.close} />,
+      format: 'price',
     },
     {
       key: 'percent',
@@ -52,23 +44,21 @@ export function moversColumns(
       isLead: true,
       value: ({ changePercent }) => changePercent,
       polled: 2,
-      cell: (quote) => (
-        <QuoteChange quote={quoteOf?.(quote)} change={null} percent={quote.changePercent} />
-      ),
+      format: 'percent',
     },
     {
       key: 'volume',
       label: 'Shares traded',
       isFigure: true,
       value: ({ volume }) => volume,
-      cell: ({ volume }) => formatCount(volume),
+      format: 'count',
     },
     {
       key: 'value',
       label: 'Value ₹ crore',
       isFigure: true,
       value: ({ valueCrore }) => valueCrore,
-      cell: ({ valueCrore }) => formatNumber(valueCrore),
+      format: 'number',
     },
   ];
 }

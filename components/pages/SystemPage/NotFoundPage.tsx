@@ -11,7 +11,7 @@ const DOORS: readonly Way[] = [
   { name: 'Support', href: '/support', note: 'Questions, forms, people' },
 ];
 
-interface NotFoundPageProps {
+export interface NotFoundPageProps {
   /** What was requested, in words: "a company named …"; left out for any other address. */
   subject?: string;
   /** What the search starts with. */

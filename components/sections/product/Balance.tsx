@@ -1,4 +1,4 @@
-import { SwingPetals } from '@/components/sections/SwingPetals';
+import { SwingPetals } from '@/components/sections/SwingPetals.client';
 import { mutualFundWarning, researchWarning, standardWarning } from '@/lib/content/prescribed';
 import type { BalanceSection, Warning } from '@/lib/content/products/types';
 

@@ -1,69 +1,14 @@
-import { Badge } from '@/components/ui/Badge';
-import { Tabs, type TabsProps } from '@/components/ui/Tabs.client';
-import { footerGroups, type FooterGroup, type FooterLink } from '@/lib/menus/footer-menu';
+import type { TabsProps } from '@/components/ui/Tabs.client';
+import { footerGroups } from '@/lib/menus/footer-menu';
 
-import { AnyLink } from '../AnyLink';
-
-import styles from './FooterLinks.module.scss';
-
-function Entry({ entry }: { entry: FooterLink }) {
-  if (entry.comingProduct) {
-    return (
-      <>
-        {entry.name} <Badge kind="coming" />
-      </>
-    );
-  }
-  return (
-    <>
-      <AnyLink href={entry.link} newTab={entry.newTab} arrow={entry.external}>
-        {entry.name}
-      </AnyLink>
-      {entry.newProduct && <Badge kind="new" />}
-    </>
-  );
-}
-
-function Group({ group }: { group: FooterGroup }) {
-  return (
-    <div className={styles.group} data-compact={group.compact || undefined}>
-      {group.columns.map((column, at) => (
-        <div
-          key={column.title}
-          role="group"
-          aria-labelledby={`footer-${group.id}-${at}`}
-          className={styles.column}
-          data-wide={column.wide || undefined}
-        >
-          <p id={`footer-${group.id}-${at}`} className={styles.title}>
-            {column.title}
-          </p>
-          <ul className={styles.links}>
-            {column.links.map((entry) => (
-              <li key={entry.name}>
-                <Entry entry={entry} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
-  );
-}
+import { FooterGroups } from './FooterGroups.client';
 
 /** The footer's link groups: tabs wider than 991 px, an accordion below. */
 export function FooterLinks({ accordionBelow }: Pick<TabsProps, 'accordionBelow'>) {
   return (
     <nav aria-label="Footer">
       <h2 className="visually-hidden">Links</h2>
-      <Tabs
-        label="Links"
-        accordionBelow={accordionBelow}
-        labels={footerGroups.map((group) => group.label)}
-        panels={footerGroups.map((group) => (
-          <Group key={group.id} group={group} />
-        ))}
-      />
+      <FooterGroups groups={footerGroups} accordionBelow={accordionBelow} />
     </nav>
   );
 }

@@ -4,59 +4,18 @@ import { Icon } from '@/components/ui/Icon';
 import { firm } from '@/lib/content/firm';
 import type { JoinedMenuItem } from '@/lib/menus/join-menu';
 
-import { AnyLink } from '../AnyLink';
 import { LanguageList } from '../header/LanguagePanel';
 import { LogInLinks } from '../header/LogIn';
 import { OpenAccount } from '../header/OpenAccount';
 import { PhoneLink } from '../PhoneLink';
 import { SiteLink } from '../SiteLink';
 
-import { MenuEntry } from './MenuEntry';
+import { Fold, GROUP } from './Fold';
+import { MenuFolds } from './MenuFolds.client';
 import { MobileMenu } from './MobileMenu.client';
 import styles from './MobileDrawer.module.scss';
 import { Notices, type Notice } from './Notices';
 import { Notifications } from './Notifications.client';
-
-/** Name of the accordion: one `<details>` is open at a time. */
-const GROUP = 'mobile-menu';
-
-function Fold({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details name={GROUP} className={styles.fold}>
-      <summary className={styles.title}>
-        {title}
-        <Icon name="plus" />
-      </summary>
-      <div className={styles.content}>{children}</div>
-    </details>
-  );
-}
-
-function MenuFold({ menu }: { menu: JoinedMenuItem }) {
-  if (menu.link) {
-    return (
-      <AnyLink href={menu.link} newTab={menu.newTab} className={styles.title}>
-        {menu.title}
-      </AnyLink>
-    );
-  }
-  return (
-    <Fold title={menu.title}>
-      {menu.subMenu.map((column) => (
-        <div key={column.title} className={styles.column}>
-          <p className={styles.columnTitle}>{column.title}</p>
-          <ul className={styles.entries}>
-            {column.subTitle.map((entry) => (
-              <li key={entry.name}>
-                <MenuEntry entry={entry} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </Fold>
-  );
-}
 
 interface MobileDrawerProps {
   menus: readonly JoinedMenuItem[];
@@ -105,9 +64,7 @@ export function MobileDrawer({ menus, notices, search }: MobileDrawerProps) {
           >
             <Notices notices={notices} />
           </Notifications>
-          {menus.map((menu) => (
-            <MenuFold key={menu.title} menu={menu} />
-          ))}
+          <MenuFolds menus={menus.map(({ advertisement: _advertisement, ...menu }) => menu)} />
           <Fold title="Log in">
             <LogInLinks placement="menu" />
           </Fold>

@@ -2,6 +2,9 @@
 
 import { type ReactNode, useMemo, useState } from 'react';
 
+import { formatChange, formatCount, formatNumber } from '@/lib/format';
+
+import { QuoteChange, QuoteValue } from '../quotes/Quote.client';
 import { latestQuote } from '../quotes/use-quote';
 import { useHydrated } from '../use-hydrated';
 
@@ -9,14 +12,17 @@ import type { SortableColumn } from './columns';
 import styles from './SortableTable.module.scss';
 import { inOrder, nextSorting, type Sorting, type SortValue } from './sorting';
 
-export type ColumnHead = Omit<SortableColumn<never>, 'file' | 'cell' | 'value'>;
+export interface ColumnHead extends Omit<SortableColumn<never>, 'file' | 'cell' | 'value'> {
+  /** The rows have cells for this column. */
+  readonly hasCell?: boolean;
+}
 
 export interface SortableRow {
-  readonly key: string;
   /** The polled quote that the row shows. */
-  readonly quote: string | undefined;
+  readonly quote?: string;
   /** By column. */
   readonly values: readonly SortValue[];
+  /** Of the columns that have cells, in their order. */
   readonly cells: readonly ReactNode[];
 }
 
@@ -36,9 +42,29 @@ const marksOf = ({ isFigure, isLead, hide }: ColumnHead) => ({
   'data-hide': hide,
 });
 
+const FORMATS = { number: formatNumber, points: formatChange } as const;
+
 function valueOf(row: SortableRow, at: number, polled: ColumnHead['polled']): SortValue {
   const quote = polled === undefined || !row.quote ? undefined : latestQuote(row.quote);
   return quote?.figures[polled ?? 0] ?? row.values[at] ?? null;
+}
+
+interface CellProps {
+  row: SortableRow;
+  columns: readonly ColumnHead[];
+  at: number;
+}
+
+/** A cell as the server rendered it, or the value in the column's format. */
+function Cell({ row, columns, at }: CellProps): ReactNode {
+  const { format = 'text', digits, hasCell } = columns[at] ?? {};
+  if (hasCell) return row.cells[columns.slice(0, at).filter((column) => column.hasCell).length];
+  const value = row.values[at] ?? null;
+  if (format === 'text') return value;
+  const figure = typeof value === 'number' ? value : null;
+  if (format === 'price') return <QuoteValue quote={row.quote} value={figure} />;
+  if (format === 'percent') return <QuoteChange quote={row.quote} change={null} percent={figure} />;
+  return format === 'count' ? formatCount(figure) : FORMATS[format](figure, digits);
 }
 
 /** The table itself. Its headers are buttons once it is hydrated. */
@@ -85,15 +111,15 @@ export function SortableRows({ caption, columns, rows, initial, isFolded }: Sort
       </thead>
       <tbody>
         {sorted.map((row) => (
-          <tr key={row.key}>
+          <tr key={rows.indexOf(row)}>
             {columns.map((column, at) =>
               at === 0 ? (
                 <th key={column.key} scope="row">
-                  {row.cells[at]}
+                  <Cell {...{ row, columns, at }} />
                 </th>
               ) : (
                 <td key={column.key} data-label={column.label} {...marksOf(column)}>
-                  {row.cells[at]}
+                  <Cell {...{ row, columns, at }} />
                 </td>
               ),
             )}

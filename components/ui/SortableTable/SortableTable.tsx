@@ -11,7 +11,6 @@ interface SortableTableProps<Row> {
   /** The first one names the row. */
   columns: readonly SortableColumn<Row>[];
   rows: readonly Row[];
-  rowKey: (row: Row) => string;
   /** The polled quote of a row, such as `stock:INFY`. */
   quoteOf?: (row: Row) => string;
   /** The column, and direction, that `rows` come sorted by. */
@@ -25,35 +24,26 @@ interface SortableTableProps<Row> {
 /** Rows that the style sheet leaves unfolded. */
 const UNFOLDED = 15;
 
-/** Unique React keys: a repeated one gets a number. */
-function uniqueKeys(keys: readonly string[]): readonly string[] {
-  const seen = new Map<string, number>();
-  return keys.map((key) => {
-    const count = seen.get(key) ?? 0;
-    seen.set(key, count + 1);
-    return count === 0 ? key : `${key} ${count}`;
-  });
-}
-
 /**
  * A table that sorts by its headers, becomes cards on a phone and can be downloaded as a CSV file.
- * Cells are rendered on the server; without JavaScript the table keeps the order of `rows`.
+ * Without JavaScript the table has the order of `rows`.
  */
 export function SortableTable<Row>(props: SortableTableProps<Row>) {
-  const { caption, columns, rows, rowKey, quoteOf, sortedBy, csv, folds = false } = props;
+  const { caption, columns, rows, quoteOf, sortedBy, csv, folds = false } = props;
   const sortedAt = columns.findIndex(({ key }) => key === sortedBy?.[0]);
-  const keys = uniqueKeys(rows.map(rowKey));
   const isFolded = folds && rows.length > UNFOLDED;
   return (
     <div className={styles.whole}>
       <SortableRows
         caption={caption}
-        columns={columns.map(({ file: _file, cell: _cell, value: _value, ...head }) => head)}
-        rows={rows.map((row, place) => ({
-          key: keys[place] ?? '',
-          quote: quoteOf?.(row),
+        columns={columns.map(({ file: _file, cell, value: _value, ...head }) => ({
+          ...head,
+          ...(cell && { hasCell: true }),
+        }))}
+        rows={rows.map((row) => ({
+          ...(quoteOf && { quote: quoteOf(row) }),
           values: columns.map(({ value }) => value(row)),
-          cells: columns.map(({ cell }) => cell(row)),
+          cells: columns.flatMap(({ cell }) => (cell ? [cell(row)] : [])),
         }))}
         initial={sortedBy && sortedAt >= 0 ? { at: sortedAt, direction: sortedBy[1] } : null}
         isFolded={isFolded}

@@ -2,13 +2,24 @@ import type { ReactNode } from 'react';
 
 import type { SortValue } from './sorting';
 
+/**
+ * How a column prints its values in the browser: `points` with a sign, `percent` as a coloured
+ * change, `price` and `percent` with the row's polled quote. The others are plain text.
+ */
+export type CellFormat = 'text' | 'count' | 'number' | 'points' | 'price' | 'percent';
+
 export interface SortableColumn<Row> {
   readonly key: string;
   /** Header of the column, and its label on the cards of a phone. */
   readonly label: string;
   /** Header in the CSV file, where the label leaves the unit to the text around the table. */
   readonly file?: string;
-  readonly cell: (row: Row) => ReactNode;
+  /** Prints the value, so that a page carries no cells of this column. */
+  readonly format?: CellFormat;
+  /** Decimals of `number` and `points`; 2 if left out. */
+  readonly digits?: number;
+  /** The cell, where it shows more than the value. */
+  readonly cell?: (row: Row) => ReactNode;
   /** What rows are sorted by and the CSV file holds; `null` where nothing is known. */
   readonly value: (row: Row) => SortValue;
   /** Index in `QuoteFigures` where the cell shows a polled quote: rows are sorted by its last poll. */

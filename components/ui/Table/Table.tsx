@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import styles from './Table.module.scss';
+import { TextRows } from './TextRows.client';
 
 export interface Column<Row> {
   readonly key: string;
@@ -34,11 +35,20 @@ function places<Row>(
   return columns.flatMap((column, at) => (test(column) ? [at + 1] : [])).join(' ') || undefined;
 }
 
+/** The cells by row, or `null` if some cell is more than text. */
+function textsOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]) {
+  const cells = rows.map((row) => columns.map(({ cell }) => cell(row)));
+  const isText = (row: readonly ReactNode[]): row is string[] =>
+    row.every((cell) => typeof cell === 'string');
+  return cells.every(isText) ? cells : null;
+}
+
 /** A table; the first column names each row. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, showCaption, columns, rows, rowKey, isOwn, layout = 'auto' } = props;
   const [first, ...others] = columns;
   if (!first) return null;
+  const texts = isOwn ? null : textsOf(columns, rows);
   return (
     <table
       className={styles.table}
@@ -61,14 +71,18 @@ export function Table<Row>(props: TableProps<Row>) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)} data-own={isOwn?.(row) ? '' : undefined}>
-            <th scope="row">{first.cell(row)}</th>
-            {others.map(({ key, cell }) => (
-              <td key={key}>{cell(row)}</td>
-            ))}
-          </tr>
-        ))}
+        {texts ? (
+          <TextRows rows={texts} />
+        ) : (
+          rows.map((row) => (
+            <tr key={rowKey(row)} data-own={isOwn?.(row) ? '' : undefined}>
+              <th scope="row">{first.cell(row)}</th>
+              {others.map(({ key, cell }) => (
+                <td key={key}>{cell(row)}</td>
+              ))}
+            </tr>
+          ))
+        )}
       </tbody>
     </table>
   );

@@ -2,14 +2,14 @@
 
 import { type PointerEvent, useState } from 'react';
 
+import { type PackedTimes, timeAt } from '@/lib/charts/packed-times';
 import { formatAsOf, formatNumber, formatRupees } from '@/lib/format';
 
 import { useHydrated } from '../use-hydrated';
 import styles from './ChartReadout.module.scss';
 
 interface ChartReadoutProps {
-  /** Days or moments, ISO 8601, oldest first. */
-  times: readonly string[];
+  times: PackedTimes;
   /** One for each time. */
   values: readonly number[];
   /** The values at the foot and at the top of the panel. */
@@ -38,7 +38,7 @@ export function ChartReadout({ times, values, domain, panel, inset, unit }: Char
   const leave = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') setAt(null);
   };
-  const time = times[at ?? last];
+  const time = timeAt(times, at ?? last);
   const value = values[at ?? last] ?? 0;
   const print = unit === 'rupees' ? formatRupees : formatNumber;
   const share = (value - domain[0]) / (domain[1] - domain[0]);

@@ -1,4 +1,5 @@
 import { type ChartPoint, PANEL, percent, priceGeometry } from '@/lib/charts/price-geometry';
+import { packTimes } from '@/lib/charts/packed-times';
 import { formatNumber, formatRupees } from '@/lib/format';
 
 import { CallOut, type ChartMark, Mark, TimeMark } from './ChartMarks';
@@ -85,7 +86,7 @@ export function PriceChart({ points, label, unit = 'points', marks = [] }: Price
         <PriceAxis labels={labels} tag={tag} width={width} />
       </div>
       <ChartReadout
-        times={points.map(({ time }) => time)}
+        times={packTimes(points.map(({ time }) => time))}
         values={drawing.values}
         domain={drawing.domain}
         panel={[floor, PANEL.top]}

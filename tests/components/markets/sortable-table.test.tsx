@@ -28,14 +28,7 @@ const COLUMNS: readonly SortableColumn<Share>[] = [
 ];
 
 const table = (rows = SHARES, folds = false) => (
-  <SortableTable
-    caption="Shares"
-    columns={COLUMNS}
-    rows={rows}
-    rowKey={({ name }) => name}
-    csv="/shares.csv"
-    folds={folds}
-  />
+  <SortableTable caption="Shares" columns={COLUMNS} rows={rows} csv="/shares.csv" folds={folds} />
 );
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
@@ -100,7 +93,6 @@ test('the initial order is marked', async () => {
       caption="Shares"
       columns={COLUMNS}
       rows={SHARES}
-      rowKey={({ name }) => name}
       sortedBy={['price', 'descending']}
     />,
   );
@@ -124,7 +116,6 @@ test('sorts by the value, not by the text of the cell', async () => {
         { name: 'B', day: '2026-11-20', shown: '20 to 24 Nov 2026' },
         { name: 'A', day: '2026-10-31', shown: '31 Oct 2026' },
       ]}
-      rowKey={({ name }) => name}
     />,
   );
   await user.click(screen.getByRole('button', { name: 'Day' }));
@@ -138,7 +129,6 @@ test('sorts by the last polled quotes', async () => {
       caption="Shares"
       columns={COLUMNS.map((column) => (column.isFigure ? { ...column, polled: 0 } : column))}
       rows={SHARES}
-      rowKey={({ name }) => name}
       quoteOf={({ name }) => `stock:${name}`}
     />,
   );

@@ -1,6 +1,7 @@
 import { industriesOf, isOneIndustry } from '@/lib/markets/industries';
 import { industryInText, shortIndustry } from '@/lib/markets/industry-names';
-import { heatOf, treemapTiles } from '@/lib/markets/treemap';
+import { heatOf } from '@/lib/markets/heat';
+import { treemapTiles } from '@/lib/markets/treemap';
 import type { SnapshotRow } from '@/lib/provider/records';
 
 const row = (

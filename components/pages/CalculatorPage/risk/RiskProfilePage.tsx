@@ -7,9 +7,9 @@ import { view } from '@/lib/calculators/views/risk-profile';
 import { Background } from '../Background';
 import { CalculatorHead } from '../CalculatorHead';
 import type { CalculatorPageProps } from '../CalculatorPage';
-import { LazyRiskProfile } from '../LazyCalculator.client';
 import { Notes } from '../Notes';
 import { phraseText } from '../quantity-text';
+import { LazyRiskProfile } from './LazyRiskProfile.client';
 import styles from './Risk.module.scss';
 
 /** The profiles with their scores and the mix often suggested for each. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { halfAngle, petalPath, turnOf } from '@/lib/charts/petal';
 
 import styles from './SwingPetals.module.scss';

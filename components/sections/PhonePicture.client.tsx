@@ -1,3 +1,5 @@
+'use client';
+
 import styles from './PhonePicture.module.scss';
 
 /** Invented holdings, in pixels of the picture; no name is a listed company's. */
@@ -12,7 +14,10 @@ const LINE =
   'M0 56l8 2 8-3 8 1 8-8 8-5 8 2 8-7 8 3 8-6 8 2 8-4 8 3 8-6 8 1 8-3 8-7 8 2 8-3 8 4 8-8 8-6 8 3 8-7 8-2 8-4 8-5 8 2 8-4 8-3 8-3 8-2';
 const TRIANGLE = { up: 'M0 8l5-8 5 8z', down: 'M0 0h10l-5 8z' } as const;
 
-/** A phone with the app's first screen, clipped by the band's lower edge. */
+/**
+ * A phone with the app's first screen, clipped by the band's lower edge. A client component, so that
+ * a page carries its drawing once.
+ */
 export function PhonePicture() {
   return (
     <svg viewBox="0 0 320 480" className={styles.phone} aria-hidden="true">

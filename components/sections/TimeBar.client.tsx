@@ -1,0 +1,32 @@
+'use client';
+
+import styles from './ProductFinder.module.scss';
+
+/** Units of a step of the time axis. */
+const STEP = 32;
+
+interface TimeBarProps {
+  /** In steps of the axis. */
+  time: readonly [from: number, to: number];
+  label: string;
+  /** Steps of the axis. */
+  steps: number;
+}
+
+/** How long money is usually left in, on the finder's time axis. */
+export function TimeBar({ time: [from, to], label, steps }: TimeBarProps) {
+  return (
+    <svg viewBox={`0 0 ${STEP * steps} 24`} className={styles.time} role="img" aria-label={label}>
+      {Array.from({ length: steps }, (_, at) => (
+        <path key={at} d={`M${at * STEP + 0.5} 1v22`} className={styles.tick} />
+      ))}
+      <rect
+        x={from * STEP}
+        y="8"
+        width={Math.max(6, (to - from) * STEP)}
+        height="8"
+        className={styles.span}
+      />
+    </svg>
+  );
+}
