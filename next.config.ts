@@ -6,11 +6,7 @@ import { oldFeeds } from './lib/feeds/old';
 const config: NextConfig = {
   // The server in front compresses each rendered page once, not each response.
   compress: false,
-  experimental: {
-    // Spares a page the style sheets of others.
-    cssChunking: { type: 'graph', requestCost: 12_000 },
-    serverActions: { bodySizeLimit: LARGEST_POST_BYTES },
-  },
+  experimental: { serverActions: { bodySizeLimit: LARGEST_POST_BYTES } },
   // Puts metadata into the head for every visitor, not for crawlers alone.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true, qualities: [75] },

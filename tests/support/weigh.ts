@@ -6,8 +6,8 @@ import type { Browser, Response } from '@playwright/test';
 /** Chromium's Accept-Encoding header. */
 export const BROWSER_ENCODING = 'gzip, deflate, br, zstd';
 
-/** Brotli's quality of a recompressed page, as in `server/compression.ts`. */
-const PAGE_QUALITY = 10;
+/** Brotli's quality of files and recompressed pages, as in `server/compression.ts`. */
+const QUALITY = 10;
 
 /** Bytes by the file's address. */
 type Files = ReadonlyMap<string, number>;
@@ -16,7 +16,7 @@ export interface Weight {
   readonly path: string;
   /** Bytes of gzip. */
   readonly scripts: Files;
-  /** Bytes of gzip. */
+  /** Bytes of brotli, as the server sends them. */
   readonly sheets: Files;
   /** Bytes as sent: fonts are compressed files. */
   readonly fonts: Files;
@@ -62,9 +62,18 @@ export function fetchRaw(address: string, encoding: string): Promise<Raw> {
 export async function htmlOf(address: string): Promise<Html> {
   const { encoding, status } = await fetchRaw(address, BROWSER_ENCODING);
   const { body } = await fetchRaw(address, 'identity');
-  const params = { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY };
-  return { encoding, status, bytes: brotliCompressSync(body, { params }).length };
+  return { encoding, status, bytes: brotliLength(body) };
 }
+
+const brotliLength = (body: Buffer): number =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length;
+
+/** Bytes by kind of file. Scripts count in gzip, as those of the empty page do. */
+const WEIGHT = {
+  script: (body: Buffer) => gzipSync(body).length,
+  stylesheet: brotliLength,
+  font: (body: Buffer) => body.length,
+} as const;
 
 const KINDS = ['script', 'stylesheet', 'font'] as const;
 
@@ -84,7 +93,7 @@ export async function weigh(browser: Browser, origin: string, path: string): Pro
     if (!kind || !response.ok()) return;
     const body = await response.body();
     const { pathname } = new URL(response.url());
-    found[kind].set(pathname, kind === 'font' ? body.length : gzipSync(body).length);
+    found[kind].set(pathname, WEIGHT[kind](body));
   };
   page.on('response', (response) => reading.push(note(response)));
   try {
