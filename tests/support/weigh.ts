@@ -79,7 +79,7 @@ const KINDS = ['script', 'stylesheet', 'font'] as const;
 
 /**
  * The weight of all files that a browser fetches for a page until it is idle, without interaction.
- * Scripts and style sheets are counted in gzip, regardless of the encoding sent, to be comparable.
+ * Scripts count in gzip and style sheets in brotli, regardless of the encoding sent.
  */
 export async function weigh(browser: Browser, origin: string, path: string): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
