@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { translateBack, translateTo } from './translation';
 
 /**
- * The language of the page, a store for all places that show it. Consent and choice are kept in
+ * The language of the page, a store for all places that show it. Consent and choice are stored in
  * `sessionStorage`: the next page that loads is translated without asking.
  */
 export interface LanguageState {
