@@ -1,7 +1,4 @@
-import { headers } from 'next/headers';
-
 import { LazyNotFoundPage } from '@/components/pages/SystemPage/LazyNotFoundPage.client';
-import { getMissingPage, PATH_HEADER } from '@/lib/pages/missing';
 
 export { metadata } from './missing/page';
 
@@ -9,7 +6,6 @@ export { metadata } from './missing/page';
  * What stands in place of a page whose record is gone by the time it is rendered. Next.js sends it
  * with every page, so it is small; `missing/` is what an address without a page gets.
  */
-export default async function NotFound() {
-  const path = (await headers()).get(PATH_HEADER) ?? '';
-  return <LazyNotFoundPage {...await getMissingPage(path)} />;
+export default function NotFound() {
+  return <LazyNotFoundPage />;
 }
