@@ -75,13 +75,14 @@ function addRows(
   ratio('site to bare Next.js', 'site', 'bare', OF_BARE);
   ratio('site to an empty page', 'site', 'empty');
   ratio('behind nginx to a file by nginx', 'front', 'file', OF_FILE);
+  const errors = (name: string): number => loads.get(name)?.errors ?? 0;
   bench.add({
     part,
-    what: `${page}, ${connections} connections: errors`,
-    value: [...loads.values()].reduce((sum, { errors }) => sum + errors, 0),
+    what: `${page}, ${connections} connections: errors of the site`,
+    value: errors('site') + errors('front'),
     unit: '',
     atMost: 0,
-    note: `p99 of the site ${figure(loads.get('site')?.p99 ?? Number.NaN)} ms`,
+    note: `p99 ${figure(loads.get('site')?.p99 ?? Number.NaN)} ms; errors of bare Next.js ${errors('bare')}`,
   });
 }
 
