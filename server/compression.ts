@@ -75,6 +75,11 @@ export function recompress(body: CompressedBody): void {
 
 /** The encoding to answer with, by the weights of `Accept-Encoding` (RFC 9110, 12.5.3). */
 export function encodingFor(header: string | undefined): Encoding {
-  const accepted = negotiate(header?.toLowerCase() ?? '', [...ENCODINGS]);
+  const accept = header?.toLowerCase() ?? '';
+  // The library lets `*` stand for an encoding that the header refuses by name.
+  const allowed = ENCODINGS.filter(
+    (name) => !new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accept),
+  );
+  const accepted = negotiate(accept, allowed);
   return ENCODINGS.find((encoding) => encoding === accepted) ?? 'identity';
 }

@@ -18,6 +18,7 @@ describe('the encoding follows the weights of Accept-Encoding', () => {
     ['br;q=0.5, gzip', 'gzip'],
     ['br;q=0.5, gzip;q=0.5', 'br'],
     ['gzip;q=0', 'identity'],
+    ['br;q=0, gzip;q=0, *', 'identity'],
     ['*', 'br'],
     ['*;q=0.2, gzip;q=0.9', 'gzip'],
     ['identity, gzip;q=0.5', 'identity'],
