@@ -57,7 +57,8 @@ function noteFailure(path: string, error: unknown): 'unknown' | 'unavailable' {
 const createCache = () =>
   new LRUCache<string, Answer>({
     maxSize: MAX_BYTES,
-    sizeCalculation: (answer) => 256 + (typeof answer === 'string' ? 0 : answer.body.length),
+    sizeCalculation: (answer, path) =>
+      256 + 2 * path.length + (typeof answer === 'string' ? 0 : answer.body.length),
     ttl: FRESH_MS,
     allowStale: true,
     // A fetch whose entry is evicted meanwhile still answers those who wait for it.

@@ -3,10 +3,12 @@ import type { Client } from '@/lib/env';
 import { listOf, type Reader, recordOf, wholeListOf } from './read';
 import * as companies from './schemas/companies';
 import * as content from './schemas/content';
+import * as lists from './schemas/lists';
 import * as market from './schemas/market';
 import type { Tier } from './tiers';
 import * as toCompany from './transforms/companies';
 import * as toContent from './transforms/content';
+import * as toList from './transforms/lists';
 import * as toMarket from './transforms/market';
 
 /** One call of the provider's API. `{name}` in its path is a parameter, encoded when filled in. */
@@ -36,6 +38,12 @@ export const CALLS = {
     path: 'IndexHistory/{index}/{range}',
     tier: 'daily',
     read: listOf(market.indexPoint, toMarket.toIndexPoint),
+  },
+  indexConstituents: {
+    client: 'markets',
+    path: 'IndexConstituents/{index}',
+    tier: 'reference',
+    read: listOf(market.constituent, toMarket.toConstituent),
   },
   stockHistory: {
     client: 'feed',
@@ -91,6 +99,48 @@ export const CALLS = {
     tier: 'daily',
     read: listOf(market.newsItem, toMarket.toNewsItem),
   },
+  marketDay: {
+    client: 'markets',
+    path: 'MarketDay/{exchange}?on={on}',
+    tier: 'quotes',
+    read: recordOf(lists.marketDay, toList.toMarketDay),
+  },
+  largeDeals: {
+    client: 'markets',
+    path: 'LargeDeals/{kind}?on={on}',
+    tier: 'daily',
+    read: recordOf(lists.largeDeals, toList.toLargeDeals),
+  },
+  foBan: {
+    client: 'markets',
+    path: 'FoBan?on={on}',
+    tier: 'daily',
+    read: recordOf(lists.foBan, toList.toFoBan),
+  },
+  participants: {
+    client: 'markets',
+    path: 'Participants?on={on}',
+    tier: 'daily',
+    read: recordOf(lists.participants, toList.toParticipants),
+  },
+  lotSizes: {
+    client: 'markets',
+    path: 'LotSizes',
+    tier: 'reference',
+    read: listOf(lists.lotSize, toList.toLotSize),
+  },
+  corporateActions: {
+    client: 'markets',
+    path: 'CorporateActions?from={from}&to={to}',
+    tier: 'daily',
+    read: listOf(lists.corporateAction, toList.toCorporateAction),
+  },
+  boardMeetings: {
+    client: 'markets',
+    path: 'BoardMeetings?from={from}&to={to}',
+    tier: 'daily',
+    read: listOf(lists.boardMeeting, toList.toBoardMeeting),
+  },
   publicIssues: {
     client: 'ipo',
     path: 'Issues/{state}',
@@ -114,6 +164,12 @@ export const CALLS = {
     path: 'company/quarterly-data?code={code}',
     tier: 'reference',
     read: recordOf(companies.quarterlyData, toCompany.toCompanyResults),
+  },
+  companyEvents: {
+    client: 'markets',
+    path: 'CompanyEvents/{code}',
+    tier: 'reference',
+    read: recordOf(companies.companyEvents, toCompany.toCompanyEvents),
   },
   forms: {
     client: 'content',

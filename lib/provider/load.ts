@@ -19,7 +19,7 @@ import { requestData } from './transport/http';
 interface RawAnswer {
   readonly data: unknown;
   readonly source: Source;
-  readonly asOf: string;
+  readonly asOf: string | null;
   readonly note: string | null;
 }
 
@@ -51,7 +51,7 @@ async function callProvider<Name extends CallName>(
     return {
       data: answer.data,
       source: answer.source,
-      asOf: answer.asOf ?? new Date().toISOString(),
+      asOf: answer.asOf,
       note: answer.note ?? null,
     };
   }

@@ -8,12 +8,12 @@ import { singleton } from '@/lib/tools/singleton';
 interface Health {
   /** Sources whose last call could not be made in time. */
   readonly unreachable: Set<string>;
-  /** When a reader last went without data that a healthy source would have given, in ms. */
+  /** When a reader last went without data of a healthy source, by `performance.now()`. */
   lastMissingData: number;
 }
 
 const health = () =>
-  singleton<Health>('health', () => ({ unreachable: new Set(), lastMissingData: 0 }));
+  singleton<Health>('health', () => ({ unreachable: new Set(), lastMissingData: -Infinity }));
 
 export const isUnreachable = (source: string): boolean => health().unreachable.has(source);
 
@@ -26,10 +26,10 @@ export function markReachable(source: string): void {
 }
 
 export function noteMissingData(): void {
-  health().lastMissingData = Date.now();
+  health().lastMissingData = performance.now();
 }
 
 /** Whether a page that took at most this long to render may lack data for a while only. */
 export function hadMissingDataWithin(milliseconds: number): boolean {
-  return Date.now() - health().lastMissingData <= milliseconds;
+  return performance.now() - health().lastMissingData <= milliseconds;
 }

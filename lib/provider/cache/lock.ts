@@ -58,7 +58,8 @@ export async function withLock<T>(
   const release = (delay: number): void => {
     locks.release(key, owner, delay).catch(() => null);
   };
-  for (const end = Date.now() + LOCK_TTL; Date.now() < end; await wait(POLL_INTERVAL)) {
+  const end = performance.now() + LOCK_TTL;
+  for (; performance.now() < end; await wait(POLL_INTERVAL)) {
     const isOwner = await locks.acquire(key, owner, LOCK_TTL).catch(() => null);
     if (isOwner === null) break;
     // Read by the owner too: the last one may have written since.

@@ -27,14 +27,38 @@ export interface BackOff {
 }
 
 interface Failed {
-  /** When the next attempt may be made, in ms since the epoch. */
+  /** When the next attempt may be made, by `performance.now()`. */
   readonly until: number;
   readonly isPassing: boolean;
 }
 
 const failures = () => singleton('failures', () => new LRUCache<string, Failed>({ max: 20_000 }));
 
-const isBackingOff = (key: string): boolean => (failures().get(key)?.until ?? 0) > Date.now();
+const isBackingOff = (key: string): boolean =>
+  (failures().get(key)?.until ?? 0) > performance.now();
+
+/** When a process first saw the value of a key: by a clock that nobody sets, and by the machine's. */
+interface Seen {
+  readonly monotonic: number;
+  readonly machine: number;
+}
+
+const seenNow = (): Seen => ({ monotonic: performance.now(), machine: Date.now() });
+const seenValues = () =>
+  singleton('seen values', () => new LRUCache<string, Seen>({ max: 20_000 }));
+
+/**
+ * Makes a value stale that is older than its interval, although the machine's clock does not say so:
+ * the cache reads that clock, and where it is set back a value would stay fresh for as much longer.
+ */
+async function expireOverdue({ store: name, key, interval }: CachedCall<object>): Promise<void> {
+  const now = seenNow();
+  const seen = seenValues().get(key) ?? now;
+  const isOver = now.monotonic - seen.monotonic > interval * 1000;
+  if (isOver || seen === now) seenValues().set(key, now);
+  if (isOver && now.machine - seen.machine <= interval * 1000)
+    await store().use(name).expire({ key });
+}
 
 function nothing(key: string): null {
   if (failures().get(key)?.isPassing !== false) noteMissingData();
@@ -64,10 +88,11 @@ function refresh<T extends object>(call: CachedCall<T>): Promise<T> {
             () => readShared(call),
           );
           failures().delete(key);
+          seenValues().set(key, seenNow());
           return value;
         } catch (error) {
           const { seconds, isPassing } = call.backOff(error);
-          failures().set(key, { until: Date.now() + seconds * 1000, isPassing });
+          failures().set(key, { until: performance.now() + seconds * 1000, isPassing });
           throw error;
         }
       },
@@ -83,6 +108,7 @@ function refresh<T extends object>(call: CachedCall<T>): Promise<T> {
 export async function readThrough<T extends object>(call: CachedCall<T>): Promise<T | null> {
   const { key } = call;
   const hasFailed = failures().has(key);
+  await expireOverdue(call).catch(() => undefined);
   if (!hasFailed && !isUnreachable(call.source)) {
     return refresh(call).catch(() => nothing(key));
   }

@@ -1,9 +1,7 @@
 import path from 'node:path';
 
 import { BentoCache, bentostore } from 'bentocache';
-import { MemoryDriver, memoryDriver } from 'bentocache/drivers/memory';
 import { redisDriver } from 'bentocache/drivers/redis';
-import type { MemoryConfig } from 'bentocache/types';
 
 import { env } from '@/lib/env';
 import { noteCacheRead } from '@/lib/observability/cache-reads';
@@ -12,25 +10,8 @@ import { singleton } from '@/lib/tools/singleton';
 import { LAST_GOOD_TTL } from '../tiers';
 
 import { diskDriver } from './disk';
+import { objectMemoryDriver } from './memory';
 import { sharedCache } from './redis';
-
-/** Entries in memory; the second layer holds all. */
-const MAX_ITEMS = 2_000;
-
-/**
- * A memory layer whose readers get the same object each time, so that parsed records can be cached
- * with it. Unserialized, the library's own driver returns entries from the second layer as text.
- */
-class ObjectMemoryDriver extends MemoryDriver {
-  override set(key: string, value: string, ttl?: number): boolean {
-    return super.set(key, typeof value === 'string' ? JSON.parse(value) : value, ttl);
-  }
-}
-
-const objectMemoryDriver = (): ReturnType<typeof memoryDriver> => ({
-  ...memoryDriver({ maxItems: MAX_ITEMS, serialize: false }),
-  factory: (config: MemoryConfig) => new ObjectMemoryDriver(config),
-});
 
 function createStore() {
   const redis = sharedCache();

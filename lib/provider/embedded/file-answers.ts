@@ -1,12 +1,11 @@
-import { log } from '@/lib/log';
-
 import type { CallName, Parameters } from '../calls';
+import { CallFailure } from '../transport/failure';
 
 import type { EmbeddedAnswer } from './answer';
 import * as files from './exchange/answers';
 import type { ExchangeFolder } from './exchange/dataset';
-import { loadExchangeFolder } from './exchange/folder';
-import type { Problem } from './exchange/problems';
+import { loadExchangeFolder } from './exchange/load-folder';
+import { databaseFolder, fileReports } from './exchange/reports';
 import { companyBySymbol } from './sample/records';
 
 type FileAnswers = {
@@ -15,6 +14,13 @@ type FileAnswers = {
     parameters: Parameters<Name>,
   ) => EmbeddedAnswer | null;
 };
+
+/** Without an equity list nobody knows which companies there are: that is no empty list. */
+function companyMaster(folder: ExchangeFolder): EmbeddedAnswer {
+  const answer = files.companyMaster(folder);
+  if ((answer.data as unknown[]).length === 0) throw new CallFailure('no-data', 'no equity list');
+  return answer;
+}
 
 /**
  * The calls about companies, indices and funds. The files answer them or leave them empty, so that
@@ -37,19 +43,17 @@ const ANSWERS: FileAnswers = {
   institutionalFlows: files.nothing,
   marketNews: files.nothing,
   publicIssues: files.nothing,
-  companies: (folder) => files.companyMaster(folder),
+  indexConstituents: (folder, { index }) => files.indexConstituents(folder, index),
+  marketDay: (folder, { exchange, on }) => files.marketDay(folder, exchange, on),
+  largeDeals: (folder, { kind, on }) => files.largeDeals(folder, kind, on),
+  corporateActions: (folder, { from, to }) => files.corporateActions(folder, from, to),
+  boardMeetings: (folder, { from, to }) => files.boardMeetings(folder, from, to),
+  foBan: files.nothingDated,
+  participants: files.nothingDated,
+  lotSizes: files.nothing,
+  companies: companyMaster,
   companyResults: (folder, { code }) => files.quarterlyData(folder, code),
-};
-
-function report(problems: readonly Problem[]): void {
-  problems.forEach(({ file, line, reason }) => {
-    log.warn({ file, line, reason }, 'a part of an exchange file could not be used');
-  });
-}
-
-const options = {
-  industryOf: (symbol: string) => companyBySymbol(symbol)?.industry ?? null,
-  onProblems: report,
+  companyEvents: (folder, { code }) => files.companyEvents(folder, code),
 };
 
 /** @returns `undefined` for a call that the files do not answer */
@@ -60,5 +64,10 @@ export async function fileAnswer<Name extends CallName>(
 ): Promise<EmbeddedAnswer | null | undefined> {
   const answer = ANSWERS[name];
   if (!answer) return undefined;
-  return answer(await loadExchangeFolder(directory, options), parameters);
+  const folder = await loadExchangeFolder(directory, {
+    ...fileReports,
+    industryOf: (symbol) => companyBySymbol(symbol)?.industry ?? null,
+    databaseIn: databaseFolder(directory),
+  });
+  return answer(folder, parameters);
 }

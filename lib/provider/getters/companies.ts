@@ -6,3 +6,6 @@ export const getCompanies = () => load('companies', {});
 
 /** Key figures and quarterly results. @param code the master record's code */
 export const getCompanyResults = (code: string) => load('companyResults', { code });
+
+/** Corporate actions, board meetings, announcements and large deals. @param code as above */
+export const getCompanyEvents = (code: string) => load('companyEvents', { code });

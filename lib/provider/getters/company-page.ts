@@ -6,12 +6,14 @@ import { decodedPart } from '@/lib/tools/slug';
 
 import type { Company } from '../records';
 
-import { getCompanyResults } from './companies';
+import { getCompanyEvents, getCompanyResults } from './companies';
 import { findCompany } from './find-company';
-import { getMarketNews, getMarketSnapshot, getStockHistory } from './market';
+import { getIndexHistory, getMarketNews, getMarketSnapshot, getStockHistory } from './market';
 
 const MAX_PEERS = 6;
 const NEWS_READ = 60;
+/** What returns are compared with, as the feed names it. */
+const NIFTY = 'NIFTY 50';
 
 /** The company list has never loaded, so an unknown company can't be told from a known one. */
 export class CompaniesUnavailable extends Error {
@@ -19,13 +21,15 @@ export class CompaniesUnavailable extends Error {
 }
 
 async function recordsOf(company: Company, companies: readonly Company[]) {
-  const [results, month, year, fiveYears, snapshot, news] = await Promise.all([
+  const [results, month, year, fiveYears, snapshot, news, events, nifty] = await Promise.all([
     getCompanyResults(company.code),
     getStockHistory(company.code, '1M'),
     getStockHistory(company.code, '1Y'),
     getStockHistory(company.code, '5Y'),
     getMarketSnapshot('NSE'),
     getMarketNews('', NEWS_READ),
+    getCompanyEvents(company.code),
+    getIndexHistory(NIFTY, '1Y'),
   ]);
   return {
     company,
@@ -33,7 +37,7 @@ async function recordsOf(company: Company, companies: readonly Company[]) {
     history: { '1M': month, '1Y': year, '5Y': fiveYears },
     snapshot,
     peers: snapshot ? peersOf(company, companies, snapshot.data, MAX_PEERS) : [],
-    news,
+    ...{ news, events, nifty },
     ...neighboursOf(company, companies),
     openAccountLink: firmLink('accountOpening', 'company'),
   };

@@ -13,7 +13,6 @@ import {
   getInstitutionalFlows,
   getMarketSnapshot,
   getMovers,
-  getPopularStocks,
   getSixIndices,
 } from './market';
 
@@ -34,13 +33,18 @@ const entryOf = (
   history: Sourced<readonly IndexPoint[]> | null,
 ): readonly [string, readonly IndexPoint[]] => [name, history?.data ?? []];
 
+/** The course of the day; of a source without one, the closes of a year. */
+async function sparkOf(index: string) {
+  const day = await getIndexHistory(index, '1D');
+  return day && day.data.length > 0 ? day : getIndexHistory(index, '1Y');
+}
+
 /** Everything that the home page shows; any part may be missing. */
 export async function getHome() {
   const [
     indices,
     gainers,
     losers,
-    popular,
     snapshot,
     flows,
     companies,
@@ -53,7 +57,6 @@ export async function getHome() {
     getSixIndices(),
     getMovers('NSE', 'Nifty', 'Gain', WHOLE_INDEX),
     getMovers('NSE', 'Nifty', 'Loss', WHOLE_INDEX),
-    getPopularStocks(),
     getMarketSnapshot('NSE'),
     getInstitutionalFlows(),
     getCompanies(),
@@ -65,16 +68,13 @@ export async function getHome() {
   ]);
   const now = new Date().toISOString();
   const sparks = await Promise.all(
-    (indices?.data ?? []).map(async ({ name }) =>
-      entryOf(name, await getIndexHistory(feedNameOf(name), '1D')),
-    ),
+    (indices?.data ?? []).map(async ({ name }) => entryOf(name, await sparkOf(feedNameOf(name)))),
   );
   return {
     indices,
     sparks: Object.fromEntries(sparks),
     gainers,
     losers,
-    popular,
     snapshot,
     flows,
     companies: companies?.data ?? null,

@@ -25,8 +25,8 @@ import {
 
 /** The flower shows every company of the Nifty. */
 const WHOLE_INDEX = 50;
-const MOVERS_SHOWN = 20;
-const NEWS_SHOWN = 6;
+const MOVERS_SHOWN = 18;
+const NEWS_SHOWN = 3;
 const NEWS_READ = 100;
 
 /** When a page was rendered, and the calendar that gives the market status. */
@@ -59,7 +59,8 @@ async function getSparks(names: readonly string[]) {
   return Object.fromEntries(entries);
 }
 
-async function getCharts(name: string) {
+/** The course of an index over each range. */
+export async function getIndexCharts(name: string) {
   const [day, month, year, fiveYears] = await Promise.all([
     getIndexHistory(name, '1D'),
     getIndexHistory(name, '1M'),
@@ -93,7 +94,7 @@ export async function getEquityPage(choice: MoversChoice) {
     getIndexQuotes('nse'),
     getIndexQuotes('bse'),
     getMoversList(choice),
-    getCharts(charted.history ?? charted.feed),
+    getIndexCharts(charted.history ?? charted.feed),
     getMovers('NSE', 'Nifty', 'Gain', WHOLE_INDEX),
     getMovers('NSE', 'Nifty', 'Loss', WHOLE_INDEX),
     getMarketSnapshot(choice.exchange),

@@ -89,7 +89,7 @@ export async function getQuotes(
   return {
     isOpen: hours.some(([opens]) => opens <= now.getTime()),
     hours,
-    asOf: Object.fromEntries(origins.map(([kind, { asOf }]) => [kind, asOf])),
+    asOf: Object.fromEntries(origins.flatMap(([kind, { asOf }]) => (asOf ? [[kind, asOf]] : []))),
     source: Object.fromEntries(origins.map(([kind, { source }]) => [kind, source])),
     quotes: Object.fromEntries([
       ...(indices?.data ?? []).map(

@@ -2,7 +2,7 @@ import 'server-only';
 
 import { directoryOf } from '@/lib/companies/directory';
 import { env } from '@/lib/env';
-import { search } from '@/lib/search/match';
+import { inOrder, search } from '@/lib/search/match';
 
 import { getCompanies } from './companies';
 
@@ -19,18 +19,20 @@ export async function getSearchPage(q: Parameter, page: Parameter) {
   const query = first(q).slice(0, MAX_QUERY_LENGTH);
   const fields = env().searchFields;
   const companies = await getCompanies();
-  const { closest, matches } = companies
+  const found = companies
     ? search(directoryOf(companies.data).search, query, fields)
     : { closest: [], matches: [] };
+  const matches = inOrder(found);
   const pages = Math.max(1, Math.ceil(matches.length / RESULTS_A_PAGE));
   const wanted = /^\d{1,6}$/.test(first(page)) ? Number(first(page)) : 1;
   const current = Math.min(Math.max(1, wanted), pages);
   const from = (current - 1) * RESULTS_A_PAGE;
+  const closest = current === 1 ? found.closest : [];
   return {
     query,
     fields,
-    closest: current === 1 ? closest : [],
-    matches: matches.slice(from, from + RESULTS_A_PAGE),
+    closest,
+    others: matches.slice(from + closest.length, from + RESULTS_A_PAGE),
     total: matches.length,
     page: current,
     pages,

@@ -39,6 +39,8 @@ export interface Article {
   readonly name: string;
   readonly slug: string;
   readonly createdAt: string;
+  /** When its facts were last checked. */
+  readonly reviewedAt: string | null;
   readonly summary: string | null;
   /** Sanitized markup. */
   readonly body: string | null;

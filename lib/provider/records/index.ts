@@ -11,12 +11,16 @@ export type Source = 'provider' | 'sample' | 'end-of-day';
 export interface Sourced<T> {
   readonly data: T;
   readonly source: Source;
-  /** The day or moment the figures are of; the moment of fetching where the provider does not say. */
-  readonly asOf: string;
+  /**
+   * The day or moment the figures are of. A provider's are of the moment of fetching; `null` for a
+   * file that carries no date.
+   */
+  readonly asOf: string | null;
   /** What the figures cover where it differs from what was asked for. */
   readonly note: string | null;
 }
 
 export type * from './companies';
 export type * from './content';
+export type * from './lists';
 export type * from './market';

@@ -27,7 +27,54 @@ export const company = z.object({
   faceValue: optional(figure),
   bookValue: optional(figure),
   about: optional(text),
+  marketCapRank: optional(figure),
+  marketCapCount: optional(figure),
+  marketCapDate: optional(date),
+  peDate: optional(date),
+  issuedShares: optional(figure),
+  delivery: optional(figure),
+  delivery20: optional(figure),
+  turnover: optional(figure),
+  volatility: optional(figure),
+  volatilityDate: optional(date),
+  high52Date: optional(date),
+  low52Date: optional(date),
+  series: optional(text),
+  listedOn: optional(date),
+  indices: optionalList(text),
 });
+
+export const companyAction = z.object({
+  exDate: date,
+  purpose: text,
+  factor: optional(figure),
+});
+
+export const companyMeeting = z.object({ date, purpose: text });
+
+export const companyAnnouncement = z.object({ date, text });
+
+export const companyDeal = z.object({
+  date,
+  kind: z.enum(['bulk', 'block']),
+  client: text,
+  side: z.enum(['BUY', 'SELL']),
+  quantity: figure,
+  price: optional(figure),
+});
+
+export const companyEvents = z.object({
+  actions: optionalList(companyAction),
+  meetings: optionalList(companyMeeting),
+  announcements: optionalList(companyAnnouncement),
+  deals: optionalList(companyDeal),
+});
+export type CompanyEventsWire = {
+  actions: Wire<typeof companyAction>[];
+  meetings: Wire<typeof companyMeeting>[];
+  announcements: Wire<typeof companyAnnouncement>[];
+  deals: Wire<typeof companyDeal>[];
+};
 
 export const quarter = z.object({
   period: date,

@@ -33,6 +33,7 @@ export type FaqWire = Wire<typeof faq>;
 export const article = z.object({
   name: text,
   createdAt: date,
+  reviewedAt: optional(date),
   slug: optional(text),
   summary: optional(text),
   body: optional(markup),

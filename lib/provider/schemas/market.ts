@@ -8,8 +8,24 @@ export const indexQuote = z.object({
   pricediff: figure,
   prechange: figure,
   asOf: optional(date),
+  open: optional(figure),
+  high: optional(figure),
+  low: optional(figure),
+  pe: optional(figure),
+  pb: optional(figure),
+  divyield: optional(figure),
+  volume: optional(figure),
+  value: optional(figure),
 });
 export type IndexQuoteWire = Wire<typeof indexQuote>;
+
+export const constituent = z.object({
+  symbol: text,
+  name: optional(text),
+  industry: optional(text),
+  weight: optional(figure),
+});
+export type ConstituentWire = Wire<typeof constituent>;
 
 export const stockQuote = z.object({
   symbol: text,
@@ -47,7 +63,14 @@ export const snapshotRow = z.object({
 });
 export type SnapshotRowWire = Wire<typeof snapshotRow>;
 
-export const etf = stockQuote.extend({ name: optional(text) });
+export const etf = stockQuote.extend({
+  name: optional(text),
+  underlying: optional(text),
+  high52: optional(figure),
+  low52: optional(figure),
+  nav: optional(figure),
+  navDate: optional(date),
+});
 export type EtfWire = Wire<typeof etf>;
 
 export const fundNav = z.object({

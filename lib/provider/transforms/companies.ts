@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 import { slugOf } from '@/lib/tools/slug';
 
-import type { Company, CompanyFigures, CompanyResults, Quarter } from '../records';
+import type { Company, CompanyEvents, CompanyFigures, CompanyResults, Quarter } from '../records';
 import type * as wire from '../schemas/companies';
 
 type Master = z.output<typeof wire.companyMaster>;
@@ -60,6 +60,21 @@ const toFigures = (given: z.output<typeof wire.company>): CompanyFigures => ({
   faceValue: given.faceValue,
   bookValue: given.bookValue,
   about: given.about,
+  marketCapRank: given.marketCapRank,
+  marketCapCount: given.marketCapCount,
+  marketCapDate: given.marketCapDate,
+  peDate: given.peDate,
+  issuedShares: given.issuedShares,
+  delivery: given.delivery,
+  delivery20: given.delivery20,
+  turnoverCrore: given.turnover,
+  volatility: given.volatility,
+  volatilityDate: given.volatilityDate,
+  high52Date: given.high52Date,
+  low52Date: given.low52Date,
+  series: given.series,
+  listedOn: given.listedOn,
+  indices: given.indices,
 });
 
 const toQuarter = (given: z.output<typeof wire.quarter>): Quarter => ({
@@ -74,4 +89,18 @@ const toQuarter = (given: z.output<typeof wire.quarter>): Quarter => ({
 export const toCompanyResults = (given: z.output<typeof wire.quarterlyData>): CompanyResults => ({
   figures: toFigures(given.company),
   quarters: given.quarters.map(toQuarter).sort((a, b) => (a.period < b.period ? -1 : 1)),
+});
+
+const newestFirst =
+  <Key extends string>(key: Key) =>
+  (a: Readonly<Record<Key, string>>, b: Readonly<Record<Key, string>>): number =>
+    b[key].localeCompare(a[key]);
+
+export const toCompanyEvents = (given: z.output<typeof wire.companyEvents>): CompanyEvents => ({
+  actions: given.actions
+    .map(({ exDate, purpose, factor }) => ({ exDate, purpose, factor: factor ?? 1 }))
+    .sort(newestFirst('exDate')),
+  meetings: [...given.meetings].sort(newestFirst('date')),
+  announcements: [...given.announcements].sort(newestFirst('date')),
+  deals: [...given.deals].sort(newestFirst('date')),
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import { isSampleVideo } from '@/lib/publications/video';
 import { slugOf } from '@/lib/tools/slug';
 
 import type {
@@ -63,7 +64,8 @@ export const toVideo = ({ youtubeInfo, ...given }: z.output<typeof wire.video>):
   description: youtubeInfo.description.trim(),
   publishedAt: youtubeInfo.publishedAt,
   duration: youtubeInfo.duration,
-  views: youtubeInfo.viewCount,
+  // A film that does not exist has no viewers.
+  views: isSampleVideo(given.code) ? null : youtubeInfo.viewCount,
 });
 
 export const toInfographic = (given: z.output<typeof wire.infographic>): Infographic => ({

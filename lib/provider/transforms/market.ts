@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 import type {
   Candle,
+  Constituent,
   Contract,
   Etf,
   FundNav,
@@ -23,7 +24,14 @@ export const toIndexQuote = (given: z.output<typeof wire.indexQuote>): IndexQuot
   change: given.pricediff,
   changePercent: given.prechange,
   asOf: given.asOf,
+  day: {
+    ...{ open: given.open, high: given.high, low: given.low },
+    ...{ pe: given.pe, pb: given.pb, yieldPercent: given.divyield },
+    ...{ volume: given.volume, valueCrore: given.value },
+  },
 });
+
+export const toConstituent = (given: z.output<typeof wire.constituent>): Constituent => given;
 
 export const toStockQuote = (given: z.output<typeof wire.stockQuote>): StockQuote => ({
   symbol: given.symbol,
@@ -38,6 +46,10 @@ export const toStockQuote = (given: z.output<typeof wire.stockQuote>): StockQuot
 export const toEtf = (given: z.output<typeof wire.etf>): Etf => ({
   ...toStockQuote(given),
   name: given.name,
+  more: {
+    ...{ underlying: given.underlying, high52: given.high52, low52: given.low52 },
+    ...{ nav: given.nav, navDate: given.navDate },
+  },
 });
 
 /** A point without a value is dropped, not drawn as 0. */

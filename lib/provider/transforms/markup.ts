@@ -48,13 +48,24 @@ const SCHEMA: Schema = {
 
 type Node = ReturnType<typeof fromHtml> | ReturnType<typeof fromHtml>['children'][number];
 
-/** Drops unsafe link addresses and opens those of other hosts in a new tab. */
+/** What `ExternalLink` says to screen readers. */
+const NEW_TAB = {
+  type: 'element' as const,
+  tagName: 'span',
+  properties: { className: ['visually-hidden'] },
+  children: [{ type: 'text' as const, value: ' (opens in a new tab)' }],
+};
+
+/** Drops unsafe link addresses and opens those of other hosts in a new tab, which they say. */
 function sanitizeLinks(node: Node): void {
   if (node.type === 'element' && node.tagName === 'a') {
     const href = toLink(String(node.properties.href ?? ''));
-    node.properties = href
-      ? { href, ...(href.startsWith('/') ? {} : { target: '_blank', rel: ['noopener'] }) }
-      : {};
+    const isOwn = !href || href.startsWith('/');
+    node.properties = {
+      ...(href && { href }),
+      ...(isOwn ? {} : { target: '_blank', rel: ['noopener'] }),
+    };
+    if (!isOwn) node.children.push(structuredClone(NEW_TAB));
   }
   if ('children' in node) node.children.forEach((child) => sanitizeLinks(child as Node));
 }
@@ -68,10 +79,11 @@ export function sanitizeMarkup(markup: string): string {
   return toHtml(clean).trim();
 }
 
-/** The readable text of sanitized markup, for descriptions and structured data. */
+/** The readable text of sanitized markup, for descriptions and structured data; only what `NEW_TAB` adds has a class. */
 export function textOf(markup: string): string {
   const read = (node: Node): string => {
     if (node.type === 'text') return node.value;
+    if (node.type === 'element' && node.properties.className !== undefined) return '';
     if (!('children' in node)) return '';
     const inner = node.children.map((child) => read(child as Node)).join('');
     const isBlock = node.type === 'element' && /^(p|h\d|li|tr|br|blockquote)$/.test(node.tagName);

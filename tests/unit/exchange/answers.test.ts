@@ -11,7 +11,7 @@ import {
   stockHistory,
 } from '@/lib/provider/embedded/exchange/answers';
 import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
-import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/folder';
+import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
 import {
   companyMaster as masterSchema,
   quarterlyData as quarterlySchema,
@@ -24,8 +24,8 @@ let folder: ExchangeFolder;
 let empty: ExchangeFolder;
 
 beforeAll(async () => {
-  folder = await exchangeFolderReader(await folderOf(allFixtures()))();
-  empty = await exchangeFolderReader(await folderOf({}))();
+  folder = await exchangeFolderReader(await folderOf(allFixtures()), { rescanAfter: 0 })();
+  empty = await exchangeFolderReader(await folderOf({}), { rescanAfter: 0 })();
 });
 
 afterAll(removeFolders);
@@ -66,6 +66,7 @@ describe('a company', () => {
           change: 5.2,
           perchg: 5,
           faceValue: 5,
+          ...{ series: 'EQ', listedOn: '2008-10-06', turnover: 3.276, indices: ['Nifty 50'] },
         },
         quarters: [],
       },
@@ -100,7 +101,7 @@ describe('a company', () => {
 
   test('is quoted from the BSE without an NSE file', async () => {
     const dir = await folderOf({ 'EQUITY_L.csv': true, [BSE_20]: true });
-    const bse = await exchangeFolderReader(dir)();
+    const bse = await exchangeFolderReader(dir, { rescanAfter: 0 })();
     const answer = quarterlyData(bse, 'ZETANEW')?.data as { company: { price: number } };
     expect(answer.company.price).toBe(48);
   });
@@ -132,6 +133,8 @@ describe('the indices', () => {
       pricediff: -7.74,
       prechange: -0.77,
       asOf: DAY,
+      ...{ open: 1005.5, high: 1010, low: 990, pe: 20, pb: 3, divyield: 1 },
+      ...{ volume: 100, value: 10 },
     });
     expect(indexQuotes(folder, 'bse')).toEqual(nothing());
   });
@@ -171,7 +174,7 @@ describe('the lists of movers', () => {
 
   test('use all shares otherwise and say so', () => {
     const gainers = movers(folder, 'NSE', 'Nifty Bank', 'Gain', 20);
-    expect(gainers.note).toBe('All NSE shares; no Nifty Bank constituents file');
+    expect(gainers.note).toBe('All NSE shares, not those of the Nifty Bank alone');
     expect(symbols(gainers)).toEqual(['ETASAMP', 'ALPHASAM']);
     expect(symbols(movers(folder, 'NSE', 'Nifty Bank', 'Loss', 1))).toEqual(['GAMMA&S']);
     expect(symbols(movers(folder, 'NSE', 'Nifty Bank', 'Value', 2))).toEqual([
@@ -179,7 +182,7 @@ describe('the lists of movers', () => {
       'BETASAM',
     ]);
     expect(movers(folder, 'BSE', 'Sensex', 'Gain', 5).note).toBe(
-      'All BSE shares; no Sensex constituents file',
+      'All BSE shares, not those of the Sensex alone',
     );
   });
 
@@ -197,7 +200,9 @@ test('a day without a file is not treated as the previous day', async () => {
   const all = Object.entries(allFixtures()).filter(
     ([name]) => !name.includes('NSE_CM_0_0_0_20261119'),
   );
-  const holed = await exchangeFolderReader(await folderOf(Object.fromEntries(all)))();
+  const holed = await exchangeFolderReader(await folderOf(Object.fromEntries(all)), {
+    rescanAfter: 0,
+  })();
   expect(list(marketSnapshot(holed, 'NSE'))[0]).toMatchObject({ perchg: 5, prevperchg: null });
 });
 

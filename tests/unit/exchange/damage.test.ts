@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 
 import * as answers from '@/lib/provider/embedded/exchange/answers';
-import { assembleFolder } from '@/lib/provider/embedded/exchange/assemble';
-import { textPool } from '@/lib/provider/embedded/exchange/day-table';
-import { fileKindOf } from '@/lib/provider/embedded/exchange/files';
-import { parseFile } from '@/lib/provider/embedded/exchange/parse-file';
+import { type Database, openDatabase } from '@/lib/provider/embedded/exchange/database';
+import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
+import { derive } from '@/lib/provider/embedded/exchange/derive';
+import { formatOf } from '@/lib/provider/embedded/exchange/formats';
 import { decodeText } from '@/lib/provider/embedded/exchange/read';
-import { unzipCsv } from '@/lib/provider/embedded/exchange/unzip';
+import { chooseSources, storeContent } from '@/lib/provider/embedded/exchange/store';
+import { unzipTexts } from '@/lib/provider/embedded/exchange/unzip';
 
-import { ALL_FIXTURES, BHAV_20, fixture, zipped } from './support';
+import { ALL_FIXTURES, BHAV_20, fixture, folderOf, removeFolders, zipped } from './support';
 
 /** Position and kind of the damage, as fractions of the file's length. */
 const damage = fc.record({
@@ -27,14 +28,29 @@ function damaged(bytes: Uint8Array, { from, length, noise, cutAt }: Damage): Uin
   return cutAt > 0.5 ? all : all.subarray(0, Math.floor(all.length * cutAt * 2));
 }
 
+let db: Database;
+let folder: ExchangeFolder;
+let stamp = 0;
+
+beforeAll(async () => {
+  db = openDatabase(await folderOf({}));
+  folder = { dir: '', db };
+});
+
+afterAll(async () => {
+  db.close();
+  await removeFolders();
+});
+
 /** Reads the bytes as the named file and answers every call from it. */
 function askEverything(name: string, bytes: Uint8Array): number {
-  const is = fileKindOf(name);
-  if (!is) throw new Error(`${name} is no exchange file`);
-  const file = { name, path: name, size: bytes.length, modified: 0, stamp: '', is };
-  const content = parseFile(file, decodeText(bytes), textPool());
-  const read = { file, content, isTransient: false, problems: content.problems };
-  const folder = assembleFolder('', [read], []);
+  const text = decodeText(bytes);
+  const content = formatOf(text)?.read(text, name);
+  if (!content) return 0;
+  stamp += 1;
+  storeContent(db, { name, stamp: String(stamp), modified: 0 }, content);
+  chooseSources(db);
+  derive(db, true);
   answers.companyMaster(folder);
   answers.quarterlyData(folder, 'ALPHASAM');
   answers.stockHistory(folder, 'ALPHASAM', '5Y');
@@ -45,7 +61,7 @@ function askEverything(name: string, bytes: Uint8Array): number {
   answers.marketSnapshot(folder, 'NSE');
   answers.etfs(folder, 'NSE');
   answers.fundNavs(folder);
-  return content.rows;
+  return content.count;
 }
 
 test.each(ALL_FIXTURES)('no damage to %s throws', async (name) => {
@@ -81,8 +97,8 @@ test('no damage to a zip throws', async () => {
   const whole = zipped({ [BHAV_20]: await fixture(BHAV_20) });
   fc.assert(
     fc.property(damage, (how) => {
-      const found = unzipCsv(damaged(whole, how), 1_000_000);
-      expect('bytes' in found || found.reason.length > 0).toBe(true);
+      const found = unzipTexts(damaged(whole, how), 1_000_000);
+      expect('entries' in found || found.reason.length > 0).toBe(true);
     }),
   );
 });

@@ -1,34 +1,35 @@
-import { fileKindOf } from '@/lib/provider/embedded/exchange/files';
+import { dayInName, formatOf } from '@/lib/provider/embedded/exchange/formats';
 import { indexKey, indexKeyOfFile, indexTitle } from '@/lib/provider/embedded/exchange/index-names';
 import { decodeText } from '@/lib/provider/embedded/exchange/read';
-import { unzipCsv } from '@/lib/provider/embedded/exchange/unzip';
+import { unzipTexts } from '@/lib/provider/embedded/exchange/unzip';
 
-import { BHAV_20, zipped } from './support';
+import { ALL_FIXTURES, BHAV_20, fixture, zipped } from './support';
 
 const NAME = BHAV_20;
 const LIMIT = 1_000_000;
 
-describe('file names', () => {
-  test.each<[string, unknown]>([
-    ['EQUITY_L.csv', { kind: 'equity-list' }],
-    ['NAVAll.txt', { kind: 'fund-navs' }],
-    [NAME, { kind: 'bhavcopy', exchange: 'NSE', date: '2026-11-20' }],
-    [`${NAME}.zip`, { kind: 'bhavcopy', exchange: 'NSE', date: '2026-11-20' }],
-    [NAME.replace('csv', 'zip'), { kind: 'bhavcopy', exchange: 'NSE', date: '2026-11-20' }],
-    [
-      'BhavCopy_BSE_CM_0_0_0_20261120_F_0000.CSV',
-      { kind: 'bhavcopy', exchange: 'BSE', date: '2026-11-20' },
-    ],
+describe('the day in a file name', () => {
+  test.each<[string, string | null]>([
+    ['BhavCopy_NSE_CM_0_0_0_20261120_F_0000.csv', '2026-11-20'],
+    ['daily/2025-12-16/mcap16122025.csv', '2025-12-16'],
+    ['PE_161225.csv', '2025-12-16'],
+    ['cm/sec_bhavdata_full_01082025.csv', '2025-08-01'],
     ['BhavCopy_NSE_CM_0_0_0_20261320_F_0000.csv', null],
-    ['BhavCopy_NSE_FO_0_0_0_20261120_F_0000.csv', null],
-    ['ind_close_all_20112026.csv', { kind: 'index-close', date: '2026-11-20' }],
-    ['ind_nifty50list.csv', { kind: 'constituents', index: 'nifty50' }],
-    ['ind_niftytotalmarket_list.csv', { kind: 'constituents', index: 'niftytotalmarket' }],
-    ['EQUITY_L.csv.part', null],
-    ['README.md', null],
+    ['EQUITY_L.csv', null],
+    ['ind_nifty500list.csv', null],
   ])('%s', (name, expected) => {
-    expect(fileKindOf(name)).toEqual(expected);
+    expect(dayInName(name)).toBe(expected);
   });
+});
+
+test.each(ALL_FIXTURES)('%s is known by its header', async (name) => {
+  const format = formatOf(await fixture(name));
+  expect(format?.read(await fixture(name), name).count).toBeGreaterThan(0);
+});
+
+test('a text without a header of ours is of no kind', () => {
+  expect(formatOf('a,b\n1,2\n')).toBeNull();
+  expect(formatOf('')).toBeNull();
 });
 
 test('all spellings of an index are equal', () => {
@@ -54,43 +55,40 @@ describe('decodeText', () => {
   });
 });
 
-describe('unzipCsv', () => {
+describe('unzipTexts', () => {
   const text = 'a,b\n1,2\n'.repeat(50_000);
 
-  test('extracts the one CSV file', () => {
-    const zip = zipped({ [NAME]: text, '__MACOSX/._x.csv': 'x', 'note.txt': 'x' });
-    const found = unzipCsv(zip, LIMIT);
-    expect('bytes' in found && Buffer.from(found.bytes).toString() === text).toBe(true);
+  test('extracts the CSV and text files', () => {
+    const zip = zipped({ [NAME]: text, '__MACOSX/._x.csv': 'x', 'note.txt': 'x', 'a.pdf': 'x' });
+    const found = unzipTexts(zip, LIMIT);
+    expect('entries' in found && found.entries.map(({ name }) => name)).toEqual([NAME, 'note.txt']);
+    const [first] = 'entries' in found ? found.entries : [];
+    expect(Buffer.from(first?.bytes ?? []).toString() === text).toBe(true);
   });
 
-  test('rejects a zip with no CSV file or with two', () => {
-    expect(unzipCsv(zipped({ 'note.txt': 'x' }), LIMIT)).toEqual({
-      reason: 'holds 0 csv files, not one',
-    });
-    expect(unzipCsv(zipped({ 'a.csv': 'x', 'b.csv': 'x' }), LIMIT)).toEqual({
-      reason: 'holds 2 csv files, not one',
-    });
+  test('rejects a zip with no CSV file', () => {
+    expect(unzipTexts(zipped({ 'a.pdf': 'x' }), LIMIT)).toEqual({ reason: 'holds no csv file' });
   });
 
   test('rejects a zip bomb, also one with a false size', () => {
     const bomb = zipped({ [NAME]: '0'.repeat(LIMIT + 1) });
-    expect(unzipCsv(bomb, LIMIT)).toEqual({ reason: 'is too large unzipped' });
+    expect(unzipTexts(bomb, LIMIT)).toEqual({ reason: 'is too large unzipped' });
     const lying = Buffer.from(bomb);
     const directory = lying.indexOf('PK\x01\x02', 0, 'latin1');
     lying.writeUInt32LE(10, directory + 24);
-    expect(unzipCsv(lying, LIMIT)).toEqual({ reason: 'is a damaged zip' });
+    expect(unzipTexts(lying, LIMIT)).toEqual({ reason: 'is a damaged zip' });
   });
 
   test('detects a changed byte by the checksum', () => {
     const zip = Buffer.from(zipped({ [NAME]: text }));
     const directory = zip.indexOf('PK\x01\x02', 0, 'latin1');
     zip.writeUInt8(zip.readUInt8(directory + 16) ^ 1, directory + 16);
-    expect(unzipCsv(zip, LIMIT)).toEqual({ reason: 'is a damaged zip' });
+    expect(unzipTexts(zip, LIMIT)).toEqual({ reason: 'is a damaged zip' });
   });
 
   test('rejects a truncated zip and other data', () => {
     const zip = zipped({ [NAME]: text });
-    expect(unzipCsv(zip.subarray(0, zip.length / 2), LIMIT)).toHaveProperty('reason');
-    expect(unzipCsv(new Uint8Array(0), LIMIT)).toHaveProperty('reason');
+    expect(unzipTexts(zip.subarray(0, zip.length / 2), LIMIT)).toHaveProperty('reason');
+    expect(unzipTexts(new Uint8Array(0), LIMIT)).toHaveProperty('reason');
   });
 });

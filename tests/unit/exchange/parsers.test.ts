@@ -38,6 +38,7 @@ describe('the equity list', () => {
       'IOTASAMP',
     ]);
     expect(rows[0]).toEqual({
+      listed: '2008-10-06',
       symbol: 'ALPHASAM',
       name: 'Alpha Sample Limited',
       series: 'EQ',
@@ -104,7 +105,7 @@ describe('the bhavcopy', () => {
       'SAMPBEES EQ fund',
       'SAMPGOLD EQ fund',
     ]);
-    expect(rows[1]).toEqual({
+    expect(rows[1]).toMatchObject({
       symbol: 'ALPHASAM',
       series: 'EQ',
       kind: 'share',
@@ -136,6 +137,49 @@ describe('the bhavcopy', () => {
     ]);
   });
 
+  describe('a figure out of all bounds', () => {
+    /** The row of ALPHASAM with another text in one column. */
+    async function changed(column: string, cell: string) {
+      const [header = '', ...lines] = (await fixture(BHAV_20)).split('\n');
+      const at = header.split(',').indexOf(column);
+      const put = (line: string) =>
+        line.includes(',ALPHASAM,EQ,') ? line.split(',').with(at, cell).join(',') : line;
+      const { rows, problems } = parseBhavcopy([header, ...lines.map(put)].join('\n'), BHAV_20);
+      return { row: rows.find(({ symbol }) => symbol === 'ALPHASAM'), told: described(problems) };
+    }
+
+    test.each(['99999999999999999999999', '109200.01', '0.1'])(
+      'drops the row where it is the close, %s',
+      async (close) => {
+        const { row, told } = await changed('ClsPric', close);
+        expect(row).toBeUndefined();
+        expect(told).toContainEqual(
+          expect.stringContaining(`ALPHASAM: ClsPric "${close}" is out of all bounds`),
+        );
+      },
+    );
+
+    test.each([
+      ['OpnPric', '99999999999999999999999', 'open'],
+      ['HghPric', '2000000', 'high'],
+      ['LwPric', '0.01', 'low'],
+      ['PrvsClsgPric', '1e23', 'previous'],
+      ['TtlTradgVol', '9999999999999', 'volume'],
+      ['TtlTrfVal', '99999999999999999', 'value'],
+    ] as const)('is missing where it is %s %s', async (column, cell, name) => {
+      const { row, told } = await changed(column, cell);
+      expect(row).toMatchObject({ close: 109.2, [name]: null });
+      expect(told).toContainEqual(
+        expect.stringMatching(`${column}.*is out of all bounds|no number`),
+      );
+    });
+
+    test('is not the price of a share after a split or a first trade in years', async () => {
+      expect((await changed('ClsPric', '1.04')).row?.close).toBe(1.04);
+      expect((await changed('PrvsClsgPric', '0.28')).row).toMatchObject({ close: 109.2 });
+    });
+  });
+
   test('reports a share whose ISIN is damaged', async () => {
     const text = (await fixture(BHAV_20)).replaceAll('INE0DD101019', 'INE0DD101010');
     const { rows, problems } = parseBhavcopy(text, BHAV_20);
@@ -161,6 +205,8 @@ test('the index close: -.77 is a number, a dash a missing value, other text is r
   const { rows, problems } = parseIndexClose(text, 'ind_close_all_20112026.csv');
   const [fifty, midcap, bank, it] = rows;
   expect(fifty).toEqual({
+    ...{ open: 1005.5, high: 1010, low: 990, volume: 100, turnover: 10 },
+    ...{ pe: 20, pb: 3, dividendYield: 1 },
     name: 'Nifty 50',
     date: '2026-11-20',
     close: 997.76,
@@ -174,6 +220,19 @@ test('the index close: -.77 is a number, a dash a missing value, other text is r
     '5: Closing Index Value "20x0" is no number',
     '6: has 2 cells, not 13',
   ]);
+});
+
+test('an index or a net asset value out of all bounds is missing and reported', async () => {
+  const closes = (await fixture('ind_close_all_20112026.csv')).replace('997.76', '99799999999');
+  const { rows, problems } = parseIndexClose(closes, 'ind_close_all_20112026.csv');
+  expect(rows[0]?.close).toBeNull();
+  expect(described(problems)[0]).toContain('is out of all bounds');
+  const navs = parseNavAll(
+    'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Net Asset Value;Date\n' +
+      '900001;-;-;Sample Fund;1050000000;19-Nov-2026\n',
+  );
+  expect(navs.rows[0]?.nav).toBeNull();
+  expect(described(navs.problems)[0]).toContain('is out of all bounds');
 });
 
 describe('the net asset values', () => {
@@ -207,9 +266,9 @@ describe('the net asset values', () => {
     ]);
   });
 
-  test('use the usual column order without a header, and names with one', () => {
+  test('are read by the names of their header, and not without one', () => {
     const bare = parseNavAll('900001;-;-;Sample Fund;10.5;19-Nov-2026\n');
-    expect(bare.rows[0]).toMatchObject({ schemeCode: '900001', nav: 10.5 });
+    expect(bare.rows).toEqual([]);
     expect(bare.problems).toHaveLength(1);
     const older =
       'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;' +

@@ -1,103 +1,156 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import {
   companyMaster,
-  etfs,
   fundNavs,
+  indexConstituents,
+  indexHistory,
+  indexQuotes,
+  marketDay,
   marketSnapshot,
   movers,
   quarterlyData,
   stockHistory,
 } from '@/lib/provider/embedded/exchange/answers';
-import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
-import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/folder';
+import { type ExchangeFolder, reportOf } from '@/lib/provider/embedded/exchange/dataset';
+import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
 import type { CompanyMasterWire, QuarterlyDataWire } from '@/lib/provider/schemas/companies';
-import type { CandleWire, FundNavWire, SnapshotRowWire } from '@/lib/provider/schemas/market';
+import type { ShareDayWire } from '@/lib/provider/schemas/lists';
+import type {
+  CandleWire,
+  IndexQuoteWire,
+  SnapshotRowWire,
+  StockQuoteWire,
+} from '@/lib/provider/schemas/market';
+
+import { daysIn, folderOf, removeFolders } from './support';
 
 const DIR = process.env.REAL_EXCHANGE_FILES ?? '';
 
 if (DIR === '') console.info('EXCHANGE_FILES_DIR is unset: the tests on real files are skipped');
 
-(DIR === '' ? describe.skip : describe)('the real files', () => {
-  let folder: ExchangeFolder;
-  let took: number;
-  let again: number;
+let folder: ExchangeFolder;
 
-  beforeAll(async () => {
-    const load = exchangeFolderReader(DIR, { rescanAfter: 0 });
-    const start = performance.now();
-    folder = await load();
-    took = performance.now() - start;
-    expect(await load()).toBe(folder);
-    again = performance.now() - start - took;
+beforeAll(async () => {
+  if (DIR === '') return;
+  folder = await exchangeFolderReader(DIR, { rescanAfter: 10, databaseIn: await folderOf({}) })();
+}, 300_000);
+
+afterAll(removeFolders);
+
+(DIR === '' ? describe.skip : describe)('real files, whichever they are', () => {
+  test('each file of a known kind is read, or says why not', () => {
+    const { files } = reportOf(folder);
+    expect(files.some(({ kind }) => kind !== 'unknown')).toBe(true);
+    const silent = files.filter(({ kind, rows, rejection }) =>
+      kind !== 'unknown' ? rows === 0 && !rejection : false,
+    );
+    expect(silent).toEqual([]);
   });
 
-  test('load in a reasonable time, and then come from memory', () => {
-    expect(took).toBeLessThan(15_000);
-    expect(again).toBeLessThan(1000);
+  test('each day has the prices of a whole exchange', () => {
+    expect(daysIn(folder, 'NSE').filter(([, rows]) => rows < 1_800)).toEqual([]);
   });
 
-  test('are read without a problem or an empty result', () => {
-    expect(folder.problems).toEqual([]);
-    expect(folder.files.map((file) => [file.kind, file.rows > 0])).not.toContainEqual([
-      expect.anything(),
-      false,
+  test('each company has an ISIN, and a price where it traded on the newest day', () => {
+    const master = (companyMaster(folder).data ?? []) as CompanyMasterWire[];
+    expect(master.length).toBeGreaterThan(2_000);
+    expect(master.filter(({ isin }) => !isin)).toEqual([]);
+    const priced = marketSnapshot(folder, 'NSE').data as SnapshotRowWire[];
+    expect(priced.length / master.length).toBeGreaterThan(0.9);
+  });
+});
+
+/** A year of the exchange's files, from 1 August 2025 to 14 August 2026. */
+const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
+
+(isTheYear ? describe : describe.skip)('a year of real files', () => {
+  const list = <Row>(answer: { data: unknown } | null) => (answer?.data ?? []) as Row[];
+  const closesOf = (code: string) => list<CandleWire>(stockHistory(folder, code, '1Y'));
+
+  test('all known files are read whole', () => {
+    const days = daysIn(folder, 'NSE');
+    expect(days).toHaveLength(256);
+    expect(days.every(([, rows]) => rows > 1_800)).toBe(true);
+    const known = reportOf(folder).files.filter(({ kind }) => kind !== 'unknown');
+    // The exchange's file of a day without block deals says "NO RECORDS".
+    expect(known.filter(({ rows }) => rows === 0).map(({ file }) => file)).toEqual([
+      'daily/2025-12-17/block.csv',
     ]);
   });
 
-  test('2,384 companies, every ISIN valid', () => {
-    const master = companyMaster(folder).data as CompanyMasterWire[];
-    expect(master).toHaveLength(2384);
+  test('2,406 companies, every ISIN valid', () => {
+    const master = list<CompanyMasterWire>(companyMaster(folder));
+    expect(master).toHaveLength(2406);
     expect(master.every((company) => company.isin)).toBe(true);
-    expect(master.filter((company) => /\s\s/.test(String(company.companyname)))).toEqual([]);
     const industry = (code: string) => master.find((one) => one.code === code)?.industryname;
     expect(industry('KOTAKBANK')).toBe('Financial Services');
-    expect(industry('MCX')).toBe('Financial Services');
+    expect(list<SnapshotRowWire>(marketSnapshot(folder, 'NSE'))).toHaveLength(2401);
   });
 
-  test("RELIANCE's close is the file's", async () => {
-    const file = await readFile(join(DIR, 'BhavCopy_NSE_CM_0_0_0_20260625_F_0000.csv'), 'utf8');
-    const cells = /^.*,RELIANCE,EQ,.*$/m.exec(file)?.[0].split(',') ?? [];
+  test("a company's price, market value, P/E and 52-week range", () => {
     const answer = quarterlyData(folder, 'RELIANCE');
-    const { company } = answer?.data as QuarterlyDataWire;
-    expect(answer?.asOf).toBe('2026-06-25');
-    expect(company.price).toBe(Number(cells[17]));
-    expect(company.perchg).toBeCloseTo((Number(cells[17]) / Number(cells[19]) - 1) * 100, 5);
-    expect(company).not.toHaveProperty('high52');
-    const history = stockHistory(folder, 'RELIANCE', '1M')?.data as CandleWire[];
-    expect(history.map((candle) => candle.time)).toEqual([
-      '2026-06-22',
-      '2026-06-24',
-      '2026-06-25',
+    expect(answer?.asOf).toBe('2026-08-14');
+    expect((answer?.data as QuarterlyDataWire).company).toMatchObject({
+      ...{ price: 1310, MCAP: 2089955.073595, PE: 22.2, high52: 1611.8, low52: 1249.8 },
+    });
+  });
+
+  test('the adjusted series has no jump at a split or bonus issue', () => {
+    for (const code of ['LALPATHLAB', 'NUVAMA', 'KMEW', 'HDFCBANK', 'KOTAKBANK', 'MCX']) {
+      const candles = closesOf(code);
+      const jumps = candles.filter(({ close }, at) => {
+        const before = Number(candles[at - 1]?.close ?? close);
+        return Math.abs(Number(close) / before - 1) > 0.2;
+      });
+      expect([code, candles.length, jumps]).toEqual([code, 247, []]);
+    }
+  });
+
+  test('a dividend leaves its fall in the series', () => {
+    const closes = new Map(closesOf('IOC').map(({ time, close }) => [time, close]));
+    expect([closes.get('2025-12-17'), closes.get('2025-12-18')]).toEqual([168.16, 161.75]);
+  });
+
+  test('the lists of the Nifty 50 are those of its constituents', () => {
+    const gainers = movers(folder, 'NSE', 'Nifty', 'Gain', 50);
+    expect(gainers).not.toHaveProperty('note');
+    expect(list<StockQuoteWire>(gainers)[0]?.symbol).toBe('APOLLOHOSP');
+  });
+
+  test('the day of 16 December 2025 is the exchange’s own', () => {
+    const { rows } = marketDay(folder, 'NSE', '2025-12-16').data as { rows: ShareDayWire[] };
+    const share = (symbol: string) => rows.find((row) => row.symbol === symbol);
+    expect(share('RELIANCE')).toMatchObject({ close: 1542.3, deliverable: 4_405_594 });
+    expect(share('RELIANCE')?.delivery).toBeCloseTo(37.55, 2);
+    const inOrder = [...rows].sort((a, b) => Number(b.value) - Number(a.value));
+    expect(inOrder[0]?.symbol).toBe('MEESHO');
+    expect(inOrder[0]?.value).toBeCloseTo(3179.01, 2);
+    const nifty = indexConstituents(folder, 'Nifty 50').data as { symbol: string }[];
+    const members = new Set(nifty.map(({ symbol }) => symbol));
+    const changes = rows
+      .filter(({ symbol }) => members.has(String(symbol)))
+      .sort((a, b) => Number(b.perchg) - Number(a.perchg));
+    expect(changes.slice(0, 3).map(({ symbol }) => symbol)).toEqual([
+      ...['TITAN', 'BHARTIARTL', 'TATACONSUM'],
+    ]);
+    expect(changes.slice(-3).map(({ symbol }) => symbol)).toEqual([
+      ...['JSWSTEEL', 'ETERNAL', 'AXISBANK'],
     ]);
   });
 
-  test('2,368 shares and 326 funds on 25 June', () => {
-    const shares = marketSnapshot(folder, 'NSE').data as SnapshotRowWire[];
-    expect(shares).toHaveLength(2368);
-    expect(new Set(shares.map((share) => share.symbol)).size).toBe(2368);
-    expect(etfs(folder, 'NSE').data).toHaveLength(326);
-  });
-
-  test('lists of an index with and without a constituents file', () => {
-    expect(movers(folder, 'NSE', 'Nifty Total Market', 'Gain', 20)).not.toHaveProperty('note');
-    const nifty = movers(folder, 'NSE', 'Nifty', 'Gain', 20);
-    expect(nifty.data).toHaveLength(20);
-    expect(nifty.note).toBe('All NSE shares; no Nifty 50 constituents file');
-  });
-
-  test('13,860 schemes with category and fund house', () => {
-    const navs = fundNavs(folder);
-    const rows = navs.data as FundNavWire[];
-    expect(navs.asOf).toBe('2025-02-25');
-    expect(rows).toHaveLength(13860);
-    expect(rows.every((row) => row.category && row.fundHouse && row.date)).toBe(true);
-    expect(rows.find((row) => row.schemeCode === '103027')).toMatchObject({
-      fundHouse: 'ICICI Prudential Mutual Fund',
-      category: 'Growth',
+  test('the indices have their year', () => {
+    const nifty = list<IndexQuoteWire>(indexQuotes(folder, 'nse'))[0];
+    expect(nifty?.IndexName).toBe('Nifty 50');
+    expect(list(indexHistory(folder, 'Nifty 50', '1Y'))).toHaveLength(247);
+    expect(list(indexHistory(folder, 'Nifty 50', '5Y'))).toContainEqual({
+      time: '2025-12-16',
+      value: 25860.1,
     });
-    expect(rows.filter((row) => row.nav === null)).toHaveLength(6);
-    expect(rows.some((row) => /Children’s Fund/.test(String(row.category)))).toBe(true);
+  });
+
+  test('the newest net asset values count', () => {
+    expect(fundNavs(folder).asOf).toBe('2026-08-20');
   });
 });

@@ -1,8 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { zipSync } from 'fflate';
+
+import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
+import { companiesOf } from '@/lib/provider/embedded/exchange/query';
+import type { Exchange } from '@/lib/provider/embedded/exchange/securities';
 
 const FIXTURES = join(__dirname, '../../fixtures/exchange');
 
@@ -40,6 +44,7 @@ export async function folderOf(files: Files): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'exchange-'));
   made.push(dir);
   for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, name)), { recursive: true });
     await writeFile(join(dir, name), content === true ? await fixture(name) : content);
   }
   return dir;
@@ -53,6 +58,20 @@ export function zipped(entries: Record<string, string>): Uint8Array {
   const bytes = Object.entries(entries).map(([name, text]) => [name, Buffer.from(text)] as const);
   return zipSync(Object.fromEntries(bytes));
 }
+
+/** The symbols of the companies that a folder lists. */
+export const listedIn = (folder: ExchangeFolder): string[] =>
+  companiesOf(folder).map(({ symbol }) => symbol);
+
+/** The days of an exchange, oldest first, with the number of securities of each. */
+export const daysIn = ({ db }: ExchangeFolder, exchange: Exchange): [day: string, rows: number][] =>
+  db
+    .rows<{ day: string; rows: number }>(
+      `SELECT s.day, (SELECT count(*) FROM prices p WHERE p.file = s.file) AS rows FROM sources s
+       WHERE s.dataset = 'prices' AND s.part = ? ORDER BY s.day`,
+      exchange,
+    )
+    .map(({ day, rows }) => [day, rows]);
 
 /** Every line of a list of problems, as `line: reason`. */
 export function described(problems: readonly { line: number | null; reason: string }[]): string[] {

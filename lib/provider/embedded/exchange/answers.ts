@@ -1,6 +1,12 @@
-export { companyMaster, quarterlyData, stockHistory } from './answers/companies';
+export { boardMeetings, corporateActions } from './answers/calendar';
+export { companyMaster, quarterlyData } from './answers/companies';
+export { indexConstituents } from './answers/constituents';
+export { largeDeals } from './answers/deals';
+export { companyEvents } from './answers/events';
+export { stockHistory } from './answers/history';
 export { indexHistory, indexQuotes } from './answers/indices';
 export { etfs, fundNavs, marketSnapshot } from './answers/market';
+export { marketDay } from './answers/market-day';
 export { movers, type MoverKind } from './answers/movers';
 export { type HistoryRange } from './answers/range';
-export { nothing } from './answers/reply';
+export { nothing, nothingDated } from './answers/reply';

@@ -1,5 +1,5 @@
 import { dayReader, mostFrequent } from './calendar';
-import { numberOf, parseSymbol, readFigure, tidy } from './cells';
+import { MOST, numberOf, parseSymbol, readFigure, tidy } from './cells';
 import { readCsv, type Csv, type CsvRow } from './csv';
 import { parseIsin } from './isin';
 import { problemLog, shown, type Parsed, type ProblemLog } from './problems';
@@ -9,7 +9,8 @@ import { kindOf, seriesRank, type Exchange, type SecurityKind } from './securiti
 export interface BhavRow {
   symbol: string;
   series: string;
-  kind: SecurityKind;
+  /** `null` where the file has no ISIN to tell it by. */
+  kind: SecurityKind | null;
   isin: string | null;
   name: string;
   /** The exchange's number for the security; on the BSE its scrip code. */
@@ -23,6 +24,9 @@ export interface BhavRow {
   volume: number | null;
   /** Rupees traded. */
   value: number | null;
+  trades: number | null;
+  /** Shares delivered; on the NSE alone. */
+  delivered: number | null;
 }
 
 export interface Bhavcopy extends Parsed<BhavRow> {
@@ -30,7 +34,7 @@ export interface Bhavcopy extends Parsed<BhavRow> {
   date: string | null;
 }
 
-const COLUMNS = {
+export const COLUMNS = {
   required: ['TckrSymb', 'SctySrs', 'ISIN', 'ClsPric'],
   wanted: [
     'TradDt',
@@ -46,9 +50,19 @@ const COLUMNS = {
 } as const;
 
 /** Zero and less is no price: a missing value, not a figure to show. */
-const positive = (value: number | null) => (value !== null && value > 0 ? value : null);
+export const positive = (value: number | null) => (value !== null && value > 0 ? value : null);
 
-const notNegative = (value: number | null) => (value !== null && value >= 0 ? value : null);
+export const notNegative = (value: number | null) => (value !== null && value >= 0 ? value : null);
+
+/**
+ * A price that is more than a thousand times another one of the same share and day is a mistake. In a
+ * year of the NSE no close was more than 386 times the last one, or less than a hundredth of it.
+ */
+const FARTHEST = 1_000;
+
+export const isNear = (price: number, other: number | null) =>
+  price <= MOST.price &&
+  (other === null || (price <= other * FARTHEST && price >= other / FARTHEST));
 
 function rowReader(csv: Csv, exchange: Exchange, log: ProblemLog) {
   const [symbolOf, seriesOf] = [csv.column('TckrSymb'), csv.column('SctySrs')];
@@ -67,11 +81,21 @@ function rowReader(csv: Csv, exchange: Exchange, log: ProblemLog) {
     if (!symbol) log.add(row.line, `${shown(symbolOf(row))} is no symbol`);
     else if (close === null) log.add(row.line, `${symbol}: ${shown(closeOf(row))} is no price`);
     if (!symbol || close === null) return null;
+    const figure = (column: string, most: number) =>
+      readFigure(figures[column]?.(row) ?? '', { column, line: row.line, most }, log);
+    const previous = positive(figure('PrvsClsgPric', MOST.price));
+    if (!isNear(close, previous)) {
+      log.add(row.line, `${symbol}: ClsPric ${shown(closeOf(row))} is out of all bounds`);
+      return null;
+    }
     const isin = parseIsin(isinOf(row));
     if (!isin) log.add(row.line, `${symbol}: ${shown(isinOf(row))} is no ISIN`);
-    const figure = (column: string) =>
-      readFigure(figures[column]?.(row) ?? '', column, row.line, log);
-    const price = (column: string) => positive(figure(column));
+    const price = (column: string) => {
+      const value = positive(figure(column, MOST.price));
+      if (value === null || isNear(value, close)) return value;
+      log.add(row.line, `${symbol}: ${column} ${value} is out of all bounds`);
+      return null;
+    };
     return {
       symbol,
       series,
@@ -83,11 +107,23 @@ function rowReader(csv: Csv, exchange: Exchange, log: ProblemLog) {
       high: price('HghPric'),
       low: price('LwPric'),
       close,
-      previous: price('PrvsClsgPric'),
-      volume: notNegative(figure('TtlTradgVol')),
-      value: notNegative(figure('TtlTrfVal')),
+      previous,
+      volume: notNegative(figure('TtlTradgVol', MOST.volume)),
+      value: notNegative(figure('TtlTrfVal', MOST.value)),
+      trades: notNegative(figure('TtlNbOfTxsExctd', MOST.volume)),
+      delivered: null,
     };
   };
+}
+
+/** One row a symbol, series EQ before BE before BZ. */
+export function onePerSymbol(rows: Iterable<BhavRow>): BhavRow[] {
+  const bySymbol = new Map<string, BhavRow>();
+  for (const row of rows) {
+    const other = bySymbol.get(row.symbol);
+    if (!other || seriesRank(row.series) < seriesRank(other.series)) bySymbol.set(row.symbol, row);
+  }
+  return [...bySymbol.values()];
 }
 
 /**
@@ -102,18 +138,10 @@ export function parseBhavcopy(text: string, file: string, exchange: Exchange = '
   const days = csv.rows.map((row) => readDay(dateOf(row)));
   const date = mostFrequent(days);
   const read = rowReader(csv, exchange, log);
-  const bySymbol = new Map<string, BhavRow>();
-  csv.rows.forEach((raw, index) => {
-    const day = days[index] ?? null;
-    if (day !== date) {
-      log.add(raw.line, `${shown(dateOf(raw))} is not the day of the file, ${date}`);
-      return;
-    }
-    const row = read(raw);
-    const other = row ? bySymbol.get(row.symbol) : undefined;
-    if (row && (!other || seriesRank(row.series) < seriesRank(other.series))) {
-      bySymbol.set(row.symbol, row);
-    }
+  const rows = csv.rows.flatMap((raw, index) => {
+    if (days[index] === date) return read(raw) ?? [];
+    log.add(raw.line, `${shown(dateOf(raw))} is not the day of the file, ${date}`);
+    return [];
   });
-  return { rows: [...bySymbol.values()], date, problems: log.list() };
+  return { rows: onePerSymbol(rows), date, problems: log.list() };
 }

@@ -2,14 +2,6 @@ import { addDays, isWeekend } from '@/lib/tools/time';
 
 import { parseDay } from './cells';
 
-/** The same day some months earlier; the month's last where it has no such day. */
-export function monthsBefore(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
-  const found = new Date(Date.UTC(year, month - 1 - months, Math.min(date, last)));
-  return found.toISOString().slice(0, 10);
-}
-
 /** Weekdays after one day and up to another, holidays included. */
 export function weekdaysBetween(from: string, to: string): number {
   let count = 0;

@@ -36,13 +36,15 @@ export function parseName(cell: string): string | null {
 }
 
 /**
- * Reads a day: what the provider's dates may be, without the time, and `DD-MM-YYYY` of the index
- * files.
+ * Reads a day: what the provider's dates may be, without the time, `DD-MM-YYYY` of the index files
+ * and `16 DEC 2025` of the daily set.
  * @returns `YYYY-MM-DD` or `null`
  */
 export function parseDay(cell: string): string | null {
   const numeric = /^\s*(\d{2})[-/](\d{2})[-/](\d{4})\s*$/.exec(cell);
   if (numeric) return parseDate(`${numeric[3]}-${numeric[2]}-${numeric[1]}`);
+  const spaced = /^\s*(\d{1,2}) ([a-z]{3}) (\d{4})\s*$/i.exec(cell);
+  if (spaced) return parseDate(`${spaced[1]}-${spaced[2]}-${spaced[3]}`);
   return parseDate(cell.replace(TIME_OF_DAY, ''));
 }
 
@@ -53,16 +55,39 @@ export function numberOf(cell: string): number | null {
   return PLAIN.test(cell) && cell.length < 20 ? Number(cell) : parseNumber(cell);
 }
 
-/** A figure of a cell: missing ones are silent, unreadable ones missing and reported. */
+/** The largest credible figures, far above every real one. */
+export const MOST = {
+  /** Rupees; the dearest share costs some 3 lakh, the dearest unit of a fund some 22 lakh. */
+  price: 1e8,
+  /** Points of an index. */
+  points: 1e7,
+  percent: 1_000,
+  /** A price to a company's earnings or book value. */
+  ratio: 1e7,
+  /** Shares of one company, those traded on a day included. */
+  volume: 1e12,
+  /** Rupees for which they are traded, or that a company is worth. */
+  value: 1e15,
+} as const;
+
+export interface Figure {
+  readonly column: string;
+  readonly line: number;
+  /** A figure further from 0 is a mistake. */
+  readonly most: number;
+}
+
+/** A figure of a cell: missing ones are silent, unreadable and incredible ones missing and reported. */
 export function readFigure(
   cell: string,
-  column: string,
-  line: number,
+  { column, line, most }: Figure,
   log: ProblemLog,
 ): number | null {
   const value = numberOf(cell);
   if (value === null && !MISSING.has(cell.trim().toUpperCase())) {
     log.add(line, `${column} ${shown(cell)} is no number`);
   }
-  return value;
+  if (value === null || Math.abs(value) <= most) return value;
+  log.add(line, `${column} ${shown(cell)} is out of all bounds`);
+  return null;
 }

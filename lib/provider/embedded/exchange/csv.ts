@@ -41,6 +41,12 @@ function splitLine(line: string): string[] | null {
   }
 }
 
+/** The first lines of a text, where its header is, and their cells as keys of columns. */
+export function headerNames(text: string) {
+  const lines = linesOf(text.slice(0, HEADER_WITHIN * 1000)).slice(0, HEADER_WITHIN);
+  return { lines, names: lines.map((line) => splitLine(line)?.map(columnKey) ?? []) };
+}
+
 function findHeader(lines: string[], required: readonly string[]) {
   for (let i = 0; i < Math.min(lines.length, HEADER_WITHIN); i += 1) {
     const names = splitLine(lines[i] ?? '')?.map(columnKey);

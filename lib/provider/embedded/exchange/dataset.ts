@@ -1,52 +1,58 @@
-import type { ConstituentRow } from './constituents';
-import type { DayTable } from './day-table';
-import type { EquityRow } from './equity-list';
-import type { ExchangeFile, FileKind } from './files';
-import type { NavRow } from './nav-all';
-import type { FileContent, IndexDay } from './parse-file';
+import type { Database } from './database';
 import type { Problem } from './problems';
-import type { Exchange } from './securities';
 
 export type IndustryOf = (symbol: string) => string | null | undefined;
 
-export interface ReadFile {
-  file: ExchangeFile;
-  /** `null` where the file could not be read at all. */
-  content: FileContent | null;
-  /** A read error that may pass, so the file is read again although it has not changed. */
-  isTransient: boolean;
-  problems: Problem[];
+/** A file that was not used, so that its last good content stays in use. */
+export interface Rejection {
+  reason: string;
+  /** `null` where the file could not be read. */
+  rows: number | null;
+  /** `null` where there is no last good content. */
+  lastGoodRows: number | null;
 }
 
 export interface FileReport {
   file: string;
-  kind: FileKind['kind'];
+  kind: string;
   /** The day of its figures, `null` for lists without one. */
   date: string | null;
+  /** When the file with the content in use was last changed, in ms since 1970. */
+  modified: number | null;
   rows: number;
   problems: number;
+  rejection: Rejection | null;
 }
 
-export interface Company extends EquityRow {
-  industry: string | null;
-}
-
-/** Everything the files of a folder say, joined. */
-export interface ExchangeFolder {
+export interface FolderReport {
   dir: string;
   files: FileReport[];
   problems: Problem[];
-  companies: Company[];
-  bySymbol: ReadonlyMap<string, Company>;
-  byIsin: ReadonlyMap<string, Company>;
-  industryFor(symbol: string, isin: string | null): string | null;
-  /** Oldest first. */
-  days: Readonly<Record<Exchange, readonly DayTable[]>>;
-  /** The symbols that an ISIN has traded under, for the history of a renamed share. */
-  symbolsByIsin: Readonly<Record<Exchange, ReadonlyMap<string, readonly string[]>>>;
-  /** Oldest first. */
-  indexDays: readonly IndexDay[];
-  /** By the key of the index. */
-  constituents: ReadonlyMap<string, readonly ConstituentRow[]>;
-  funds: { rows: readonly NavRow[]; date: string | null };
+}
+
+/** The rows of a folder's files. */
+export interface ExchangeFolder {
+  dir: string;
+  db: Database;
+  /** The industry of a company that no constituents file names. */
+  industryOf?: IndustryOf;
+}
+
+/** What is in use of each file, and what is wrong with it. */
+export function reportOf({ dir, db }: ExchangeFolder): FolderReport {
+  const files = db.rows<FileReport & { rejection: string | null }>(
+    `SELECT name AS file, kind, day AS date, modified, rows, rejection,
+       (SELECT count(*) FROM problems WHERE problems.file = files.name) AS problems
+     FROM files ORDER BY name`,
+  );
+  const ofFolder = db.rows<Problem>('SELECT file, NULL AS line, reason FROM folder_problems');
+  const ofFiles = db.rows<Problem>('SELECT file, line, reason FROM problems ORDER BY file, place');
+  return {
+    dir,
+    files: files.map((file) => ({
+      ...file,
+      rejection: file.rejection === null ? null : (JSON.parse(file.rejection) as Rejection),
+    })),
+    problems: [...ofFolder, ...ofFiles],
+  };
 }

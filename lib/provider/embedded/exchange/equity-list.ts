@@ -1,4 +1,4 @@
-import { parseName, parseSymbol, readFigure } from './cells';
+import { MOST, parseDay, parseName, parseSymbol, readFigure } from './cells';
 import { readCsv } from './csv';
 import { parseIsin } from './isin';
 import { problemLog, shown, type Parsed } from './problems';
@@ -12,6 +12,8 @@ export interface EquityRow {
   isin: string | null;
   /** In rupees. */
   faceValue: number | null;
+  /** The day of its listing, `YYYY-MM-DD`. */
+  listed: string | null;
 }
 
 const COLUMNS = {
@@ -26,6 +28,7 @@ export function parseEquityList(text: string, file = 'EQUITY_L.csv'): Parsed<Equ
   const [symbolOf, nameOf] = [csv.column('SYMBOL'), csv.column('NAME OF COMPANY')];
   const [seriesOf, isinOf] = [csv.column('SERIES'), csv.column('ISIN NUMBER')];
   const faceValueOf = csv.column('FACE VALUE');
+  const listedOf = csv.column('DATE OF LISTING');
   const bySymbol = new Map<string, EquityRow>();
   for (const row of csv.rows) {
     const symbol = parseSymbol(symbolOf(row));
@@ -38,8 +41,14 @@ export function parseEquityList(text: string, file = 'EQUITY_L.csv'): Parsed<Equ
       if (!isin && isinOf(row) !== '') {
         log.add(row.line, `${symbol}: ${shown(isinOf(row))} is no ISIN`);
       }
-      const faceValue = readFigure(faceValueOf(row), 'FACE VALUE', row.line, log);
-      bySymbol.set(symbol, { symbol, name, series: seriesOf(row).toUpperCase(), isin, faceValue });
+      const faceValue = readFigure(
+        faceValueOf(row),
+        { column: 'FACE VALUE', line: row.line, most: MOST.price },
+        log,
+      );
+      const listed = parseDay(listedOf(row));
+      const series = seriesOf(row).toUpperCase();
+      bySymbol.set(symbol, { symbol, name, series, isin, faceValue, listed });
     }
   }
   return { rows: [...bySymbol.values()], problems: log.list() };

@@ -1,105 +1,182 @@
-import { assembleFolder } from './assemble';
-import type { ExchangeFolder, IndustryOf, ReadFile } from './dataset';
-import { textPool } from './day-table';
-import { findExchangeFiles, type ExchangeFile } from './files';
-import { parseFile } from './parse-file';
-import type { Problem } from './problems';
-import { readFileText } from './read';
+import { setTimeout as wait } from 'node:timers/promises';
 
-export interface FolderOptions {
-  /** The industry of a company that no constituents file names. */
-  industryOf?: IndustryOf;
+import type { Database } from './database';
+import type { Rejection } from './dataset';
+import { derive } from './derive';
+import { type ExchangeFile, findExchangeFiles, type FoundFiles } from './files';
+import { dayInName, kindByName } from './formats';
+import { type Imported, importFile, reject } from './import-file';
+import type { Problem } from './problems';
+import { chooseSources, dropFile, type StoredFile, storeFolderProblems } from './store';
+
+export interface ReaderOptions {
   /** Called once with the problems of the folder and of each new or changed file. */
-  onProblems?: (problems: Problem[]) => void;
-  /** How long a listing of the folder is fresh, in milliseconds. */
+  onProblems?: (problems: readonly Problem[]) => void;
+  /** Called once for each file whose last good content stays in use, or that never had one. */
+  onRejection?: (file: string, rejection: Rejection) => void;
+  /** Called now and then while many files are read. */
+  onProgress?: (done: number, all: number) => void;
+  /** Called when answers see new rows. */
+  onShown?: () => void;
+  /** Between two looks at the folder, in milliseconds. */
   rescanAfter?: number;
 }
 
-type Pooled = (text: string) => string;
+const GONE = 'is no longer in the folder';
+const CHANGING = 'is being written';
 
-async function readOne(file: ExchangeFile, pooled: Pooled): Promise<ReadFile> {
-  const failed = (reason: string, isTransient: boolean): ReadFile => ({
-    file,
-    content: null,
-    isTransient,
-    problems: [{ file: file.name, line: null, reason }],
-  });
-  const read = await readFileText(file);
-  if ('reason' in read) return failed(read.reason, read.isTransient);
-  try {
-    const content = parseFile(file, read.text, pooled);
-    return { file, content, isTransient: false, problems: content.problems };
-  } catch {
-    return failed('cannot be understood', false);
-  }
+/** When the answers see what was read so far, in ms; then after twice as long each time. */
+const SHOW_AFTER = 1_500;
+
+/** Files that are written at once; another process waits for as long. */
+const BATCH = 24;
+const FIRST_BATCH = 8;
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Lists first, then files without a day in their name, then the newest days. */
+function inOrder(files: readonly ExchangeFile[]): ExchangeFile[] {
+  const rank = ({ name }: ExchangeFile) =>
+    dayInName(name) ?? (kindByName(name).isList ? 'lists' : 'files');
+  return [...files].sort((a, b) => rank(b).localeCompare(rank(a)) || a.name.localeCompare(b.name));
 }
 
-const same = (a: readonly Problem[], b: readonly Problem[] = []) =>
-  JSON.stringify(a) === JSON.stringify(b);
+/** The file of a folder that a line of `files` belongs to: a zip has several. */
+const fileOf = (name: string): string => name.split(':')[0] ?? name;
 
 /**
- * A reader of one folder that caches what it has read: it lists the folder at most once a second,
- * reads only files that changed, and never throws. When the folder can no longer be listed, the last
- * good state is returned and the problem is reported.
+ * A reader that brings a database up to date with a folder of files: it reads only files that are
+ * new or changed and then stood still for two looks, and never throws. A file without rows or with
+ * far fewer than before is rejected: its last good rows stay, and the problem is reported. The same
+ * where the folder can no longer be listed. The database remembers all of it after a restart.
  */
-export function exchangeFolderReader(
+export function folderReader(
   dir: string,
-  { industryOf, onProblems, rescanAfter = 1000 }: FolderOptions = {},
-): () => Promise<ExchangeFolder> {
-  const pooled = textPool();
-  let cache = new Map<string, ReadFile>();
-  let ofFolder: Problem[] = [];
-  let current: ExchangeFolder | null = null;
-  let scannedAt = -Infinity;
-  let running: Promise<ExchangeFolder> | null = null;
+  db: Database,
+  { onProblems, onRejection, onProgress, onShown, rescanAfter = 1000 }: ReaderOptions = {},
+): () => Promise<void> {
+  let stamps = new Map<string, string>();
+  let isFirst = true;
 
-  async function refresh(files: readonly ExchangeFile[], fresh: Problem[]) {
-    const next = new Map<string, ReadFile>();
-    for (const file of files) {
-      const known = cache.get(file.path);
-      const isCurrent = known?.file.stamp === file.stamp && !known.isTransient;
-      const read = isCurrent ? known : await readOne(file, pooled);
-      if (read !== known && !same(read.problems, known?.problems)) fresh.push(...read.problems);
-      next.set(file.path, read);
-    }
-    const changed =
-      next.size !== cache.size || [...next].some(([path, read]) => cache.get(path) !== read);
-    cache = next;
-    return changed;
-  }
-
-  async function scan(): Promise<ExchangeFolder> {
+  /** The stamp of each file; the next look compares with it. */
+  async function look(): Promise<FoundFiles & { isStill: (name: string) => boolean }> {
     const found = await findExchangeFiles(dir);
-    const news = !same(found.problems, ofFolder);
-    const fresh = news ? [...found.problems] : [];
-    const changed = found.listed && (await refresh(found.files, fresh));
-    if (changed || news || !current) {
-      current = assembleFolder(dir, [...cache.values()], found.problems, industryOf);
-    }
-    ofFolder = found.problems;
-    scannedAt = performance.now();
-    if (fresh.length > 0) onProblems?.(fresh);
-    return current;
+    const before = stamps;
+    stamps = new Map(found.files.map(({ name, stamp }) => [name, stamp]));
+    return { ...found, isStill: (name) => before.get(name) === stamps.get(name) };
   }
 
-  return () => {
-    if (current && performance.now() - scannedAt < rescanAfter) return Promise.resolve(current);
-    running ??= scan().finally(() => {
-      running = null;
-    });
-    return running;
+  const stored = () =>
+    new Map(db.rows<StoredFile>('SELECT * FROM files').map((file) => [file.name, file]));
+
+  function report({ name, problems, rejection }: Imported, before: StoredFile | undefined): void {
+    if (!rejection) {
+      if (problems.length > 0) onProblems?.(problems);
+      return;
+    }
+    const known = before?.rejection && (JSON.parse(before.rejection) as Rejection);
+    const isKnown = known && known.reason === rejection.reason && known.rows === rejection.rows;
+    if (!isKnown && rejection.reason !== CHANGING) onRejection?.(name, rejection);
+  }
+
+  function show(isWhole: boolean): void {
+    chooseSources(db);
+    derive(db, isWhole);
+    onShown?.();
+  }
+
+  /** Reads a batch of files as one write: the index of prices then changes in fewer places. */
+  async function readBatch(files: readonly ExchangeFile[], known: Map<string, StoredFile>) {
+    db.begin();
+    try {
+      for (const file of files) {
+        (await importFile(db, file)).forEach((one) => report(one, known.get(one.name)));
+      }
+      db.commit();
+    } finally {
+      db.rollback();
+    }
+  }
+
+  async function readAll(files: readonly ExchangeFile[], known: Map<string, StoredFile>) {
+    const ordered = inOrder(files);
+    let shownAt = performance.now();
+    let showAfter = SHOW_AFTER;
+    for (let done = 0; done < ordered.length;) {
+      // The first batch is small, so that pages soon have the lists and the newest day.
+      const end = Math.min(done + (done === 0 ? FIRST_BATCH : BATCH), ordered.length);
+      await readBatch(ordered.slice(done, end), known);
+      done = end;
+      if (done > FIRST_BATCH && performance.now() - shownAt < showAfter) continue;
+      show(false);
+      shownAt = performance.now();
+      showAfter *= 2;
+      onProgress?.(done, ordered.length);
+    }
+  }
+
+  /** Old days are taken out on purpose; the last file of a list is only ever replaced. */
+  function removeGone(files: readonly ExchangeFile[], known: Map<string, StoredFile>): boolean {
+    const present = new Set(files.map(({ name }) => name));
+    let isChanged = false;
+    for (const file of known.values()) {
+      if (present.has(fileOf(file.name))) continue;
+      const isOnly = db.row(
+        `SELECT 1 FROM parts p WHERE p.file = ? AND NOT EXISTS (
+           SELECT 1 FROM parts o JOIN files f ON f.id = o.file
+           WHERE o.dataset = p.dataset AND o.part = p.part AND o.file <> p.file
+             AND coalesce(f.rejection, '') NOT LIKE '%${GONE}%')`,
+        file.id,
+      );
+      if (file.is_list && isOnly) {
+        report(reject(db, { name: file.name, stamp: '' }, GONE), file);
+      } else {
+        dropFile(db, file);
+        isChanged = true;
+      }
+    }
+    return isChanged;
+  }
+
+  async function refresh({ files, isStill, problems, listed }: Awaited<ReturnType<typeof look>>) {
+    const known = stored();
+    const isCurrent = ({ name, stamp }: ExchangeFile) => known.get(name)?.stamp === stamp;
+    const changed = files.filter((file) => !isCurrent(file));
+    const ready = changed.filter(({ name }) => isStill(name));
+    await readAll(ready, known);
+    for (const { name } of changed) {
+      if (!isStill(name) && !known.has(name)) reject(db, { name, stamp: '' }, CHANGING);
+    }
+    const isLess = listed && removeGone(files, known);
+    const before = db.rows('SELECT file, reason FROM folder_problems ORDER BY file');
+    const now = problems.map(({ file, reason }) => ({ file, reason }));
+    if (!same(before, now)) {
+      storeFolderProblems(db, problems);
+      if (problems.length > 0) onProblems?.(problems);
+    }
+    return ready.length > 0 || isLess;
+  }
+
+  /** What a former process rejected is wrong still. */
+  function reportKnown(): void {
+    for (const { name, rejection, stamp } of stored().values()) {
+      if (rejection && stamps.get(name) === stamp) {
+        onRejection?.(name, JSON.parse(rejection) as Rejection);
+      }
+    }
+  }
+
+  return async () => {
+    let found = await look();
+    const isCurrent = stored();
+    const isMoving = ({ name, stamp }: ExchangeFile) =>
+      isCurrent.get(name)?.stamp !== stamp && !found.isStill(name);
+    if (found.files.some(isMoving)) {
+      await wait(rescanAfter);
+      found = await look();
+    }
+    if (isFirst) reportKnown();
+    if (await refresh(found)) show(true);
+    isFirst = false;
   };
-}
-
-const readers = new Map<string, () => Promise<ExchangeFolder>>();
-
-/**
- * The current state of a folder of exchange files. The first call for a folder reads it and sets the
- * options; later calls are cheap and see newer files within a second. Never throws.
- */
-export function loadExchangeFolder(dir: string, options?: FolderOptions): Promise<ExchangeFolder> {
-  const known = readers.get(dir);
-  const reader = known ?? exchangeFolderReader(dir, options);
-  if (!known) readers.set(dir, reader);
-  return reader();
 }

@@ -1,4 +1,4 @@
-import { parseDay, parseName, readFigure } from './cells';
+import { MOST, parseDay, parseName, readFigure } from './cells';
 import { readCsv } from './csv';
 import { problemLog, shown, type Parsed } from './problems';
 
@@ -12,6 +12,17 @@ export interface IndexRow {
   change: number | null;
   /** Per cent. */
   changePercent: number | null;
+  open: number | null;
+  high: number | null;
+  low: number | null;
+  /** Shares traded. */
+  volume: number | null;
+  /** ₹ crore. */
+  turnover: number | null;
+  pe: number | null;
+  pb: number | null;
+  /** Per cent. */
+  dividendYield: number | null;
 }
 
 const COLUMNS = {
@@ -34,13 +45,22 @@ export function parseIndexClose(text: string, file: string): Parsed<IndexRow> {
     }
     const date = parseDay(dateOf(row));
     if (!date && dateOf(row) !== '') log.add(row.line, `${shown(dateOf(row))} is no date`);
-    const figure = (column: string) => readFigure(csv.column(column)(row), column, row.line, log);
+    const figure = (column: string, most: number) =>
+      readFigure(csv.column(column)(row), { column, line: row.line, most }, log);
     rows.push({
       name,
       date,
-      close: figure('Closing Index Value'),
-      change: figure('Points Change'),
-      changePercent: figure('Change(%)'),
+      close: figure('Closing Index Value', MOST.points),
+      change: figure('Points Change', MOST.points),
+      changePercent: figure('Change(%)', MOST.percent),
+      open: figure('Open Index Value', MOST.points),
+      high: figure('High Index Value', MOST.points),
+      low: figure('Low Index Value', MOST.points),
+      volume: figure('Volume', MOST.volume),
+      turnover: figure('Turnover (Rs. Cr.)', MOST.value),
+      pe: figure('P/E', MOST.ratio),
+      pb: figure('P/B', MOST.ratio),
+      dividendYield: figure('Div Yield', MOST.percent),
     });
   }
   return { rows, problems: log.list() };

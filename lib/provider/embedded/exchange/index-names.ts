@@ -1,6 +1,8 @@
+import type { Database } from './database';
 import { tidy } from './cells';
 
-const LIST_FILE = /^ind_(.+?)_?list\.csv$/i;
+/** Some copies carry a month: `ind_niftybanklist_2025-03.csv`. */
+const LIST_FILE = /(?:^|[/:])ind_(.+?)_?list(?:_\d{4}-\d{2})?\.csv$/i;
 
 const ALIASES: Readonly<Record<string, string>> = {
   nifty: 'nifty50',
@@ -25,4 +27,10 @@ export function indexKeyOfFile(file: string): string | null {
 /** An index as a sentence names it: a bare "Nifty" is the Nifty 50. */
 export function indexTitle(name: string): string {
   return indexKey(name) === 'nifty50' ? 'Nifty 50' : tidy(name).slice(0, 60);
+}
+
+/** The name that the index files write for a key; `null` where none has it. */
+export function indexNameOf({ row }: Pick<Database, 'row'>, key: string): string | null {
+  const sql = 'SELECT name FROM index_closes WHERE key = ? ORDER BY file DESC LIMIT 1';
+  return row<{ name: string }>(sql, key)?.name ?? null;
 }

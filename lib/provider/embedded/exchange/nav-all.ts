@@ -1,4 +1,4 @@
-import { isGarbage, parseDay, parseName, readFigure, tidy } from './cells';
+import { isGarbage, MOST, parseDay, parseName, readFigure, tidy } from './cells';
 import { linesOf } from './csv';
 import { parseIsin } from './isin';
 import { problemLog, shown, type Parsed, type ProblemLog } from './problems';
@@ -23,7 +23,7 @@ const REINVESTMENT = 'ISIN Div Reinvestment';
 const NAME = 'Scheme Name';
 const NAV = 'Net Asset Value';
 const DATE = 'Date';
-const USUAL_ORDER = [CODE, PAYOUT, REINVESTMENT, NAME, NAV, DATE];
+const COLUMNS = [CODE, PAYOUT, REINVESTMENT, NAME, NAV, DATE];
 
 const CATEGORY = /^(open ended|close ended|interval fund)\s+schemes?\s*\((.+)\)$/i;
 const FUND_HOUSE = /\bfund\b/i;
@@ -33,7 +33,7 @@ const looksLikeScheme = (line: string) => /^\d+$/.test(line) || line.split(';').
 
 function readHeader(line: string, number: number, log: ProblemLog): string[] {
   const columns = line.split(';').map(tidy);
-  for (const name of USUAL_ORDER) {
+  for (const name of COLUMNS) {
     if (!columns.includes(name)) log.add(number, `has no column ${name}`);
   }
   return columns;
@@ -52,7 +52,7 @@ function readScheme(line: string, number: number, columns: string[], log: Proble
   } else {
     const date = parseDay(cell(DATE));
     if (!date && cell(DATE) !== '') log.add(number, `${shown(cell(DATE))} is no date`);
-    const nav = readFigure(cell(NAV), NAV, number, log);
+    const nav = readFigure(cell(NAV), { column: NAV, line: number, most: MOST.price }, log);
     const isin = parseIsin(cell(PAYOUT)) ?? parseIsin(cell(REINVESTMENT));
     return { schemeCode: cell(CODE), name, nav, date, isin };
   }
@@ -81,7 +81,7 @@ export function parseNavAll(text: string, file = 'NAVAll.txt'): Parsed<NavRow> {
     } else if (line.startsWith(`${CODE};`)) {
       columns = readHeader(line, index + 1, log);
     } else if (line.includes(';')) {
-      const scheme = readScheme(raw, index + 1, columns ?? USUAL_ORDER, log);
+      const scheme = columns && readScheme(raw, index + 1, columns, log);
       if (scheme) rows.push({ ...scheme, category, fundHouse });
     } else if (heading) {
       const [, structure = '', kind = ''] = heading;
@@ -93,6 +93,6 @@ export function parseNavAll(text: string, file = 'NAVAll.txt'): Parsed<NavRow> {
       if (!looksLikeScheme(line)) category = fundHouse = null;
     }
   });
-  if (!columns) log.add(1, `has no header ${USUAL_ORDER.join(';')}; that order is taken`);
+  if (!columns) log.add(1, `has no header ${COLUMNS.join(';')}`);
   return { rows, problems: log.list() };
 }

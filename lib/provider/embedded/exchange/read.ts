@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises';
 
 import { reasonOf, type ExchangeFile } from './files';
-import { unzipCsv } from './unzip';
+import { unzipTexts } from './unzip';
+
+export interface NamedText {
+  name: string;
+  text: string;
+}
 
 /** `isTransient`: the next attempt may succeed without a change of the file. */
-export type FileText = { text: string } | { reason: string; isTransient: boolean };
+export type FileTexts = { texts: NamedText[] } | { reason: string; isTransient: boolean };
 
-/** Bytes; the largest real file of a year has 2 MB. */
-export const MAX_FILE_BYTES = 64 * 1024 * 1024;
+/** Bytes; the largest real file has 3 MB. */
+export const MAX_FILE_BYTES = 16 * 1024 * 1024;
 
 const TWICE_ENCODED = /[\u00c2-\u00f4][\u0080-\u00bf]{1,3}/g;
 
@@ -26,19 +31,29 @@ export function decodeText(bytes: Uint8Array): string {
 }
 
 /**
- * Reads one exchange file, unzipped where it is zipped.
- * @returns the text, or the reason why it cannot be had; it never throws
+ * Reads one exchange file; a zip gives the texts in it, one under the zip's own name.
+ * @returns the texts, or the reason why they cannot be had; it never throws
  */
-export async function readFileText(file: ExchangeFile, limit = MAX_FILE_BYTES): Promise<FileText> {
+export async function readFileTexts(
+  file: ExchangeFile,
+  limit = MAX_FILE_BYTES,
+): Promise<FileTexts> {
   const tooLarge = { reason: `is larger than ${limit} bytes`, isTransient: false };
   if (file.size > limit) return tooLarge;
   try {
     const bytes = await readFile(file.path);
     if (bytes.length > limit) return tooLarge;
-    if (!/\.zip$/i.test(file.name)) return { text: decodeText(bytes) };
-    const unzipped = unzipCsv(bytes, limit);
+    if (!/\.zip$/i.test(file.name))
+      return { texts: [{ name: file.name, text: decodeText(bytes) }] };
+    const unzipped = unzipTexts(bytes, limit);
     if ('reason' in unzipped) return { reason: unzipped.reason, isTransient: false };
-    return { text: decodeText(unzipped.bytes) };
+    const { entries } = unzipped;
+    return {
+      texts: entries.map(({ name, bytes: inflated }) => ({
+        name: entries.length === 1 ? file.name : `${file.name}:${name}`,
+        text: decodeText(inflated),
+      })),
+    };
   } catch (error) {
     return { reason: reasonOf(error), isTransient: true };
   }

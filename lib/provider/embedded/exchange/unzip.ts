@@ -1,6 +1,14 @@
 import { Unzip, UnzipInflate, unzipSync, type UnzipFileInfo } from 'fflate';
 
-export type Unzipped = { bytes: Uint8Array } | { reason: string };
+export interface UnzippedEntry {
+  name: string;
+  bytes: Uint8Array;
+}
+
+export type Unzipped = { entries: UnzippedEntry[] } | { reason: string };
+
+/** The exchange's daily set has some twenty files. */
+const MOST_ENTRIES = 100;
 
 const CHUNK = 64 * 1024;
 
@@ -60,23 +68,32 @@ function inflate(zip: Uint8Array, entry: UnzipFileInfo): Uint8Array | null {
   return whole && filled === bytes.length ? bytes : null;
 }
 
+const IS_TEXT = /\.(csv|txt)$/i;
+
 /**
- * Takes the one csv out of a zip.
- * @param limit the most bytes it may have unzipped
- * @returns the csv's bytes, or the reason why there are none; it never throws
+ * Takes the csv and text files out of a zip.
+ * @param limit the most bytes that each may have unzipped
+ * @returns their bytes, or the reason why there are none; it never throws
  */
-export function unzipCsv(zip: Uint8Array, limit: number): Unzipped {
+export function unzipTexts(zip: Uint8Array, limit: number): Unzipped {
   try {
     const found = entriesOf(zip).filter(
-      (entry) => /\.csv$/i.test(entry.name) && !entry.name.startsWith('__MACOSX/'),
+      ({ name }) => IS_TEXT.test(name) && !name.startsWith('__MACOSX/'),
     );
-    const [entry] = found;
-    if (!entry || found.length > 1) return { reason: `holds ${found.length} csv files, not one` };
-    if (entry.originalSize > limit) return { reason: 'is too large unzipped' };
-    const bytes = inflate(zip, entry);
-    if (!bytes || crc32(bytes) !== expectedCrc(zip, entry.name))
-      return { reason: 'is a damaged zip' };
-    return { bytes };
+    if (found.length === 0) return { reason: 'holds no csv file' };
+    if (found.length > MOST_ENTRIES) return { reason: `holds ${found.length} files` };
+    if (found.some(({ originalSize }) => originalSize > limit)) {
+      return { reason: 'is too large unzipped' };
+    }
+    const entries: UnzippedEntry[] = [];
+    for (const entry of found) {
+      const bytes = inflate(zip, entry);
+      if (!bytes || crc32(bytes) !== expectedCrc(zip, entry.name)) {
+        return { reason: 'is a damaged zip' };
+      }
+      entries.push({ name: entry.name, bytes });
+    }
+    return { entries };
   } catch {
     return { reason: 'is no readable zip' };
   }

@@ -4,8 +4,14 @@ import type { NewsItemWire } from '@/lib/provider/schemas/market';
 
 import type { EmbeddedAnswer } from '../answer';
 
-import { sampleClose } from './calendar';
+import { sampleClose, sampleDay } from './calendar';
+import { companyEvents } from './company-events';
+import { DEAL_KINDS, largeDeals } from './deals';
+import { foBan, lotSizes, participants } from './derivatives';
+import { boardMeetings, corporateActions } from './events';
+import { indexConstituents } from './index-day';
 import * as market from './market';
+import { marketDay } from './market-day';
 import { articleBody, sampleRecords } from './records';
 import { STOCK_RANGES, stockHistory } from './stock-history';
 
@@ -51,9 +57,21 @@ const ANSWERS: SampleAnswers = {
     const known = oneOf(ISSUE_STATES, state);
     return known && sampleRecords<Record<string, unknown>>('public-issues')[known];
   },
+  indexConstituents: ({ index }) => indexConstituents(index),
+  corporateActions: ({ from, to }) => corporateActions(from, to),
+  boardMeetings: ({ from, to }) => boardMeetings(from, to),
+  foBan: ({ on }) => foBan(on),
+  participants: ({ on }) => participants(on),
+  lotSizes: () => lotSizes(),
+  marketDay: ({ exchange, on }) => marketDay(exchange, on),
+  largeDeals: ({ kind, on }) => {
+    const known = oneOf(DEAL_KINDS, kind);
+    return known && largeDeals(known, on);
+  },
   menu: () => sampleRecords('menu'),
   companies: () => market.companyMaster(),
   companyResults: ({ code }) => market.quarterlyData(code),
+  companyEvents: ({ code }) => companyEvents(code),
   forms: () => sampleRecords('forms'),
   contacts: () => sampleRecords('contacts'),
   branches: () => sampleRecords('branches'),
@@ -78,12 +96,22 @@ const ANSWERS: SampleAnswers = {
   collaterals: () => sampleRecords('collaterals'),
 };
 
-/** The sample firm's answer to a call, dated to the close of the sample session. */
+/** What is published in the evening, after the close: dated to the day. */
+const OF_THE_DAY: ReadonlySet<CallName> = new Set([
+  'fundNavs',
+  'institutionalFlows',
+  'marketNews',
+  'publicIssues',
+]);
+
+const closeOfSession = (): string => new Date(sampleClose()).toISOString();
+
+/** The sample firm's answer to a call, dated to the close of the sample session or to its day. */
 export function sampleAnswer<Name extends CallName>(
   name: Name,
   parameters: Parameters<Name>,
 ): EmbeddedAnswer | null {
   const data = ANSWERS[name](parameters);
   if (data === null || data === undefined) return null;
-  return { data, source: 'sample', asOf: new Date(sampleClose()).toISOString() };
+  return { data, source: 'sample', asOf: OF_THE_DAY.has(name) ? sampleDay() : closeOfSession() };
 }

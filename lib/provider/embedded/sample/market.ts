@@ -7,6 +7,9 @@ import type {
   StockQuoteWire,
 } from '@/lib/provider/schemas/market';
 
+import { indexDay, type IndexHistory, membersOf } from './index-day';
+import { seededRandom } from './random';
+import { round2 } from './stock-history';
 import { byWeek, sampleClose, sampleDay, tradingDays } from './calendar';
 import {
   companyBySymbol,
@@ -44,6 +47,7 @@ export function companyMaster(): CompanyMasterWire[] {
 export function quarterlyData(code: string): QuarterlyDataWire | null {
   const company = companyBySymbol(code);
   if (!company) return null;
+  const all = sampleCompanies();
   const { price, change, perchg, high52, low52, faceValue, bookValue, about } = company;
   return {
     company: {
@@ -52,6 +56,14 @@ export function quarterlyData(code: string): QuarterlyDataWire | null {
       PE: company.pe,
       DIVYIELD: company.dividendYield,
       ...{ price, change, perchg, high52, low52, faceValue, bookValue, about },
+      marketCapRank: all.filter(({ marketValue }) => marketValue > company.marketValue).length + 1,
+      marketCapCount: all.length,
+      turnover: company.value,
+      series: 'EQ',
+      ...(company.listedOn && { listedOn: company.listedOn }),
+      indices: sampleRecords<readonly SampleIndex[]>('indices')
+        .filter(({ exchange, members }) => exchange === 'nse' && members.includes(company.symbol))
+        .map(({ name }) => name),
     },
     quarters: [...company.quarters],
   };
@@ -71,35 +83,33 @@ export function marketSnapshot(exchange: string): SnapshotRowWire[] {
   }));
 }
 
+/** A fund with its net asset value of the sample day, close to its price. */
+const withNav = (fund: EtfWire): EtfWire => ({
+  ...fund,
+  nav: round2(Number(fund.close_price) * (1 + 0.002 * seededRandom(`nav ${fund.symbol}`).normal())),
+  navDate: sampleDay(),
+});
+
 /** Exchange-traded funds on the sample day; an empty list for an unknown exchange. */
 export const etfs = (exchange: string): EtfWire[] =>
-  exchangeOf(exchange) === null ? [] : sampleRecords('etfs');
+  exchangeOf(exchange) === null ? [] : sampleRecords<readonly EtfWire[]>('etfs').map(withNav);
 
 /** All indices of an exchange, its headline index first. */
 export function indexQuotes(exchange: 'bse' | 'nse'): IndexQuoteWire[] {
   return sampleRecords<readonly SampleIndex[]>('indices')
     .filter((index) => index.exchange === exchange)
-    .map(({ name, value, change, perchg }) => ({
-      IndexName: name,
-      Currentprice: value,
-      pricediff: change,
-      prechange: perchg,
+    .map((index) => ({
+      IndexName: index.name,
+      Currentprice: index.value,
+      pricediff: index.change,
+      prechange: index.perchg,
       asOf: sampleClose(),
+      ...indexDay(index),
     }));
 }
 
 export const INDEX_RANGES = ['1D', '1M', '1Y', '5Y'] as const;
 export type IndexRange = (typeof INDEX_RANGES)[number];
-
-/** An index in `index-history.json`, all oldest first. */
-interface IndexHistory {
-  /** Every five minutes of the sample session, 9:15 to 15:30. */
-  readonly session: readonly number[];
-  /** Closes of one year. */
-  readonly daily: readonly number[];
-  /** Closes of five years, the last of each week. */
-  readonly weekly: readonly number[];
-}
 
 function sessionTime(step: number): string {
   const opened = Date.parse(`${sampleDay()}T09:15:00Z`);
@@ -144,13 +154,10 @@ const RANKINGS: Readonly<Record<MoverKind, Ranking>> = {
   Low52: { includes: ({ atLow52 }) => atLow52 === true, rank: ({ perchg }) => -perchg },
 };
 
-function membersOf(exchange: 'nse' | 'bse', name: string): readonly SampleCompany[] | null {
+function sharesOf(exchange: 'nse' | 'bse', name: string): readonly SampleCompany[] | null {
   if (name.trim().toLowerCase() === 'all') return sampleCompanies();
   const index = indexByName(name);
-  if (index?.exchange !== exchange) return null;
-  if (index.members === 'all') return sampleCompanies();
-  const members = new Set(index.members);
-  return sampleCompanies().filter(({ symbol }) => members.has(symbol));
+  return index?.exchange === exchange ? membersOf(index) : null;
 }
 
 /**
@@ -166,7 +173,7 @@ export function movers(
   size: number,
 ): StockQuoteWire[] | null {
   const market = exchangeOf(exchange);
-  const members = market && membersOf(market, index);
+  const members = market && sharesOf(market, index);
   if (!members) return null;
   const { includes, rank } = RANKINGS[kind];
   return members

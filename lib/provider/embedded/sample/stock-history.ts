@@ -16,7 +16,7 @@ export type StockRange = (typeof STOCK_RANGES)[number];
 const TRADING_DAYS_A_YEAR = 250;
 
 /** Rounds to paise, to two decimals. */
-const round2 = (value: number): number => Math.round((value + Number.EPSILON) * 100) / 100;
+export const round2 = (value: number): number => Math.round((value + Number.EPSILON) * 100) / 100;
 
 /** NSE's tick size of the cash market at a price, both in rupees, as of November 2026. */
 function tickAt(price: number): number {
@@ -79,7 +79,7 @@ function closesOf({ symbol, industry, price }: SampleCompany, count: number): nu
   });
 }
 
-interface Candle {
+export interface Candle {
   readonly time: string;
   readonly open: number;
   readonly high: number;
@@ -88,9 +88,12 @@ interface Candle {
   readonly volume: number;
 }
 
-/** A company's daily candles of a range, newest first; they begin with its listing at the latest. */
-function dailyCandles(company: SampleCompany, range: StockRange): Candle[] {
-  const days = tradingDays(range).filter((day) => day >= (company.listedOn ?? ''));
+/**
+ * A company's candles of the newest trading days, newest first; they begin with its listing at the
+ * latest.
+ */
+export function dailyCandles(company: SampleCompany, newest: readonly string[]): Candle[] {
+  const days = newest.filter((day) => day >= (company.listedOn ?? ''));
   const closes = closesOf(company, days.length + 1);
   const random = seededRandom(`candles ${company.symbol}`);
   // Share of the company that changes hands on a quiet day.
@@ -133,6 +136,6 @@ function weekOf(days: readonly Candle[]): Candle {
 export function stockHistory(code: string, range: StockRange): CandleWire[] | null {
   const company = companyBySymbol(code);
   if (!company) return null;
-  const daily = dailyCandles(company, range);
+  const daily = dailyCandles(company, tradingDays(range));
   return (range === '5Y' ? byWeek(daily).map(weekOf) : daily).reverse();
 }

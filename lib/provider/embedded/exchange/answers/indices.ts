@@ -3,21 +3,21 @@ import type { IndexPointWire, IndexQuoteWire } from '@/lib/provider/schemas/mark
 import type { EmbeddedAnswer } from '../../answer';
 import type { ExchangeFolder } from '../dataset';
 import { indexKey } from '../index-names';
-import { exchangeOf } from '../lookup';
+import { exchangeOf, newestFile } from '../query';
 import { rangeStart, type HistoryRange } from './range';
 import { endOfDay, nothing } from './reply';
 
 /** `BseNseIndices/{exchange}`: the newest index close file. It is the NSE's, so the BSE has none. */
 export function indexQuotes(folder: ExchangeFolder, exchange: string): EmbeddedAnswer {
-  const day = folder.indexDays.at(-1);
+  const day = newestFile(folder, 'index_closes');
   if (exchangeOf(exchange) !== 'NSE' || !day) return nothing();
-  const data = day.rows.map((row): IndexQuoteWire => ({
-    IndexName: row.name,
-    Currentprice: row.close,
-    pricediff: row.change,
-    prechange: row.changePercent,
-    asOf: row.date ?? day.date,
-  }));
+  const data = folder.db.rows<Omit<IndexQuoteWire, 'asOf'> & { asOf: string | null }>(
+    `SELECT name AS IndexName, close AS Currentprice, change AS pricediff, percent AS prechange,
+       coalesce(day, ?) AS asOf,
+       open, high, low, pe, pb, yield AS divyield, volume, turnover AS value
+     FROM index_closes WHERE file = ? ORDER BY place`,
+    ...[day.date, day.file],
+  );
   return endOfDay(data, day.date);
 }
 
@@ -27,14 +27,15 @@ export function indexHistory(
   index: string,
   range: HistoryRange,
 ): EmbeddedAnswer {
-  const key = indexKey(index);
-  const last = folder.indexDays.at(-1)?.date;
+  const last = newestFile(folder, 'index_closes')?.date;
   const start = last && rangeStart(last, range);
   if (!start) return nothing();
-  const data = folder.indexDays.flatMap((day): IndexPointWire[] => {
-    const value = day.rows.find((row) => indexKey(row.name) === key)?.close ?? null;
-    return day.date < start || value === null ? [] : [{ time: day.date, value }];
-  });
+  const data = folder.db.rows<IndexPointWire & { time: string }>(
+    `SELECT s.day AS time, c.close AS value FROM index_closes c
+     JOIN sources s ON s.file = c.file AND s.dataset = 'index_closes'
+     WHERE c.key = ? AND s.day >= ? AND c.close IS NOT NULL ORDER BY s.day`,
+    ...[indexKey(index), start],
+  );
   const [from, to] = [data[0]?.time, data.at(-1)?.time];
   return from && to ? endOfDay(data, to, { covers: { from, to } }) : nothing();
 }

@@ -1,54 +1,58 @@
-import type {
-  EtfWire,
-  FundNavWire,
-  SnapshotRowWire,
-  StockQuoteWire,
-} from '@/lib/provider/schemas/market';
+import type { EtfWire, FundNavWire, SnapshotRowWire } from '@/lib/provider/schemas/market';
 
 import type { EmbeddedAnswer } from '../../answer';
 import { changeOf, rounded } from '../change';
 import type { ExchangeFolder } from '../dataset';
-import { rowsOf, type DayRow, type DayTable } from '../day-table';
-import { companyOf, dayBefore, exchangeOf, findRow, lastDay } from '../lookup';
-import type { Exchange } from '../securities';
+import { type DayRow, exchangeOf, industriesOf, newestDays, newestFile, rowsOf } from '../query';
+import { quoteOf } from './quotes';
 import { endOfDay, nothing } from './reply';
 
 const RUPEES_IN_A_CRORE = 1e7;
 
-/** A row as a stock quote. A renamed share goes by the symbol that its company page has now. */
-export function quoteOf(folder: ExchangeFolder, exchange: Exchange, row: DayRow): StockQuoteWire {
-  const { change, percent } = changeOf(row);
+/** The published figures of each symbol, of the newest files that have them. */
+function publishedFigures(folder: ExchangeFolder) {
+  const [caps, ratios] = [newestFile(folder, 'market_caps'), newestFile(folder, 'price_earnings')];
+  const figures = (table: string, column: string, file: number | undefined) =>
+    file === undefined
+      ? []
+      : folder.db
+          .rows<{ symbol: string; figure: number }>(
+            `SELECT symbol, ${column} AS figure FROM ${table} WHERE file = ? AND ${column} > 0`,
+            file,
+          )
+          .map(({ symbol, figure }) => [symbol, figure] as const);
   return {
-    symbol: companyOf(folder, exchange, row)?.symbol ?? row.symbol,
-    close_price: row.close,
-    netchg: change,
-    perchg: percent,
-    volume: row.volume,
-    value: row.value === null ? null : rounded(row.value / RUPEES_IN_A_CRORE),
+    worth: new Map(figures('market_caps', 'worth', caps?.file)),
+    pe: new Map(figures('price_earnings', 'pe', ratios?.file)),
   };
 }
 
-/** The change of the day before, where the files hold that very day: its close is this day's previous. */
-function dayBeforePercent(row: DayRow, before: DayTable | null): number | null {
-  const last = before && findRow(before, [row.symbol]);
-  return last && last.close === row.previous ? changeOf(last).percent : null;
-}
-
-/** `MarketSnapshot/{exchange}`: all shares of the newest day. Market value and PE are in no file. */
+/** `MarketSnapshot/{exchange}`: all shares of the newest day. */
 export function marketSnapshot(folder: ExchangeFolder, exchange: string): EmbeddedAnswer {
   const name = exchangeOf(exchange);
-  const day = name && lastDay(folder, name);
+  const [day, before] = name ? newestDays(folder, name, 2) : [];
   if (!day) return nothing();
-  const before = dayBefore(folder, name);
-  const data = rowsOf(day, 'share').map((row): SnapshotRowWire => {
-    const company = companyOf(folder, name, row);
-    const symbol = company?.symbol ?? row.symbol;
+  const lastRows = new Map(
+    before ? rowsOf(folder, before, 'share').map((row) => [row.security, row]) : [],
+  );
+  /** The change of the day before, where its close is this day's previous one. */
+  const percentBefore = ({ security, previous }: DayRow) => {
+    const last = lastRows.get(security);
+    return last && last.close === previous ? changeOf(last).percent : null;
+  };
+  const industryOf = industriesOf(folder);
+  const { worth, pe } = publishedFigures(folder);
+  const data = rowsOf(folder, day, 'share').map((row): SnapshotRowWire => {
+    const symbol = row.company ?? row.symbol;
+    const cap = worth.get(symbol);
     return {
       symbol,
       price: row.close,
       perchg: changeOf(row).percent,
-      prevperchg: dayBeforePercent(row, before),
-      industry: company?.industry ?? folder.industryFor(symbol, row.isin),
+      prevperchg: percentBefore(row),
+      ...(cap !== undefined && { mcap: rounded(cap / RUPEES_IN_A_CRORE) }),
+      ...(pe.has(symbol) && { pe: pe.get(symbol) }),
+      industry: industryOf(symbol, row.isin),
     };
   });
   return endOfDay(data, day.date);
@@ -57,17 +61,26 @@ export function marketSnapshot(folder: ExchangeFolder, exchange: string): Embedd
 /** `Etfs/{exchange}`: the exchange-traded funds of the newest day. */
 export function etfs(folder: ExchangeFolder, exchange: string): EmbeddedAnswer {
   const name = exchangeOf(exchange);
-  const day = name && lastDay(folder, name);
+  const [day] = name ? newestDays(folder, name, 1) : [];
   if (!day) return nothing();
-  const data = rowsOf(day, 'fund').map((row): EtfWire => ({
-    ...quoteOf(folder, name, row),
-    name: row.name || row.symbol,
+  const names = new Map(
+    folder.db
+      .rows<{ symbol: string; name: string | null }>('SELECT symbol, name FROM etfs')
+      .flatMap(({ symbol, name: found }) => (found ? [[symbol, found] as const] : [])),
+  );
+  const data = rowsOf(folder, day, 'fund').map((row): EtfWire => ({
+    ...quoteOf(row),
+    name: row.name || names.get(row.symbol) || row.symbol,
   }));
   return endOfDay(data, day.date);
 }
 
 /** `FundNavs`: every scheme of AMFI's file, each with the day of its own value. */
 export function fundNavs(folder: ExchangeFolder): EmbeddedAnswer {
-  const data = folder.funds.rows.map((row): FundNavWire => ({ ...row }));
-  return endOfDay(data, folder.funds.date);
+  const newest = newestFile(folder, 'navs');
+  if (!newest) return nothing();
+  const sql = 'SELECT schemes FROM navs WHERE file = ?';
+  const schemes = folder.db.row<{ schemes: string }>(sql, newest.file)?.schemes ?? '[]';
+  const data = JSON.parse(schemes) as FundNavWire[];
+  return endOfDay(data, newest.date || null);
 }

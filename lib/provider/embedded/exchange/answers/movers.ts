@@ -1,13 +1,11 @@
 import type { EmbeddedAnswer } from '../../answer';
 import { changeOf } from '../change';
 import type { ExchangeFolder } from '../dataset';
-import { rowsOf, type DayRow, type DayTable } from '../day-table';
 import { indexKey, indexTitle } from '../index-names';
-import { companyOf, exchangeOf, lastDay } from '../lookup';
-import type { Exchange } from '../securities';
-import { yearRanges } from '../year-range';
-import { quoteOf } from './market';
+import { type DayRow, exchangeOf, lastDay, rowsOf } from '../query';
+import { quoteOf } from './quotes';
 import { endOfDay, nothing } from './reply';
+import { rangesOn, type YearRange } from './year-range';
 
 export type MoverKind = 'Gain' | 'Loss' | 'Volume' | 'Value' | 'High52' | 'Low52';
 
@@ -24,20 +22,21 @@ function changeScore(sign: 1 | -1, onlyThatWay: boolean): Score {
   };
 }
 
+type Ranges = ReadonlyMap<number, YearRange> | null;
+
 /** Shares that reached their 52-week high or low on the newest day, the largest change first. */
-function yearScore(days: readonly DayTable[], end: 'high' | 'low'): Score {
-  const ranges = yearRanges(days);
+function yearScore(ranges: Ranges, end: 'high' | 'low'): Score {
   const change = changeScore(end === 'high' ? 1 : LOWEST_FIRST, false);
   return (row) => {
-    const range = row.isin ? ranges?.get(row.isin) : undefined;
-    if (!range || range.days < 2) return null;
+    const range = ranges?.get(row.security);
+    if (!range) return null;
     const reached =
       end === 'high' ? (row.high ?? row.close) >= range.high : (row.low ?? row.close) <= range.low;
     return reached ? (change(row) ?? 0) : null;
   };
 }
 
-function scoreOf(kind: MoverKind, days: readonly DayTable[]): Score {
+function scoreOf(kind: MoverKind, ranges: Ranges): Score {
   switch (kind) {
     case 'Gain':
       return changeScore(1, true);
@@ -48,25 +47,24 @@ function scoreOf(kind: MoverKind, days: readonly DayTable[]): Score {
     case 'Value':
       return (row) => row.value;
     case 'High52':
-      return yearScore(days, 'high');
+      return yearScore(ranges, 'high');
     case 'Low52':
-      return yearScore(days, 'low');
+      return yearScore(ranges, 'low');
   }
 }
 
 /** The shares of an index, by ISIN or else by symbol; `null` where no file lists them. */
-function membership(folder: ExchangeFolder, exchange: Exchange, index: string) {
-  const list = folder.constituents.get(indexKey(index));
-  if (!list) return null;
+export function membership({ db }: ExchangeFolder, index: string) {
+  const list = db.rows<{ symbol: string; isin: string | null }>(
+    `SELECT symbol, isin FROM constituents WHERE file =
+       (SELECT file FROM sources WHERE dataset = 'constituents' AND part = ?)`,
+    indexKey(index),
+  );
+  if (list.length === 0) return null;
   const isins = new Set(list.flatMap(({ isin }) => (isin ? [isin] : [])));
   const symbols = new Set(list.map(({ symbol }) => symbol));
-  return (row: DayRow) => {
-    const company = companyOf(folder, exchange, row);
-    const own = [row.isin, company?.isin];
-    return (
-      own.some((isin) => isin && isins.has(isin)) || symbols.has(company?.symbol ?? row.symbol)
-    );
-  };
+  return ({ isin, company, symbol }: DayRow) =>
+    (isin !== null && isins.has(isin)) || symbols.has(company ?? symbol);
 }
 
 /**
@@ -84,19 +82,19 @@ export function movers(
   const name = exchangeOf(exchange);
   const day = name && lastDay(folder, name);
   if (!day) return nothing();
-  const days = folder.days[name];
-  if (/52$/.test(kind) && !yearRanges(days)) {
+  const ranges = /52$/.test(kind) ? rangesOn(folder, name, day.date) : null;
+  if (/52$/.test(kind) && !ranges) {
     return endOfDay([], day.date, { note: 'The files do not cover 52 weeks' });
   }
-  const belongs = membership(folder, name, index);
-  const score = scoreOf(kind, days);
-  const data = rowsOf(day, 'share')
+  const belongs = membership(folder, index);
+  const score = scoreOf(kind, ranges);
+  const data = rowsOf(folder, day, 'share')
     .filter((row) => belongs?.(row) ?? true)
     .map((row) => ({ row, score: score(row) }))
     .filter((one): one is { row: DayRow; score: number } => one.score !== null)
     .sort((a, b) => b.score - a.score)
     .slice(0, Math.max(0, Math.floor(size)))
-    .map(({ row }) => quoteOf(folder, name, row));
-  const note = `All ${name} shares; no ${indexTitle(index)} constituents file`;
+    .map(({ row }) => quoteOf(row));
+  const note = `All ${name} shares, not those of the ${indexTitle(index)} alone`;
   return endOfDay(data, day.date, belongs ? {} : { note });
 }

@@ -1,4 +1,4 @@
-import { monthsBefore } from '../calendar';
+import { monthsBefore } from '@/lib/tools/time';
 
 export type HistoryRange = '1D' | '1M' | '1Y' | '5Y';
 

@@ -13,3 +13,8 @@ export function endOfDay(
 export function nothing(): EmbeddedAnswer {
   return endOfDay([], null);
 }
+
+/** The answer to calls for a session about which the files say nothing. */
+export function nothingDated(): EmbeddedAnswer {
+  return endOfDay({ date: null, first: null, days: [], rows: [] }, null);
+}

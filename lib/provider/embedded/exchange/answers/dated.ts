@@ -1,0 +1,37 @@
+import type { DatedWire } from '@/lib/provider/schemas/lists';
+
+import type { EmbeddedAnswer } from '../../answer';
+import type { ExchangeFolder } from '../dataset';
+import { endOfDay } from './reply';
+
+/** The newest days that an answer names. */
+const DAYS = 6;
+
+interface Dataset {
+  readonly dataset: string;
+  readonly part: string;
+}
+
+/** The day that is asked for, blank for the newest one, and the file of it. */
+export function dayAsked({ db }: ExchangeFolder, { dataset, part }: Dataset, on: string) {
+  return db.row<{ day: string; file: number }>(
+    `SELECT day, file FROM sources WHERE dataset = ?1 AND part = ?2 AND day <> ''
+     AND (?3 = '' OR day = ?3) ORDER BY day DESC LIMIT 1`,
+    ...[dataset, part, on],
+  );
+}
+
+/** An answer about one day, with the days that can be asked for. */
+export function dated<Row>(
+  { db }: ExchangeFolder,
+  { dataset, part }: Dataset,
+  date: string | null,
+  rows: readonly Row[],
+): EmbeddedAnswer {
+  const of = "FROM sources WHERE dataset = ? AND part = ? AND day <> ''";
+  const newest = `SELECT day ${of} ORDER BY day DESC LIMIT ${DAYS}`;
+  const days = db.rows<{ day: string }>(newest, dataset, part).map(({ day }) => day);
+  const oldest = db.row<{ day: string | null }>(`SELECT min(day) AS day ${of}`, dataset, part);
+  const data: DatedWire<Row> = { date, first: oldest?.day ?? null, days, rows };
+  return endOfDay(data, date);
+}

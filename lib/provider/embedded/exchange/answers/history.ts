@@ -1,0 +1,95 @@
+import type { CandleWire } from '@/lib/provider/schemas/market';
+
+import type { EmbeddedAnswer } from '../../answer';
+import type { ExchangeFolder } from '../dataset';
+import { companyBySymbol, homeExchange, lastDay, securitiesOf } from '../query';
+import { rangeStart, type HistoryRange } from './range';
+import { endOfDay } from './reply';
+
+const AS_TRADED = 'Prices as traded, not adjusted for splits and bonus issues';
+const ADJUSTED = 'Prices before a split or bonus issue are adjusted for it; dividends are not';
+
+interface Candle {
+  readonly time: string;
+  readonly open: number | null;
+  readonly high: number | null;
+  readonly low: number | null;
+  readonly close: number;
+  readonly volume: number | null;
+}
+
+interface Factor {
+  readonly day: string;
+  readonly factor: number;
+}
+
+/** What a share's prices before certain days are multiplied with, by the symbols it traded under. */
+export const factorsOf = ({ db }: ExchangeFolder, securities: readonly number[]): Factor[] =>
+  securities.length === 0
+    ? []
+    : db.rows<Factor>(
+        `SELECT DISTINCT f.day, f.factor FROM factors f
+         WHERE f.symbol IN (
+           SELECT symbol FROM securities WHERE id IN (SELECT value FROM json_each(?1))
+           UNION SELECT symbol FROM links WHERE security IN (SELECT value FROM json_each(?1)))
+         ORDER BY f.day`,
+        JSON.stringify(securities),
+      );
+
+const paise = (price: number): number => Math.round(price * 100) / 100;
+
+/** Prices and volumes of a day in the shares of today. */
+export function adjusted<Row extends Candle>(row: Row, factors: readonly Factor[]): Row {
+  const factor = factors.reduce((all, one) => (row.time < one.day ? all * one.factor : all), 1);
+  if (factor === 1) return row;
+  const price = (value: number | null) => (value === null ? null : paise(value * factor));
+  return {
+    ...row,
+    ...{ open: price(row.open), high: price(row.high), low: price(row.low) },
+    ...{ close: paise(row.close * factor) },
+    volume: row.volume === null ? null : Math.round(row.volume / factor),
+  };
+}
+
+/** The days of securities since a day, oldest first, as traded; of two a day the first counts. */
+export function candlesOf(
+  { db }: ExchangeFolder,
+  exchange: string,
+  securities: readonly number[],
+  from: string,
+): Candle[] {
+  const rows = db.rows<Candle>(
+    `SELECT w.day AS time, p.open, p.high, p.low, p.close, p.volume
+     FROM json_each(?1) j
+     CROSS JOIN prices p ON p.security = j.value
+     JOIN sources w ON w.file = p.file AND w.dataset = 'prices' AND w.part = ?2
+     WHERE w.day >= ?3 ORDER BY w.day, j.key`,
+    ...[JSON.stringify(securities), exchange, from],
+  );
+  return rows.filter(({ time }, at) => rows[at - 1]?.time !== time);
+}
+
+/**
+ * `StockHistory/{code}/{range}`: the days of the folder on which the share or fund traded, oldest
+ * first, back from the newest day, adjusted for splits and bonus issues that the files name.
+ * @returns `null` where neither the equity list nor any day has such a code
+ */
+export function stockHistory(
+  folder: ExchangeFolder,
+  code: string,
+  range: HistoryRange,
+): EmbeddedAnswer | null {
+  const symbol = code.trim().toUpperCase();
+  const exchange = homeExchange(folder);
+  const securities = securitiesOf(folder, exchange, symbol);
+  if (securities.length === 0 && !companyBySymbol(folder, symbol)) return null;
+  const last = lastDay(folder, exchange)?.date;
+  const start = last && rangeStart(last, range);
+  const candles = start ? candlesOf(folder, exchange, securities, start) : [];
+  const [from, to] = [candles[0]?.time, candles.at(-1)?.time];
+  if (!from || !to) return endOfDay([], null);
+  const factors = factorsOf(folder, securities).filter(({ day }) => day > from && day <= to);
+  const data: CandleWire[] = candles.map((candle) => adjusted(candle, factors));
+  const note = folder.db.row('SELECT 1 FROM factors LIMIT 1') ? ADJUSTED : AS_TRADED;
+  return endOfDay(data, to, { note, covers: { from, to } });
+}

@@ -1,0 +1,60 @@
+import type { ShareDayWire } from '@/lib/provider/schemas/lists';
+
+import type { EmbeddedAnswer } from '../../answer';
+import { changeOf, rounded } from '../change';
+import type { ExchangeFolder } from '../dataset';
+import { type Day, exchangeOf, newestDays, rowsOf } from '../query';
+import type { Exchange } from '../securities';
+import { dated } from './dated';
+import { nothingDated } from './reply';
+import { rangesOn } from './year-range';
+
+const RUPEES_IN_A_CRORE = 1e7;
+
+/** The price band that each share touched; `null` where the day has no file of them. */
+function bandsOn({ db }: ExchangeFolder, { date }: Day) {
+  const source = db.row<{ file: number }>(
+    "SELECT file FROM sources WHERE dataset = 'band_hits' AND day = ?",
+    date,
+  );
+  if (!source) return null;
+  const hits = db.rows<{ symbol: string; side: string }>(
+    'SELECT symbol, side FROM band_hits WHERE file = ?',
+    source.file,
+  );
+  return new Map(
+    hits.map(({ symbol, side }) => [symbol, side === 'H' ? 'upper' : 'lower'] as const),
+  );
+}
+
+function sharesOn(folder: ExchangeFolder, exchange: Exchange, day: Day): ShareDayWire[] {
+  const ranges = rangesOn(folder, exchange, day.date);
+  const bands = exchange === 'NSE' ? bandsOn(folder, day) : null;
+  return rowsOf(folder, day, 'share').map((row): ShareDayWire => {
+    const { symbol, series, open, high, low, close, previous, volume, trades, delivered } = row;
+    const range = ranges?.get(row.security);
+    const band = bands?.get(symbol);
+    return {
+      symbol: row.company ?? symbol,
+      ...{ series, open, high, low, close, volume, trades, deliverable: delivered },
+      ...{ prevclose: previous === null ? null : rounded(previous), perchg: changeOf(row).percent },
+      value: row.value === null ? null : rounded(row.value / RUPEES_IN_A_CRORE),
+      delivery: delivered === null || !volume ? null : rounded((delivered / volume) * 100),
+      ...(range && {
+        newhigh52: (high ?? close) >= range.high,
+        newlow52: (low ?? close) <= range.low,
+      }),
+      ...(band && { band }),
+    };
+  });
+}
+
+/** `MarketDay/{exchange}?on=…`: what happened to each share of the main board on a day. */
+export function marketDay(folder: ExchangeFolder, exchange: string, on: string): EmbeddedAnswer {
+  const name = exchangeOf(exchange);
+  if (!name) return nothingDated();
+  const [day] = newestDays(folder, name, 1, on || undefined);
+  const isAsked = day && (on === '' || day.date === on);
+  const rows = isAsked ? sharesOn(folder, name, day) : [];
+  return dated(folder, { dataset: 'prices', part: name }, isAsked ? day.date : null, rows);
+}

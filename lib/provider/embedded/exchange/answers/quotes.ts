@@ -1,0 +1,19 @@
+import type { StockQuoteWire } from '@/lib/provider/schemas/market';
+
+import { changeOf, rounded } from '../change';
+import type { DayRow } from '../query';
+
+const RUPEES_IN_A_CRORE = 1e7;
+
+/** A row as a stock quote. A renamed share goes by the symbol that its company page has now. */
+export function quoteOf(row: DayRow): StockQuoteWire {
+  const { change, percent } = changeOf(row);
+  return {
+    symbol: row.company ?? row.symbol,
+    close_price: row.close,
+    netchg: change,
+    perchg: percent,
+    volume: row.volume,
+    value: row.value === null ? null : rounded(row.value / RUPEES_IN_A_CRORE),
+  };
+}

@@ -1,0 +1,239 @@
+import { COLUMNS as UDIFF, parseBhavcopy, type BhavRow } from './bhavcopy';
+import { mostFrequent } from './calendar';
+import { parseDay, tidy } from './cells';
+import { parseConstituents } from './constituents';
+import { headerNames } from './csv';
+import type { Value } from './database';
+import { DELIVERY_COLUMNS, parseDeliveryFile } from './delivery-file';
+import { parseEquityList } from './equity-list';
+import { parseIndexClose } from './index-close';
+import { indexKey, indexKeyOfFile } from './index-names';
+import { parseNavAll } from './nav-all';
+import type { Problem } from './problems';
+import type { Exchange } from './securities';
+import { readSimple, SIMPLE_FORMATS, type SimpleFormat } from './simple-formats';
+import type { FileTable } from './tables';
+import {
+  ANNOUNCEMENTS_HEADING,
+  MEETINGS_HEADING,
+  readAnnouncements,
+  readMeetings,
+} from './text-formats';
+
+/** What a file holds, ready for the database. */
+export type Content = {
+  readonly kind: string;
+  /** A list is only ever replaced, so that it stays when its file is gone; days come and go. */
+  readonly isList: boolean;
+  /** What files are compared by: of two files of one part and day, the fuller one counts. */
+  readonly part: string;
+  /** The day of the file; `null` for lists without one. */
+  readonly day: string | null;
+  readonly count: number;
+  readonly problems: readonly Problem[];
+} & (
+  | { readonly table: 'prices'; readonly exchange: Exchange; readonly rows: readonly BhavRow[] }
+  | {
+      readonly table: FileTable;
+      readonly rows: readonly (readonly Value[])[];
+      /** The place of a column with the day of each row, for a file of many days. */
+      readonly dayAt?: number;
+    }
+);
+
+interface Format {
+  readonly kind: string;
+  /** Whether the first lines of a text are this format's. */
+  fits(lines: readonly string[], names: readonly (readonly string[])[]): boolean;
+  read(text: string, file: string): Content;
+}
+
+const NAME_DAY = /(?<!\d)(?:(\d{4})(\d{2})(\d{2})|(\d{2})(\d{2})(\d{4}|\d{2}))(?!\d)/;
+
+/** The day in the name of a file: `ddmmyyyy`, `ddmmyy` or `yyyymmdd`. */
+export function dayInName(file: string): string | null {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  const [, y1, m1, d1, d2, m2, y2] = NAME_DAY.exec(name) ?? [];
+  const first = y1 ? parseDay(`${y1}-${m1}-${d1}`) : null;
+  if (first || !y1)
+    return first ?? (y2 ? parseDay(`${y2.length === 2 ? `20${y2}` : y2}-${m2}-${d2}`) : null);
+  return parseDay(`${m1}${d1}-${y1.slice(2)}-${y1.slice(0, 2)}`);
+}
+
+/** The day of the rows wins; a different one in the file name is a problem. */
+function dayOf(file: string, told: string | null, problems: Problem[]): string | null {
+  const named = dayInName(file);
+  if (told && named && told !== named) {
+    problems.push({ file, line: null, reason: `is of ${told}, not of the day in its name` });
+  }
+  return told ?? named;
+}
+
+const has = (columns: readonly string[]) => {
+  const keys = columns.map((column) => tidy(column).toLowerCase());
+  return (_lines: readonly string[], names: readonly (readonly string[])[]) =>
+    names.some((found) => keys.every((key) => found.includes(key)));
+};
+
+/** Both exchanges write the same columns; a column names the exchange, else the file's name does. */
+const isOfBse = (text: string, file: string): boolean =>
+  /^[^\n]*\n[^,\n]*,[^,\n]*,[^,\n]*,BSE,/.test(text) || /_BSE_CM_/i.test(file);
+
+const prices = (
+  kind: string,
+  file: string,
+  exchange: Exchange,
+  read: ReturnType<typeof parseBhavcopy>,
+): Content => {
+  const problems = [...read.problems];
+  const day = dayOf(file, read.date, problems);
+  const { rows } = read;
+  return {
+    ...{ kind, isList: false, part: exchange, exchange, table: 'prices', rows, problems },
+    ...{ day: rows.length > 0 ? day : null, count: rows.length },
+  };
+};
+
+const simple = (format: SimpleFormat): Format => ({
+  kind: format.kind,
+  fits: has(format.signature),
+  read(text, file) {
+    const { rows, day: told, problems: found } = readSimple(format, text, file);
+    const problems = [...found];
+    const { kind, table, part = '', manyDays = false } = format;
+    const dayAt = manyDays ? Object.keys(format.columns).indexOf('day') : undefined;
+    const lastDay = manyDays
+      ? rows.reduce<string | null>((last, row) => {
+          const day = String(row[dayAt ?? 0]);
+          return last === null || day > last ? day : last;
+        }, null)
+      : dayOf(file, told, problems);
+    return {
+      ...{ kind, isList: table === 'symbol_changes', table, part, rows, problems },
+      ...{ day: rows.length > 0 ? lastDay : null, count: rows.length },
+      ...(dayAt !== undefined && { dayAt }),
+    };
+  },
+});
+
+const FORMATS: readonly Format[] = [
+  {
+    kind: 'prices',
+    fits: has(UDIFF.required),
+    read: (text, file) => {
+      const exchange = isOfBse(text, file) ? 'BSE' : 'NSE';
+      return prices('bhavcopy', file, exchange, parseBhavcopy(text, file, exchange));
+    },
+  },
+  {
+    kind: 'prices',
+    fits: has(DELIVERY_COLUMNS.required),
+    read: (text, file) =>
+      prices('bhavcopy with delivery', file, 'NSE', parseDeliveryFile(text, file)),
+  },
+  {
+    kind: 'index-close',
+    fits: has(['Index Name', 'Closing Index Value']),
+    read(text, file) {
+      const { rows, problems: found } = parseIndexClose(text, file);
+      const problems = [...found];
+      const day = dayOf(file, mostFrequent(rows.map((row) => row.date)), problems);
+      return {
+        ...{ kind: this.kind, isList: false, part: '', table: 'index_closes', problems },
+        ...{ day: rows.length > 0 ? day : null, count: rows.length },
+        rows: rows.map((row) => [
+          ...[indexKey(row.name), row.name, row.date],
+          ...[row.open, row.high, row.low, row.close, row.change, row.changePercent],
+          ...[row.volume, row.turnover, row.pe, row.pb, row.dividendYield],
+        ]),
+      };
+    },
+  },
+  {
+    kind: 'equity-list',
+    fits: has(['SYMBOL', 'NAME OF COMPANY']),
+    read(text, file) {
+      const { rows, problems } = parseEquityList(text, file);
+      return {
+        ...{ kind: this.kind, isList: true, part: '', table: 'equity_list', day: null, problems },
+        count: rows.length,
+        rows: rows.map(({ symbol, name, series, isin, faceValue, listed }) => [
+          ...[symbol, name, series, isin, faceValue, listed],
+        ]),
+      };
+    },
+  },
+  {
+    kind: 'constituents',
+    fits: has(['Company Name', 'Industry', 'Symbol']),
+    read(text, file) {
+      const { rows, problems } = parseConstituents(text, file);
+      const part = indexKeyOfFile(file);
+      const unnamed = { file, line: null, reason: 'names no index in its name' };
+      return {
+        ...{ kind: this.kind, isList: true, part: part ?? '', table: 'constituents', day: null },
+        problems: part ? problems : [unnamed, ...problems],
+        count: part ? rows.length : 0,
+        rows: rows.map(({ symbol, isin, industry }) => [symbol, isin, industry]),
+      };
+    },
+  },
+  {
+    kind: 'fund-navs',
+    fits: (lines) => lines.some((line) => tidy(line).startsWith('Scheme Code;ISIN')),
+    read(text, file) {
+      const { rows, problems } = parseNavAll(text, file);
+      return {
+        ...{ kind: this.kind, isList: true, part: '', table: 'navs', problems },
+        ...{ day: mostFrequent(rows.map((row) => row.date)), count: rows.length },
+        rows: [[JSON.stringify(rows)]],
+      };
+    },
+  },
+  {
+    kind: 'board-meetings',
+    fits: (lines) => lines.some((line) => tidy(line) === MEETINGS_HEADING),
+    read(text, file) {
+      const { rows, problems } = readMeetings(text, file);
+      return {
+        ...{ kind: this.kind, isList: false, part: '', table: 'meetings', rows, problems },
+        ...{ day: dayInName(file), count: rows.length },
+      };
+    },
+  },
+  {
+    kind: 'announcements',
+    fits: (lines) => lines.some((line) => tidy(line) === ANNOUNCEMENTS_HEADING),
+    read(text, file) {
+      const day = dayInName(file);
+      const { rows, problems } = readAnnouncements(text, file, day);
+      return {
+        ...{ kind: this.kind, isList: false, part: '', table: 'announcements', rows, problems },
+        ...{ day, count: rows.length },
+      };
+    },
+  },
+  ...SIMPLE_FORMATS.map(simple),
+];
+
+/** The format of a text by its header; `null` for a text of no known kind. */
+export function formatOf(text: string): Format | null {
+  const { lines, names } = headerNames(text);
+  return FORMATS.find((format) => format.fits(lines, names)) ?? null;
+}
+
+/** What a file is by its name, to say what is missing where its header is. */
+const NAMES: readonly (readonly [RegExp, kind: string, isList: boolean])[] = [
+  [/^EQUITY_L\.csv$/i, 'equity-list', true],
+  [/^NAVAll.*\.txt$/i, 'fund-navs', true],
+  [/^BhavCopy_(NSE|BSE)_CM_/i, 'bhavcopy', false],
+  [/^sec_bhavdata_full_/i, 'bhavcopy with delivery', false],
+  [/^ind_close_all_/i, 'index-close', false],
+  [/^ind_.*list.*\.csv$/i, 'constituents', true],
+];
+
+export function kindByName(file: string): { kind: string; isList: boolean } {
+  const name = file.slice(file.lastIndexOf('/') + 1);
+  const [, kind = 'unknown', isList = false] = NAMES.find(([pattern]) => pattern.test(name)) ?? [];
+  return { kind, isList };
+}

@@ -1,0 +1,151 @@
+import type { ExchangeFolder } from './dataset';
+import type { Exchange, SecurityKind } from './securities';
+
+/** An exchange as a call spells it, or `null`. */
+export function exchangeOf(name: string): Exchange | null {
+  const exchange = name.trim().toUpperCase();
+  return exchange === 'NSE' || exchange === 'BSE' ? exchange : null;
+}
+
+/** A day with prices, and the file whose rows they are. */
+export interface Day {
+  readonly date: string;
+  readonly file: number;
+}
+
+/** The newest days of an exchange, newest first, up to one of them where it is given. */
+export function newestDays(
+  { db }: ExchangeFolder,
+  exchange: Exchange,
+  count: number,
+  upTo = '9999',
+): Day[] {
+  return db.rows<Day>(
+    `SELECT day AS date, file FROM sources
+     WHERE dataset = 'prices' AND part = ? AND day <= ? ORDER BY day DESC LIMIT ?`,
+    ...[exchange, upTo, count],
+  );
+}
+
+/** The newest day of an exchange. */
+export const lastDay = (folder: ExchangeFolder, exchange: Exchange): Day | null =>
+  newestDays(folder, exchange, 1)[0] ?? null;
+
+/** Companies are quoted from the NSE; from the BSE only where the folder has no day of the NSE. */
+export function homeExchange(folder: ExchangeFolder): Exchange {
+  return !lastDay(folder, 'NSE') && lastDay(folder, 'BSE') ? 'BSE' : 'NSE';
+}
+
+/** A share's or a fund's day. Prices in rupees as traded; `previous` compares with them. */
+export interface DayRow {
+  readonly security: number;
+  readonly symbol: string;
+  /** The symbol of its company in the equity list; `null` outside the list. */
+  readonly company: string | null;
+  readonly isin: string | null;
+  readonly name: string;
+  readonly code: string;
+  readonly series: string;
+  readonly open: number | null;
+  readonly high: number | null;
+  readonly low: number | null;
+  readonly close: number;
+  readonly previous: number | null;
+  readonly volume: number | null;
+  /** Rupees traded. */
+  readonly value: number | null;
+  readonly trades: number | null;
+  readonly delivered: number | null;
+}
+
+const DAY_ROW = `
+  SELECT p.security, s.symbol, s.isin, s.name, s.code, p.series, p.open, p.high, p.low, p.close,
+    p.previous * coalesce(
+      (SELECT f.factor FROM factors f
+       WHERE f.day = ?1 AND f.symbol IN (s.symbol, (SELECT symbol FROM links WHERE security = s.id))),
+      1) AS previous,
+    p.volume, p.value, p.trades, p.delivered,
+    (SELECT symbol FROM links WHERE security = s.id) AS company
+  FROM prices p JOIN securities s ON s.id = p.security`;
+
+/** All shares, or all funds, of a day, by symbol. */
+export const rowsOf = ({ db }: ExchangeFolder, day: Day, kind: SecurityKind): DayRow[] =>
+  db.rows<DayRow>(
+    `${DAY_ROW} WHERE p.file = ?2 AND s.kind = ?3 ORDER BY s.symbol`,
+    ...[day.date, day.file, kind],
+  );
+
+export interface Company {
+  readonly symbol: string;
+  readonly name: string;
+  readonly series: string;
+  readonly isin: string | null;
+  readonly face_value: number | null;
+  readonly listed: string | null;
+}
+
+const COMPANY = `
+  SELECT symbol, name, series, isin, face_value, listed FROM equity_list
+  WHERE file = (SELECT file FROM sources WHERE dataset = 'equity_list')`;
+
+/** Every company of the equity list, in its order. */
+export const companiesOf = ({ db }: ExchangeFolder): Company[] =>
+  db.rows<Company>(`${COMPANY} ORDER BY place`);
+
+export const companyBySymbol = ({ db }: ExchangeFolder, symbol: string): Company | undefined =>
+  db.row<Company>(`${COMPANY} AND symbol = ?`, symbol);
+
+/**
+ * The securities under which a company's share traded, its present one first; for a code outside
+ * the list, the security of that symbol.
+ */
+export function securitiesOf({ db }: ExchangeFolder, exchange: Exchange, code: string): number[] {
+  const linked = db.rows<{ id: number }>(
+    `SELECT s.id FROM links l JOIN securities s ON s.id = l.security
+     WHERE l.symbol = ? AND l.exchange = ? ORDER BY s.symbol <> l.symbol, s.id`,
+    ...[code, exchange],
+  );
+  const own = 'SELECT id FROM securities WHERE exchange = ? AND symbol = ?';
+  return (linked.length > 0 ? linked : db.rows<{ id: number }>(own, exchange, code)).map(
+    ({ id }) => id,
+  );
+}
+
+/** A company's row of a day, under the first of its securities that traded. */
+export function dayRowOf(folder: ExchangeFolder, day: Day, securities: readonly number[]) {
+  for (const security of securities) {
+    const sql = `${DAY_ROW} WHERE p.file = ?2 AND p.security = ?3`;
+    const row = folder.db.row<DayRow>(sql, day.date, day.file, security);
+    if (row) return row;
+  }
+  return null;
+}
+
+/** The industry of each symbol and ISIN that a list of constituents names. */
+export function industriesOf({ db, industryOf }: ExchangeFolder) {
+  const rows = db.rows<{ symbol: string; isin: string | null; industry: string }>(
+    `SELECT c.symbol, c.isin, c.industry FROM constituents c
+     JOIN sources s ON s.file = c.file AND s.dataset = 'constituents'
+     JOIN files f ON f.id = c.file
+     WHERE c.industry IS NOT NULL ORDER BY f.modified DESC, c.place`,
+  );
+  const [byIsin, bySymbol] = [new Map<string, string>(), new Map<string, string>()];
+  for (const { symbol, isin, industry } of rows) {
+    if (isin && !byIsin.has(isin)) byIsin.set(isin, industry);
+    if (!bySymbol.has(symbol)) bySymbol.set(symbol, industry);
+  }
+  return (symbol: string, isin: string | null): string | null =>
+    (isin && byIsin.get(isin)) || bySymbol.get(symbol) || industryOf?.(symbol) || null;
+}
+
+/** The file of the newest day of a dataset, up to a day where it is given. */
+export const newestFile = (
+  { db }: ExchangeFolder,
+  dataset: string,
+  upTo = '9999',
+): Day | undefined =>
+  db.row<Day>(
+    `SELECT day AS date, file FROM sources WHERE dataset = ? AND day <= ?
+     ORDER BY day DESC LIMIT 1`,
+    ...[dataset, upTo],
+  );

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+
+import type { ReaderOptions } from './folder';
+
+/** What is logged while a folder is read. */
+export const fileReports: ReaderOptions = {
+  onProblems(problems) {
+    problems.forEach(({ file, line, reason }) => {
+      log.warn({ file, line, reason }, 'a part of an exchange file could not be used');
+    });
+  },
+  onRejection(file, { reason, rows, lastGoodRows }) {
+    const outcome =
+      lastGoodRows === null ? 'there is no last good one' : 'its last good content stays in use';
+    log.error(
+      { error: 'ExchangeFileRejected', file, reason, rows, lastGoodRows },
+      `an exchange file was rejected; ${outcome}`,
+    );
+  },
+  onProgress(done, all) {
+    log.info({ done, all }, 'exchange files are being read');
+  },
+};
+
+/** A folder of its own for each folder of files, so that data never come from another one. */
+export const databaseFolder = (directory: string): string =>
+  path.join(
+    env().cacheDir,
+    'exchange',
+    createHash('sha256').update(directory).digest('hex').slice(0, 12),
+  );

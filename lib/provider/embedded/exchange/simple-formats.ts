@@ -1,0 +1,245 @@
+import type { Value } from './database';
+import { MOST, parseDay, parseName, parseSymbol, readFigure, tidy } from './cells';
+import { mostFrequent } from './calendar';
+import { readCsv, type CsvRow } from './csv';
+import { problemLog, shown, type ProblemLog } from './problems';
+import type { FileTable } from './tables';
+
+/** Reads a cell. `undefined` drops the row: without this cell it means nothing. */
+type Read = (cell: string, line: number, column: string, log: ProblemLog) => Value | undefined;
+
+/** How one kind of file is read: a column of the table from a column of the file. */
+export interface SimpleFormat {
+  readonly kind: string;
+  /** Column names that only this kind of file has, in its header. */
+  readonly signature: readonly string[];
+  readonly table: FileTable;
+  /** Distinguishes files of one table and day: bulk from block deals. */
+  readonly part?: string;
+  readonly columns: Readonly<Record<string, readonly [header: string, read: Read]>>;
+  /** The column of the file that holds its day; without one its title or name tells it. */
+  readonly dayIn?: string;
+  /** Finds the day in a line above the header. */
+  readonly titleDay?: RegExp;
+  /** Each row counts by its own day: a file may hold many. */
+  readonly manyDays?: boolean;
+}
+
+const symbol: Read = (cell, line, _column, log) => {
+  const found = parseSymbol(cell);
+  // The last line of some files is a total without a symbol.
+  if (!found && cell !== '') log.add(line, `${shown(cell)} is no symbol`);
+  return found ?? undefined;
+};
+const optionalSymbol: Read = (cell) => parseSymbol(cell);
+const name: Read = (cell) => parseName(cell);
+const words: Read = (cell) => tidy(cell) || null;
+const figure =
+  (most: number): Read =>
+  (cell, line, column, log) =>
+    readFigure(cell, { column, line, most }, log);
+const day: Read = (cell, line, column, log) => {
+  const found = parseDay(cell);
+  if (!found && !/^-?$/.test(cell)) log.add(line, `${column} ${shown(cell)} is no date`);
+  return found;
+};
+const ownDay: Read = (cell, line, column, log) => day(cell, line, column, log) ?? undefined;
+const highLow: Read = (cell) => (/^[HL]$/.test(cell) ? cell : undefined);
+
+const DEAL_COLUMNS = {
+  day: ['Date', ownDay],
+  symbol: ['Symbol', symbol],
+  name: ['Security Name', name],
+  client: ['Client Name', words],
+  side: ['Buy/Sell', words],
+  quantity: ['Quantity Traded', figure(MOST.volume)],
+  price: ['Trade Price / Wght. Avg. Price', figure(MOST.price)],
+} as const;
+
+const DEAL_SIGNATURE = Object.values(DEAL_COLUMNS).map(([header]) => header);
+
+export const SIMPLE_FORMATS: readonly SimpleFormat[] = [
+  {
+    kind: 'market-caps',
+    signature: ['Symbol', 'Series', 'Issue Size', 'Market Cap(Rs.)'],
+    table: 'market_caps',
+    columns: {
+      symbol: ['Symbol', symbol],
+      series: ['Series', words],
+      issued: ['Issue Size', figure(MOST.volume)],
+      worth: ['Market Cap(Rs.)', figure(MOST.value)],
+    },
+    dayIn: 'Trade Date',
+  },
+  {
+    kind: 'price-earnings',
+    signature: ['SYMBOL', 'SYMBOL P/E', 'ADJUSTED P/E'],
+    table: 'price_earnings',
+    columns: {
+      symbol: ['SYMBOL', symbol],
+      pe: ['SYMBOL P/E', figure(MOST.ratio)],
+      adjusted: ['ADJUSTED P/E', figure(MOST.ratio)],
+    },
+  },
+  {
+    kind: 'year-ranges',
+    signature: ['SYMBOL', 'SERIES', 'Adjusted_52_Week_High', 'Adjusted_52_Week_Low'],
+    table: 'year_ranges',
+    columns: {
+      symbol: ['SYMBOL', symbol],
+      series: ['SERIES', words],
+      high: ['Adjusted_52_Week_High', figure(MOST.price)],
+      high_day: ['52_Week_High_Date', day],
+      low: ['Adjusted_52_Week_Low', figure(MOST.price)],
+      low_day: ['52_Week_Low_DT', day],
+    },
+    titleDay: /effective for (\d{1,2}-[a-z]{3}-\d{4})/i,
+  },
+  {
+    kind: 'volatility',
+    signature: ['Date', 'Symbol', 'Underlying Annualised Volatility (F) = E*Sqrt(365)'],
+    table: 'volatilities',
+    columns: {
+      symbol: ['Symbol', symbol],
+      annual: ['Underlying Annualised Volatility (F) = E*Sqrt(365)', figure(MOST.percent)],
+    },
+    dayIn: 'Date',
+  },
+  {
+    kind: 'corporate-actions',
+    signature: ['SERIES', 'SYMBOL', 'SECURITY', 'RECORD_DT', 'EX_DT', 'PURPOSE'],
+    table: 'actions',
+    columns: {
+      symbol: ['SYMBOL', symbol],
+      name: ['SECURITY', name],
+      series: ['SERIES', words],
+      purpose: ['PURPOSE', words],
+      ex_day: ['EX_DT', ownDay],
+      record_day: ['RECORD_DT', day],
+    },
+  },
+  {
+    kind: 'corporate-actions',
+    signature: ['SYMBOL', 'COMPANY NAME', 'PURPOSE', 'EX-DATE', 'RECORD DATE'],
+    table: 'actions',
+    columns: {
+      symbol: ['SYMBOL', symbol],
+      name: ['COMPANY NAME', name],
+      series: ['SERIES', words],
+      purpose: ['PURPOSE', words],
+      ex_day: ['EX-DATE', ownDay],
+      record_day: ['RECORD DATE', day],
+    },
+  },
+  {
+    kind: 'board-meetings',
+    signature: ['SYMBOL', 'COMPANY', 'MEETING_DATE', 'PURPOSE'],
+    table: 'meetings',
+    columns: {
+      symbol: ['SYMBOL', symbol],
+      name: ['COMPANY', name],
+      day: ['MEETING_DATE', ownDay],
+      purpose: ['PURPOSE', words],
+      details: ['DETAILS', words],
+    },
+  },
+  {
+    kind: 'bulk-deals',
+    signature: [...DEAL_SIGNATURE, 'Remarks'],
+    table: 'deals',
+    part: 'bulk',
+    columns: DEAL_COLUMNS,
+    manyDays: true,
+  },
+  {
+    kind: 'block-deals',
+    signature: DEAL_SIGNATURE,
+    table: 'deals',
+    part: 'block',
+    columns: DEAL_COLUMNS,
+    manyDays: true,
+  },
+  {
+    kind: 'short-sales',
+    signature: ['Security Name', 'Symbol Name', 'Trade Date', 'Quantity'],
+    table: 'short_sales',
+    columns: {
+      day: ['Trade Date', ownDay],
+      symbol: ['Symbol Name', symbol],
+      name: ['Security Name', name],
+      quantity: ['Quantity', figure(MOST.volume)],
+    },
+    manyDays: true,
+  },
+  {
+    kind: 'price-band-hits',
+    signature: ['SYMBOL', 'SERIES', 'SECURITY', 'HIGH/LOW'],
+    table: 'band_hits',
+    columns: {
+      symbol: ['SYMBOL', symbol],
+      series: ['SERIES', words],
+      name: ['SECURITY', name],
+      side: ['HIGH/LOW', highLow],
+    },
+  },
+  {
+    kind: 'etfs',
+    signature: ['SYMBOL', 'SECURITY', 'NET TRADED VALUE', 'UNDERLYING'],
+    table: 'etfs',
+    columns: {
+      symbol: ['SYMBOL', symbol],
+      name: ['SECURITY', name],
+      underlying: ['UNDERLYING', words],
+    },
+  },
+  {
+    kind: 'open-interest',
+    signature: ['Date', 'ISIN', 'NSE Symbol', 'MWPL', 'Open Interest', 'Limit for Next Day'],
+    table: 'open_interest',
+    columns: {
+      day: ['Date', ownDay],
+      isin: ['ISIN', words],
+      name: ['Scrip Name', name],
+      symbol: ['NSE Symbol', symbol],
+      most: ['MWPL', figure(MOST.volume)],
+      open_interest: ['Open Interest', figure(MOST.volume)],
+      limit_next_day: ['Limit for Next Day', words],
+    },
+    manyDays: true,
+  },
+  {
+    kind: 'symbol-changes',
+    signature: ['SYMB_COMPANY_NAME', 'SM_KEY_SYMBOL', 'SM_NEW_SYMBOL', 'SM_APPLICABLE_FROM'],
+    table: 'symbol_changes',
+    columns: {
+      name: ['SYMB_COMPANY_NAME', name],
+      former: ['SM_KEY_SYMBOL', optionalSymbol],
+      symbol: ['SM_NEW_SYMBOL', symbol],
+      day: ['SM_APPLICABLE_FROM', day],
+    },
+  },
+];
+
+/** The rows of a file in the order of the format's columns, and the day that it tells. */
+export function readSimple(format: SimpleFormat, text: string, file: string) {
+  const log = problemLog(file);
+  const headers = Object.values(format.columns).map(([header]) => header);
+  const csv = readCsv(text, { required: format.signature, wanted: headers }, log);
+  const readers = Object.values(format.columns).map(([header, read]) => {
+    const cellOf = csv.column(header);
+    return (row: CsvRow) => read(cellOf(row), row.line, header, log);
+  });
+  const rows = csv.rows.flatMap((row) => {
+    const values: Value[] = [];
+    for (const read of readers) {
+      const value = read(row);
+      if (value === undefined) return [];
+      values.push(value);
+    }
+    return [values];
+  });
+  const dayOf = format.dayIn && csv.column(format.dayIn);
+  const title = format.titleDay?.exec(text.slice(0, 1000))?.[1];
+  const told = dayOf ? mostFrequent(csv.rows.map((row) => parseDay(dayOf(row)))) : null;
+  return { rows, day: told ?? (title ? parseDay(title) : null), problems: log.list() };
+}

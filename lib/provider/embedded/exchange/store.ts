@@ -1,0 +1,202 @@
+import type { BhavRow } from './bhavcopy';
+import type { Database, Value } from './database';
+import type { Content } from './formats';
+import type { Exchange } from './securities';
+import { FILE_TABLES } from './tables';
+
+/** The last good content of a file that the database holds. */
+export interface StoredFile {
+  readonly id: number;
+  readonly name: string;
+  readonly kind: string;
+  readonly is_list: number;
+  readonly day: string | null;
+  readonly stamp: string;
+  readonly modified: number | null;
+  readonly rows: number;
+  /** A `Rejection` as JSON. */
+  readonly rejection: string | null;
+}
+
+export const storedFile = (db: Database, name: string): StoredFile | undefined =>
+  db.row<StoredFile>('SELECT * FROM files WHERE name = ?', name);
+
+const questionMarks = (count: number): string => Array.from({ length: count }, () => '?').join();
+
+/** The numbers of symbols by database and exchange; they never change. */
+const known = new WeakMap<Database, Record<Exchange, Map<string, number>>>();
+
+function numbersOf(db: Database, exchange: Exchange): Map<string, number> {
+  const both = known.get(db) ?? { NSE: new Map(), BSE: new Map() };
+  known.set(db, both);
+  return both[exchange];
+}
+
+function securityOf(db: Database, exchange: Exchange, day: string, row: BhavRow): number {
+  const numbers = numbersOf(db, exchange);
+  const { symbol, isin, name, code, kind } = row;
+  let id = numbers.get(symbol);
+  if (id === undefined) {
+    db.run(
+      `INSERT INTO securities (exchange, symbol, name, code, seen) VALUES (?, ?, '', '', '')
+       ON CONFLICT DO NOTHING`,
+      ...[exchange, symbol],
+    );
+    const sql = 'SELECT id FROM securities WHERE exchange = ? AND symbol = ?';
+    id = db.row<{ id: number }>(sql, exchange, symbol)?.id ?? 0;
+    numbers.set(symbol, id);
+  }
+  if (kind === null) return id;
+  db.run(
+    `UPDATE securities SET isin = coalesce(?, isin), name = ?, code = ?, kind = ?, seen = ?
+     WHERE id = ? AND seen <= ?`,
+    ...[isin, name, code, kind, day, id, day],
+  );
+  if (isin) {
+    db.run('INSERT OR IGNORE INTO security_isins VALUES (?, ?, ?)', exchange, isin, id);
+  }
+  return id;
+}
+
+function insertPrices(db: Database, file: number, content: Content & { table: 'prices' }): void {
+  const { exchange, rows } = content;
+  const insert = `INSERT OR REPLACE INTO prices VALUES (${questionMarks(12)})`;
+  for (const row of rows) {
+    const security = securityOf(db, exchange, content.day ?? '', row);
+    const { series, open, high, low, close, previous, volume, value, trades, delivered } = row;
+    db.run(
+      insert,
+      ...[file, security, series, open, high, low, close, previous, volume, value],
+      ...[trades, delivered],
+    );
+  }
+}
+
+function insertRows(db: Database, file: number, content: Content): void {
+  if (content.table === 'prices') return insertPrices(db, file, content);
+  const columns = Object.keys(FILE_TABLES[content.table]).length;
+  const insert = `INSERT INTO ${content.table} VALUES (${questionMarks(columns + 2)})`;
+  content.rows.forEach((row, place) => db.run(insert, file, place, ...row));
+}
+
+/** Rows by part and day: a file of many days competes for each of them. */
+function partsOf(content: Content): Map<string, number> {
+  const { table, rows, day } = content;
+  if (table === 'prices' || content.dayAt === undefined) return new Map([[day ?? '', rows.length]]);
+  const counts = new Map<string, number>();
+  for (const row of content.rows) {
+    const own = String(row[content.dayAt]);
+    counts.set(own, (counts.get(own) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Removes the rows of a file, but not its line in `files`. */
+function deleteRows(db: Database, file: number): void {
+  const sql = 'SELECT DISTINCT dataset FROM parts WHERE file = ?';
+  for (const { dataset } of db.rows<{ dataset: string }>(sql, file)) {
+    db.run(`DELETE FROM ${dataset} WHERE file = ?`, file);
+  }
+  db.run('DELETE FROM parts WHERE file = ?', file);
+}
+
+/** Writes what is known of a file. @returns its number */
+function putFile(db: Database, file: Omit<StoredFile, 'id'>): number {
+  const { name, kind, is_list, day, stamp, modified, rows, rejection } = file;
+  db.run(
+    `INSERT INTO files (name, kind, is_list, day, stamp, modified, rows, rejection)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+     ON CONFLICT (name) DO UPDATE SET kind = excluded.kind, is_list = excluded.is_list,
+       day = excluded.day, stamp = excluded.stamp, modified = excluded.modified,
+       rows = excluded.rows, rejection = excluded.rejection`,
+    ...[name, kind, is_list, day, stamp, modified, rows, rejection],
+  );
+  return storedFile(db, name)?.id ?? 0;
+}
+
+function putProblems(
+  db: Database,
+  file: string,
+  problems: readonly { line: number | null; reason: string }[],
+): void {
+  db.run('DELETE FROM problems WHERE file = ?', file);
+  problems.forEach(({ line, reason }, place) =>
+    db.run('INSERT INTO problems VALUES (?, ?, ?, ?)', file, place, line, reason),
+  );
+}
+
+/** Replaces the rows of a file by its new content. */
+export function storeContent(
+  db: Database,
+  { name, stamp, modified }: { name: string; stamp: string; modified: number },
+  content: Content,
+): void {
+  db.transaction(() => {
+    // Another process that reads the same folder was faster.
+    const before = storedFile(db, name);
+    if (before?.stamp === stamp && before.rejection === null) return;
+    if (before) deleteRows(db, before.id);
+    const { kind, isList, day, count } = content;
+    const file = { name, kind, is_list: Number(isList), day, stamp, modified };
+    const id = putFile(db, { ...file, rows: count, rejection: null });
+    insertRows(db, id, content);
+    for (const [of, rows] of partsOf(content)) {
+      const values: Value[] = [id, content.table, content.part, of, rows];
+      db.run('INSERT INTO parts VALUES (?, ?, ?, ?, ?)', ...values);
+    }
+    putProblems(db, name, content.problems);
+  });
+}
+
+/** Notes why a file as it is now is not used; its last good rows stay. */
+export function storeRejection(
+  db: Database,
+  file: Omit<StoredFile, 'id' | 'rejection'>,
+  rejection: { reason: string },
+): void {
+  db.transaction(() => {
+    putFile(db, { ...file, rejection: JSON.stringify(rejection) });
+    putProblems(db, file.name, [{ line: null, reason: rejection.reason }]);
+  });
+}
+
+/** Forgets a file and its rows. */
+export function dropFile(db: Database, { id, name }: StoredFile): void {
+  db.transaction(() => {
+    deleteRows(db, id);
+    db.run('DELETE FROM problems WHERE file = ?', name);
+    db.run('DELETE FROM files WHERE id = ?', id);
+  });
+}
+
+/** Notes what is wrong with the folder, and with files that cannot be looked at. */
+export function storeFolderProblems(
+  db: Database,
+  problems: readonly { file: string; reason: string }[],
+): void {
+  db.transaction(() => {
+    db.run('DELETE FROM folder_problems');
+    for (const { file, reason } of problems) {
+      db.run('INSERT OR REPLACE INTO folder_problems VALUES (?, ?)', file, reason);
+    }
+  });
+}
+
+/**
+ * Chooses among files of one part and day: of a day the fuller one, of a list the newer one. Rows
+ * of the others are never shown.
+ */
+export function chooseSources(db: Database): void {
+  db.transaction(() => {
+    db.run('DELETE FROM sources');
+    db.run(
+      `INSERT INTO sources SELECT dataset, part, day, file FROM (
+         SELECT p.*, row_number() OVER (
+           PARTITION BY dataset, part, p.day
+           ORDER BY CASE p.day WHEN '' THEN modified ELSE p.rows END DESC, modified DESC, name
+         ) AS place
+         FROM parts p JOIN files f ON f.id = p.file
+       ) WHERE place = 1`,
+    );
+  });
+}

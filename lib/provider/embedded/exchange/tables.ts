@@ -1,0 +1,184 @@
+/** The columns of a table, with their types. Each row also has its file and its place in it. */
+export type Columns = Readonly<Record<string, 'TEXT' | 'REAL' | 'INTEGER'>>;
+
+/**
+ * The tables that files fill, row by row. A figure is missing where it is NULL; days are
+ * `YYYY-MM-DD`; prices are in rupees as traded.
+ */
+export const FILE_TABLES = {
+  equity_list: {
+    symbol: 'TEXT',
+    name: 'TEXT',
+    series: 'TEXT',
+    isin: 'TEXT',
+    face_value: 'REAL',
+    listed: 'TEXT',
+  },
+  constituents: { symbol: 'TEXT', isin: 'TEXT', industry: 'TEXT' },
+  index_closes: {
+    key: 'TEXT',
+    name: 'TEXT',
+    day: 'TEXT',
+    open: 'REAL',
+    high: 'REAL',
+    low: 'REAL',
+    close: 'REAL',
+    change: 'REAL',
+    percent: 'REAL',
+    volume: 'REAL',
+    turnover: 'REAL',
+    pe: 'REAL',
+    pb: 'REAL',
+    yield: 'REAL',
+  },
+  /** All schemes of a file as one JSON text. */
+  navs: { schemes: 'TEXT' },
+  market_caps: { symbol: 'TEXT', series: 'TEXT', issued: 'REAL', worth: 'REAL' },
+  price_earnings: { symbol: 'TEXT', pe: 'REAL', adjusted: 'REAL' },
+  year_ranges: {
+    symbol: 'TEXT',
+    series: 'TEXT',
+    high: 'REAL',
+    high_day: 'TEXT',
+    low: 'REAL',
+    low_day: 'TEXT',
+  },
+  volatilities: { symbol: 'TEXT', annual: 'REAL' },
+  actions: {
+    symbol: 'TEXT',
+    name: 'TEXT',
+    series: 'TEXT',
+    purpose: 'TEXT',
+    ex_day: 'TEXT',
+    record_day: 'TEXT',
+  },
+  meetings: { symbol: 'TEXT', name: 'TEXT', day: 'TEXT', purpose: 'TEXT', details: 'TEXT' },
+  announcements: { symbol: 'TEXT', name: 'TEXT', day: 'TEXT', text: 'TEXT' },
+  deals: {
+    day: 'TEXT',
+    symbol: 'TEXT',
+    name: 'TEXT',
+    client: 'TEXT',
+    side: 'TEXT',
+    quantity: 'REAL',
+    price: 'REAL',
+  },
+  short_sales: { day: 'TEXT', symbol: 'TEXT', name: 'TEXT', quantity: 'REAL' },
+  band_hits: { symbol: 'TEXT', series: 'TEXT', name: 'TEXT', side: 'TEXT' },
+  etfs: { symbol: 'TEXT', name: 'TEXT', underlying: 'TEXT' },
+  open_interest: {
+    day: 'TEXT',
+    isin: 'TEXT',
+    name: 'TEXT',
+    symbol: 'TEXT',
+    most: 'REAL',
+    open_interest: 'REAL',
+    limit_next_day: 'TEXT',
+  },
+  symbol_changes: { name: 'TEXT', former: 'TEXT', symbol: 'TEXT', day: 'TEXT' },
+} as const satisfies Record<string, Columns>;
+
+export type FileTable = keyof typeof FILE_TABLES;
+
+const INDEXES: readonly (readonly [table: FileTable, columns: string])[] = [
+  ['equity_list', 'symbol'],
+  ['constituents', 'symbol'],
+  ['index_closes', 'key, file'],
+  ['market_caps', 'symbol, file'],
+  ['price_earnings', 'symbol, file'],
+  ['year_ranges', 'symbol, file'],
+  ['volatilities', 'symbol, file'],
+  ['actions', 'symbol, ex_day'],
+  ['meetings', 'symbol, day'],
+  ['announcements', 'symbol, day'],
+  ['deals', 'symbol, day'],
+  ['short_sales', 'symbol, day'],
+];
+
+/**
+ * `files`: each file that was read, with its last good content in the other tables. `parts`: what it
+ * has rows of; `sources`: which file counts where several have rows of one part and day.
+ */
+const OWN = `
+  CREATE TABLE IF NOT EXISTS files (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    kind TEXT NOT NULL,
+    is_list INTEGER NOT NULL,
+    day TEXT,
+    stamp TEXT NOT NULL,
+    modified REAL,
+    rows INTEGER NOT NULL,
+    rejection TEXT
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS problems (
+    file TEXT NOT NULL, place INTEGER NOT NULL, line INTEGER, reason TEXT NOT NULL,
+    PRIMARY KEY (file, place)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS folder_problems (
+    file TEXT PRIMARY KEY, reason TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS parts (
+    file INTEGER NOT NULL, dataset TEXT NOT NULL, part TEXT NOT NULL, day TEXT NOT NULL,
+    rows INTEGER NOT NULL,
+    PRIMARY KEY (file, dataset, part, day)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS sources (
+    dataset TEXT NOT NULL, part TEXT NOT NULL, day TEXT NOT NULL, file INTEGER NOT NULL,
+    PRIMARY KEY (dataset, part, day)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS sources_file ON sources (file, dataset);
+  CREATE TABLE IF NOT EXISTS securities (
+    id INTEGER PRIMARY KEY,
+    exchange TEXT NOT NULL, symbol TEXT NOT NULL,
+    isin TEXT, name TEXT NOT NULL, code TEXT NOT NULL, kind TEXT, seen TEXT NOT NULL,
+    UNIQUE (exchange, symbol)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS security_isins (
+    exchange TEXT NOT NULL, isin TEXT NOT NULL, security INTEGER NOT NULL,
+    PRIMARY KEY (exchange, isin, security)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS security_isins_isin ON security_isins (isin, security);
+  CREATE INDEX IF NOT EXISTS security_isins_security ON security_isins (security, isin);
+  CREATE TABLE IF NOT EXISTS prices (
+    file INTEGER NOT NULL, security INTEGER NOT NULL, series TEXT NOT NULL,
+    open REAL, high REAL, low REAL, close REAL NOT NULL, previous REAL, volume REAL, value REAL,
+    trades REAL, delivered REAL,
+    PRIMARY KEY (file, security)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS prices_security ON prices (security, file, high, low, close);
+  CREATE INDEX IF NOT EXISTS prices_fallen ON prices (security, file)
+    WHERE coalesce(open, close) < 0.7 * previous;
+  CREATE TABLE IF NOT EXISTS links (
+    symbol TEXT NOT NULL, exchange TEXT NOT NULL, security INTEGER NOT NULL,
+    PRIMARY KEY (symbol, exchange, security)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS links_security ON links (security);
+  CREATE TABLE IF NOT EXISTS factors (
+    symbol TEXT NOT NULL, day TEXT NOT NULL, factor REAL NOT NULL,
+    PRIMARY KEY (symbol, day)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS ranges (
+    exchange TEXT NOT NULL, security INTEGER NOT NULL, high REAL NOT NULL, high_day TEXT NOT NULL,
+    low REAL NOT NULL, low_day TEXT NOT NULL, days INTEGER NOT NULL,
+    PRIMARY KEY (exchange, security)
+  ) STRICT, WITHOUT ROWID;
+`;
+
+const fileTable = (name: string, columns: Columns): string => `
+  CREATE TABLE IF NOT EXISTS ${name} (
+    file INTEGER NOT NULL, place INTEGER NOT NULL,
+    ${Object.entries(columns)
+      .map(([column, type]) => `${column} ${type}`)
+      .join(', ')},
+    PRIMARY KEY (file, place)
+  ) STRICT, WITHOUT ROWID;`;
+
+export function tableSql(): string {
+  const tables = Object.entries(FILE_TABLES).map(([name, columns]) => fileTable(name, columns));
+  const indexes = INDEXES.map(
+    ([table, columns]) =>
+      `CREATE INDEX IF NOT EXISTS ${table}_by ON ${table} (${columns}${columns.includes('file') ? '' : ', file'});`,
+  );
+  return [OWN, ...tables, ...indexes].join('\n');
+}

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+
+import { log } from '@/lib/log';
+
+import { discardDatabase, isDamaged, openDatabase } from './database';
+import { folderReader } from './folder';
+import { fileReports } from './reports';
+
+export interface WorkerData {
+  /** The folder of exchange files. */
+  readonly dir: string;
+  /** The folder of the database. */
+  readonly folder: string;
+}
+
+/** Between two looks at the folder, in ms. */
+const LOOK_AFTER = 1_000;
+
+/** Keeps the database of a folder of exchange files up to date, in a thread of its own. */
+async function keepUpToDate({ dir, folder }: WorkerData): Promise<void> {
+  const db = openDatabase(folder);
+  try {
+    const read = folderReader(dir, db, {
+      ...fileReports,
+      onShown: () => parentPort?.postMessage('shown'),
+    });
+    for (;;) {
+      await read();
+      parentPort?.postMessage('shown');
+      await wait(LOOK_AFTER);
+    }
+  } finally {
+    db.close();
+  }
+}
+
+const data = workerData as WorkerData;
+keepUpToDate(data).catch((error: Error) => {
+  log.error({ err: error }, 'the exchange files cannot be read into the database');
+  if (isDamaged(error)) discardDatabase(data.folder);
+  process.exitCode = 1;
+});

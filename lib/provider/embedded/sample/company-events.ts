@@ -1,0 +1,37 @@
+import type { CompanyEventsWire } from '@/lib/provider/schemas/companies';
+import { addDays, isWeekend, monthsBefore } from '@/lib/tools/time';
+
+import { sampleDay } from './calendar';
+import { seededRandom } from './random';
+import { companyBySymbol } from './records';
+
+/** A day on which an office is open, at or after a day. */
+const workday = (day: string): string => (isWeekend(day) ? workday(addDays(day, 1)) : day);
+
+const rupees = (amount: number): string => `Rs ${amount.toFixed(2)} Per Share`;
+
+/**
+ * A sample company's events: a dividend of each year, as its yield has it, and the board meetings
+ * that its quarters ask for. It has no split, bonus issue or large deal.
+ * @returns `null` for a symbol that the sample does not hold
+ */
+export function companyEvents(code: string): CompanyEventsWire | null {
+  const company = companyBySymbol(code);
+  if (!company) return null;
+  const random = seededRandom(`events ${company.symbol}`);
+  const days = Math.floor(random.between(20, 150));
+  const dividend = (company.price * company.dividendYield) / 100;
+  const exDate = (years: number) => workday(addDays(monthsBefore(sampleDay(), 12 * years), -days));
+  const next = workday(addDays(sampleDay(), 60 + Math.floor(random.between(0, 20))));
+  const last = workday(addDays(sampleDay(), -10 - Math.floor(random.between(0, 20))));
+  return {
+    actions: [0, 1].flatMap((years) =>
+      dividend > 0 ? [{ exDate: exDate(years), purpose: `Dividend - ${rupees(dividend)}` }] : [],
+    ),
+    meetings: [next, last].map((date) => ({ date, purpose: 'Financial Results' })),
+    announcements: [
+      { date: last, text: `${company.name} has informed the Exchange about its financial results` },
+    ],
+    deals: [],
+  };
+}

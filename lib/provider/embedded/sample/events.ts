@@ -1,0 +1,70 @@
+import type { BoardMeetingWire, CorporateActionWire } from '@/lib/provider/schemas/lists';
+import { addDays } from '@/lib/tools/time';
+
+import { isTradingDay, sampleDay } from './calendar';
+import { seededRandom, type SeededRandom } from './random';
+import { type SampleCompany, sampleCompanies } from './records';
+
+/** Days before and after the sample day that have events. */
+const BEFORE = 45;
+const AFTER = 60;
+
+const isWithin = (day: string, from: string, to: string): boolean => day >= from && day <= to;
+
+/** The first trading day from a number of days after the sample day on. */
+function tradingDayFrom(days: number): string {
+  const day = addDays(sampleDay(), Math.floor(days));
+  return isTradingDay(day) ? day : tradingDayFrom(days + 1);
+}
+
+const inHalves = (rupees: number): number => Math.max(0.5, Math.round(rupees * 2) / 2);
+
+/** What a company does: most pay a dividend; a split or a bonus is rare and still to come. */
+function purposeOf(company: SampleCompany, random: SeededRandom, isToCome: boolean): string | null {
+  const chance = random.next();
+  if (isToCome && chance < 0.02 && company.faceValue === 10) {
+    return 'Face Value Split (Sub-Division) - From Rs 10/- Per Share To Rs 2/- Per Share';
+  }
+  if (isToCome && chance > 0.98) return 'Bonus 1:1';
+  if (company.dividendYield <= 0) return null;
+  const kind = isToCome ? 'Interim Dividend' : 'Dividend';
+  return `${kind} - Rs ${inHalves((company.price * company.dividendYield) / 200)} Per Share`;
+}
+
+/** The sample's events by which shares go ex, in a range of days. */
+export const corporateActions = (from: string, to: string): CorporateActionWire[] =>
+  sampleCompanies().flatMap((company) => {
+    const random = seededRandom(`action ${company.symbol}`);
+    if (random.next() > 0.22) return [];
+    const exDate = tradingDayFrom(random.between(-BEFORE, AFTER));
+    const purpose = purposeOf(company, random, exDate > sampleDay());
+    if (purpose === null || !isWithin(exDate, from, to)) return [];
+    return [{ symbol: company.symbol, name: company.name, exDate, recordDate: exDate, purpose }];
+  });
+
+interface Season {
+  /** In days from the sample day. */
+  readonly from: number;
+  readonly to: number;
+  readonly quarter: string;
+  /** Part of the companies that have named their day. */
+  readonly announced: number;
+}
+
+const SEASONS: readonly Season[] = [
+  { from: -40, to: -6, quarter: '30 September 2026', announced: 1 },
+  { from: 48, to: 60, quarter: '31 December 2026', announced: 0.12 },
+];
+
+/** The sample's board meetings for results, in a range of days. */
+export const boardMeetings = (from: string, to: string): BoardMeetingWire[] =>
+  sampleCompanies().flatMap(({ symbol, name }) =>
+    SEASONS.flatMap((season) => {
+      const random = seededRandom(`results ${season.quarter} ${symbol}`);
+      if (random.next() > season.announced) return [];
+      const date = tradingDayFrom(random.between(season.from, season.to));
+      if (!isWithin(date, from, to)) return [];
+      const details = `To consider and approve the financial results for the period ended ${season.quarter}`;
+      return [{ symbol, name, date, purpose: 'Financial Results', details }];
+    }),
+  );

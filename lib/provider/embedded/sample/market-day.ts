@@ -1,0 +1,72 @@
+import type { DatedWire, ShareDayWire } from '@/lib/provider/schemas/lists';
+
+import { sampleDay, tradingDays } from './calendar';
+import { seededRandom } from './random';
+import { type SampleCompany, sampleCompanies } from './records';
+import { datedSample } from './sessions';
+import { type Candle, dailyCandles, round2 } from './stock-history';
+
+/** A move of the day's high or low from the close before that counts as the price band. */
+const BAND = 0.048;
+
+const RUPEES_A_CRORE = 10_000_000;
+
+/** The same day a year before, the first of its 52 weeks. */
+const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
+
+let histories: ReadonlyMap<string, readonly Candle[]> | undefined;
+
+/** Two years of candles by symbol, newest first: enough for the 52 weeks of every session. */
+function candlesBySymbol(): ReadonlyMap<string, readonly Candle[]> {
+  if (!histories) {
+    const days = tradingDays('5Y').filter((day) => day >= yearBefore(yearBefore(sampleDay())));
+    histories = new Map(
+      sampleCompanies().map((company) => [company.symbol, dailyCandles(company, days)]),
+    );
+  }
+  return histories;
+}
+
+/** Part of the volume that was delivered, in per cent. */
+const deliveryOf = (symbol: string, day: string): number => {
+  const usual = seededRandom(`delivery ${symbol}`).between(28, 66);
+  return round2(Math.min(95, Math.max(8, usual + 6 * seededRandom(`${symbol} ${day}`).normal())));
+};
+
+/** What happened to a share in a session; `null` before it was listed. */
+export function sampleShareDay({ symbol }: SampleCompany, day: string): ShareDayWire | null {
+  const candles = candlesBySymbol().get(symbol) ?? [];
+  const at = candles.findIndex(({ time }) => time === day);
+  const [candle, before] = [candles[at], candles[at + 1]];
+  if (!candle || !before) return null;
+  const year = candles.slice(at + 1).filter(({ time }) => time >= yearBefore(day));
+  const { open, high, low, close, volume } = candle;
+  const delivery = deliveryOf(symbol, day);
+  const value = (close * volume) / RUPEES_A_CRORE;
+  return {
+    ...{ symbol, series: 'EQ', open, high, low, close, prevclose: before.close },
+    perchg: round2((close / before.close - 1) * 100),
+    ...{ volume, value: round2(value) },
+    trades: Math.max(1, Math.round(volume / seededRandom(`trades ${symbol}`).between(20, 90))),
+    ...{ delivery, deliverable: Math.round((volume * delivery) / 100) },
+    prevhigh52: Math.max(...year.map((one) => one.high)),
+    prevlow52: Math.min(...year.map((one) => one.low)),
+    ...(high >= before.close * (1 + BAND) && { band: 'upper' as const }),
+    ...(low <= before.close * (1 - BAND) && { band: 'lower' as const }),
+  };
+}
+
+const days = new Map<string, readonly ShareDayWire[]>();
+
+/** All shares in a session of the sample, computed once. */
+export function sampleShares(day: string): readonly ShareDayWire[] {
+  const known = days.get(day);
+  if (known) return known;
+  const shares = sampleCompanies().flatMap((company) => sampleShareDay(company, day) ?? []);
+  days.set(day, shares);
+  return shares;
+}
+
+/** @returns `null` for an exchange that the sample does not hold */
+export const marketDay = (exchange: string, on: string): DatedWire<ShareDayWire> | null =>
+  /^(nse|bse)$/i.test(exchange) ? datedSample(on, sampleShares) : null;

@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+
+import type {
+  BoardMeeting,
+  CorporateAction,
+  Dated,
+  Deal,
+  LotSize,
+  Participant,
+  PositionLimit,
+  ShareDay,
+} from '../records';
+import type * as wire from '../schemas/lists';
+
+const RUPEES_A_CRORE = 10_000_000;
+
+interface DatedGiven<Row> {
+  readonly date: string | null;
+  readonly first: string | null;
+  readonly days: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+/** Transforms the rows of a dated answer; `null` drops a row. */
+function dated<Given, Row>(
+  given: DatedGiven<Given>,
+  toRow: (row: Given) => Row | null,
+): Dated<Row> {
+  const rows = given.rows.map(toRow).filter((row) => row !== null);
+  return { date: given.date, first: given.first, days: given.days, rows };
+}
+
+const reaches = (price: number | null, before: number | null, sign: 1 | -1): boolean =>
+  price !== null && before !== null && sign * price >= sign * before;
+
+/** A share without a close is dropped. */
+function toShareDay(given: z.output<typeof wire.shareDay>): ShareDay | null {
+  const { close, high, low, prevclose, prevhigh52, prevlow52 } = given;
+  if (close === null) return null;
+  return {
+    ...{ symbol: given.symbol, name: given.name, series: given.series, high, low, close },
+    changePercent: given.perchg ?? (prevclose ? (close / prevclose - 1) * 100 : null),
+    volume: given.volume,
+    valueCrore: given.value,
+    deliverable: given.deliverable,
+    deliveryPercent: given.delivery,
+    highBefore: prevhigh52,
+    lowBefore: prevlow52,
+    isNewHigh: given.newhigh52 ?? reaches(high, prevhigh52, 1),
+    isNewLow: given.newlow52 ?? reaches(low, prevlow52, -1),
+    band: given.band,
+  };
+}
+
+/** A deal without a quantity is dropped. */
+function toDeal(given: z.output<typeof wire.deal>): Deal | null {
+  const { symbol, name, client, side, quantity, price } = given;
+  if (quantity === null) return null;
+  const dealCrore = price === null ? null : (quantity * price) / RUPEES_A_CRORE;
+  return { symbol, name, client, side, quantity, price, dealCrore };
+}
+
+const toPositionLimit = (given: z.output<typeof wire.positionLimit>): PositionLimit => {
+  const { symbol, name, limit, openInterest, banned, next } = given;
+  return { symbol, name, limit, openInterest, isBanned: banned, next };
+};
+
+export const toFoBan = (given: z.output<typeof wire.foBan>): Dated<PositionLimit> =>
+  dated(given, toPositionLimit);
+
+const toParticipant = (given: z.output<typeof wire.participant>): Participant => ({
+  category: given.category,
+  positions: {
+    futureIndex: { long: given.futureIndexLong, short: given.futureIndexShort },
+    futureStock: { long: given.futureStockLong, short: given.futureStockShort },
+    callIndex: { long: given.callIndexLong, short: given.callIndexShort },
+    putIndex: { long: given.putIndexLong, short: given.putIndexShort },
+    callStock: { long: given.callStockLong, short: given.callStockShort },
+    putStock: { long: given.putStockLong, short: given.putStockShort },
+  },
+});
+
+export const toParticipants = (given: z.output<typeof wire.participants>): Dated<Participant> =>
+  dated(given, toParticipant);
+
+/** An underlying without a lot is dropped. */
+export const toLotSize = (given: z.output<typeof wire.lotSize>): LotSize | null => {
+  const { symbol, name, lot, isIndex, expiries } = given;
+  return lot === null ? null : { symbol, name, lot, isIndex: isIndex ?? false, expiries };
+};
+
+export const toCorporateAction = (given: z.output<typeof wire.corporateAction>): CorporateAction =>
+  given;
+
+export const toBoardMeeting = (given: z.output<typeof wire.boardMeeting>): BoardMeeting => given;
+
+export const toMarketDay = (given: z.output<typeof wire.marketDay>): Dated<ShareDay> =>
+  dated(given, toShareDay);
+
+export const toLargeDeals = (given: z.output<typeof wire.largeDeals>): Dated<Deal> =>
+  dated(given, toDeal);

@@ -1,0 +1,32 @@
+import { readPurpose } from '@/lib/provider/embedded/exchange/actions';
+
+test.each([
+  ['BONUS 1:1', 'bonus', 1 / 2, null],
+  ['Bonus 2:3', 'bonus', 3 / 5, null],
+  ['FV SPLT FRM RS 10 TO RS 5', 'split', 0.5, null],
+  ['FVSPLT FRM RS 10 TO RS 2', 'split', 0.2, null],
+  [
+    'Face Value Split (Sub-Division) - From Rs 10/- Per Share To Re 1/- Per Share',
+    'split',
+    0.1,
+    null,
+  ],
+  ['Bonus 1:1/Face Value Split (Sub-Division) - From Rs 2/- To Re 1/-', 'bonus', 0.25, null],
+  ['Scheme Of Arrangement - Bonus Ncrps 4:1', 'demerger', 1, null],
+  ['INTDIV - RS 5 PER SH', 'dividend', 1, 5],
+  ['Dividend - Rs 6.50 Per Share & Special Dividend Re 1 Per Share', 'dividend', 1, 7.5],
+  [
+    'Distribution - Rs 5 Per Unit Consists Of Rs 3 Per Unit As Interest/ Rs 2 Per Unit As Dividend',
+    'dividend',
+    1,
+    5,
+  ],
+  ['RIGHTS 1:4@PRM RS 90', 'rights', 1, null],
+  ['DEMERGER', 'demerger', 1, null],
+  ['BUY BACK', 'buyback', 1, null],
+  ['INTEREST PAYMENT', 'other', 1, null],
+] as const)('%s', (purpose, kind, factor, amount) => {
+  const read = readPurpose(purpose);
+  expect([read.kind, read.amount]).toEqual([kind, amount]);
+  expect(read.factor).toBeCloseTo(factor, 10);
+});
