@@ -1,0 +1,144 @@
+import type { InForce, LevyKind, LevyRate, Segment, Source } from './types';
+
+const STT: Source = {
+  name: 'Finance (No. 2) Act, 2004, section 98, as amended by the Finance Acts up to 2026',
+};
+const CTT: Source = { name: 'Finance Act, 2013, section 117, as amended by the Finance Act, 2018' };
+const STAMP: Source = {
+  name: 'Indian Stamp Act, 1899, Schedule I, as amended by the Finance Act, 2019',
+};
+const SEBI: Source = {
+  name: 'SEBI (Stock Brokers) Regulations, 2026, turnover fee of ₹10 a crore',
+};
+const NSE: Source = {
+  name: 'NSE circular of 27 September 2024, with the contribution to the investor protection fund',
+  href: 'https://www.nseindia.com/',
+};
+const BSE: Source = { name: 'BSE notice of 27 September 2024', href: 'https://www.bseindia.com/' };
+const MCX: Source = {
+  name: 'MCX circular of 24 September 2024',
+  href: 'https://www.mcxindia.com/',
+};
+
+const SEGMENTS: readonly Segment[] = [
+  'delivery',
+  'intraday',
+  'equity-futures',
+  'equity-options',
+  'currency-futures',
+  'currency-options',
+  'commodity-futures',
+  'commodity-options',
+];
+
+/** SEBI asked the exchanges for one rate without slabs from this day; before it the slabs differed by member. */
+const UNIFORM = '2024-10-01';
+
+/**
+ * The rates of each levy, newest last. The transaction tax on shares and their derivatives is the
+ * securities transaction tax (STT), on commodities the commodities transaction tax (CTT, of goods
+ * other than farm produce); currency derivatives have none. GST is on fees; see `GST_RATES`.
+ */
+export const LEVY_RATES: Readonly<Record<Exclude<LevyKind, 'gst'>, readonly LevyRate[]>> = {
+  transactionTax: [
+    { segment: 'delivery', percent: 0.1, from: '2013-06-01', source: STT },
+    { segment: 'intraday', side: 'sell', percent: 0.025, from: '2013-06-01', source: STT },
+    ...(
+      [
+        [0.01, '2013-06-01', '2023-03-31'],
+        [0.0125, '2023-04-01', '2024-09-30'],
+        [0.02, '2024-10-01', '2026-03-31'],
+        [0.05, '2026-04-01', undefined],
+      ] as const
+    ).map(([percent, from, until]): LevyRate => ({
+      segment: 'equity-futures',
+      side: 'sell',
+      percent,
+      from,
+      until,
+      source: STT,
+    })),
+    ...(
+      [
+        [0.05, '2016-06-01', '2023-03-31'],
+        [0.0625, '2023-04-01', '2024-09-30'],
+        [0.1, '2024-10-01', '2026-03-31'],
+        [0.15, '2026-04-01', undefined],
+      ] as const
+    ).map(([percent, from, until]): LevyRate => ({
+      segment: 'equity-options',
+      side: 'sell',
+      percent,
+      from,
+      until,
+      source: STT,
+    })),
+    { segment: 'currency-futures', percent: 0, from: '2013-06-01', source: STT },
+    { segment: 'currency-options', percent: 0, from: '2013-06-01', source: STT },
+    { segment: 'commodity-futures', side: 'sell', percent: 0.01, from: '2013-07-01', source: CTT },
+    { segment: 'commodity-options', side: 'sell', percent: 0.05, from: '2018-04-01', source: CTT },
+  ],
+  exchange: [
+    { segment: 'delivery', exchange: 'NSE', percent: 0.00307, from: UNIFORM, source: NSE },
+    { segment: 'delivery', exchange: 'BSE', percent: 0.00375, from: UNIFORM, source: BSE },
+    { segment: 'intraday', exchange: 'NSE', percent: 0.00307, from: UNIFORM, source: NSE },
+    { segment: 'intraday', exchange: 'BSE', percent: 0.00375, from: UNIFORM, source: BSE },
+    { segment: 'equity-futures', exchange: 'NSE', percent: 0.00183, from: UNIFORM, source: NSE },
+    { segment: 'equity-futures', exchange: 'BSE', percent: 0, from: UNIFORM, source: BSE },
+    { segment: 'equity-options', exchange: 'NSE', percent: 0.03553, from: UNIFORM, source: NSE },
+    { segment: 'equity-options', exchange: 'BSE', percent: 0.0325, from: UNIFORM, source: BSE },
+    { segment: 'currency-futures', exchange: 'NSE', percent: 0.00035, from: UNIFORM, source: NSE },
+    { segment: 'currency-futures', exchange: 'BSE', percent: 0.00045, from: UNIFORM, source: BSE },
+    { segment: 'currency-options', exchange: 'NSE', percent: 0.0311, from: UNIFORM, source: NSE },
+    { segment: 'currency-options', exchange: 'BSE', percent: 0.001, from: UNIFORM, source: BSE },
+    { segment: 'commodity-futures', exchange: 'MCX', percent: 0.0021, from: UNIFORM, source: MCX },
+    { segment: 'commodity-options', exchange: 'MCX', percent: 0.0418, from: UNIFORM, source: MCX },
+  ],
+  regulator: SEGMENTS.map((segment) => ({
+    segment,
+    percent: 0.0001,
+    from: '2021-04-01',
+    source: SEBI,
+  })),
+  stampDuty: (
+    [
+      ['delivery', 0.015],
+      ['intraday', 0.003],
+      ['equity-futures', 0.002],
+      ['equity-options', 0.003],
+      ['currency-futures', 0.0001],
+      ['currency-options', 0.0001],
+      ['commodity-futures', 0.002],
+      ['commodity-options', 0.003],
+    ] as const
+  ).map(([segment, percent]) => ({
+    segment,
+    side: 'buy' as const,
+    percent,
+    from: '2020-07-01',
+    source: STAMP,
+  })),
+};
+
+export interface Percent extends InForce {
+  readonly percent: number;
+  readonly source: Source;
+}
+
+/** Goods and services tax in per cent of brokerage, the exchange's charge and SEBI's fee. */
+export const GST_RATES: readonly Percent[] = [
+  {
+    percent: 18,
+    from: '2017-07-01',
+    source: { name: 'Central GST Act, 2017, section 9, rate for financial services' },
+  },
+];
+
+/** STT in per cent of an exercised option's intrinsic value, paid by its buyer. */
+export const EXERCISE_TAX: readonly Percent[] = [
+  { percent: 0.125, from: '2019-09-01', until: '2026-03-31', source: STT },
+  { percent: 0.15, from: '2026-04-01', source: STT },
+];
+
+/** The most that a broker may charge on shares, in per cent of their value, by the exchanges' rules. */
+export const BROKERAGE_LIMIT = 2.5;

@@ -1,0 +1,28 @@
+import { gstPercent } from './contract-note';
+import type { Brokerage, Day, Segment } from './types';
+
+/** A fee of the firm apart from brokerage. */
+export interface Fee {
+  readonly name: string;
+  /** What it is charged for: `a company and day, whatever the quantity`. */
+  readonly unit?: string;
+  /** In rupees, or in per cent a year of the sum owed. */
+  readonly amount:
+    | { readonly kind: 'rupees'; readonly rupees: number }
+    | { readonly kind: 'yearly'; readonly percent: number };
+  /** Whether GST is added. */
+  readonly hasGst: boolean;
+}
+
+/** What the firm charges since a day. */
+export interface Tariff<FeeId extends string = string> {
+  readonly from: Day;
+  /** The fee for one order of each segment. */
+  readonly brokerage: Readonly<Record<Segment, Brokerage>>;
+  readonly fees: Readonly<Record<FeeId, Fee>>;
+}
+
+/** Rupees with GST at the rate of a day, to the paisa. */
+export function withGst(rupees: number, day: Day): number {
+  return Math.round(rupees * (100 + gstPercent(day))) / 100;
+}

@@ -1,0 +1,26 @@
+import { DEPOSIT_INSURANCE, INTEREST_TDS, PREPAYMENT } from './banking';
+import { GAIN_RATES, GRANDFATHERED } from './capital-gains';
+import { TAX_YEARS } from './income-tax';
+import { EPF_RATES, EPF_SHARES, NPS_EXIT } from './retirement';
+import { GRATUITY_RULES, HRA_SHARES } from './salary';
+import { PPF_RATES, RD_RATES, SSY_LIMITS, SSY_RATES } from './small-savings';
+import type { DatedRule } from './types';
+
+/** Every list of dated rules, for the tests that watch their dates. */
+export const RULES: Readonly<Record<string, readonly DatedRule<unknown>[]>> = {
+  DEPOSIT_INSURANCE,
+  EPF_RATES,
+  EPF_SHARES,
+  GAIN_RATES,
+  GRANDFATHERED,
+  GRATUITY_RULES,
+  HRA_SHARES,
+  INTEREST_TDS,
+  NPS_EXIT,
+  PPF_RATES,
+  PREPAYMENT,
+  RD_RATES,
+  SSY_LIMITS,
+  SSY_RATES,
+  TAX_YEARS,
+};

@@ -1,0 +1,65 @@
+import { REVIEWED, type DatedRule } from './types';
+
+const source = {
+  name: 'Ministry of Finance, office memorandum of 31 December 2025 on small savings schemes',
+  href: 'https://www.nsiindia.gov.in/',
+} as const;
+
+/** The government announces the next quarter's rates on the last day of a quarter. */
+const review = { ...REVIEWED, reviewBy: '2027-01-31' } as const;
+
+/** Yearly interest of the Sukanya Samriddhi account, in per cent. */
+export const SSY_RATES: readonly DatedRule<number>[] = [
+  {
+    name: 'Interest on Sukanya Samriddhi accounts',
+    value: 8.2,
+    from: '2024-01-01',
+    source,
+    ...review,
+  },
+];
+
+/** Yearly interest of the Public Provident Fund, in per cent. */
+export const PPF_RATES: readonly DatedRule<number>[] = [
+  {
+    name: 'Interest on the Public Provident Fund',
+    value: 7.1,
+    from: '2020-04-01',
+    source,
+    ...review,
+    reviewedOn: '2026-11-20',
+  },
+];
+
+/** Yearly interest of the post office's recurring deposit of five years, in per cent. */
+export const RD_RATES: readonly DatedRule<number>[] = [
+  {
+    name: 'Interest on the post office’s recurring deposit',
+    value: 6.7,
+    from: '2023-10-01',
+    source,
+    ...review,
+  },
+];
+
+export interface DepositLimits {
+  /** Rupees a financial year, all deposits together. */
+  readonly least: number;
+  readonly most: number;
+  /** Financial years of deposits, and years from the opening to maturity. */
+  readonly paying: number;
+  readonly term: number;
+}
+
+export const SSY_LIMITS: readonly DatedRule<DepositLimits>[] = [
+  {
+    name: 'Limits of Sukanya Samriddhi deposits',
+    value: { least: 250, most: 150_000, paying: 15, term: 21 },
+    from: '2019-12-12',
+    source: {
+      name: 'Sukanya Samriddhi Account Scheme, 2019, paragraphs 4, 5 and 9',
+      href: 'https://www.nsiindia.gov.in/',
+    },
+    ...REVIEWED,
+  },
+];

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { CALCULATORS } from '@/lib/calculators/registry';
+import { chargesFaqs } from '@/lib/content/charges-page';
+import { productCopies } from '@/lib/content/products';
+import { type FeeId, feePercent, feeRupees, feeWithGst, tariff } from '@/lib/charges/firm-tariff';
+
+/** All copy that names a charge, by where it stands: products, calculators, and the sample's texts. */
+async function copy(): Promise<readonly (readonly [where: string, text: string])[]> {
+  const calculators = await Promise.all(
+    CALCULATORS.map(async ({ slug, loadCopy }) => [slug, await loadCopy()] as const),
+  );
+  const files = [
+    ...readdirSync('sample').filter((file) => file.endsWith('.json')),
+    ...readdirSync('sample/articles').map((file) => `articles/${file}`),
+  ];
+  return [
+    ...productCopies.map((record) => [record.path, JSON.stringify(record)] as const),
+    ...calculators.map(([slug, one]) => [slug, JSON.stringify(one)] as const),
+    ['/charges', JSON.stringify(chargesFaqs)] as const,
+    ...files.map((file) => [file, readFileSync(`sample/${file}`, 'utf8')] as const),
+  ].map(([where, text]) => [where, text.replace(/<[^>]+>/g, '')] as const);
+}
+
+const rupees = (...ids: FeeId[]): readonly number[] =>
+  ids.flatMap((id) => [feeRupees(id), feeWithGst(id)]);
+const flat = Object.values(tariff.brokerage).flatMap((fee) =>
+  fee.kind === 'flat' ? [fee.rupees] : 'most' in fee ? [fee.most] : [],
+);
+const AMOUNT = '(?:₹|Rs\\.? ?)(?<figure>[\\d,]+(?:\\.\\d+)?)';
+const PERCENT = '(?<figure>\\d+(?:\\.\\d+)?)(?:%| per cent)';
+
+/** A statement of a charge as copy words it, and the values that the tariff has for it. */
+const STATEMENTS: readonly (readonly [
+  what: string,
+  pattern: string,
+  allowed: readonly number[],
+])[] = [
+  ['brokerage per order', `${AMOUNT}(?: \\+ GST)? (?:per|an|for each) order`, flat],
+  [
+    'depository charge',
+    `(?:depository(?: \\(DP\\))? charge|DP charge) (?:of|is) ${AMOUNT}`,
+    rupees('depository'),
+  ],
+  [
+    'charge per company and day',
+    `${AMOUNT}[^.₹]{0,40} (?:per|a) company per day`,
+    rupees('depository'),
+  ],
+  [
+    'maintenance',
+    `(?:AMC|maintenance)(?: \\(AMC\\))? (?:of|is|costs) ${AMOUNT}`,
+    rupees('maintenance', 'basicLarge'),
+  ],
+  ['yearly charge of the account', `${AMOUNT} a year \\+ GST`, rupees('maintenance', 'basicLarge')],
+  ['square-off', `${AMOUNT} \\+ GST a position`, rupees('squareOff')],
+  [
+    'delivery brokerage',
+    `brokerage of ${PERCENT}`,
+    Object.values(tariff.brokerage).flatMap((fee) => (fee.kind === 'percent' ? [fee.percent] : [])),
+  ],
+  ['interest of margin trading', `${PERCENT} a year, a loan`, [feePercent('marginTrading')]],
+  [
+    'interest of margin trading',
+    `(?:lent|lend|loan) at ${PERCENT} a year`,
+    [feePercent('marginTrading')],
+  ],
+  [
+    'late payment',
+    `${PERCENT} a year on (?:the|a) (?:debit|shortfall|cash)`,
+    [feePercent('latePayment')],
+  ],
+];
+
+/** The figures of a statement in a text that the tariff does not have. */
+function wrong(text: string, pattern: string, allowed: readonly number[]): readonly string[] {
+  return [...text.matchAll(new RegExp(pattern, 'gi'))]
+    .filter(({ groups }) => !allowed.includes(Number(groups?.figure?.replaceAll(',', ''))))
+    .map(([found]) => found);
+}
+
+test.each(STATEMENTS)(
+  'no copy states another %s than the tariff: %s',
+  async (_, pattern, allowed) => {
+    const found = (await copy()).flatMap(([where, text]) =>
+      wrong(text, pattern, allowed).map((statement) => `${where}: ${statement}`),
+    );
+    expect(found).toEqual([]);
+  },
+);
+
+test('the check sees a statement that is wrong', () => {
+  const [, pattern, allowed] = STATEMENTS[0] ?? ['', '', []];
+  expect(wrong('Futures cost ₹25 per order, options ₹20 per order.', pattern, allowed)).toEqual([
+    '₹25 per order',
+  ]);
+});

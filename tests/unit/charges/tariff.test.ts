@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+
+import { chargesFaqs, feeRows, taxHistory, workedTrades } from '@/lib/content/charges-page';
+import {
+  chargesAsOf,
+  feePercent,
+  feeRupees,
+  feeWithGst,
+  firmNote,
+  samplePurchaseNote,
+  tariff,
+} from '@/lib/charges/firm-tariff';
+import { formatNumber, formatRupees } from '@/lib/format';
+
+const read = (file: string): string => readFileSync(`sample/${file}`, 'utf8');
+
+test('the tariff is in force on the day for which charges are printed', () => {
+  expect(tariff.from <= chargesAsOf).toBe(true);
+});
+
+test('the purchase on the home page', () => {
+  expect(samplePurchaseNote).toEqual({
+    brokerage: 62.5,
+    transactionTax: 25,
+    // 0.00307% and 0.0001% of 25,000, each to the paisa.
+    exchange: 0.77,
+    regulator: 0.03,
+    // 18% of 63.30.
+    gst: 11.39,
+    // 0.015% is 3.75, in whole rupees.
+    stampDuty: 4,
+    bought: 25_000,
+    sold: 0,
+    total: 103.69,
+    net: -25_103.69,
+  });
+});
+
+test('fees with GST', () => {
+  expect(feeWithGst('depository')).toBe(15.34);
+  expect(feeWithGst('maintenance')).toBe(354);
+  expect(feePercent('marginTrading')).toBe(14);
+  // Stamp duty bears no GST.
+  expect(feeWithGst('ddpi')).toBe(feeRupees('ddpi'));
+});
+
+test('every fee of the tariff stands in the table of charges', () => {
+  expect(feeRows.map(([name]) => name)).toEqual(Object.values(tariff.fees).map(({ name }) => name));
+});
+
+test('the history of STT names each change of 2023 to 2026, newest first', () => {
+  expect(taxHistory.slice(0, 3)).toEqual([
+    { from: '2026-04-01', rates: ['0.05%', '0.15%', '0.15%'] },
+    { from: '2024-10-01', rates: ['0.02%', '0.1%', '0.125%'] },
+    { from: '2023-04-01', rates: ['0.0125%', '0.0625%', '0.125%'] },
+  ]);
+});
+
+test('at its break-even price each worked trade loses nothing', () => {
+  for (const { name, note, evenAt } of workedTrades) {
+    expect([name, evenAt !== null && evenAt > 0 && note.total > 0]).toEqual([name, true]);
+  }
+});
+
+test('no answer names a rate that the tariff does not have', () => {
+  const amounts = new Set(
+    [
+      ...Object.keys(tariff.fees).flatMap((id) => [
+        feeRupees(id as keyof typeof tariff.fees),
+        feeWithGst(id as keyof typeof tariff.fees),
+      ]),
+      2.5,
+    ].map(formatRupees),
+  );
+  for (const { answer } of chargesFaqs) {
+    for (const [amount] of answer.matchAll(/₹[\d,]+\.\d\d/g))
+      expect([...amounts]).toContain(amount);
+  }
+});
+
+describe('documents of the sample firm state the tariff', () => {
+  test('the infographic and its text', () => {
+    const { total, net, gst, stampDuty, exchange, regulator } = samplePurchaseNote;
+    const picture = read('files/infographics/charges-on-a-delivery-trade.svg');
+    const text = read('infographics.json');
+    for (const amount of [gst, stampDuty, exchange + regulator]) {
+      expect(picture).toContain(`>${formatNumber(amount)}<`);
+    }
+    expect(picture).toContain(`Where the ${formatRupees(total)} goes`);
+    expect(text).toContain(`You pay ${formatRupees(-net)}`);
+    expect(text).toContain(`the ${formatRupees(total)} of charges`);
+  });
+
+  test('the article on contract notes', () => {
+    const article = read('articles/read-a-contract-note-line-by-line.html');
+    const note = firmNote({
+      segment: 'delivery',
+      exchange: 'NSE',
+      orders: [{ side: 'buy', quantity: 100, price: 1_250 }],
+    });
+    for (const amount of [
+      note.brokerage,
+      note.exchange,
+      note.regulator,
+      note.gst,
+      note.transactionTax,
+      note.stampDuty,
+    ]) {
+      expect(article).toContain(`<td>${formatNumber(amount)}</td>`);
+    }
+    expect(article).toContain(`<strong>${formatNumber(note.total)}</strong>`);
+    expect(article).toContain(`payable is therefore ${formatRupees(-note.net)}`);
+  });
+
+  test('the answers on what an account costs', () => {
+    const faqs = read('faqs.json');
+    expect(faqs).toContain(`₹${feeRupees('maintenance')} a year + GST`);
+    expect(faqs).toContain(
+      `₹${feeRupees('depository')} + GST (${formatRupees(feeWithGst('depository'))}) once a day per company`,
+    );
+    expect(faqs).toContain(`₹${feeRupees('squareOff')} + GST a position`);
+  });
+});
