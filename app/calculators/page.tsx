@@ -1,15 +1,15 @@
 import { CalculatorsPage } from '@/components/pages/CalculatorsPage/CalculatorsPage';
-import { StructuredData } from '@/components/site/StructuredData';
-import { calculatorsMetadata } from '@/lib/seo/calculators';
+import { definePage } from '@/components/site/define-page';
 import { calculatorList } from '@/lib/seo/structured/calculator';
+import { parameter } from '@/lib/support/parameters';
 
-export const metadata = calculatorsMetadata;
+const { generateMetadata, Page } = definePage(
+  '/calculators',
+  (query) => ({
+    view: <CalculatorsPage query={parameter(query, 'q')} />,
+    parts: [calculatorList],
+  }),
+  (query) => (parameter(query, 'q') ? { isIndexed: false } : {}),
+);
 
-export default function Page() {
-  return (
-    <>
-      <CalculatorsPage />
-      <StructuredData metadata={metadata} parts={[calculatorList]} />
-    </>
-  );
-}
+export { generateMetadata, Page as default };

@@ -1,7 +1,7 @@
 import { validateField, type Field } from '@/lib/forms';
 
 import { textOf, valueOf } from './field-text';
-import { longestList, rulesOf } from './rules';
+import { longestEcho, quoted, rulesOf } from './rules';
 import type { Calculator, Fields, FieldSpec, Values } from './types';
 
 /** A query: `URLSearchParams`, `FormData`, or a record such as the `searchParams` of Next.js. */
@@ -22,11 +22,8 @@ export interface CalculatorState<F extends Fields = Fields> {
   readonly values: Values<F>;
 }
 
-/** Characters of an over-long text that its box repeats: recognisable, and too long to be valid when sent again. */
-const ECHO = 40;
-
 /** Characters of one field that are read from an address. No field accepts as many. */
-const LONGEST = 700;
+const LONGEST = 4_100;
 
 function hasGetAll(params: AddressInput): params is { getAll(name: string): readonly unknown[] } {
   return typeof params.getAll === 'function';
@@ -73,20 +70,20 @@ function mapFields<F extends Fields, R extends Readonly<Record<keyof F, unknown>
 
 /** One field validated. An absent one takes its default; a list or the digits may start out empty. */
 function readField(spec: FieldSpec, texts: readonly string[]): Field<string> {
-  const rules = rulesOf(spec);
   const [first = textOf(spec)] = texts;
+  const rules = rulesOf(spec, first);
   const value = texts.length > 1 ? texts : first;
   const isRequired = texts.length > 0 && spec.kind !== 'list';
   const { isValid, errorMessage } = validateField({
-    label: spec.noun,
+    label: quoted(spec.label),
     value,
     rules: isRequired ? rules : rules.filter(({ kind }) => kind !== 'required'),
     isValid: true,
     errorMessage: '',
   });
-  const longest = spec.kind === 'list' ? longestList(spec) : ECHO;
+  const longest = longestEcho(spec);
   const echo = isValid || first.length <= longest ? first : `${first.slice(0, longest)}…`;
-  return { label: spec.noun, value: echo, rules, isValid, errorMessage };
+  return { label: spec.label, value: echo, rules, isValid, errorMessage };
 }
 
 function readAll<F extends Fields>(specs: F, params: AddressInput): CalculatorState<F>['form'] {

@@ -2,18 +2,17 @@ import { choice, rupees, wholeYears } from './fields';
 import type { Fields, Values } from './field-specs';
 
 /** A present holding in rupees. */
-const holding = (label: string) =>
-  rupees(`${label} you hold`, `${label} held`, [0, 0, 10_000_000_000, 10_000]);
+const holding = (label: string) => rupees(`${label} you hold`, [0, 0, 10_000_000_000, 10_000]);
 
 export const allocationFields = {
-  age: wholeYears('Your age', 'Age', [35, 18, 100, 1]),
-  risk: choice('moderate', 'Ups and downs', 'Attitude to risk', [
+  age: wholeYears('Your age', [35, 18, 100, 1]),
+  risk: choice('moderate', 'Ups and downs', [
     { value: 'conservative', label: 'Conservative', note: 'Fifteen points less in equity' },
     { value: 'moderate', label: 'Moderate', note: 'As the age gives it' },
     { value: 'aggressive', label: 'Aggressive', note: 'Fifteen points more in equity' },
   ]),
-  horizon: wholeYears('Years until you need it', 'Horizon', [10, 0, 50, 1]),
-  base: choice('100', 'Take the age from', 'Starting number', [
+  horizon: wholeYears('Years until you need it', [10, 0, 50, 1]),
+  base: choice('100', 'Take the age from', [
     { value: '100', label: '100' },
     { value: '110', label: '110' },
     { value: '120', label: '120' },

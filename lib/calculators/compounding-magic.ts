@@ -1,4 +1,4 @@
-import { choice, percent, rupees, wholeYears } from './fields';
+import { FUND_RETURNS_NOTE, choice, percent, rupees, wholeYears } from './fields';
 import { lastRow, planFigures, planTable, rupeeFigure, type YearRow } from './figures';
 import { annuityDue, growthFactor } from './rates';
 import { roundRupee } from './rounding';
@@ -6,22 +6,22 @@ import type { Calculator, Fields, Values } from './types';
 import { whatIfs } from './what-if';
 
 export const compoundingFields = {
-  mode: choice('lumpsum', 'Pay in', 'Way of paying in', [
+  mode: choice('lumpsum', 'Pay in', [
     { value: 'lumpsum', label: 'Once' },
     { value: 'sip', label: 'Each month' },
   ]),
-  amount: rupees('Amount', 'Amount', [100_000, 100, 1_000_000_000, 1_000]),
-  rate: percent('Yearly return assumed', 'Yearly return', [12, 0, 50, 0.5]),
-  invest: wholeYears('Paid in for', 'Years paid in', [10, 1, 50, 1], 'Each month only'),
-  years: wholeYears('Years in all', 'Years in all', [10, 1, 50, 1]),
-  frequency: choice('1', 'Interest is added', 'Frequency', [
+  amount: rupees('Amount', [100_000, 100, 1_000_000_000, 1_000]),
+  rate: percent('Yearly return assumed', [12, 0, 50, 0.5], FUND_RETURNS_NOTE),
+  invest: wholeYears('Paid in for', [10, 1, 50, 1], 'Each month only'),
+  years: wholeYears('Years in all', [10, 1, 50, 1]),
+  frequency: choice('1', 'Interest is added', [
     { value: '1', label: 'Yearly' },
     { value: '2', label: 'Half-yearly' },
     { value: '4', label: 'Quarterly' },
     { value: '12', label: 'Monthly' },
     { value: '365', label: 'Daily' },
   ]),
-  inflation: percent('Prices rise each year by', 'Inflation', [6, 0, 20, 0.5]),
+  inflation: percent('Prices rise each year by', [6, 0, 20, 0.5]),
 } satisfies Fields;
 
 export type CompoundingFields = typeof compoundingFields;

@@ -1,7 +1,7 @@
 import type { Cell, Column, Table } from './types';
 
 function header({ label, unit }: Column): string {
-  if (unit === '₹') return `${label} (INR)`;
+  if (unit?.startsWith('₹')) return `${label} (INR)`;
   return unit === '%' ? `${label} (%)` : label;
 }
 

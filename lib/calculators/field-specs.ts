@@ -1,12 +1,13 @@
-/** The unit of a number, which decides its format. `year` is one year of a plan: "year 11". */
-export type Unit = '₹' | '%' | 'years' | 'months' | 'year' | 'number';
+/**
+ * The unit of a number, which decides its format. `₹` shows whole rupees, `₹.00` paise too; `year` is
+ * one year of a plan: "year 11".
+ */
+export type Unit = '₹' | '₹.00' | '%' | 'years' | 'months' | 'days' | 'units' | 'year' | 'number';
 
 export interface NumberSpec {
   readonly kind: 'number';
-  /** Stands over the box: "Each month". */
+  /** Stands over the box, and in quotes in messages: “Each month”. */
   readonly label: string;
-  /** Begins a message: "Monthly amount". */
-  readonly noun: string;
   readonly unit: Unit;
   readonly default: number;
   readonly min: number;
@@ -28,7 +29,6 @@ export interface Choice<C extends string = string> {
 export interface ChoiceSpec<C extends string = string> {
   readonly kind: 'choice';
   readonly label: string;
-  readonly noun: string;
   readonly default: C;
   readonly choices: readonly Choice<C>[];
   readonly note?: string;
@@ -38,7 +38,6 @@ export interface ChoiceSpec<C extends string = string> {
 export interface ListSpec {
   readonly kind: 'list';
   readonly label: string;
-  readonly noun: string;
   readonly unit: Unit;
   readonly min: number;
   readonly max: number;
@@ -51,13 +50,31 @@ export interface ListSpec {
 export interface DigitsSpec {
   readonly kind: 'digits';
   readonly label: string;
-  readonly noun: string;
   readonly items: number;
   readonly min: number;
   readonly max: number;
 }
 
-export type FieldSpec = NumberSpec | ChoiceSpec | ListSpec | DigitsSpec;
+/** Text of several lines that the calculator itself reads, such as dates with sums. */
+export interface LinesSpec {
+  readonly kind: 'lines';
+  readonly label: string;
+  readonly default: string;
+  /** Characters at most. */
+  readonly length: number;
+  readonly note: string;
+  /** What is wrong with a text and how to put it right, or null. */
+  problemOf(text: string): string | null;
+}
+
+/** A calendar day: `2026-11-20`. */
+export interface DaySpec {
+  readonly kind: 'day';
+  readonly label: string;
+  readonly default: string;
+}
+
+export type FieldSpec = NumberSpec | ChoiceSpec | ListSpec | DigitsSpec | LinesSpec | DaySpec;
 
 /** The fields of a calculator by their names in the address. */
 export type Fields = Readonly<Record<string, FieldSpec>>;

@@ -10,7 +10,8 @@ function plain(value: number): string {
 /** A field's value as text for its box and for the address. @param value default: the field's default */
 export function textOf(spec: FieldSpec, value?: unknown): string {
   if (spec.kind === 'number') return plain(typeof value === 'number' ? value : spec.default);
-  if (spec.kind === 'choice') return typeof value === 'string' ? value : spec.default;
+  if (spec.kind === 'choice' || spec.kind === 'lines' || spec.kind === 'day')
+    return typeof value === 'string' ? value : spec.default;
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => (typeof item === 'number' ? plain(item) : ''));
     return items.join(',').replace(/,+$/, '');
@@ -22,6 +23,7 @@ export function textOf(spec: FieldSpec, value?: unknown): string {
 export function valueOf(spec: FieldSpec, text: string): unknown {
   const trimmed = text.trim();
   if (spec.kind === 'number') return readNumber(trimmed, spec.unit);
+  if (spec.kind === 'lines') return trimmed.replace(/\r\n?/g, '\n');
   if (spec.kind !== 'list') return trimmed;
   return trimmed === '' ? [] : trimmed.split(',').map((item) => readNumber(item, spec.unit));
 }

@@ -6,10 +6,10 @@ import type { Calculator, Fields, Values } from './types';
 import { whatIfs } from './what-if';
 
 export const inflationFields = {
-  amount: rupees('Amount today', 'Amount', [100_000, 1, 1_000_000_000, 1_000]),
-  rate: percent('Prices rise each year by', 'Inflation', [6, 0, 20, 0.5]),
-  years: wholeYears('For', 'Number of years', [10, 1, 50, 1]),
-  return: percent('Your money earns each year', 'Yearly return', [10, 0, 50, 0.5]),
+  amount: rupees('Amount today', [100_000, 1, 1_000_000_000, 1_000]),
+  rate: percent('Prices rise each year by', [6, 0, 20, 0.5]),
+  years: wholeYears('For', [10, 1, 50, 1]),
+  return: percent('Your money earns each year', [10, 0, 50, 0.5]),
 } satisfies Fields;
 
 export type InflationFields = typeof inflationFields;

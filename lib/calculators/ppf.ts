@@ -1,6 +1,7 @@
-import { lastRow, planFigures, type YearRow } from './figures';
+import { accountSeries, accountTable, type AccountRow } from './account';
+import { DEPOSITS } from './account-fields';
+import { lastRow, planFigures } from './figures';
 import {
-  DEPOSITS,
   FIRST_TERM,
   ppfDepositLimits,
   ppfFields,
@@ -8,48 +9,24 @@ import {
   type PpfFields,
   type PpfInput,
 } from './ppf-fields';
-import { roundRupee } from './rounding';
 import type { Calculator, WhatIf } from './types';
 import { whatIfs } from './what-if';
 
+export * from './account-fields';
 export * from './ppf-fields';
 
-export interface PpfRow extends YearRow {
-  readonly opening: number;
-  readonly rate: number;
-  /** Credited on 31 March. */
-  readonly interest: number;
-}
-
 /**
- * The account at the end of each financial year, in rupees. Every month earns a twelfth of the
- * year's rate on the lowest balance between the close of the 5th and the month's end, so a deposit
- * after the 5th starts to earn the month after; the year's interest is credited on 31 March (Public
- * Provident Fund Scheme, 2019). Unrounded, where the scheme rounds each year's credit to the rupee.
+ * The account at the end of each financial year, in rupees, by the Public Provident Fund Scheme,
+ * 2019. Unrounded, where the scheme rounds each year's credit to the rupee.
  */
-export function ppfSeries(input: PpfInput): readonly PpfRow[] {
-  const every = 12 / DEPOSITS[input.frequency];
-  const rows: PpfRow[] = [];
-  let invested = 0;
-  let total = 0;
-  for (let year = 1; year <= Number(input.years); year += 1) {
-    const isPaying = year <= FIRST_TERM || input.extend === 'with';
-    const rate = input.rates[year - 1] ?? input.rate;
-    const opening = total;
-    let balance = opening;
-    let monthsOfRupees = 0;
-    for (let month = 0; month < 12; month += 1) {
-      const deposit = isPaying && month % every === 0 ? input.amount : 0;
-      monthsOfRupees += input.timing === 'before5' ? balance + deposit : balance;
-      balance += deposit;
-    }
-    const interest = (monthsOfRupees * rate) / 1200;
-    const paid = balance - opening;
-    invested += paid;
-    total = balance + interest;
-    rows.push({ year, opening, rate, paid, interest, invested, growth: total - invested, total });
-  }
-  return rows;
+export function ppfSeries(input: PpfInput): readonly AccountRow[] {
+  return accountSeries({
+    years: Number(input.years),
+    every: 12 / DEPOSITS[input.frequency],
+    timing: input.timing,
+    depositIn: (year) => (year <= FIRST_TERM || input.extend === 'with' ? input.amount : 0),
+    rateIn: (year) => input.rates[year - 1] ?? input.rate,
+  });
 }
 
 /** What the account pays at maturity, in rupees, unrounded. */
@@ -90,20 +67,6 @@ export const ppf: Calculator<PpfFields> = {
   refine: ({ frequency }) => ({ amount: ppfDepositLimits(frequency) }),
   results: (input) =>
     planFigures(lastRow(ppfSeries(input)), ['maturity', 'interest'], ['At maturity', 'Interest']),
-  table: (input) => ({
-    columns: [
-      { key: 'year', label: 'Financial year', unit: 'number' },
-      { key: 'rate', label: 'Rate', unit: '%' },
-      { key: 'opening', label: 'Opening balance', unit: '₹' },
-      { key: 'paid', label: 'Paid in', unit: '₹' },
-      { key: 'interest', label: 'Interest', unit: '₹' },
-      { key: 'total', label: 'Balance on 31 March', unit: '₹' },
-    ],
-    rows: ppfSeries(input).map(({ year, rate, opening, paid, invested, total }) => {
-      const shownPaid = roundRupee(invested) - roundRupee(invested - paid);
-      const interest = roundRupee(total) - roundRupee(opening) - shownPaid;
-      return [year, rate, roundRupee(opening), shownPaid, interest, roundRupee(total)];
-    }),
-  }),
+  table: (input) => accountTable(ppfSeries(input)),
   whatIf: ppfWhatIf,
 };

@@ -3,7 +3,7 @@ import { RISK_QUESTIONS } from './risk-questions';
 import type { Calculator, Cell, Fields, Values } from './types';
 
 export const riskFields = {
-  answers: { kind: 'digits', label: 'Your answers', noun: 'Answers', items: 12, min: 1, max: 5 },
+  answers: { kind: 'digits', label: 'Your answers', items: 12, min: 1, max: 5 },
 } as const satisfies Fields;
 
 export type RiskFields = typeof riskFields;

@@ -1,14 +1,14 @@
-import { basisField, percent, rupees, wholeYears } from './fields';
+import { FUND_RETURNS_NOTE, basisField, percent, rupees, wholeYears } from './fields';
 import { lastRow, planFigures, planTable, type YearRow } from './figures';
 import { annuityDue, growthFactor, monthlyRate } from './rates';
 import type { Calculator, Fields, Values } from './types';
 import { whatIfs } from './what-if';
 
 export const sipFields = {
-  amount: rupees('Each month', 'Monthly amount', [5_000, 100, 1_000_000, 100]),
-  rate: percent('Yearly return assumed', 'Yearly return', [12, 0, 50, 0.5]),
-  years: wholeYears('For', 'Number of years', [10, 1, 50, 1]),
-  stepup: percent('Raise it every year by', 'Yearly raise', [0, 0, 50, 1]),
+  amount: rupees('Each month', [5_000, 100, 1_000_000, 100]),
+  rate: percent('Yearly return assumed', [12, 0, 50, 0.5], FUND_RETURNS_NOTE),
+  years: wholeYears('For', [10, 1, 50, 1]),
+  stepup: percent('Raise it every year by', [0, 0, 50, 1]),
   basis: basisField,
 } satisfies Fields;
 
@@ -21,7 +21,16 @@ export type SipInput = Values<SipFields>;
  * year's twelve instalments as an annuity due: ((1+i)^12 − 1)/i · (1+i). Without a raise that is the
  * usual FV = P · ((1+i)^n − 1)/i · (1+i), as the Indian fund houses' calculators use it.
  */
-export function sipSeries({ amount, rate, years, stepup, basis }: SipInput): readonly YearRow[] {
+export function sipSeries(input: SipInput): readonly YearRow[] {
+  const { amount, stepup } = input;
+  return instalmentSeries(input, (year) => amount * growthFactor(stepup / 100, year));
+}
+
+/** Monthly instalments of any course. @param instalmentOf the instalment of a year, counted from 0 */
+export function instalmentSeries(
+  { rate, years, basis }: Pick<SipInput, 'rate' | 'years' | 'basis'>,
+  instalmentOf: (year: number) => number,
+): readonly YearRow[] {
   const monthly = monthlyRate(rate, basis);
   const yearFactor = growthFactor(monthly, 12);
   const yearOfOnes = annuityDue(monthly, 12);
@@ -29,7 +38,7 @@ export function sipSeries({ amount, rate, years, stepup, basis }: SipInput): rea
   let invested = 0;
   let total = 0;
   for (let year = 1; year <= years; year += 1) {
-    const instalment = amount * growthFactor(stepup / 100, year - 1);
+    const instalment = instalmentOf(year - 1);
     const paid = 12 * instalment;
     invested += paid;
     total = total * yearFactor + instalment * yearOfOnes;

@@ -1,3 +1,5 @@
+import type { DocumentSpec } from '@/lib/content/products/types';
+
 import type { Fields, Limits, Unit, Values } from './field-specs';
 
 export type * from './field-specs';
@@ -47,6 +49,9 @@ export interface Calculator<F extends Fields = Fields> {
   readonly fields: F;
   /** Limits of fields that depend on the values of others. */
   refine?(values: Values<F>): Partial<Record<keyof F, Limits>>;
+  /** Why inputs that are valid one by one have no result, such as a day without rates; null where they have. */
+  problem?(values: Values<F>): string | null;
+  /** Of inputs without a problem, as all functions below. */
   results(values: Values<F>): readonly Figure[];
   table(values: Values<F>): Table;
   whatIf(values: Values<F>): readonly WhatIf<F>[];
@@ -102,6 +107,8 @@ export interface BarChartData {
 /** The suggested shares as a ring, the present ones as a second ring inside it. */
 export interface DoughnutData {
   readonly kind: 'doughnut';
+  /** What the ring shows, before its shares are read out; “Suggested” if absent. */
+  readonly name?: string;
   readonly parts: readonly {
     readonly series: Series;
     readonly label: string;
@@ -113,7 +120,13 @@ export interface DoughnutData {
   readonly compares: boolean;
 }
 
-export type Chart = BarChartData | DoughnutData;
+/** A sheet of paper whose lines add up to a total, such as a contract note. */
+export interface SheetData {
+  readonly kind: 'sheet';
+  readonly sheet: Omit<DocumentSpec, 'kind'>;
+}
+
+export type Chart = BarChartData | DoughnutData | SheetData;
 
 export interface LegendEntry {
   readonly series: Series;
@@ -124,6 +137,12 @@ export interface LegendEntry {
 /** A way to count the years of the table. */
 export type YearCount = 'plan' | 'calendar' | 'financial';
 
+/** The names of an order's two fields, under a name such as `You buy`. */
+export interface OrderRow<Name extends string = string> {
+  readonly legend: string;
+  readonly names: readonly [quantity: Name, price: Name];
+}
+
 /** What the page of a calculator with a form shows. */
 export interface Layout<F extends Fields = Fields> {
   /** The fields drawn as a slider or a choice, in order; some depend on other values. */
@@ -133,6 +152,16 @@ export interface Layout<F extends Fields = Fields> {
     readonly legend: string;
     readonly note: string;
     readonly names: readonly (keyof F & string)[];
+  };
+  /** Orders drawn as pairs of boxes, quantity and price; those of `more` are folded away. */
+  readonly orders?: {
+    /** The field above which they are drawn. */
+    readonly above: keyof F & string;
+    readonly rows: readonly OrderRow<keyof F & string>[];
+    readonly more?: {
+      readonly label: string;
+      readonly rows: readonly OrderRow<keyof F & string>[];
+    };
   };
   /** A field of kind `list`, one box an item; blank ones show the value of the field `fallback`. */
   readonly list?: {

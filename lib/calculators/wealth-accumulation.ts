@@ -1,4 +1,4 @@
-import { basisField, percent, rupees, wholeYears } from './fields';
+import { FUND_RETURNS_NOTE, basisField, percent, rupees, wholeYears } from './fields';
 import { planTable, rupeeFigure, type YearRow } from './figures';
 import { annuityDue, growthFactor, monthlyRate } from './rates';
 import { ceilRupee } from './rounding';
@@ -6,11 +6,11 @@ import type { Calculator, Fields, Values } from './types';
 import { whatIfs } from './what-if';
 
 export const wealthFields = {
-  goal: rupees("The goal, in today's money", 'Goal', [10_000_000, 10_000, 1_000_000_000, 10_000]),
-  years: wholeYears('Years to the goal', 'Number of years', [15, 1, 50, 1]),
-  rate: percent('Yearly return assumed', 'Yearly return', [12, 0, 50, 0.5]),
-  inflation: percent('Prices rise each year by', 'Inflation', [0, 0, 20, 0.5]),
-  savings: rupees('Saved so far', 'Savings so far', [0, 0, 1_000_000_000, 10_000]),
+  goal: rupees("The goal, in today's money", [10_000_000, 10_000, 1_000_000_000, 10_000]),
+  years: wholeYears('Years to the goal', [15, 1, 50, 1]),
+  rate: percent('Yearly return assumed', [12, 0, 50, 0.5], FUND_RETURNS_NOTE),
+  inflation: percent('Prices rise each year by', [0, 0, 20, 0.5]),
+  savings: rupees('Saved so far', [0, 0, 1_000_000_000, 10_000]),
   basis: basisField,
 } satisfies Fields;
 

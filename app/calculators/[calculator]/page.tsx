@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
 import { RiskProfilePage } from '@/components/pages/CalculatorPage/risk/RiskProfilePage';
 import { StructuredData } from '@/components/site/StructuredData';
+import { textsOf } from '@/lib/calculators';
 import { calculatorBySlug } from '@/lib/calculators/registry';
 import { calculatorMetadata } from '@/lib/seo/calculators';
 import { calculatorParts } from '@/lib/seo/structured/calculator';
@@ -13,9 +14,12 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const entry = calculatorBySlug((await params).calculator);
-  return entry ? calculatorMetadata(entry) : {};
+  if (!entry) return {};
+  const { fields } = (await entry.load()).view.calculator;
+  const hasState = Object.keys(textsOf(fields, await searchParams)).length > 0;
+  return calculatorMetadata(entry, hasState);
 }
 
 /** The page of every calculator; its query is the state of the form. */

@@ -1,8 +1,10 @@
 import { SiteLink } from '@/components/site/SiteLink';
+import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Faq } from '@/components/ui/Faq/Faq';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { calculatorBySlug, CALCULATORS, type CalculatorEntry } from '@/lib/calculators/registry';
-import type { CalculatorCopy } from '@/lib/content/calculators/types';
+import type { CalculatorCopy, CalculatorSource } from '@/lib/content/calculators/types';
+import { formatDate } from '@/lib/format';
 import { pageOf } from '@/lib/pages';
 
 import styles from './CalculatorPage.module.scss';
@@ -12,31 +14,62 @@ interface BackgroundProps {
   copy: CalculatorCopy;
 }
 
-/** The products that the calculator plans for. */
-function Products({ products }: CalculatorEntry) {
+interface MarginProps {
+  products: CalculatorEntry['products'];
+  sources: readonly CalculatorSource[];
+}
+
+/** The products that the calculator plans for, and where its rules come from. */
+function Margin({ products, sources }: MarginProps) {
   return (
-    <SideNote title="What it plans for">
-      <ul className={styles.notes}>
-        {products.map((path) => (
-          <li key={path}>
-            <SiteLink href={path}>{pageOf(path)?.title}</SiteLink>
-          </li>
-        ))}
-      </ul>
-    </SideNote>
+    <>
+      {products.length > 0 && (
+        <SideNote title="What it plans for">
+          <ul className={styles.notes}>
+            {products.map((path) => (
+              <li key={path}>
+                <SiteLink href={path}>{pageOf(path)?.title}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </SideNote>
+      )}
+      {sources.length > 0 && (
+        <SideNote title="Sources">
+          <ul className={styles.notes}>
+            {sources.map(({ name, text, asOn, href }) => (
+              <li key={name}>
+                {href ? <ExternalLink href={href}>{name}</ExternalLink> : name}: {text} Read on{' '}
+                {formatDate(asOn)}.
+              </li>
+            ))}
+          </ul>
+        </SideNote>
+      )}
+    </>
   );
 }
 
 /** The explanation of the method, and how to use the page. */
-function Explanation({ entry, copy: { explanation, steps } }: BackgroundProps) {
+function Explanation({ entry, copy }: BackgroundProps) {
+  const { explanation, steps, worked, sources = [] } = copy;
   return (
-    <Ledger rule="oxford" labelledBy="explanation-heading" note={<Products {...entry} />}>
+    <Ledger rule="oxford" note={<Margin products={entry.products} sources={sources} />}>
       <h2 id="explanation-heading">{explanation.heading}</h2>
       <div className={styles.explanation}>
         <div className={styles.text}>
           {explanation.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
+          <h3>{worked.heading}</h3>
+          {worked.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p>
+            <SiteLink href={`/calculators/${entry.slug}?${worked.query}`}>
+              Open this example in the calculator
+            </SiteLink>
+          </p>
         </div>
         <div className={styles.steps}>
           <h3>How to use it</h3>
@@ -51,9 +84,11 @@ function Explanation({ entry, copy: { explanation, steps } }: BackgroundProps) {
   );
 }
 
-/** The other calculators, the related ones first. */
-function Others({ slug, related }: CalculatorEntry) {
-  const others = CALCULATORS.filter((one) => one.slug !== slug && !related.includes(one.slug));
+/** The related calculators, then the others of the group. */
+function Others({ slug, group, related }: CalculatorEntry) {
+  const others = CALCULATORS.filter(
+    (one) => one.group === group && one.slug !== slug && !related.includes(one.slug),
+  );
   const slugs = [...related, ...others.map((one) => one.slug)];
   return (
     <nav aria-labelledby="others-heading" className={styles.others}>
@@ -66,6 +101,9 @@ function Others({ slug, related }: CalculatorEntry) {
             </SiteLink>
           </li>
         ))}
+        <li>
+          <SiteLink href="/calculators">All calculators</SiteLink>
+        </li>
       </ul>
     </nav>
   );
@@ -76,7 +114,7 @@ export function Background({ entry, copy }: BackgroundProps) {
   return (
     <>
       <Explanation entry={entry} copy={copy} />
-      <Ledger labelledBy="faq-heading" note={<Others {...entry} />}>
+      <Ledger note={<Others {...entry} />}>
         <Faq
           id="faq"
           heading={copy.faqHeading}

@@ -49,23 +49,28 @@ export function Calculator(props: CalculatorProps) {
     ...{ calculator, explanation, layout, path, start },
     values: useDeferredValue(state.values),
   };
+  const hasDetails = !calculator.problem?.(details.values);
   return (
     <div className={styles.calculator}>
-      <Ledger space="tight" labelledBy="page-heading" note={props.conventions}>
+      <Ledger space="tight" note={props.conventions}>
         {props.head}
         <div className={styles.columns}>
           <CalculatorForm layout={layout} path={path} state={state} onChange={change} />
           <Results
             {...{ calculator, layout, path, state, address }}
-            findings={explanation.findings(details.values)}
+            findings={hasDetails ? explanation.findings(details.values) : []}
             action={props.action}
             isAnnounced={pauses > 0}
             onReset={reset}
           />
         </div>
       </Ledger>
-      <YearSection {...details} />
-      <FormulaSection {...details} assumptions={props.assumptions} />
+      {hasDetails && (
+        <>
+          <YearSection {...details} />
+          <FormulaSection {...details} assumptions={props.assumptions} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,12 +1,20 @@
 'use client';
 
+import { Fragment, lazy } from 'react';
+
 import { ChoiceField } from '@/components/ui/ChoiceField/ChoiceField.client';
 import { SliderField } from '@/components/ui/SliderField/SliderField.client';
 import type { CalculatorState, Layout } from '@/lib/calculators';
 
 import { AmountFields } from './AmountFields';
 import styles from './CalculatorForm.module.scss';
-import { ListField } from './ListField.client';
+import './ListField.module.scss';
+
+/** Kinds of fields that few calculators have. Their styles are imported here: a lazy part’s come with its script. */
+const DayField = lazy(() => import('@/components/ui/ChoiceField/DayField.client'));
+const LinesField = lazy(() => import('./LinesField.client'));
+const ListField = lazy(() => import('./ListField.client'));
+const OrderFields = lazy(() => import('./OrderFields'));
 
 export interface FieldsProps {
   layout: Layout;
@@ -23,6 +31,8 @@ function OneField({ name, state, onChange }: OneFieldProps) {
   if (!spec || !field) return null;
   const common = { name, field, onChange };
   if (spec.kind === 'number') return <SliderField {...common} spec={spec} value={Number(value)} />;
+  if (spec.kind === 'lines') return <LinesField {...common} spec={spec} />;
+  if (spec.kind === 'day') return <DayField {...common} spec={spec} />;
   if (spec.kind === 'choice') return <ChoiceField {...common} spec={spec} value={String(value)} />;
   return null;
 }
@@ -43,7 +53,10 @@ export function CalculatorForm({ path, ...fields }: CalculatorFormProps) {
       onSubmit={(event) => event.preventDefault()}
     >
       {layout.fields(state.values).map((name) => (
-        <OneField key={name} name={name} state={state} onChange={onChange} />
+        <Fragment key={name}>
+          {layout.orders?.above === name && <OrderFields {...fields} orders={layout.orders} />}
+          <OneField name={name} state={state} onChange={onChange} />
+        </Fragment>
       ))}
       {layout.amounts && <AmountFields {...fields} amounts={layout.amounts} />}
       {layout.list && <ListField {...fields} list={layout.list} />}

@@ -32,7 +32,7 @@ export function CalculatorPage({ entry, copy, fields, query, now }: CalculatorPa
         head={<CalculatorHead entry={entry} lead={copy.lead} />}
         conventions={<Notes title="How it counts" texts={copy.counts} />}
         assumptions={<Notes title="Assumptions" texts={copy.assumptions} />}
-        action={<OpenAccount placement="page" mainAction />}
+        action={copy.isNotOffered ? null : <OpenAccount placement="page" mainAction />}
       />
       <Background entry={entry} copy={copy} />
     </>

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+
 import type { DoughnutData } from '@/lib/calculators';
 
 import styles from './Doughnut.module.scss';
@@ -6,6 +8,8 @@ const RADIUS = { suggested: 120, held: 78 } as const;
 const WIDTH = { suggested: 44, held: 24 } as const;
 /** The gap between two parts, in units of the circle. */
 const OPEN = 2;
+/** Width of the line along a part that needs one. */
+const EDGE = 1.5;
 
 interface RingProps {
   parts: readonly { readonly series: string; readonly share: number }[];
@@ -21,17 +25,20 @@ function Ring({ parts, radius, width }: RingProps) {
     from += share;
     if (share <= 0) return null;
     const open = share >= 100 ? 0 : Math.min(OPEN * (60 / radius), share / 2);
+    const arc = {
+      r: radius,
+      pathLength: 100,
+      strokeDasharray: `${share - open / 2} 100`,
+      strokeDashoffset: -start,
+      className: styles.part,
+    };
+    // Gold alone is too pale on a light ground.
+    const edge = series === 'marigold' ? EDGE : 0;
     return (
-      <circle
-        key={series}
-        r={radius}
-        pathLength="100"
-        strokeWidth={width}
-        strokeDasharray={`${share - open / 2} 100`}
-        strokeDashoffset={-start}
-        data-part={series}
-        className={styles.part}
-      />
+      <Fragment key={series}>
+        {edge > 0 && <circle {...arc} strokeWidth={width} data-part="edge" />}
+        <circle {...arc} strokeWidth={width - 2 * edge} data-part={series} />
+      </Fragment>
     );
   });
 }
@@ -40,9 +47,9 @@ const describe = (parts: DoughnutData['parts'], key: 'share' | 'heldShare'): str
   parts.map((part) => `${part.label} ${Math.round(part[key])}%`).join(', ');
 
 /** The suggested shares as a ring, the present ones as a thinner ring inside it. */
-export function Doughnut({ parts, compares }: DoughnutData) {
+export default function Doughnut({ parts, compares, name = 'Suggested' }: DoughnutData) {
   const [largest] = parts.toSorted((one, two) => two.share - one.share);
-  const label = `Suggested: ${describe(parts, 'share')}.${
+  const label = `${name}: ${describe(parts, 'share')}.${
     compares ? ` You hold: ${describe(parts, 'heldShare')}.` : ''
   }`;
   const held = parts.map(({ series, heldShare }) => ({ series, share: heldShare }));

@@ -1,7 +1,7 @@
 import type { FormulaPart } from '@/lib/calculators';
+import { plainNumber, quantityText } from '@/lib/calculators/quantity-text';
 
 import styles from './Formula.module.scss';
-import { plainNumber, quantityText } from './quantity-text';
 
 /** Text for screen readers in place of the formula's shape. */
 const ReadOut = ({ children }: { children: string }) => (

@@ -1,35 +1,49 @@
 import { memo, type ReactNode } from 'react';
 
-import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
-import { serialiseState } from '@/lib/calculators';
-import type { SiteHref } from '@/lib/pages';
+import { serialiseState, type Unit } from '@/lib/calculators';
+import { quantityText } from '@/lib/calculators/quantity-text';
+import { roundTo } from '@/lib/calculators/rounding';
 
 import { Formula } from './Formula';
 import styles from './FormulaSection.module.scss';
-import { PhraseText, quantityText } from './quantity-text';
+import { PhraseText } from './PhraseText';
 import type { DetailsProps } from './YearSection.client';
 
-/** What each change of one input would give, with a link to that result. */
+/** Decimals of a changed result; none for whole rupees. */
+const PLACES: Partial<Record<Unit, number>> = { '₹.00': 2, '%': 1 };
+
+/**
+ * What each change of one input would give, with a button that shows that result. Links would lead a
+ * crawler from each result to the next ones, millions of them.
+ */
 function WhatIf({ calculator, values: present, path }: DetailsProps) {
   return (
     <div className={styles.whatIf}>
       <h3>If one thing changed</h3>
       <dl>
         {calculator.whatIf(present).map(({ label, values, result, difference }) => {
-          const by = Math.round(difference.value);
+          const places = PLACES[result.unit] ?? 0;
+          const by = roundTo(difference.value, places);
           const points = Math.abs(by);
           const size =
             difference.unit === '%'
               ? `${points} points`
               : quantityText({ ...difference, value: points });
-          const href = `${path}?${serialiseState(calculator, values)}` as SiteHref;
+          const fields = [...new URLSearchParams(serialiseState(calculator, values))];
           return (
             <div key={label}>
               <dt>
-                <SiteLink href={href}>{label}</SiteLink>
+                <form action={path}>
+                  {fields.map(([name, value]) => (
+                    <input key={name} type="hidden" name={name} value={value} />
+                  ))}
+                  <button type="submit">{label}</button>
+                </form>
               </dt>
-              <dd>would give {quantityText({ ...result, value: Math.round(result.value) })}</dd>
+              <dd>
+                would give {quantityText({ ...result, value: roundTo(result.value, places) })}
+              </dd>
               <dd>{by ? `${size} ${by > 0 ? 'more' : 'less'}` : 'no change'}</dd>
             </div>
           );
@@ -46,7 +60,7 @@ export const FormulaSection = memo(function FormulaSection({
 }: DetailsProps & { assumptions: ReactNode }) {
   const { explanation, values } = details;
   return (
-    <Ledger labelledBy="sum-heading" note={assumptions}>
+    <Ledger note={assumptions}>
       <h2 id="sum-heading">The sum, in words</h2>
       <div className={styles.body}>
         <Formula lines={explanation.formula(values)} />

@@ -22,7 +22,7 @@ function withItem(list: string, at: number, text: string): string {
 }
 
 /** A number for each year: one box a year with scripts, one list with commas without. */
-export function ListField({ list, state, onChange }: ListFieldProps) {
+export default function ListField({ list, state, onChange }: ListFieldProps) {
   const { name, fallback } = list;
   const boxes = useRef<HTMLOListElement>(null);
   const [spec, field, other] = [state.specs[name], state.form[name], state.specs[fallback]];

@@ -4,10 +4,11 @@ import { Fragment, type ReactNode } from 'react';
 
 import type { Calculator, CalculatorState, Figure, Layout, Phrase } from '@/lib/calculators';
 import { formatInWords } from '@/lib/format';
+import { quantityText } from '@/lib/calculators/quantity-text';
 
 import { CopyLink } from './CopyLink.client';
 import { onPlainClick } from './plain-click';
-import { PhraseText, quantityText } from './quantity-text';
+import { PhraseText } from './PhraseText';
 import styles from './Results.module.scss';
 
 const textOf = ({ shown, unit }: Figure): string => quantityText({ value: shown, unit });
@@ -54,29 +55,33 @@ interface ResultsProps {
 /** The results with the total under its double rule, what they say, and what to do with them. */
 export function Results(props: ResultsProps) {
   const { calculator, layout, state } = props;
-  const shown = Object.fromEntries(
-    calculator.results(state.values).map((figure) => [figure.id, figure]),
-  );
-  const notes = layout.notes(state.values, shown);
+  const problem = calculator.problem?.(state.values);
+  const figures = problem ? [] : calculator.results(state.values);
+  const shown = Object.fromEntries(figures.map((figure) => [figure.id, figure]));
+  const notes = problem ? {} : layout.notes(state.values, shown);
   const main = shown[layout.main];
   return (
     <div className={styles.results}>
-      <dl>
-        {layout.results.map((id) => {
-          const figure = shown[id];
-          return (
-            figure && (
-              <Row
-                key={id}
-                figure={figure}
-                series={layout.series[id]}
-                note={notes[id]}
-                isMain={figure === main}
-              />
-            )
-          );
-        })}
-      </dl>
+      {problem ? (
+        <p className={styles.invalid}>{problem}</p>
+      ) : (
+        <dl>
+          {layout.results.map((id) => {
+            const figure = shown[id];
+            return (
+              figure && (
+                <Row
+                  key={id}
+                  figure={figure}
+                  series={layout.series[id]}
+                  note={notes[id]}
+                  isMain={figure === main}
+                />
+              )
+            );
+          })}
+        </dl>
+      )}
       {!state.isValid && (
         <p className={styles.invalid}>
           A field needs another look. The figures are those of the last inputs that were right.
@@ -97,6 +102,7 @@ export function Results(props: ResultsProps) {
         </a>
       </div>
       <p role="status" className="visually-hidden">
+        {props.isAnnounced && problem}
         {props.isAnnounced && main && `${main.label}: ${textOf(main)}`}
       </p>
     </div>

@@ -1,7 +1,8 @@
 'use client';
 
-import { memo } from 'react';
+import { lazy, memo } from 'react';
 
+import '@/components/sections/Sheet.module.scss';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import {
   serialiseState,
@@ -13,12 +14,16 @@ import {
   type YearCount,
 } from '@/lib/calculators';
 import type { PlanStart } from '@/lib/calculators/plan-years';
+import { phraseText } from '@/lib/calculators/quantity-text';
 
 import { BarChart } from './BarChart';
 import styles from './Calculator.module.scss';
-import { Doughnut } from './Doughnut';
-import { phraseText } from './quantity-text';
+import './Doughnut.module.scss';
 import { YearTable } from './YearTable';
+
+/** Charts of few calculators. Their styles are imported here: a lazy part’s come with its script. */
+const Doughnut = lazy(() => import('./Doughnut'));
+const Sheet = lazy(async () => ({ default: (await import('@/components/sections/Sheet')).Sheet }));
 
 export interface DetailsProps {
   calculator: Calculator;
@@ -61,8 +66,16 @@ function YearCounts({ counts, start }: { counts: readonly YearCount[]; start: Pl
   );
 }
 
-const ChartOf = (chart: Chart) =>
-  chart.kind === 'bars' ? <BarChart {...chart} /> : <Doughnut {...chart} />;
+function ChartOf(chart: Chart) {
+  switch (chart.kind) {
+    case 'bars':
+      return <BarChart {...chart} />;
+    case 'doughnut':
+      return <Doughnut {...chart} />;
+    case 'sheet':
+      return <Sheet heading="h3" spec={chart.sheet} />;
+  }
+}
 
 /** The chart with its legend, and the table behind it. */
 export const YearSection = memo(function YearSection(props: DetailsProps) {
@@ -72,7 +85,6 @@ export const YearSection = memo(function YearSection(props: DetailsProps) {
   return (
     <Ledger
       ground="tint"
-      labelledBy="years-heading"
       note={layout.legend.map(({ series, title, text }) => (
         <SideNote key={title} title={<span data-series={series}>{title}</span>}>
           <p>{text}</p>

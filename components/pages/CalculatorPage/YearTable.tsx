@@ -1,8 +1,8 @@
 import type { Cell, Column, Table } from '@/lib/calculators';
 import { calendarYear, financialYear, type PlanStart } from '@/lib/calculators/plan-years';
 import { formatNumber } from '@/lib/format';
+import { quantityText } from '@/lib/calculators/quantity-text';
 
-import { quantityText } from './quantity-text';
 import styles from './YearTable.module.scss';
 
 interface YearTableProps {

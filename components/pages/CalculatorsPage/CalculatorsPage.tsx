@@ -1,10 +1,13 @@
 import { OpenAccount } from '@/components/site/header/OpenAccount';
 import { SiteLink } from '@/components/site/SiteLink';
-import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type CalculatorView, defaultsOf } from '@/lib/calculators';
-import { CALCULATORS, type CalculatorEntry } from '@/lib/calculators/registry';
-import { formatWholeRupees } from '@/lib/format';
+import { quantityText } from '@/lib/calculators/quantity-text';
+import { byGroup, type CalculatorEntry, findCalculators } from '@/lib/calculators/registry';
+
+import { PageHead } from '../TextPage/PageHead';
+import { SearchForm } from '../TextPage/SearchForm';
+import { SubjectGroups } from '../TextPage/SubjectGroups';
 
 import styles from './CalculatorsPage.module.scss';
 
@@ -27,7 +30,7 @@ function exampleOf({ calculator, layout }: CalculatorView): Example {
   const values = defaultsOf(calculator);
   const figure = calculator.results(values).find(({ id }) => id === layout?.main);
   if (!layout || !figure) return QUESTIONS;
-  const result = figure.unit === '%' ? `${figure.shown}%` : formatWholeRupees(figure.shown);
+  const result = quantityText({ value: figure.shown, unit: figure.unit });
   return { given: layout.example(values), label: figure.label, result };
 }
 
@@ -36,9 +39,9 @@ async function Entry({ slug, title, description, load }: CalculatorEntry) {
   return (
     <li className={styles.entry}>
       <div>
-        <h2>
+        <h3>
           <SiteLink href={`/calculators/${slug}`}>{title}</SiteLink>
-        </h2>
+        </h3>
         <p>{description}</p>
       </div>
       <div>
@@ -52,47 +55,67 @@ async function Entry({ slug, title, description, load }: CalculatorEntry) {
   );
 }
 
-/** The list of calculators, each with its result for the default inputs. */
-export function CalculatorsPage() {
+function Notes() {
   return (
     <>
-      <Ledger
-        space="tight"
-        labelledBy="page-heading"
-        note={
-          <>
-            <SideNote title="What they cost">
-              <p>Nothing. No account, no name, no number.</p>
-            </SideNote>
-            <SideNote title="What they show">
-              <p>
-                The result, how it comes about year by year, and the formula with your own figures
-                in it.
-              </p>
-            </SideNote>
-            <SideNote title="What they are not">
-              <p>Illustrations, not advice and not promises. Returns are what you assume.</p>
-            </SideNote>
-          </>
+      <SideNote title="What they cost">
+        <p>Nothing. No account, no name, no number.</p>
+      </SideNote>
+      <SideNote title="What they are not">
+        <p>Illustrations, not advice and not promises. Returns are what you assume.</p>
+      </SideNote>
+    </>
+  );
+}
+
+/** The heading tells the result of a search. */
+function headingOf(found: number, query: string): string {
+  if (!query) return 'Sums, worked in the open';
+  if (found === 0) return `No calculator for “${query}”`;
+  return `${found} calculator${found === 1 ? '' : 's'} for “${query}”`;
+}
+
+/**
+ * The calculators in groups, each with its result for the default inputs.
+ * @param query words that a calculator is looked for by; empty for all
+ */
+export function CalculatorsPage({ query }: { query: string }) {
+  const found = findCalculators(query);
+  return (
+    <>
+      <PageHead
+        path="/calculators"
+        heading={headingOf(found.length, query)}
+        lead="Change a figure and the answer follows, with the formula and every year in a table. Every result has an address of its own that you can keep or send."
+        note={<Notes />}
+      >
+        <SearchForm
+          action="/calculators"
+          name="Calculators"
+          label="What do you want to work out?"
+          query={query}
+          hint={query ? <SiteLink href="/calculators">Show all calculators</SiteLink> : undefined}
+        />
+      </PageHead>
+      <SubjectGroups
+        groups={byGroup(found).map(({ title, entries }) => ({ name: title, items: entries }))}
+        empty={
+          <p>
+            Try one word, such as <SiteLink href="/calculators?q=goal">goal</SiteLink> or{' '}
+            <SiteLink href="/calculators?q=tax">tax</SiteLink>.
+          </p>
         }
       >
-        <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, { name: 'Calculators' }]} />
-        <header className={styles.head}>
-          <h1 id="page-heading">Seven sums, worked in the open</h1>
-          <p>
-            Change a figure and the answer follows. Every result has an address of its own that you
-            can keep or send.
-          </p>
-        </header>
-        <ol className={styles.entries}>
-          {CALCULATORS.map((entry) => (
-            <Entry key={entry.slug} {...entry} />
-          ))}
-        </ol>
-      </Ledger>
+        {(entries) => (
+          <ol className={styles.entries}>
+            {entries.map((entry) => (
+              <Entry key={entry.slug} {...entry} />
+            ))}
+          </ol>
+        )}
+      </SubjectGroups>
       <Ledger
         ground="tint"
-        labelledBy="method-heading"
         note={
           <SideNote title="Other tools">
             <p>
@@ -106,13 +129,12 @@ export function CalculatorsPage() {
           <div>
             <p>
               Two sites can give two answers for one SIP because they count differently and do not
-              say so. Ours say so: instalments fall at the start of a month, nothing is rounded on
-              the way, and the tiles add up to the rupee.
+              say so. Ours say so: each page names the day on which money moves and how a yearly
+              rate becomes a monthly one, and offers the other way where sites disagree.
             </p>
             <p>
-              PPF follows the scheme’s own rule of the 5th, month by month, and inflation is divided
-              out rather than taken off. The year table can be saved as a file and checked in a
-              spreadsheet.
+              Nothing is rounded on the way, and the tiles add up to the rupee. The table can be
+              saved as a file and checked in a spreadsheet.
             </p>
             <OpenAccount placement="page" mainAction />
           </div>

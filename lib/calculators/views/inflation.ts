@@ -4,6 +4,7 @@ import {
   realReturn,
   type InflationFields,
 } from '@/lib/calculators/inflation';
+import { roundTo } from '@/lib/calculators/rounding';
 import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/calculators/types';
 import { formatWholeRupees } from '@/lib/format';
 
@@ -57,7 +58,7 @@ const explanation: Explanation<InflationFields> = {
     return [
       [sum(amount), TIMES, prices, EQUALS, result(last?.cost ?? amount)],
       [fraction([sum(amount)], [prices]), EQUALS, result(last?.buys ?? amount)],
-      [fraction([earns], [rises]), MINUS, figure(1), EQUALS, result(real, '%')],
+      [fraction([earns], [rises]), MINUS, figure(1), EQUALS, result(roundTo(real, 2), '%')],
     ];
   },
   method: (input) => [

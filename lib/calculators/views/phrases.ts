@@ -4,9 +4,12 @@ import type { FormulaPart, Quantity, Unit } from '@/lib/calculators/types';
 type Parts = readonly FormulaPart[];
 
 export const rupees = (value: number): Quantity => ({ value, unit: '₹' });
+/** Rupees and paise. */
+export const paise = (value: number): Quantity => ({ value, unit: '₹.00' });
 export const percent = (value: number): Quantity => ({ value: roundTo(value, 4), unit: '%' });
 export const plain = (value: number): Quantity => ({ value, unit: 'number' });
 export const years = (value: number): Quantity => ({ value: roundTo(value, 1), unit: 'years' });
+export const months = (value: number): Quantity => ({ value, unit: 'months' });
 export const yearNumber = (value: number): Quantity => ({ value, unit: 'year' });
 
 /** A number in a formula, to eight significant digits. */

@@ -1,7 +1,7 @@
 import { lastRow } from '@/lib/calculators/figures';
 import {
   ppf,
-  ppfDepositAt,
+  depositAt,
   ppfMaturity,
   ppfSeries,
   type PpfFields,
@@ -76,7 +76,7 @@ const layout: Layout<PpfFields> = {
   follow: (name, text, values): Record<string, string> => {
     const frequency = ppf.fields.frequency.choices.find(({ value }) => value === text)?.value;
     if (name !== 'frequency' || !frequency) return {};
-    return { amount: String(ppfDepositAt(frequency, values)) };
+    return { amount: String(depositAt(frequency, values)) };
   },
   results: ['invested', 'interest', 'maturity'],
   main: 'maturity',

@@ -23,7 +23,7 @@ const explanation: Explanation<RiskFields> = {
     return [
       ...found.caps.map((why) => [`${why} ${lowered}`]),
       [
-        'A mix often set beside this profile is ',
+        'A mix often set next to this profile is ',
         ...[percent(equity), ' equity, ', percent(debt), ' debt and ', percent(gold), ' gold.'],
       ],
       ...found.contradictions.map(({ message }) => [message]),

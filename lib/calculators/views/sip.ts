@@ -4,7 +4,7 @@ import { sip, sipSeries, type SipFields } from '@/lib/calculators/sip';
 import type { CalculatorView, Explanation, Layout } from '@/lib/calculators/types';
 import { formatWholeRupees } from '@/lib/format';
 
-import { growthBars, growthLegend, paidLegend, shareNote } from './growth-chart';
+import { GROWTH_LABEL, growthBars, growthLegend, paidLegend, shareNote } from './growth-chart';
 import { crossover, lastFive } from './growth-findings';
 import {
   annuityParts,
@@ -66,8 +66,7 @@ const layout: Layout<SipFields> = {
   }),
   chart: (input) => ({
     kind: 'bars',
-    label:
-      'A bar for each year: what you paid in, and the growth above it. The table below has the figures.',
+    label: GROWTH_LABEL,
     bars: growthBars(sipSeries(input)),
   }),
   legend: [

@@ -19,7 +19,7 @@ describe('the table as CSV', () => {
   it('answers 400 to invalid inputs, with their names, and 404 to unknown calculators', async () => {
     const refused = await get('sip-calculator', 'rate=abc');
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain('Yearly return is not a number.');
+    expect(await refused.text()).toContain('“Yearly return assumed” is not a number.');
     expect((await get('other')).status).toBe(404);
   });
 });

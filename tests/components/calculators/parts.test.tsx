@@ -2,7 +2,7 @@ import { caretIn, groupTyped } from '@/components/ui/SliderField/grouping';
 import { scaleOf } from '@/components/ui/SliderField/scale';
 import { financialYear, planStart } from '@/lib/calculators/plan-years';
 import { CALCULATORS } from '@/lib/calculators/registry';
-import { calculatorMetadata, calculatorsMetadata } from '@/lib/seo/calculators';
+import { calculatorMetadata } from '@/lib/seo/calculators';
 import { VIEWS } from '@/tests/unit/calculators/support';
 
 describe('grouping while typing', () => {
@@ -63,7 +63,7 @@ describe('the years of a plan', () => {
 });
 
 describe('the addresses', () => {
-  it.each([...CALCULATORS.map(calculatorMetadata), calculatorsMetadata])(
+  it.each(CALCULATORS.map((entry) => calculatorMetadata(entry)))(
     'are described in 70 to 160 characters: %#',
     ({ description }) => {
       expect(description?.length).toBeGreaterThanOrEqual(70);

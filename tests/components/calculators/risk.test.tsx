@@ -34,6 +34,22 @@ describe('the risk profile', () => {
     ).toBeInTheDocument();
   });
 
+  it('makes each answer a step of the history, so that the Back button leads to the question before', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'Within a year' }));
+    expect(location.search).toBe('?answers=1');
+    await act(
+      () =>
+        new Promise<void>((resolve) => {
+          addEventListener('popstate', () => resolve(), { once: true });
+          history.back();
+        }),
+    );
+    expect(location.search).toBe('');
+    const [first] = RISK_QUESTIONS;
+    expect(screen.getByRole('heading', { name: first?.question ?? '' })).toHaveFocus();
+  });
+
   it('has an address for each step, for browsers without scripts', async () => {
     const root = await htmlOf(SLUG, 'answers=34');
     const buttons = [...root.querySelectorAll('form button')];

@@ -21,7 +21,7 @@ describe('typing', () => {
     await userEvent.type(box, '100000');
     expect(box).toHaveValue('1,00,000');
     expect(total()).toBe('₹2,32,33,908');
-    expect(screen.getByRole('slider', { name: 'Each month, slider' })).toHaveAttribute(
+    expect(screen.getByRole('slider', { name: 'Each month, by slider' })).toHaveAttribute(
       'aria-valuetext',
       '₹1,00,000',
     );
@@ -29,7 +29,7 @@ describe('typing', () => {
 
   it('updates chart, table and formula', async () => {
     await show('sip-calculator');
-    const years = screen.getByRole('textbox', { name: 'For' });
+    const years = screen.getByRole('textbox', { name: 'For, years' });
     await userEvent.clear(years);
     await userEvent.type(years, '3');
     expect(
@@ -43,7 +43,7 @@ describe('typing', () => {
     const rate = screen.getByRole('textbox', { name: 'Yearly return assumed, per cent' });
     await userEvent.clear(rate);
     expect(rate).toBeInvalid();
-    expect(rate).toHaveAccessibleDescription('Yearly return is blank. Enter 0% to 50%.');
+    expect(rate).toHaveAccessibleDescription('“Yearly return assumed” is blank. Enter 0% to 50%.');
     expect(total()).toBe('₹11,61,695');
     await userEvent.type(rate, '60');
     expect(rate).toHaveAccessibleDescription(/outside its range/);

@@ -42,26 +42,26 @@ test('reads search parameters, form data and records', () => {
 
 describe('a wrong field gives the message that names the range', () => {
   test.each<[string, string, RegExp]>([
-    ['amount=', 'amount', /^Monthly amount is blank\. Enter ₹100 to ₹10,00,000\.$/],
+    ['amount=', 'amount', /^“Each month” is blank\. Enter ₹100 to ₹10,00,000\.$/],
     ['amount=%20%20', 'amount', /is blank/],
-    ['amount=-5', 'amount', /^Monthly amount is outside its range\. Enter ₹100 to ₹10,00,000\.$/],
+    ['amount=-5', 'amount', /^“Each month” is outside its range\. Enter ₹100 to ₹10,00,000\.$/],
     ['amount=99.99', 'amount', /outside its range/],
     ['amount=1000000.01', 'amount', /outside its range/],
     ['amount=500.123', 'amount', /too many decimals.*₹100 to ₹10,00,000/],
-    ['rate=abc', 'rate', /^Yearly return is not a number\. Enter 0% to 50%\.$/],
+    ['rate=abc', 'rate', /^“Yearly return assumed” is not a number\. Enter 0% to 50%\.$/],
     ['rate=NaN', 'rate', /not a number/],
     ['rate=Infinity', 'rate', /not a number/],
     ['rate=50.5', 'rate', /outside its range/],
-    ['rate=5&rate=6', 'rate', /^Yearly return is given more than once\. Enter 0% to 50%\.$/],
-    ['years=1e9', 'years', /^Number of years is not a number\. Enter 1 to 50 years\.$/],
+    [
+      'rate=5&rate=6',
+      'rate',
+      /^“Yearly return assumed” is given more than once\. Enter 0% to 50%\.$/,
+    ],
+    ['years=1e9', 'years', /^“For” is not a number\. Enter 1 to 50 years\.$/],
     ['years=1000000000', 'years', /outside its range/],
     ['years=0', 'years', /outside its range/],
-    ['years=10.5', 'years', /^Number of years takes whole numbers only\. Enter 1 to 50 years\.$/],
-    [
-      `years=${'9'.repeat(100_000)}`,
-      'years',
-      /^Number of years is too long\. Enter 1 to 50 years\.$/,
-    ],
+    ['years=10.5', 'years', /^“For” takes whole numbers only\. Enter 1 to 50 years\.$/],
+    [`years=${'9'.repeat(100_000)}`, 'years', /^“For” is too long\. Enter 1 to 50 years\.$/],
     ['basis=real', 'basis', /not one of the choices\. Choose one of: Nominal, Effective\.$/],
   ])('%.40s', (address, name, message) => {
     expect(messagesOf(sip, address)).toEqual({ [name]: expect.stringMatching(message) });

@@ -3,11 +3,12 @@ import { compoundingMagic } from '@/lib/calculators/compounding-magic';
 import { inflation } from '@/lib/calculators/inflation';
 import { ppf, PPF_RATE } from '@/lib/calculators/ppf';
 import { sip } from '@/lib/calculators/sip';
-import type { Calculator } from '@/lib/calculators';
+import { parseState, serialiseState, type Calculator } from '@/lib/calculators';
+import { quantityText } from '@/lib/calculators/quantity-text';
 import { wealthAccumulation } from '@/lib/calculators/wealth-accumulation';
 import type { CalculatorCopy } from '@/lib/content/calculators/types';
 
-import { resultsOf } from './support';
+import { resultsOf, VIEWS } from './support';
 
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
@@ -29,6 +30,34 @@ describe.each(CALCULATORS.map(({ slug }) => slug))('%s', (slug) => {
     for (const { question, response } of copy.faqs) {
       expect(question).toMatch(/\?$/);
       expect(response).toMatch(/\.$/);
+    }
+  });
+
+  test('has at least 500 words of its own', async () => {
+    const texts: string[] = [];
+    JSON.stringify(await copyOf(slug), (_, value: unknown) => {
+      if (typeof value === 'string') texts.push(value);
+      return value;
+    });
+    expect(words(texts.join(' '))).toBeGreaterThanOrEqual(500);
+  });
+
+  test('works an example whose main result is the page’s', async () => {
+    const { worked } = await copyOf(slug);
+    const { calculator, layout } = VIEWS[slug];
+    const { isValid, values } = parseState(calculator, new URLSearchParams(worked.query));
+    expect(isValid).toBe(true);
+    expect(serialiseState(calculator, values)).toBe(worked.query);
+    const main = calculator.results(values).find(({ id }) => id === (layout?.main ?? 'score'));
+    const text = quantityText({ value: main?.shown ?? NaN, unit: main?.unit ?? 'number' });
+    expect(worked.paragraphs.join(' ')).toContain(text);
+  });
+
+  test('dates its sources', async () => {
+    for (const { asOn, href, text } of (await copyOf(slug)).sources ?? []) {
+      expect(asOn).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(text).toMatch(/\.$/);
+      if (href) expect(new URL(href).protocol).toBe('https:');
     }
   });
 
@@ -99,6 +128,6 @@ test.each<[Calculator, string, string, number, 'lakh' | 'crore' | 'rupees', Calc
 test('the PPF page names its default rate and the date of it', async () => {
   expect(PPF_RATE).toEqual({ rate: 7.1, asOn: '2026-11-20' });
   expect((await copyOf('ppf-calculator')).counts.join(' ')).toContain(
-    '7.1%, as on 20 November 2026',
+    '7.1%, as we last checked it on 20 November 2026',
   );
 });

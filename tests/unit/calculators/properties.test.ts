@@ -12,6 +12,8 @@ import { effectiveYearly, monthlyRate, nominalYearly } from '@/lib/calculators/r
 import { sip, sipSeries, sipTotal, type SipInput } from '@/lib/calculators/sip';
 import { wealthInstalment, wealthPlan, wealthSeries } from '@/lib/calculators/wealth-accumulation';
 
+import { expectNotLess } from './support';
+
 /** Per cent with up to six decimals, as in an address. */
 const percent = (max: number) =>
   fc.integer({ min: 0, max: max * 1_000_000 }).map((millionths) => millionths / 1_000_000);
@@ -54,11 +56,6 @@ function expectSum(parts: readonly unknown[], whole: unknown) {
   const sum = parts.reduce<number>((total, part) => total + Number(part), 0);
   const noise = Number(whole) > Number.MAX_SAFE_INTEGER ? Number(whole) * 1e-15 : 0;
   expect(Math.abs(sum - Number(whole))).toBeLessThanOrEqual(noise);
-}
-
-/** Not less, except for rounding errors of doubles. */
-function expectNotLess(more: number, less: number) {
-  expect(more).toBeGreaterThanOrEqual(less * (1 - 1e-9));
 }
 
 describe('more money, rate or time never gives less', () => {

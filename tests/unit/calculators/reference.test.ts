@@ -10,7 +10,7 @@ import {
   doublingTime,
 } from '@/lib/calculators/compounding-magic';
 import { inflation, realReturn } from '@/lib/calculators/inflation';
-import { ppf, ppfDepositAt, ppfMaturity, ppfSeries } from '@/lib/calculators/ppf';
+import { ppf, depositAt, ppfMaturity, ppfSeries } from '@/lib/calculators/ppf';
 import { sip, sipTotal } from '@/lib/calculators/sip';
 import {
   wealthAccumulation,
@@ -180,9 +180,9 @@ describe('PPF', () => {
   });
 
   test('a change of frequency keeps the yearly sum', () => {
-    expect(ppfDepositAt('monthly', { amount: 150_000, frequency: 'yearly' })).toBe(12_500);
-    expect(ppfDepositAt('quarterly', { amount: 1_000, frequency: 'monthly' })).toBe(3_000);
-    expect(ppfDepositAt('monthly', { amount: 1_000, frequency: 'yearly' })).toBe(83.33);
+    expect(depositAt('monthly', { amount: 150_000, frequency: 'yearly' })).toBe(12_500);
+    expect(depositAt('quarterly', { amount: 1_000, frequency: 'monthly' })).toBe(3_000);
+    expect(depositAt('monthly', { amount: 1_000, frequency: 'yearly' })).toBe(83.33);
   });
 
   test('an extension without deposits only earns interest', () => {

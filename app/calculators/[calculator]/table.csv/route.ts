@@ -13,8 +13,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!entry) return new Response('No such calculator.', { status: 404 });
   const { calculator } = (await entry.load()).view;
   const { isValid, form, values } = parseState(calculator, new URL(request.url).searchParams);
-  if (!isValid) {
+  const problem = isValid ? calculator.problem?.(values) : null;
+  if (!isValid || problem) {
     const messages = Object.values(form).flatMap(({ errorMessage }) => errorMessage || []);
+    if (problem) messages.push(problem);
     return new Response(messages.join('\n'), {
       status: 400,
       headers: { 'content-type': 'text/plain; charset=utf-8' },

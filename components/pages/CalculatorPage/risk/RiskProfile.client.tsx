@@ -1,21 +1,19 @@
 'use client';
 
+import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 
-import type { Texts } from '@/lib/calculators';
+import { parseState, textsOf } from '@/lib/calculators';
 import { riskProfileCalculator } from '@/lib/calculators/risk-profile';
 import { RISK_QUESTIONS } from '@/lib/calculators/risk-questions';
 
 import { onPlainClick } from '../plain-click';
-import { useFormState } from '../use-form-state';
 import { Question } from './Question.client';
 import styles from './Risk.module.scss';
 import { RiskResult } from './RiskResult';
 
 export interface RiskProfileProps {
   path: string;
-  /** The answers as the address gives them. */
-  given: Texts;
 }
 
 /** Focuses the heading of each new step, but not when the page opens. */
@@ -29,12 +27,16 @@ function useFocusOnChange(step: number) {
   return target;
 }
 
-/** Twelve questions, one at a time, then the profile. Each step is an address, so it needs no scripts. */
-export default function RiskProfile({ path, given }: RiskProfileProps) {
-  const { state, address, change, reset } = useFormState({
-    ...{ calculator: riskProfileCalculator, path, given },
-  });
+/**
+ * Twelve questions, one at a time, then the profile. Each step is an address of its own, so that it
+ * needs no scripts, and the browser's Back button leads to the question before.
+ */
+export default function RiskProfile({ path }: RiskProfileProps) {
+  const given = textsOf(riskProfileCalculator.fields, useSearchParams());
+  const state = parseState(riskProfileCalculator, given);
   const answers = String(state.values.answers ?? '');
+  const addressOf = (digits: string) => (digits ? `${path}?answers=${digits}` : path);
+  const goTo = (digits: string) => history.pushState(null, '', addressOf(digits));
   const step = answers.length;
   /* Every answer so far, those after a step back included. */
   const [allAnswers, setAllAnswers] = useState(answers);
@@ -50,7 +52,7 @@ export default function RiskProfile({ path, given }: RiskProfileProps) {
         </p>
       )}
       {isDone ? (
-        <RiskResult answers={answers} address={address} heading={heading} />
+        <RiskResult answers={answers} address={addressOf(answers)} heading={heading} />
       ) : (
         <Question
           path={path}
@@ -59,21 +61,16 @@ export default function RiskProfile({ path, given }: RiskProfileProps) {
           heading={heading}
           onAnswer={(next) => {
             setAllAnswers(next + allAnswers.slice(next.length));
-            change('answers', next);
+            goTo(next);
           }}
         />
       )}
       {step > 0 && (
         <p className={styles.links}>
-          <a
-            href={before ? `${path}?answers=${before}` : path}
-            onClick={(event) =>
-              onPlainClick(event, () => (before ? change('answers', before) : reset()))
-            }
-          >
+          <a href={addressOf(before)} onClick={(event) => onPlainClick(event, () => goTo(before))}>
             {isDone ? 'Back to the last question' : 'Back'}
           </a>
-          <a href={path} onClick={(event) => onPlainClick(event, reset)}>
+          <a href={path} onClick={(event) => onPlainClick(event, () => goTo(''))}>
             Start again
           </a>
         </p>

@@ -1,14 +1,13 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { textsOf } from '@/lib/calculators';
-import { PROFILES, riskFields } from '@/lib/calculators/risk-profile';
+import { PROFILES } from '@/lib/calculators/risk-profile';
 import { view } from '@/lib/calculators/views/risk-profile';
+import { phraseText } from '@/lib/calculators/quantity-text';
 
 import { Background } from '../Background';
 import { CalculatorHead } from '../CalculatorHead';
 import type { CalculatorPageProps } from '../CalculatorPage';
 import { Notes } from '../Notes';
-import { phraseText } from '../quantity-text';
 import { LazyRiskProfile } from './LazyRiskProfile.client';
 import styles from './Risk.module.scss';
 
@@ -17,7 +16,7 @@ function Profiles() {
   return (
     <table className={styles.profiles}>
       <caption className="visually-hidden">
-        The five profiles, their scores and the shares often set beside them
+        The five profiles, their scores and the shares often set next to them
       </caption>
       <thead>
         <tr>
@@ -51,29 +50,15 @@ function Profiles() {
 }
 
 /** The page of the risk profile: questions one at a time, the profiles, and the background. */
-export function RiskProfilePage({
-  entry,
-  copy,
-  query,
-}: Omit<CalculatorPageProps, 'fields' | 'now'>) {
-  const given = textsOf(riskFields, query);
+export function RiskProfilePage({ entry, copy }: Pick<CalculatorPageProps, 'entry' | 'copy'>) {
   return (
     <>
-      <Ledger
-        space="tight"
-        labelledBy="page-heading"
-        note={<Notes title="How it counts" texts={copy.counts} />}
-      >
+      <Ledger space="tight" note={<Notes title="How it counts" texts={copy.counts} />}>
         <CalculatorHead entry={entry} lead={copy.lead} />
-        <LazyRiskProfile
-          key={JSON.stringify(given)}
-          path={`/calculators/${entry.slug}`}
-          given={given}
-        />
+        <LazyRiskProfile path={`/calculators/${entry.slug}`} />
       </Ledger>
       <Ledger
         ground="tint"
-        labelledBy="profiles-heading"
         note={
           <>
             <Notes title="Assumptions" texts={copy.assumptions} />

@@ -5,7 +5,7 @@ import { view } from '@/lib/calculators/views/risk-profile';
 
 import { CopyLink } from '../CopyLink.client';
 import { Formula } from '../Formula';
-import { PhraseText } from '../quantity-text';
+import { PhraseText } from '../PhraseText';
 import styles from './Risk.module.scss';
 
 interface RiskResultProps {

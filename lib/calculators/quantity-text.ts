@@ -1,5 +1,6 @@
-import type { Phrase, Quantity } from '@/lib/calculators';
-import { formatInWords, formatNumber, formatWholeRupees } from '@/lib/format';
+import { formatInWords, formatNumber, formatRupees, formatWholeRupees } from '@/lib/format';
+
+import type { Phrase, Quantity } from './types';
 
 /** The decimals that a number needs to be shown in full, up to what doubles hold. */
 function decimalsIn(value: number): number {
@@ -17,6 +18,7 @@ export function plainNumber(value: number): string {
 /** A quantity with its unit: `₹99,91,479`, `7.1%`, `11 years`, `year 11`. */
 export function quantityText({ value, unit }: Quantity): string {
   if (unit === '₹') return formatWholeRupees(value);
+  if (unit === '₹.00') return formatRupees(value);
   const number = plainNumber(value);
   if (unit === '%') return `${number}%`;
   if (unit === 'year') return `year ${number}`;
@@ -25,7 +27,7 @@ export function quantityText({ value, unit }: Quantity): string {
 }
 
 /** A quantity in a sentence: large sums in lakh and crore. */
-function spokenText(quantity: Quantity): string {
+export function spokenText(quantity: Quantity): string {
   const inWords = quantity.unit === '₹' ? formatInWords(quantity.value) : null;
   return inWords ?? quantityText(quantity);
 }
@@ -33,11 +35,4 @@ function spokenText(quantity: Quantity): string {
 /** A sentence as plain text. */
 export function phraseText(phrase: Phrase): string {
   return phrase.map((part) => (typeof part === 'string' ? part : spokenText(part))).join('');
-}
-
-/** A sentence with its figures in bold. */
-export function PhraseText({ phrase }: { phrase: Phrase }) {
-  return phrase.map((part, at) =>
-    typeof part === 'string' ? part : <strong key={at}>{spokenText(part)}</strong>,
-  );
 }

@@ -1,0 +1,51 @@
+import { NumberBox } from '@/components/ui/SliderField/NumberBox.client';
+import type { Layout, OrderRow } from '@/lib/calculators';
+
+import type { FieldsProps } from './CalculatorForm.client';
+import styles from './CalculatorForm.module.scss';
+
+type Props = Omit<FieldsProps, 'layout'>;
+
+/** One order: its quantity and its price. */
+function Order({ row, state, onChange }: Props & { row: OrderRow }) {
+  return (
+    <fieldset className={styles.order}>
+      <legend className="visually-hidden">{row.legend}</legend>
+      {row.names.map((name) => {
+        const [spec, field] = [state.specs[name], state.form[name]];
+        return (
+          spec?.kind === 'number' &&
+          field && (
+            <div key={name}>
+              <NumberBox {...{ name, spec, field, onChange }} />
+            </div>
+          )
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Orders as pairs of boxes; further ones are unfolded where one of them has a quantity or a fault. */
+export default function OrderFields({
+  orders: { rows, more },
+  ...fields
+}: Props & { orders: NonNullable<Layout['orders']> }) {
+  const { state } = fields;
+  const isUsed = more?.rows.some(({ names }) =>
+    names.some((name) => !state.form[name]?.isValid || Number(state.values[name]) > 0),
+  );
+  const list = (of: readonly OrderRow[]) =>
+    of.map((row) => <Order key={row.legend} row={row} {...fields} />);
+  return (
+    <>
+      {list(rows)}
+      {more && (
+        <details className={styles.more} open={isUsed || undefined}>
+          <summary>{more.label}</summary>
+          {list(more.rows)}
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { RECEIVERS, type WorkedTrade } from '@/lib/content/charges-page';
+import { formatNumber } from '@/lib/format';
+
+import styles from './ReceiverBars.module.scss';
+
+/** For each trade a bar of ₹100 of charges, divided by who receives them, with its figures. */
+export function ReceiverBars({ trades }: { trades: readonly WorkedTrade[] }) {
+  return (
+    <ul className={styles.trades}>
+      {trades.map(({ name, what, note }) => {
+        const parts = RECEIVERS.map(({ key, name: receiver, of }) => ({
+          key,
+          receiver,
+          share: (100 * of(note)) / note.total,
+        }));
+        return (
+          <li key={name} className={styles.trade}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.what}>{what}</p>
+            <div className={styles.bar} aria-hidden="true">
+              {parts.map(({ key, share }) => (
+                <span key={key} data-receiver={key} style={{ flexGrow: share }} />
+              ))}
+            </div>
+            <dl className={styles.parts}>
+              {parts.map(({ key, receiver, share }) => (
+                <div key={key} data-receiver={key}>
+                  <dt>{receiver}</dt>
+                  <dd>₹{formatNumber(share)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

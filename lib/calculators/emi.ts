@@ -1,0 +1,124 @@
+import { choice, percent, rupees, wholeYears } from './fields';
+import { lastRow, rupeeFigure, shownGrowth, type YearRow } from './figures';
+import { roundRupee } from './rounding';
+import type { Calculator, Fields, Values } from './types';
+import { whatIfs } from './what-if';
+
+export const emiFields = {
+  amount: rupees('Loan', [2_500_000, 10_000, 100_000_000, 10_000]),
+  rate: percent('Interest rate', [8.5, 0, 30, 0.1]),
+  years: wholeYears('For', [20, 1, 40, 1]),
+  part: rupees('Part payment', [0, 0, 100_000_000, 10_000]),
+  every: choice('once', 'Paid', [
+    { value: 'once', label: 'Once' },
+    { value: 'yearly', label: 'Every year', note: 'From that year on' },
+  ]),
+  after: wholeYears('At the end of year', [1, 1, 39, 1]),
+  keep: choice('emi', 'After it', [
+    { value: 'emi', label: 'Same EMI', note: 'The loan ends earlier' },
+    { value: 'term', label: 'Same term', note: 'The EMI falls' },
+  ]),
+} satisfies Fields;
+
+export type EmiFields = typeof emiFields;
+export type EmiInput = Values<EmiFields>;
+
+/** Below half a paisa a balance is the error of double arithmetic. */
+const NOTHING = 0.005;
+
+/** The equal instalment at the end of each month: P·i / (1 − (1+i)^−n), and P/n at a rate of 0. */
+export function instalment(principal: number, monthly: number, months: number): number {
+  if (monthly === 0) return principal / months;
+  return (principal * monthly) / -Math.expm1(-months * Math.log1p(monthly));
+}
+
+/** A loan at the end of one year; rupees, unrounded. `total` is all paid so far, `growth` the interest in it. */
+export interface LoanRow extends YearRow {
+  readonly principal: number;
+  readonly interest: number;
+  /** Paid beyond the instalments. */
+  readonly part: number;
+  readonly balance: number;
+  /** The instalment from now on. */
+  readonly emi: number;
+  /** Instalments so far. */
+  readonly months: number;
+}
+
+/** The loan year by year, at monthly rests; the last row ends with a balance of 0. */
+export function loanSeries(input: EmiInput): readonly LoanRow[] {
+  const { amount, rate, years, after, every, keep } = input;
+  const [monthly, term] = [rate / 1200, 12 * years];
+  const rows: LoanRow[] = [];
+  let emi = instalment(amount, monthly, term);
+  let [balance, total, months] = [amount, 0, 0];
+  for (let year = 1; balance > 0; year += 1) {
+    let [interest, principal] = [0, 0];
+    for (let month = 0; month < 12 && balance > 0; month += 1) {
+      months += 1;
+      const due = balance * monthly;
+      const repaid = months === term ? balance : Math.min(emi - due, balance);
+      interest += due;
+      principal += repaid;
+      balance = balance - repaid < NOTHING ? 0 : balance - repaid;
+    }
+    const isDue = every === 'once' ? year === after : year >= after;
+    const part = isDue ? Math.min(input.part, balance) : 0;
+    balance -= part;
+    if (part > 0 && keep === 'term' && balance > 0)
+      emi = instalment(balance, monthly, term - months);
+    const paid = principal + interest + part;
+    total += paid;
+    const invested = amount - balance;
+    rows.push({
+      ...{ year, paid, invested, growth: total - invested, total },
+      ...{ principal, interest, part, balance, emi, months },
+    });
+  }
+  return rows;
+}
+
+/** The interest of the whole loan, in rupees, unrounded. */
+export const loanInterest = (input: EmiInput): number => lastRow(loanSeries(input)).growth;
+
+/** The first instalment, in rupees, unrounded. */
+export const emiOf = ({ amount, rate, years }: EmiInput): number =>
+  instalment(amount, rate / 1200, 12 * years);
+
+export const emi: Calculator<EmiFields> = {
+  fields: emiFields,
+  results: (input) => {
+    const { growth, total, months } = lastRow(loanSeries(input));
+    const saved = loanInterest({ ...input, part: 0 }) - growth;
+    return [
+      rupeeFigure('emi', 'EMI', emiOf(input)),
+      {
+        ...rupeeFigure('interest', 'Interest in all', growth),
+        shown: shownGrowth(total, input.amount),
+      },
+      rupeeFigure('total', 'You pay in all', total),
+      { id: 'months', label: 'The loan ends after', unit: 'months', value: months, shown: months },
+      rupeeFigure('saved', 'Interest saved by part payment', Math.max(0, saved)),
+    ];
+  },
+  table: (input) => ({
+    columns: [
+      { key: 'year', label: 'End of year', unit: 'number' },
+      { key: 'principal', label: 'Principal in EMIs', unit: '₹' },
+      { key: 'interest', label: 'Interest', unit: '₹' },
+      { key: 'part', label: 'Part payment', unit: '₹' },
+      { key: 'balance', label: 'Still owed', unit: '₹' },
+      { key: 'emi', label: 'EMI then', unit: '₹' },
+    ],
+    rows: loanSeries(input).map(({ year, principal, interest, part, balance, emi: then }) => [
+      year,
+      ...[principal, interest, part, balance, balance > 0 ? then : 0].map(roundRupee),
+    ]),
+  }),
+  whatIf: (input) =>
+    whatIfs(emiFields, input, loanInterest, [
+      ['rate', 0.5, 'Interest at half a per cent more'],
+      ['years', -1, 'Interest with a year less'],
+      ['part', 100_000, 'Interest with a lakh more of part payment'],
+    ]),
+};

@@ -1,0 +1,140 @@
+import { choice, fundReturn, percent, rupees, wholeYears } from './fields';
+import { rupeeFigure } from './figures';
+import { growthFactor, monthlyRate } from './rates';
+import { roundRupee } from './rounding';
+import type { Calculator, Fields, Values } from './types';
+import { whatIfs } from './what-if';
+
+export const swpFields = {
+  sum: rupees('The sum that you have', [1_000_000, 10_000, 1_000_000_000, 10_000]),
+  amount: rupees('Taken out each month', [8_000, 100, 10_000_000, 500]),
+  rate: fundReturn('Yearly return assumed', 8),
+  years: wholeYears('For', [10, 1, 50, 1]),
+  raise: percent('Take out more every year by', [0, 0, 20, 1]),
+  basis: choice('effective', 'Count the return as', [
+    {
+      value: 'effective',
+      label: 'Effective',
+      note: 'Twelve months make exactly the yearly return, as most pages on withdrawals count',
+    },
+    { value: 'nominal', label: 'Nominal', note: 'A twelfth of it each month' },
+  ]),
+  when: choice('end', 'Taken out at', [
+    { value: 'end', label: 'The end', note: 'After the month has earned' },
+    { value: 'start', label: 'The start', note: 'Before the month earns' },
+  ]),
+} satisfies Fields;
+
+export type SwpFields = typeof swpFields;
+export type SwpInput = Values<SwpFields>;
+
+export interface SwpMonth {
+  readonly month: number;
+  /** What the plan wants to take out. */
+  readonly wanted: number;
+  /** What is taken out: less, where less is left. */
+  readonly taken: number;
+  readonly balance: number;
+}
+
+/** The withdrawal that a month wants; a raise takes effect at the start of each year. */
+const wantedIn = ({ amount, raise }: SwpInput, month: number): number =>
+  amount * growthFactor(raise / 100, Math.floor((month - 1) / 12));
+
+/**
+ * The balance month by month, unrounded: B(1+i) − W with withdrawals at a month's end, (B − W)(1+i)
+ * at its start. Nothing more is taken out than is there.
+ */
+export function swpMonths(input: SwpInput): readonly SwpMonth[] {
+  const growth = 1 + monthlyRate(input.rate, input.basis);
+  let balance = input.sum;
+  return Array.from({ length: 12 * input.years }, (_, index) => {
+    const wanted = wantedIn(input, index + 1);
+    const before = input.when === 'end' ? balance * growth : balance;
+    const taken = Math.min(wanted, before);
+    balance = (before - taken) * (input.when === 'end' ? 1 : growth);
+    return { month: index + 1, wanted, taken, balance };
+  });
+}
+
+/** The months whose withdrawal is paid in full, but for the error of double arithmetic. */
+export function monthsPaid(input: SwpInput): number {
+  const short = swpMonths(input).findIndex(({ wanted, taken }) => taken < wanted * (1 - 1e-9));
+  return short === -1 ? 12 * input.years : short;
+}
+
+/** The sum that pays every withdrawal and leaves nothing: each one discounted to today. */
+export function swpNeeded(input: SwpInput): number {
+  const growth = 1 + monthlyRate(input.rate, input.basis);
+  const late = input.when === 'end' ? 0 : 1;
+  return Array.from({ length: 12 * input.years }, (_, index) => index + 1).reduce(
+    (total, month) => total + wantedIn(input, month) / growth ** (month - late),
+    0,
+  );
+}
+
+export interface SwpYear {
+  readonly year: number;
+  /** Taken out so far. */
+  readonly withdrawn: number;
+  /** Earned so far. */
+  readonly growth: number;
+  readonly balance: number;
+}
+
+/** The plan at the end of each year. */
+export function swpSeries(input: SwpInput): readonly SwpYear[] {
+  let withdrawn = 0;
+  return swpMonths(input).flatMap(({ month, taken, balance }) => {
+    withdrawn += taken;
+    const growth = balance + withdrawn - input.sum;
+    return month % 12 === 0 ? [{ year: month / 12, withdrawn, growth, balance }] : [];
+  });
+}
+
+function lastYear(input: SwpInput): SwpYear {
+  const row = swpSeries(input).at(-1);
+  if (!row) throw new RangeError('a plan lasts at least one year');
+  return row;
+}
+
+/** Growth as shown, so that the balance is the sum, plus growth, less withdrawals. */
+const shownGrowth = ({ withdrawn, balance }: SwpYear, sum: number): number =>
+  roundRupee(balance) + roundRupee(withdrawn) - roundRupee(sum);
+
+export const swp: Calculator<SwpFields> = {
+  fields: swpFields,
+  results: (input) => {
+    const last = lastYear(input);
+    return [
+      rupeeFigure('left', 'Left at the end', last.balance),
+      rupeeFigure('withdrawn', 'Taken out', last.withdrawn),
+      {
+        ...rupeeFigure('growth', 'Earned meanwhile', last.growth),
+        shown: shownGrowth(last, input.sum),
+      },
+      rupeeFigure('needed', 'A sum that lasts exactly', swpNeeded(input)),
+    ];
+  },
+  table: (input) => ({
+    columns: [
+      { key: 'year', label: 'End of year', unit: 'number' },
+      { key: 'withdrawn', label: 'Taken out so far', unit: '₹' },
+      { key: 'growth', label: 'Earned so far', unit: '₹' },
+      { key: 'balance', label: 'Left', unit: '₹' },
+    ],
+    rows: swpSeries(input).map((row) => [
+      row.year,
+      roundRupee(row.withdrawn),
+      shownGrowth(row, input.sum),
+      roundRupee(row.balance),
+    ]),
+  }),
+  whatIf: (input) =>
+    whatIfs(swpFields, input, (values) => lastYear(values).balance, [
+      ['rate', -1, 'One per cent a year less'],
+      ['amount', 1_000, 'A thousand rupees a month more'],
+      ['amount', -1_000, 'A thousand rupees a month less'],
+      ['years', 1, 'One year more'],
+    ]),
+};

@@ -1,0 +1,86 @@
+import { emi, emiOf, loanInterest, loanSeries, type EmiFields } from '@/lib/calculators/emi';
+import { lastRow } from '@/lib/calculators/figures';
+import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/calculators/types';
+import { formatWholeRupees } from '@/lib/format';
+
+import { growthBars } from './growth-chart';
+import {
+  EQUALS,
+  figure,
+  fraction,
+  MINUS,
+  percent,
+  power,
+  result,
+  rupees,
+  sum,
+  TIMES,
+  yearNumber,
+  yearsTitle,
+} from './phrases';
+
+const explanation: Explanation<EmiFields> = {
+  heading: ({ years }) => [`${yearsTitle(years)} agreed, paid back year by year`],
+  findings: (input) => {
+    const rows = loanSeries(input);
+    const { growth, months, emi: last } = lastRow(rows);
+    const phrases: Phrase[] = [
+      ['Interest adds ', percent(Math.round((100 * growth) / input.amount)), ' to the loan.'],
+    ];
+    const half = rows.find(({ balance }) => balance <= input.amount / 2);
+    if (half) phrases.push(['Half of it is paid back in ', yearNumber(half.year), '.']);
+    const saved = loanInterest({ ...input, part: 0 }) - growth;
+    if (input.part > 0 && saved < 0.5) {
+      phrases.push(['The loan has ended by then, so the part payment changes nothing.']);
+    } else if (input.part > 0 && input.keep === 'emi') {
+      const earlier = 12 * input.years - months;
+      phrases.push(['Part payment ends it ', { value: earlier, unit: 'months' }, ' earlier.']);
+    } else if (input.part > 0) {
+      phrases.push(['Part payment brings the EMI down to ', rupees(last), ' in the end.']);
+    }
+    return phrases;
+  },
+  formula: (input) => {
+    const { amount, rate, years } = input;
+    const [monthly, months] = [rate / 1200, figure(12 * years)];
+    const emiSum = result(emiOf(input));
+    if (monthly === 0) return [[fraction([sum(amount)], [months]), EQUALS, emiSum]];
+    const raised = power(1 + monthly, months);
+    const share = fraction([figure(monthly), TIMES, raised], [raised, MINUS, figure(1)]);
+    return [[sum(amount), TIMES, share, EQUALS, emiSum]];
+  },
+  method: ({ rate }) => [
+    'Each month the interest is ',
+    percent(rate / 12),
+    ' of what is still owed. The rest of the EMI pays back the loan, so that interest falls and repayment rises month by month.',
+  ],
+};
+
+const layout: Layout<EmiFields> = {
+  fields: ({ part }) => [
+    ...(['amount', 'rate', 'years', 'part'] as const),
+    ...(part > 0 ? (['every', 'after', 'keep'] as const) : []),
+  ],
+  results: ['interest', 'total', 'months', 'saved', 'emi'],
+  main: 'emi',
+  series: { interest: 'accent' },
+  notes: ({ part }) => ({
+    emi: 'At the end of each month',
+    ...(part > 0 ? {} : { saved: 'Enter a part payment to see it' }),
+  }),
+  chart: (input) => ({
+    kind: 'bars',
+    label:
+      'A bar for each year: what of the loan is paid back so far, and the interest paid above it. The table below has the figures.',
+    bars: growthBars(loanSeries(input)),
+  }),
+  legend: [
+    { series: 'accent', title: 'Interest', text: 'Paid up to the end of each year.' },
+    { series: 'second', title: 'Paid back', text: 'The part of the loan that is repaid.' },
+  ],
+  yearCounts: ['plan', 'calendar', 'financial'],
+  example: ({ amount, years, rate }) =>
+    `${formatWholeRupees(amount)} for ${years} years at ${rate}%`,
+};
+
+export const view: CalculatorView<EmiFields> = { calculator: emi, explanation, layout };

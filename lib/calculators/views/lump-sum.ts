@@ -1,0 +1,72 @@
+import { lastRow } from '@/lib/calculators/figures';
+import { lumpSum, lumpSumSeries, type LumpSumFields } from '@/lib/calculators/lump-sum';
+import type { CalculatorView, Explanation, Layout } from '@/lib/calculators/types';
+import { formatWholeRupees } from '@/lib/format';
+
+import { GROWTH_LABEL, growthBars, growthLegend, paidLegend, shareNote } from './growth-chart';
+import { crossover, lastFive } from './growth-findings';
+import {
+  EQUALS,
+  figure,
+  fraction,
+  percent,
+  plain,
+  power,
+  result,
+  rupees,
+  sum,
+  TIMES,
+  yearsTitle,
+} from './phrases';
+
+const explanation: Explanation<LumpSumFields> = {
+  heading: ({ years }) => [`${yearsTitle(years)} of one sum, left to grow`],
+  findings: (input) => {
+    const rows = lumpSumSeries(input);
+    return [crossover(rows), ...lastFive(rows)];
+  },
+  formula: (input) => {
+    const { amount, rate, years, inflation } = input;
+    const times = Number(input.frequency);
+    const { total, real } = lastRow(lumpSumSeries(input));
+    const prices = power(1 + inflation / 100, figure(years));
+    return [
+      [
+        sum(amount),
+        TIMES,
+        power(1 + rate / 100 / times, figure(times * years)),
+        EQUALS,
+        result(total),
+      ],
+      [fraction([sum(total)], [prices]), EQUALS, result(real)],
+    ];
+  },
+  method: ({ amount, rate, frequency, years, inflation }) => [
+    ...['Take ', rupees(amount), ' and multiply it by ', plain(1 + rate / 100 / Number(frequency))],
+    ` ${frequency === '1' ? 'for each year' : 'for each month'}, `,
+    ...[plain(years * Number(frequency)), ' times in all. Prices rise by ', percent(inflation)],
+    ' a year meanwhile: divide by that as often as there are years, and you have today’s money.',
+  ],
+};
+
+const layout: Layout<LumpSumFields> = {
+  fields: () => ['amount', 'rate', 'years', 'inflation', 'frequency'],
+  results: ['invested', 'returns', 'real', 'total'],
+  main: 'total',
+  series: { invested: 'second', returns: 'accent' },
+  notes: (_, shown) => shareNote(shown.returns, shown.total),
+  chart: (input) => ({
+    kind: 'bars',
+    label: GROWTH_LABEL,
+    bars: growthBars(lumpSumSeries(input)),
+  }),
+  legend: [
+    growthLegend('What the assumed return adds.'),
+    paidLegend('The one sum, from the start.'),
+  ],
+  yearCounts: ['plan', 'calendar', 'financial'],
+  example: ({ amount, years, rate }) =>
+    `${formatWholeRupees(amount)} once, for ${years} years at ${rate}%`,
+};
+
+export const view: CalculatorView<LumpSumFields> = { calculator: lumpSum, explanation, layout };

@@ -1,0 +1,88 @@
+import { monthlyRate } from '@/lib/calculators/rates';
+import { nps, npsExit, npsSeries, type NpsFields } from '@/lib/calculators/nps';
+import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/calculators/types';
+import { formatWholeRupees } from '@/lib/format';
+
+import { growthBars, growthLegend, paidLegend, shareNote } from './growth-chart';
+import { crossover } from './growth-findings';
+import {
+  annuityParts,
+  EQUALS,
+  figure,
+  fraction,
+  percent,
+  result,
+  rupees,
+  sum,
+  text,
+  TIMES,
+  yearsTitle,
+} from './phrases';
+
+const explanation: Explanation<NpsFields> = {
+  heading: ({ age, until }) => [`${yearsTitle(until - age)} of contributions`],
+  findings: (input) => {
+    const { annuity, taxed, leastAnnuity } = npsExit(input);
+    const phrases: Phrase[] = [crossover(npsSeries(input))];
+    if (annuity < leastAnnuity - 0.5) {
+      const least = ['The rules ask that at least ', rupees(leastAnnuity)];
+      phrases.push([...least, ' buys a pension or is paid out over years; you have less.']);
+    } else if (leastAnnuity === 0) {
+      phrases.push(['At this sum the rules let you take all of it at once.']);
+    }
+    if (taxed >= 0.5) {
+      phrases.push([rupees(taxed), ' of the lump sum is above the tax-free 60% and is taxed.']);
+    }
+    return phrases;
+  },
+  formula: (input) => {
+    const { corpus, annuity, pension } = npsExit(input);
+    const months = 12 * (input.until - input.age);
+    const parts = annuityParts(monthlyRate(input.rate, input.basis), months);
+    const share = [sum(corpus), TIMES, figure(input.annuity / 100)];
+    return [
+      [sum(input.amount), TIMES, ...parts, EQUALS, result(corpus)],
+      [text('For the pension:'), ...share, EQUALS, result(annuity)],
+      [
+        text('A month:'),
+        fraction([sum(annuity), TIMES, figure(input.pension / 100)], [figure(12)]),
+        EQUALS,
+        result(pension),
+      ],
+    ];
+  },
+  method: (input) => [
+    'Each instalment earns ',
+    percent(100 * monthlyRate(input.rate, input.basis)),
+    ' for every month that it stays. At the end ',
+    percent(input.annuity),
+    ' buys a pension for life and the rest is paid to you.',
+  ],
+};
+
+const layout: Layout<NpsFields> = {
+  fields: () => ['amount', 'rate', 'age', 'until', 'annuity', 'pension', 'sector', 'basis'],
+  results: ['invested', 'returns', 'lumpsum', 'pension', 'corpus'],
+  main: 'corpus',
+  series: { invested: 'second', returns: 'accent' },
+  notes: (input, shown) => ({
+    invested: `${12 * (input.until - input.age)} instalments`,
+    ...shareNote(shown.returns, shown.corpus),
+    pension: `Before tax, at ${input.pension}% a year`,
+  }),
+  chart: (input) => ({
+    kind: 'bars',
+    label:
+      'A bar for each year: what you paid in, and the growth above it. The table below has the figures.',
+    bars: growthBars(npsSeries(input)),
+  }),
+  legend: [
+    growthLegend('What the assumed return adds.'),
+    paidLegend('Your instalments up to the end of each year.'),
+  ],
+  yearCounts: ['plan', 'calendar', 'financial'],
+  example: ({ amount, age, until, rate }) =>
+    `${formatWholeRupees(amount)} a month from ${age} to ${until} at ${rate}%`,
+};
+
+export const view: CalculatorView<NpsFields> = { calculator: nps, explanation, layout };

@@ -1,0 +1,60 @@
+import { DEPOSITS, depositAt } from '@/lib/calculators/account-fields';
+import { lastRow } from '@/lib/calculators/figures';
+import { SSY, ssy, ssyMaturity, ssySeries, type SsyFields } from '@/lib/calculators/ssy';
+import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/calculators/types';
+import { formatWholeRupees } from '@/lib/format';
+
+import { interestChart, interestLegend, shareNote } from './growth-chart';
+import { EQUALS, percent, PLUS, result, rupees, sum, text, years } from './phrases';
+
+const explanation: Explanation<SsyFields> = {
+  heading: () => [`${SSY.term} years, ${SSY.paying} of them with deposits`],
+  findings: (input) => {
+    const phrases: Phrase[] = [
+      ['At maturity she is ', years(input.age + SSY.term), ' old.'],
+      [`In the last ${SSY.term - SSY.paying} years nothing is paid in; the balance earns alone.`],
+    ];
+    if (input.timing === 'before5') return phrases;
+    const more = ssyMaturity({ ...input, timing: 'before5' }) - ssyMaturity(input);
+    return [...phrases, ['Paying in by the 5th would add ', rupees(more), '.']];
+  },
+  formula: (input) => {
+    const [first] = ssySeries(input);
+    const last = lastRow(ssySeries(input));
+    const end = [sum(last.opening), PLUS, sum(last.interest), EQUALS, result(last.total)];
+    if (!first) return [];
+    return [
+      [text('Year 1:'), sum(first.paid), PLUS, sum(first.interest), EQUALS, result(first.total)],
+      [text(`Year ${SSY.term}:`), ...end],
+    ];
+  },
+  method: (input) => [
+    'Add up the lowest balance of each month between the close of the 5th and its end. A twelfth of ',
+    percent(input.rates[0] ?? input.rate),
+    ' of that sum is the interest of the first year, credited on 31 March; from then on it earns interest too.',
+  ],
+};
+
+const layout: Layout<SsyFields> = {
+  fields: () => ['frequency', 'amount', 'timing', 'age', 'rate'],
+  list: { name: 'rates', fallback: 'rate', length: () => SSY.term },
+  follow: (name, given, values): Record<string, string> => {
+    const frequency = ssy.fields.frequency.choices.find(({ value }) => value === given)?.value;
+    if (name !== 'frequency' || !frequency) return {};
+    return { amount: String(depositAt(frequency, values)) };
+  },
+  results: ['invested', 'interest', 'maturity'],
+  main: 'maturity',
+  series: { invested: 'second', interest: 'accent' },
+  notes: ({ frequency }, shown) => ({
+    invested: `${SSY.paying * DEPOSITS[frequency]} deposits`,
+    ...shareNote(shown.interest, shown.maturity),
+  }),
+  chart: (input) => interestChart(ssySeries(input)),
+  legend: interestLegend('Your deposits up to the end of each year.'),
+  yearCounts: ['plan', 'financial'],
+  example: ({ amount, rate }) =>
+    `${formatWholeRupees(amount)} a year for ${SSY.paying} years at ${rate}%`,
+};
+
+export const view: CalculatorView<SsyFields> = { calculator: ssy, explanation, layout };

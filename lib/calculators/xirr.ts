@@ -1,0 +1,166 @@
+import { choice, lines } from './fields';
+import { percentFigure, rupeeFigure } from './figures';
+import { isoDay, linesOf, pastedDay, pastedNumber } from './lines';
+import { roundRupee } from './rounding';
+import type { Calculator, Fields, Values, WhatIf } from './types';
+import { type Flow, ratesOf } from './xirr-solve';
+
+const MOST = 150;
+const EXAMPLE = '2024-04-01 -10000';
+const SAMPLE = '2022-04-05 -50000\n2023-01-10 -25000\n2024-03-20 15000\n2026-09-30 95000';
+
+/** The sums of a text by date, or what is wrong with it. */
+function readFlows(text: string): { flows: readonly Flow[]; problem: string | null } {
+  const flows: Flow[] = [];
+  for (const { at, text: line, words } of linesOf(text)) {
+    const [date = '', ...rest] = words;
+    const [day, sum] = [pastedDay(date), pastedNumber(rest.join(''))];
+    if (day === null || sum === null) {
+      const problem = `Line ${at} is not a date and a sum: “${line}”. Write it as ${EXAMPLE}.`;
+      return { flows: [], problem };
+    }
+    if (sum !== 0) flows.push({ day, sum });
+  }
+  return { flows: flows.toSorted((a, b) => a.day - b.day), problem: problemIn(flows) };
+}
+
+function problemIn(flows: readonly Flow[]): string | null {
+  if (flows.length > MOST)
+    return `There are more than ${MOST} lines. Leave some out or add them up.`;
+  if (flows.length < 2) return 'A return needs two sums at least, each on a line with its date.';
+  const [hasPaid, hasReceived] = [
+    flows.some(({ sum }) => sum < 0),
+    flows.some(({ sum }) => sum > 0),
+  ];
+  if (!hasPaid) {
+    return 'All sums are received and none is paid in, so no return exists. Put a minus before what you paid in.';
+  }
+  if (!hasReceived) {
+    return 'All sums are paid in and none is received, so no return exists. Add what the investment is worth today, with today’s date.';
+  }
+  if (flows.every(({ day }) => day === flows[0]?.day)) {
+    return 'All sums are of one day, so there is no time in which they could earn.';
+  }
+  if (ratesOf(flows, 365).length === 0) {
+    return 'No yearly return from −99.99% to 1,00,000% fits these sums. Look at the signs, the dates and the number of zeros.';
+  }
+  return null;
+}
+
+export const xirrFields = {
+  flows: lines(
+    'Dates and sums, one a line',
+    SAMPLE,
+    `A minus for what you paid in, such as ${EXAMPLE}. The last line can be today’s value. Paste two columns of a spreadsheet, if you like.`,
+    (text) => readFlows(text).problem,
+  ),
+  year: choice('365', 'Count a year as', [
+    { value: '365', label: '365 days', note: 'As spreadsheets and fund statements do' },
+    { value: '365.25', label: '365.25 days', note: 'With its share of a leap day' },
+  ]),
+} satisfies Fields;
+
+export type XirrFields = typeof xirrFields;
+export type XirrInput = Values<XirrFields>;
+
+/** The sums in the order of their dates. */
+export const flowsOf = ({ flows }: XirrInput): readonly Flow[] => readFlows(flows).flows;
+
+/** Every rate that fits, in per cent a year, the one nearest to zero first. */
+export const xirrRates = (input: XirrInput): readonly number[] =>
+  ratesOf(flowsOf(input), Number(input.year));
+
+export function xirrOf(input: XirrInput): number {
+  const [rate] = xirrRates(input);
+  if (rate === undefined) throw new RangeError('no rate fits these sums');
+  return rate;
+}
+
+export interface FlowRow extends Flow {
+  /** Days since the first sum. */
+  readonly days: number;
+  /** The sum on the first day, at the rate. */
+  readonly worth: number;
+  /** What the sums so far have become at the rate, before and after this one. */
+  readonly before: number;
+  readonly after: number;
+}
+
+export function flowRows(input: XirrInput): readonly FlowRow[] {
+  const flows = flowsOf(input);
+  const growth = 1 + xirrOf(input) / 100;
+  const start = flows[0]?.day ?? 0;
+  let [balance, last] = [0, start];
+  return flows.map(({ day, sum }) => {
+    const before = balance * growth ** ((day - last) / Number(input.year));
+    balance = before - sum;
+    last = day;
+    const worth = sum / growth ** ((day - start) / Number(input.year));
+    return { day, sum, days: day - start, worth, before, after: balance };
+  });
+}
+
+const total = (flows: readonly Flow[], sign: 1 | -1): number =>
+  flows.reduce((so, { sum }) => so + Math.max(0, sign * sum), 0);
+
+/** The sums with the last of them changed, as a text. */
+function withLast(input: XirrInput, factor: number): string {
+  const flows = flowsOf(input);
+  return flows
+    .map(({ day, sum }, at) => {
+      const changed = at === flows.length - 1 ? Math.round(sum * factor * 100) / 100 : sum;
+      return `${isoDay(day)} ${changed}`;
+    })
+    .join('\n');
+}
+
+function whatIf(input: XirrInput): readonly WhatIf<XirrFields>[] {
+  const now = xirrOf(input);
+  const changes = [
+    ['The last sum five per cent larger', { ...input, flows: withLast(input, 1.05) }],
+    ['The last sum five per cent smaller', { ...input, flows: withLast(input, 0.95) }],
+  ] as const;
+  return changes.flatMap(([label, values]) => {
+    if (readFlows(values.flows).problem !== null) return [];
+    const rate = xirrOf(values);
+    return [
+      {
+        ...{ label, values },
+        result: { value: rate, unit: '%' },
+        difference: { value: rate - now, unit: '%' },
+      },
+    ];
+  });
+}
+
+export const xirr: Calculator<XirrFields> = {
+  fields: xirrFields,
+  results: (input) => {
+    const flows = flowsOf(input);
+    const [paid, received] = [total(flows, -1), total(flows, 1)];
+    return [
+      percentFigure('xirr', 'Return a year (XIRR)', xirrOf(input)),
+      rupeeFigure('paid', 'You paid in', paid),
+      rupeeFigure('received', 'You received', received),
+      {
+        ...rupeeFigure('gain', 'Gain', received - paid),
+        shown: roundRupee(received) - roundRupee(paid),
+      },
+    ];
+  },
+  table: (input) => ({
+    columns: [
+      { key: 'date', label: 'Date' },
+      { key: 'days', label: 'Days since the first', unit: 'number' },
+      { key: 'sum', label: 'Sum', unit: '₹' },
+      { key: 'worth', label: 'Worth on the first day', unit: '₹' },
+    ],
+    rows: flowRows(input).map(({ day, days, sum, worth }) => [
+      isoDay(day),
+      days,
+      roundRupee(sum),
+      roundRupee(worth),
+    ]),
+  }),
+  whatIf,
+};
