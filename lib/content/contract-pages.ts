@@ -31,7 +31,7 @@ export const contractPages = {
     lead: 'Futures on indices and shares: price, change, open interest and volume by expiry.',
     market: 'NSE and BSE, derivatives',
     units: 'Prices in rupees, of an index in points. Open interest and volume in contracts.',
-    noData: 'The exchange’s futures are not at hand just now.',
+    noData: 'We can’t load the exchange’s futures now. Try again in a minute.',
     decimals: 2,
     names: {
       NIFTY: 'Nifty 50',
@@ -46,7 +46,7 @@ export const contractPages = {
     reading: [
       OPEN_INTEREST,
       {
-        title: 'Price beside open interest',
+        title: 'Price and open interest',
         text: 'A rise on growing open interest says that new positions went with it; a rise on shrinking open interest, that sellers bought back. Neither says what comes next.',
       },
       ROLLOVER,
@@ -60,7 +60,7 @@ export const contractPages = {
     lead: 'The rupee against the dollar, the euro, the pound and the yen: futures by expiry.',
     market: 'Currency derivatives',
     units: 'Rupees for the unit named. Open interest and volume in contracts.',
-    noData: 'The exchange’s currency futures are not at hand just now.',
+    noData: 'We can’t load the exchange’s currency futures now. Try again in a minute.',
     decimals: 4,
     names: {
       USDINR: 'US dollar',
@@ -89,7 +89,7 @@ export const contractPages = {
     lead: 'Bullion, energy and base metals: futures by expiry, with their open interest.',
     market: 'Commodity derivatives',
     units: 'Rupees for the unit named. Open interest and volume in contracts.',
-    noData: 'The exchange’s commodity futures are not at hand just now.',
+    noData: 'We can’t load the exchange’s commodity futures now. Try again in a minute.',
     decimals: 2,
     names: {
       GOLD: 'Gold',

@@ -1,3 +1,5 @@
+import type { IllustrationRates } from '@/lib/rules/illustration-rates';
+
 /** Type of the data about the firm. Another broker only edits the values in `firm.ts`. */
 
 /** A postal address in Mumbai, as the footer's three columns show it. */
@@ -47,6 +49,12 @@ export interface NamedLink {
   readonly href: string;
 }
 
+export type SocialNetwork = 'LinkedIn' | 'Facebook' | 'X' | 'YouTube' | 'Instagram' | 'Telegram';
+
+export interface SocialProfile extends NamedLink {
+  readonly name: SocialNetwork;
+}
+
 /** The firm's addresses outside this site. Link to them with `firmLink`, which adds the campaign. */
 export interface OwnLinks {
   readonly accountOpening: string;
@@ -75,11 +83,19 @@ export interface FirmProfile {
   readonly grievanceEmail: string;
   readonly accessibilityEmail: string;
   readonly privacyEmail: string;
+  /** Answers for personal data, as the data protection law requires. */
+  readonly dataProtection: NamedContact;
   /** Receives vulnerability reports. */
   readonly securityEmail: string;
   readonly customerCare: {
     readonly phone: string;
     /** The support address. */
+    readonly email: string;
+    readonly hours: string;
+  };
+  /** Blocks online access. Answered at any hour. */
+  readonly freezeLine: {
+    readonly phone: string;
     readonly email: string;
     readonly hours: string;
   };
@@ -93,12 +109,14 @@ export interface FirmProfile {
     readonly androidStore: string;
     readonly appleStore: string;
   };
-  readonly socialProfiles: readonly NamedLink[];
+  readonly socialProfiles: readonly SocialProfile[];
   readonly links: OwnLinks;
   readonly groupCompanies: readonly NamedLink[];
   /** The partner for US investing; `insurers` are those of the corporate agency. */
   readonly usPartner: NamedLink;
   readonly insurers: readonly string[];
+  /** The returns that its calculators may assume for a fund. */
+  readonly illustrationRates: IllustrationRates;
   /** Whether the firm trades on its own account; it must disclose that. */
   readonly tradesOnOwnAccount: boolean;
   /** `utm_source` of links to the firm's other sites. */

@@ -1,4 +1,5 @@
 import type { FirmProfile } from './firm-profile';
+import { illustrationRates } from '@/lib/rules/illustration-rates';
 
 /**
  * The sample firm. Registration numbers, addresses and phone numbers are visibly samples; its hosts
@@ -61,6 +62,8 @@ export const firm: FirmProfile = {
     { label: 'BSE member', number: '0000' },
     { label: 'MCX member', number: '00000' },
     { label: 'NCDEX member', number: '00000' },
+    { label: 'RAASB (BSE) enlistment, research', number: '0000' },
+    { label: 'IAASB (BSE) enlistment, advice', number: '000000' },
     { label: 'CDSL DP ID', number: '00000000' },
     { label: 'NSDL DP ID', number: 'IN000000' },
   ],
@@ -105,11 +108,22 @@ export const firm: FirmProfile = {
   grievanceEmail: 'grievance@marigold.example',
   accessibilityEmail: 'accessibility@marigold.example',
   privacyEmail: 'privacy@marigold.example',
+  dataProtection: {
+    name: 'M. Sample',
+    designation: 'Data protection officer',
+    phone: '022 0000 0024',
+    email: 'privacy@marigold.example',
+  },
   securityEmail: 'security@marigold.example',
   customerCare: {
     phone: '022 0000 0000',
     email: 'support@marigold.example',
     hours: 'Monday to Saturday, 9:00 to 18:00 IST',
+  },
+  freezeLine: {
+    phone: '022 0000 0019',
+    email: 'freeze@marigold.example',
+    hours: 'Every day, 24 hours',
   },
   app: {
     name: 'Marigold Invest',
@@ -144,6 +158,7 @@ export const firm: FirmProfile = {
   ],
   usPartner: { name: 'Sample Global Investing', href: 'https://us-partner.example/' },
   insurers: ['Sample Life Insurance Company', 'Sample General Insurance Company'],
+  illustrationRates,
   tradesOnOwnAccount: true,
   campaignSource: 'website',
 };

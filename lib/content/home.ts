@@ -20,19 +20,15 @@ export const note = {
   title: 'What your purchase costs',
   lines: {
     value: { label: 'Value of the shares' },
-    brokerage: { label: 'Brokerage', to: 'to us' },
-    transactionTax: { label: 'Securities transaction tax', to: 'to the Union government' },
-    goodsAndServicesTax: { label: 'GST on fees', to: 'to the government' },
-    stampDuty: { label: 'Stamp duty', to: 'to the state' },
-    fees: { label: 'Exchange and SEBI fees', to: 'to the NSE and the regulator' },
+    brokerage: { label: 'Brokerage', note: 'to us' },
+    transactionTax: { label: 'Securities transaction tax', note: 'to the Union government' },
+    goodsAndServicesTax: { label: 'GST on fees', note: 'to the government' },
+    stampDuty: { label: 'Stamp duty', note: 'to the state' },
+    fees: { label: 'Exchange and SEBI fees', note: 'to the NSE and the regulator' },
   },
 } as const;
 
 export const search = {
-  lead: {
-    all: 'Type a name, an NSE symbol or an industry. Each company has one page: price, year’s range, eight quarters and its peers.',
-    name: 'Type a part of a name. Each company has one page: price, year’s range, eight quarters and its peers.',
-  },
   label: { all: 'Company, symbol or industry', name: 'Company' },
 } as const;
 
@@ -51,7 +47,7 @@ export const reading = {
 export const app = {
   heading: ['The same account,', 'in your pocket'],
   points: [
-    'Orders, SIPs, IPO bids and pledges stand in one list that you can search.',
+    'Orders, SIPs, IPO bids and pledges are in one list that you can search.',
     'The charges of an order are on the screen before the button that sends it.',
     'Contract notes, ledger and tax statements can be kept as PDF or CSV.',
   ],
@@ -66,7 +62,6 @@ export interface PartnerWay {
 
 export const partner = {
   heading: 'Two ways to build a practice with us',
-  lead: 'One brings clients to the exchanges under our membership, the other distributes funds under a number of its own.',
   questions: ['You are', 'You offer', 'You need', 'You earn'],
   ways: [
     {
@@ -75,9 +70,9 @@ export const partner = {
       action: 'See what a franchisee does',
       answers: [
         'Our authorised person, registered with the exchanges',
-        'Shares, derivatives and everything else we carry, from your own office',
-        'An office, a computer network that passes inspection, and staff with the NISM certificates for their work',
-        'A share of the brokerage that your clients pay, by written agreement',
+        'Everything we carry, from your own office',
+        'An office that passes inspection, and staff with NISM certificates',
+        'A share of your clients’ brokerage, by written agreement',
       ],
     },
     {
@@ -86,9 +81,9 @@ export const partner = {
       action: 'See what a distributor does',
       answers: [
         'A mutual fund distributor with your own ARN',
-        'Mutual funds first; bonds, IPO forms and insurance where you are certified for them',
-        'The NISM Series V-A certificate and a registration with AMFI',
-        'Commission from the fund houses for as long as your clients stay invested',
+        'Mutual funds; bonds, IPOs and insurance where certified',
+        'NISM Series V-A and a registration with AMFI',
+        'Commission for as long as your clients stay invested',
       ],
     },
   ] satisfies readonly PartnerWay[],
@@ -96,27 +91,27 @@ export const partner = {
 
 export const login = {
   heading: 'Already with us?',
-  lead: 'Three doors, one for each kind of work. Type the address yourself or come by this page, and never by a link in a message.',
+  note: 'Start from this page or type the address; never follow a link in a message. We never ask for a password or one-time password.',
 } as const;
 
-export const faqs = { heading: 'Asked before the first order', count: 6 } as const;
+export const faqs = { heading: 'Asked before the first order', count: 3 } as const;
 
 /** The steps of a complaint; the last two link to the authorities' sites. */
 export const redress = {
-  heading: 'If something goes wrong, you have three steps',
+  heading: 'Three steps if something goes wrong',
   steps: {
     firm: {
       title: 'Write to us',
-      text: 'We answer within 21 calendar days. If we don’t, or you don’t agree, the matrix names who is next.',
+      text: 'We answer within 21 calendar days. The matrix names who is next.',
       action: 'Complain to us',
     },
     scores: {
       title: 'Take it to SCORES',
-      text: 'SEBI’s complaint system sends it to us and to the exchange or depository, and watches the time limits.',
+      text: 'SEBI’s complaint system sends it on and watches the time limits.',
     },
     smartOdr: {
       title: 'Let a neutral person decide',
-      text: 'SMART ODR takes a dispute to conciliation and, if that fails, to arbitration, all online.',
+      text: 'SMART ODR is conciliation, then arbitration, all online.',
     },
   },
 } as const;

@@ -30,6 +30,14 @@ const HOLIDAYS: readonly Holiday[] = [
   { day: '2027-01-26', name: 'Republic Day' },
 ];
 
+/** Holidays of the exchanges' lists that fall on a Saturday or Sunday. */
+export const weekendHolidays: readonly Holiday[] = [
+  { day: '2026-02-15', name: 'Mahashivratri' },
+  { day: '2026-03-21', name: 'Id-Ul-Fitr' },
+  { day: '2026-08-15', name: 'Independence Day' },
+  { day: '2026-11-08', name: 'Diwali Laxmi Pujan' },
+];
+
 /** Holidays (`MM-DD`) without an evening session of the commodity market. */
 const WHOLE_DAY_COMMODITY = new Set(['01-26', '04-03', '10-02', '12-25']);
 const EVENING = '17:00';

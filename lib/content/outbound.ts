@@ -2,7 +2,8 @@ import { firm } from './firm';
 import type { OwnLinks, RegistrationKind } from './firm-profile';
 
 /** The place of an outbound link on the site. */
-export type Placement = 'header' | 'menu' | 'footer' | 'home' | 'product' | 'company' | 'page';
+export type Placement =
+  'header' | 'bar' | 'menu' | 'footer' | 'home' | 'product' | 'company' | 'page';
 
 /**
  * Adds the campaign parameters to a link to one of the firm's other sites: source, medium, campaign
@@ -30,13 +31,4 @@ export function registrationNumber(kind: RegistrationKind): string | null {
   return firm.registrations.find((registration) => registration.kind === kind)?.number ?? null;
 }
 
-/** The `tel:` address of a printed Indian number: `022 0000 0000` gives `tel:+912200000000`. */
-export function phoneLink(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return `tel:+91${digits.startsWith('0') ? digits.slice(1) : digits}`;
-}
-
-/** A phone number with no-break spaces, so that it is not broken over lines. */
-export function printedPhone(phone: string): string {
-  return phone.replaceAll(' ', '\u00a0');
-}
+export { phoneLink, printedPhone } from '../tools/phone';

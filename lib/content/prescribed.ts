@@ -22,6 +22,11 @@ export const researchWarning: PrescribedLine = {
   source: 'SEBI guidelines for research analysts and investment advisers',
 };
 
+export const adviserWarning: PrescribedLine = {
+  text: 'Registration granted by SEBI, enlistment with IAASB and certification from NISM in no way guarantee performance of the IA or provide any assurance of returns to investors.',
+  source: 'SEBI guidelines for investment advisers; read in public copies on advisers’ websites',
+};
+
 export const derivativesDisclosure = {
   heading: 'Risk disclosures on derivatives',
   lines: [
@@ -31,6 +36,6 @@ export const derivativesDisclosure = {
     'Those making net trading profits, incurred between 15% to 50% of such profits as transaction cost.',
   ],
   study:
-    'SEBI study dated January 25, 2023 on profit and loss of individual traders in equity F&O, FY 2021-22.',
-  source: 'SEBI circular of 19 May 2023',
+    'SEBI study dated January 25, 2023 on “Analysis of Profit and Loss of Individual Traders dealing in equity Futures and Options (F&O) Segment”, wherein Aggregate Level findings are based on annual Profit/Loss incurred by individual traders in equity F&O during FY 2021-22.',
+  source: 'Annexure-I of SEBI’s circular of 19 May 2023, SEBI/HO/MIRSD/MIRSD-PoD-1/P/CIR/2023/73',
 } as const;

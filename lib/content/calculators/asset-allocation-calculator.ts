@@ -1,4 +1,10 @@
+import { assetAllocation } from '@/lib/calculators/asset-allocation';
+
 import { ILLUSTRATION, type CalculatorCopy } from './types';
+import { shownAt } from './worked';
+
+const QUERY = 'age=42&horizon=12&equity=600000&debt=300000&gold=100000';
+const at = shownAt(assetAllocation, QUERY);
 
 export const copy: CalculatorCopy = {
   lead: 'How to split your money between equity, debt and gold.',
@@ -24,11 +30,19 @@ export const copy: CalculatorCopy = {
       'If you enter what you hold, the page shows the difference. Getting there slowly, with new money first, saves tax and charges.',
     ],
   },
+  worked: {
+    heading: 'Ten lakh at the age of 42',
+    query: QUERY,
+    paragraphs: [
+      `Ravi is 42, is ready for a moderate risk and does not need the money for 12 years. He holds ₹6,00,000 in equity, ₹3,00,000 in debt and ₹1,00,000 in gold.`,
+      `The rule suggests ${at('equity-share')} equity, ${at('debt-share')} debt, ${at('gold-share')} gold and ${at('liquid-share')} in cash or a liquid fund. The table of the page shows what he would add or reduce to get there.`,
+    ],
+  },
   assumptions: [
     'Age, time and attitude are all that count; income, loans, insurance and dependants are left out.',
     'Equity stays between 20% and 90%, in steps of five.',
     'Your home and the business you own are not part of the money.',
-    'An emergency fund stands outside the mix.',
+    'An emergency fund is not part of the mix.',
     'Costs and tax of moving from one part to another are not counted.',
   ],
   faqHeading: 'Asked about allocation',
@@ -56,7 +70,7 @@ export const copy: CalculatorCopy = {
     {
       question: 'Why does gold get a share at all?',
       response:
-        'Its price tends to follow other things than company profits and interest rates, so a small part of it can soften a bad year for shares. It pays no interest or dividend and can stand still for years, so the share is small.',
+        'Its price tends to follow other things than company profits and interest rates, so a small part of it can soften a bad year for shares. It pays no interest or dividend and may not rise for years, so the share is small.',
     },
     {
       question: 'Should I have different mixes for different goals?',

@@ -1,4 +1,10 @@
+import { compoundingMagic } from '@/lib/calculators/compounding-magic';
+
 import { ILLUSTRATION, type CalculatorCopy } from './types';
+import { shownAt } from './worked';
+
+const QUERY = 'amount=250000&rate=9&years=12&frequency=4';
+const at = shownAt(compoundingMagic, QUERY);
 
 export const copy: CalculatorCopy = {
   lead: 'What happens when interest earns interest.',
@@ -21,7 +27,15 @@ export const copy: CalculatorCopy = {
       'Over a few years the difference is small. Over ten years at 8%, added yearly, simple interest comes to ₹80,000 and compound interest to about ₹1.16 lakh. Over thirty years simple interest comes to ₹2.40 lakh and compound interest to about ₹9.06 lakh. Nearly three quarters of that is interest on interest.',
       'The rule of 72 gives a feeling for the pace: divide 72 by the yearly return and you have roughly the years in which money doubles. At 8% that is nine years. The page shows the exact figure next to it.',
       'How often interest is added matters less than most people expect. At 12% over ten years ₹1,00,000 comes to about ₹3.11 lakh when interest is added yearly and about ₹3.30 lakh when it is added monthly. The years count for far more.',
-      'Prices compound as well. If they rise by 6% a year, a total in ten years buys about 56% of what it would buy now. That is why the result also stands in today’s money. Compounding also needs you to leave the money alone: what you draw out no longer earns, and neither does the interest it would have made.',
+      'Prices compound as well. If they rise by 6% a year, a total in ten years buys about 56% of what it would buy now. That is why the result is also shown in today’s money. Compounding also needs you to leave the money alone: what you draw out no longer earns, and neither does the interest it would have made.',
+    ],
+  },
+  worked: {
+    heading: '₹2,50,000 left alone for twelve years',
+    query: QUERY,
+    paragraphs: [
+      `₹2,50,000 earns 9% a year, added every quarter, and nobody touches it for 12 years. It comes to ${at('total')}, a growth of ${at('returns')}.`,
+      `${at('interest-on-interest')} of that is interest on interest. With prices rising by 6% a year the total would buy what ${at('real')} buys today.`,
     ],
   },
   assumptions: [

@@ -1,4 +1,10 @@
+import { inflation } from '@/lib/calculators/inflation';
+
 import { ILLUSTRATION, type CalculatorCopy } from './types';
+import { shownAt } from './worked';
+
+const QUERY = 'amount=40000&rate=5&years=18&return=8';
+const at = shownAt(inflation, QUERY);
 
 export const copy: CalculatorCopy = {
   lead: 'What rising prices do to your money.',
@@ -20,6 +26,14 @@ export const copy: CalculatorCopy = {
       'So a return means little until you set it against prices. If your money earns 10% and prices rise by 6%, you are not 4% better off. A hundred rupees have become 110, and goods that cost a hundred cost 106: you can buy 110/106 of what you could, which is 3.77% more. That is the real return. When it is below zero you own more rupees every year and can buy less with them.',
       'Your own inflation may differ from the published one. The consumer price index is built on the spending of an average household, with a large part for food. If most of your money goes on rent, school fees or medical care, your prices may rise faster.',
       'Two habits follow. Plan goals in the prices of the year they fall in, and judge an investment by what it leaves after inflation and tax, not by its headline rate.',
+    ],
+  },
+  worked: {
+    heading: 'A month’s household money in eighteen years',
+    query: QUERY,
+    paragraphs: [
+      `A household spends ₹40,000 a month. If prices rise by 5% a year, the same month costs ${at('future-cost')} in 18 years, and ₹40,000 then buy what ${at('purchasing-power')} buy today.`,
+      `Money that earns 8% a year meanwhile is better off by ${at('real-return')} a year after prices, not by 3%.`,
     ],
   },
   assumptions: [

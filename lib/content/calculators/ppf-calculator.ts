@@ -1,10 +1,19 @@
+import { ppf } from '@/lib/calculators/ppf';
+import { PPF_RATES } from '@/lib/rules/small-savings';
+
+import { sourcesOf } from './rule-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';
+import { shownAt } from './worked';
+
+const QUERY = 'amount=5000&frequency=monthly&years=20';
+const at = shownAt(ppf, QUERY);
 
 export const copy: CalculatorCopy = {
   lead: 'What a Public Provident Fund account pays after 15 years or more.',
+  isNotOffered: true,
   counts: [
     'Each month earns on its lowest balance between the close of the 5th and the month’s end. Interest is credited on 31 March.',
-    'The rate starts at 7.1%, as on 20 November 2026. You can change it, also year by year.',
+    'The rate starts at 7.1%, as we last checked it on 20 November 2026; the government notifies it for each quarter. You can change it, also year by year.',
     ILLUSTRATION,
   ],
   steps: [
@@ -23,6 +32,14 @@ export const copy: CalculatorCopy = {
       'The government reviews the rate every quarter. It was higher in earlier years than it is now and may change in either direction, so one rate for 15 years is a simplification. The table of rates lets you try another course. Within its rules the interest is free of income tax, and a deduction for deposits exists only under the old tax regime, as of November 2026.',
     ],
   },
+  worked: {
+    heading: '₹5,000 a month for twenty years',
+    query: QUERY,
+    paragraphs: [
+      `Meera pays in ₹5,000 by the 5th of every month, lets the account run for its 15 years and extends it by five with deposits. She pays in ${at('invested')} in all.`,
+      `At 7.1% throughout the account pays ${at('maturity')}, of which ${at('interest')} is interest.`,
+    ],
+  },
   assumptions: [
     'The rate holds for all years for which you enter no other.',
     'The page counts whole financial years, the first of them with deposits from April. The scheme counts its 15 years from the end of the year in which the account is opened, so an account can run up to a year longer.',
@@ -30,6 +47,7 @@ export const copy: CalculatorCopy = {
     'No withdrawal and no loan is taken.',
     'The scheme rounds each year’s interest to the rupee; this page does not, so the last figure can differ by a few rupees.',
   ],
+  sources: sourcesOf(PPF_RATES),
   faqHeading: 'Asked about PPF',
   faqs: [
     {

@@ -1,10 +1,16 @@
+import { riskProfileCalculator } from '@/lib/calculators/risk-profile';
+
 import { ILLUSTRATION, type CalculatorCopy } from './types';
+import { shownAt } from './worked';
+
+const QUERY = 'answers=443343333343';
+const at = shownAt(riskProfileCalculator, QUERY);
 
 export const copy: CalculatorCopy = {
   lead: 'How much risk suits your time, your means and your nerves.',
   counts: [
     'Twelve questions, one to five points each. The most cautious answers together score 0, the boldest 100.',
-    'Your answers stand in the address of this page and nowhere else. We do not keep them.',
+    'Your answers are in the address of this page and nowhere else. We do not store them.',
     ILLUSTRATION,
   ],
   steps: [
@@ -16,11 +22,19 @@ export const copy: CalculatorCopy = {
   explanation: {
     heading: 'A short time outweighs bold answers',
     paragraphs: [
-      'A risk profile puts three different things together. The first is how much risk you need: a goal that is close and already paid for needs hardly any. The second is how much you can bear, which depends on time, income and what else you own. The third is how much you can stand, which shows only when prices fall.',
+      'A risk profile puts three different things together. The first is how much risk you need: a goal that is close and already paid for needs hardly any. The second is how much you can bear, which depends on time, income and what else you own. The third is how much loss you can live with, which shows only when prices fall.',
       'The questions ask about all three. Some concern facts, such as when you need the money and how steady your income is. Some concern what you have done or would do when a holding or the whole portfolio falls. Some ask what you expect, and whether you would accept the losses that come with it.',
-      'Each answer scores one to five points. The sum becomes a score from 0 to 100 and falls into one of five bands, from Conservative to Aggressive. Beside each band stands a mix of equity, debt and gold that is often set against it: 20% equity for the first, 50% for the middle one, 85% for the last.',
+      'Each answer scores one to five points. The sum becomes a score from 0 to 100 and falls into one of five bands, from Conservative to Aggressive. Next to each band is a mix of equity, debt and gold that is often set against it: 20% equity for the first, 50% for the middle one, 85% for the last.',
       'Some facts outweigh the score. Money needed within a year is treated as Conservative however bold the other answers are, and within three years as Moderate at most. The same holds from 65 on without a regular income.',
       'The page also points out answers that do not go together, such as a high return expected by someone who would sell after a small fall. It does not change the score for that. It leaves the thinking to you, which is where a profile becomes useful.',
+    ],
+  },
+  worked: {
+    heading: 'Twelve answers, added up',
+    query: QUERY,
+    paragraphs: [
+      `Twelve answers with three or four points each, mostly three, add up to 40 points. Twelve is the lowest sum and 60 the highest, so 28 of 48 points are counted.`,
+      `That is a score of ${at('score')} out of 100, a Moderate profile. No answer about time, age or income holds it down.`,
     ],
   },
   assumptions: [

@@ -1,4 +1,10 @@
+import { sip } from '@/lib/calculators/sip';
+
 import { ILLUSTRATION, type CalculatorCopy } from './types';
+import { shownAt } from './worked';
+
+const QUERY = 'amount=8000&rate=10&years=15';
+const at = shownAt(sip, QUERY);
 
 export const copy: CalculatorCopy = {
   lead: 'What a fixed sum, paid in every month, could grow to.',
@@ -10,7 +16,7 @@ export const copy: CalculatorCopy = {
     'Enter what you can pay in each month. Start with a sum that you would not have to stop.',
     'Choose a yearly return to assume. Then try a lower one: the plan should still make sense.',
     'Choose the years, and a yearly raise if your income is likely to grow.',
-    'Read the total beside what you put in, and the year table below for how it gets there.',
+    'Read the total next to what you put in, and the year table below for how it gets there.',
     'Copy the link to keep the result or send it to someone.',
   ],
   explanation: {
@@ -21,6 +27,14 @@ export const copy: CalculatorCopy = {
       'That is why time matters so much. ₹5,000 a month for ten years at 12% comes to about ₹11.62 lakh, of which ₹6 lakh is your own money. Twenty years make it about ₹49.96 lakh, for twice the payments. The second ten years add more than three times what the first ten did, because everything paid in early is still there and still earning.',
       'A raise works in the same direction. Lift the instalment by 10% every year and the ten-year plan pays in about ₹9.56 lakh and comes to about ₹16.87 lakh.',
       'A real fund does not earn the same every month. Its value rises and falls, some years end below where they began, and the result can be less than you put in. Treat the figure as a way to compare plans, not as what you will get.',
+    ],
+  },
+  worked: {
+    heading: 'Fifteen years of ₹8,000 a month',
+    query: QUERY,
+    paragraphs: [
+      `Asha pays ₹8,000 into a fund on the first of every month for 15 years and assumes 10% a year. She pays in ${at('invested')} in 180 instalments.`,
+      `At that return the plan would come to ${at('total')}, of which ${at('returns')} is growth. A month earns a twelfth of 10%; the first instalment earns for 180 months, the last for one.`,
     ],
   },
   assumptions: [

@@ -1,4 +1,10 @@
+import { wealthAccumulation } from '@/lib/calculators/wealth-accumulation';
+
 import { ILLUSTRATION, type CalculatorCopy } from './types';
+import { shownAt } from './worked';
+
+const QUERY = 'goal=2000000&years=8&rate=10&inflation=6';
+const at = shownAt(wealthAccumulation, QUERY);
 
 export const copy: CalculatorCopy = {
   lead: 'What a goal takes: each month, or once today.',
@@ -24,6 +30,14 @@ export const copy: CalculatorCopy = {
       'A plan that only works at a high return is fragile. Look for one that you could still pay for at a lower return, and check it once a year: if the goal, its price or your savings have moved, move the instalment with them.',
     ],
   },
+  worked: {
+    heading: 'A degree in eight years',
+    query: QUERY,
+    paragraphs: [
+      `A degree costs ₹20,00,000 today, and the family needs the money in eight years. If fees rise by 6% a year, the goal becomes ${at('target')}.`,
+      `At an assumed 10% a year that takes ${at('monthly')} a month, or ${at('onetime')} paid in once today.`,
+    ],
+  },
   assumptions: [
     'The return and inflation are the same every year.',
     'Every instalment is paid, and none is raised on the way.',
@@ -41,7 +55,7 @@ export const copy: CalculatorCopy = {
     {
       question: 'Why is the monthly sum rounded up?',
       response:
-        'Because a rupee too little every month would miss the goal by a little. Rounded up, the last row of the year table stands at the target or just above it.',
+        'Because a rupee too little every month would miss the goal by a little. Rounded up, the last row of the year table is at the target or just above it.',
     },
     {
       question: 'Should I pay monthly or put in one sum?',

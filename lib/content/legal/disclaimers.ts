@@ -14,7 +14,7 @@ function inShort(id: string): string {
 /** The disclaimers, by product. */
 export const disclaimers: TextDocument = {
   heading: 'What we don’t promise, product by product',
-  lead: 'A disclaimer is worth reading when it says who bears which loss. These are ordered by product; the short form of each stands at the foot of every page.',
+  lead: 'A disclaimer is worth reading when it says who bears which loss. These are ordered by product; the short form of each is at the foot of every page.',
   updated: '2026-11-02',
   contact: { label: 'Compliance', email: firm.complianceOfficer.email },
   sections: [
@@ -110,8 +110,8 @@ export const disclaimers: TextDocument = {
       'This website',
       list(
         'Market figures may be delayed. Each one says as of when; orders follow the exchange’s own feed in the trading login.',
-        'Figures that carry the mark “Sample data” are invented to show the page and stand for no real company, fund or person.',
-        'Links to exchanges, regulators and other companies lead away from us. What stands there is theirs.',
+        'Figures that carry the mark “Sample data” are invented to show the page and describe no real company, fund or person.',
+        'Links to exchanges, regulators and other companies lead away from us. Their content is their own.',
         `The translation widget is a machine. The English page counts. Tell ${mailbox('support')} of a mistake.`,
         `SEBI explains markets without selling anything at ${sebiInvestor}.`,
       ),

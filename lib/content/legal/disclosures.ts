@@ -1,7 +1,10 @@
+import { formatDate } from '@/lib/format';
+
 import { firm } from '../firm';
 import { registrationNumber } from '../outbound';
 import { derivativesDisclosure, researchWarning, standardWarning } from '../prescribed';
 
+import { privacy } from './privacy';
 import { mail } from './links';
 import { list, section, table, terms, text, type TextDocument } from './types';
 
@@ -11,7 +14,7 @@ const ownAccount = firm.tradesOnOwnAccount
 
 /** The disclosures: risks that regulators prescribe, the firm's interests, its policies. */
 export const disclosures: TextDocument = {
-  heading: 'Risks in figures, and where our own interest lies',
+  heading: 'Risks in figures, and our own interests',
   lead: 'The regulator’s risk disclosure first, then what we earn and hold ourselves, then the policies by which we decide. Ask for any policy in full; it is free.',
   updated: '2026-11-02',
   contact: { label: 'Compliance', email: firm.complianceOfficer.email },
@@ -40,13 +43,21 @@ export const disclosures: TextDocument = {
       table(
         'Sources of income, by service',
         ['Service', 'Who pays', 'What'],
-        ['Shares, derivatives, commodities', 'You', 'Brokerage by the tariff sheet'],
+        ['Shares, derivatives, commodities', 'You', 'Brokerage, as the page of charges says'],
         ['Margin trading facility', 'You', 'Interest on what you borrowed'],
-        ['Depository services', 'You', 'Charges by the tariff sheet'],
+        ['Depository services', 'You', 'Demat charges, as the page of charges says'],
+        ['Research', 'Nobody; it is open to read', 'Paid for by the broking business'],
+        ['Investment advice', 'You', 'A fee by agreement'],
+        ['Portfolio management', 'You', 'Fixed and performance fees by agreement'],
+        [
+          'Alternative investment funds',
+          'The fund’s manager',
+          'Distribution fee, disclosed in the fund’s documents',
+        ],
         [
           'Mutual funds, regular plans',
           'The fund house',
-          'Commission out of the scheme’s expenses',
+          'Commission out of the scheme’s expenses; also from the fund house of our group',
         ],
         ['Insurance', 'The insurer', 'Commission within IRDAI’s limits'],
         ['Public issues and bonds', 'The issuer', 'A fee for applications that we collect'],
@@ -91,6 +102,9 @@ export const disclosures: TextDocument = {
         'Client money stays in bank accounts that are named as such, apart from ours, and is passed up to the clearing corporation at the day’s end as the rules ask.',
         'Idle money is returned on the exchanges’ settlement days each month or quarter, as you chose.',
         'Shares that you buy go straight to your demat account. Margin in shares works by pledge alone.',
+        'The clearing corporations show each client what collateral they hold for him or her: see the websites of [NSE Clearing](https://www.nseclearing.in/), [ICCL](https://www.icclindia.com/), [MCXCCL](https://www.mcxccl.com/) and [NCCL](https://www.nccl.co.in/).',
+        'Vote on resolutions of your companies at the depositories: [NSDL e-voting](https://www.evoting.nsdl.com/) and [CDSL e-voting](https://www.evotingindia.com/).',
+        'The most important terms and conditions (MITC) are part of your account-opening papers; ask for a copy at any time.',
       ),
     ),
     section(
@@ -104,7 +118,11 @@ export const disclosures: TextDocument = {
         ['Policy', 'What it settles', 'Last approved'],
         ['Risk management', 'Limits, margin calls, when positions are closed', '8 May 2026'],
         ['Order execution', 'How orders are routed, refused and recorded', '8 May 2026'],
-        ['Inactive accounts', 'After 24 months without a trade; how you wake one', '8 May 2026'],
+        [
+          'Inactive accounts',
+          'After 24 months without a trade; how you reactivate one',
+          '8 May 2026',
+        ],
         [
           'Conflicts of interest',
           'Own account, gifts, research, employees’ trades',
@@ -138,7 +156,7 @@ export const disclosures: TextDocument = {
           'Rules for client passwords',
           '6 November 2026',
         ],
-        ['[Privacy](/support/updates/privacy)', 'What we know of you', '6 November 2026'],
+        ['[Privacy](/support/updates/privacy)', 'What we know of you', formatDate(privacy.updated)],
       ),
     ),
     section(

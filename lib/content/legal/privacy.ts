@@ -1,13 +1,13 @@
 import { firm } from '../firm';
 
-import { mail } from './links';
+import { call, mail } from './links';
 import { list, section, table, terms, text, type TextDocument } from './types';
 
 /** The privacy notice: what the Digital Personal Data Protection Act, 2023 requires, and more. */
 export const privacy: TextDocument = {
-  heading: 'What we know about you, why, and for how long',
+  heading: 'Privacy notice: what we know about you, why, and for how long',
   lead: 'You can read every page of this site without telling us who you are. This notice says what is recorded all the same, what happens to what you send us, and how you take it back.',
-  updated: '2026-11-02',
+  updated: '2026-11-20',
   contact: { label: 'Privacy', email: firm.privacyEmail },
   sections: [
     section(
@@ -25,7 +25,10 @@ export const privacy: TextDocument = {
       'who',
       'Who is responsible',
       text(
-        `${firm.name} (CIN ${firm.cin}) decides how and why the data on this page is used; the law calls that a data fiduciary. Our registered office is ${firm.offices[0].street}, ${firm.offices[0].locality}, ${firm.offices[0].city} ${firm.offices[0].pincode}. Write to ${mail(firm.privacyEmail)} on anything in this notice.`,
+        `${firm.name} (CIN ${firm.cin}) decides how and why the data on this page is used; the law calls that a data fiduciary. Our registered office is ${firm.offices[0].street}, ${firm.offices[0].locality}, ${firm.offices[0].city} ${firm.offices[0].pincode}. For anything in this notice, write to ${firm.dataProtection.name}, ${firm.dataProtection.designation.toLowerCase()}, at ${mail(firm.privacyEmail)} or call ${call(firm.dataProtection.phone)}.`,
+      ),
+      text(
+        'You may ask for this notice in English or in any of the 22 languages of the Eighth Schedule to the Constitution.',
       ),
       text(
         'This notice covers this public website. The trading login, the reports login and the app have notices of their own, because they handle your orders and holdings.',
@@ -41,19 +44,19 @@ export const privacy: TextDocument = {
           'You read a page',
           'Internet address, time, page, browser type',
           'To serve the page, find faults and stop attacks',
-          '30 days',
+          'One year (the rules ask at least 180 days under CERT-In’s directions and one year under the data protection rules)',
         ],
         [
           'You ask for a call back or write to us',
           'Name, mobile number or e-mail, what you write',
           'To answer you',
-          '180 days after it reached the desk',
+          'Your message: 180 days after it reached our team, or one year after you sent it if it never did. The record of your consent and the logs: one year',
         ],
         [
           'You send a grievance',
           'The same, with client code and papers you add',
           'To settle it and to report numbers of complaints',
-          'As long as securities law asks, at least five years',
+          'As long as securities law asks, at least eight years',
         ],
         [
           'You look for a branch near you',
@@ -76,10 +79,10 @@ export const privacy: TextDocument = {
       'consent',
       'Your consent, and how you take it back',
       text(
-        'Each form says in a sentence which data it takes and what for. The box beside that sentence is empty until you tick it, and one purpose never hides behind another.',
+        'Each form says in a sentence which data it takes and what for. The box next to that sentence is empty until you tick it, and one purpose never hides behind another. A complaint needs no consent: SEBI’s rules require us to settle it.',
       ),
       text(
-        `To withdraw, write to ${mail(firm.privacyEmail)} from the address you gave, or name the reference number that you received. We stop within seven working days and confirm it. What we did before stays lawful; what a law makes us keep stays kept and is used for that alone.`,
+        `To withdraw, send one line through the [contact form](/support/get-in-touch/contact-us) or to ${mail(firm.privacyEmail)}. The reference number helps; without it we find you by the number or address that you gave. You may also use a consent manager that is registered with the Data Protection Board. We stop within seven working days and confirm it. What we did before stays lawful; what a law makes us keep stays kept and is used for that alone.`,
       ),
     ),
     section(
@@ -113,7 +116,7 @@ export const privacy: TextDocument = {
         'Have it corrected, completed or brought up to date.',
         'Have it erased when its purpose has ended and no law requires it.',
         'Name a person who uses these rights for you if you die or cannot act.',
-        `Complain to us at ${mail(firm.privacyEmail)}. We answer within 30 days. After that, the Data Protection Board of India is open to you.`,
+        `Complain to us at ${mail(firm.privacyEmail)}. We answer within 21 calendar days. After that, the Data Protection Board of India is open to you.`,
       ),
       text(
         'We check that it is you who asks, by a message to the mobile number or e-mail that we already have, and by nothing more than that.',

@@ -51,6 +51,18 @@ export const keyPersonnel: readonly KeyPerson[] = [
     email: mailbox('research'),
   },
   {
+    name: 'K. Sample',
+    designation: 'Principal officer, portfolio management',
+    phone: '022 0000 0018',
+    email: mailbox('portfolio'),
+  },
+  {
+    name: 'L. Sample',
+    designation: 'Principal officer, investment advice',
+    phone: '022 0000 0023',
+    email: mailbox('advice'),
+  },
+  {
     name: 'I. Sample',
     designation: 'Principal officer, prevention of money laundering',
     phone: '022 0000 0014',

@@ -14,7 +14,7 @@ const SHORT: Readonly<Record<string, string>> = {
 export const aboutUs: ProductRecord = {
   path: '/about-us',
   lines: ['A broker that', 'shows its work'],
-  lead: 'We carry orders, keep accounts, publish research and distribute other people’s products. Each of these is registered, paid for in its own way, and open to your check.',
+  lead: 'We carry orders, keep accounts, publish research and distribute other people’s products. Each service has its own registration and its own way of being paid. You can verify both below.',
   particulars: [
     {
       title: 'We are',
@@ -43,7 +43,7 @@ export const aboutUs: ProductRecord = {
       kind: 'prose',
       id: 'what',
       nav: 'What we do',
-      heading: 'Six kinds of work under one roof',
+      heading: 'What we do: six services',
       paragraphs: [
         'Most people come to us to buy a share. Some stay for a bond, a fund or a policy, and some ask us to manage a portfolio. The law treats these as different trades, and so do we: each has its own people, its own books and its own rulebook.',
         'Whoever you speak to has to say in which of these roles they act. If it isn’t clear, ask, and expect the answer in writing.',
@@ -74,13 +74,13 @@ export const aboutUs: ProductRecord = {
       id: 'earnings',
       nav: 'How we earn',
       ground: 'tint',
-      heading: 'Who pays us, and what that may tempt us to do',
-      lead: 'Every way of being paid pulls in some direction. We would rather name it than have you guess.',
+      heading: 'Who pays us, and our conflicts of interest',
+      lead: 'Each kind of pay can influence what we recommend. So we name it here.',
       caption: 'Sources of income and the conflict in each',
       columns: [
         { label: 'Work' },
         { label: 'Paid by' },
-        { label: 'Conflict', hide: 'phone' },
+        { label: 'Conflict', narrow: 'line' },
         { label: 'What limits it' },
       ],
       rows: [
@@ -99,7 +99,7 @@ export const aboutUs: ProductRecord = {
         [
           'Funds',
           'Fund houses, trail',
-          'Dear schemes pay more',
+          'Expensive schemes pay more',
           'Shown in your statement, each half-year',
         ],
         [
@@ -116,7 +116,7 @@ export const aboutUs: ProductRecord = {
         ],
         [
           'Research',
-          'Included, or a fee',
+          'Nobody; the broking business pays',
           'Opinions may follow our own book',
           'Holdings disclosed, trading windows closed',
         ],
@@ -126,7 +126,7 @@ export const aboutUs: ProductRecord = {
       kind: 'figures',
       id: 'promises',
       nav: 'What you can hold us to',
-      heading: 'Four things you can hold us to',
+      heading: 'Four promises you can check',
       figures: [
         { label: 'Contract note', value: '24 hours', note: 'after a trade, by e-mail' },
         { label: 'Complaint', value: '21 days', note: 'to an answer, calendar days' },
@@ -144,7 +144,7 @@ export const aboutUs: ProductRecord = {
       kind: 'balance',
       id: 'firm-fails',
       nav: 'If we failed',
-      heading: 'What would be safe',
+      heading: 'What is safe',
       costs: {
         lead: 'If the firm stopped tomorrow',
         columns: ['Where it is'],
@@ -158,7 +158,7 @@ export const aboutUs: ProductRecord = {
           'The depositories would let you move holdings to another participant by a slip, without our help.',
       },
       risks: {
-        heading: 'What would take time',
+        heading: 'What takes time',
         lead: 'And who would sort it out',
         rows: [
           {
@@ -178,7 +178,7 @@ export const aboutUs: ProductRecord = {
       kind: 'firm',
       id: 'registrations',
       nav: 'Registrations',
-      heading: 'Every number, to be checked by anyone',
+      heading: 'Our registrations',
       facts: [
         'broker',
         'depository',
@@ -198,8 +198,8 @@ export const aboutUs: ProductRecord = {
       kind: 'firm',
       id: 'group',
       nav: 'The group',
-      heading: 'Sister companies are separate companies',
-      lead: 'Each has its own board, its own licence and its own site. A product of theirs on our shelf is labelled as such.',
+      heading: 'Group companies',
+      lead: 'Each has its own board, its own licence and its own site. We label their products as such.',
       facts: ['group'],
     },
     {
@@ -238,7 +238,7 @@ export const aboutUs: ProductRecord = {
     {
       kind: 'band',
       id: 'visit',
-      heading: 'Come by, or have us ring you',
+      heading: 'Visit us, or ask for a call',
       text: 'Bring a contract note you don’t understand, from us or from anyone. Reading one together takes ten minutes and obliges you to nothing.',
       action: { label: 'Find a branch', href: '/support/get-in-touch/locate-us' },
     },
@@ -246,7 +246,7 @@ export const aboutUs: ProductRecord = {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked about the firm',
+      heading: 'Questions about the firm',
       entries: [
         {
           question: 'Are you a discount or a full-service broker?',
@@ -266,7 +266,7 @@ export const aboutUs: ProductRecord = {
         {
           question: 'How do I know a caller is from you?',
           answer:
-            'We never ask for a password or an OTP, never offer a fixed return, and never take money to a personal account. Hang up and ring the number in the footer.',
+            'We never ask for a password or an OTP, never offer a fixed return, and never take money to a personal account. Hang up and call the number in the footer.',
         },
         {
           question: 'Who regulates the firm?',

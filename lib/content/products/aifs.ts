@@ -3,7 +3,7 @@ import type { ProductRecord } from './types';
 export const aifs: ProductRecord = {
   path: '/invest-in-aifs-alternative-investment-funds',
   lines: ['Alternative', 'investment funds'],
-  lead: 'An AIF pools the money of at most a thousand investors and puts it where ordinary funds may not go: young companies, private loans, property, or long and short positions.',
+  lead: 'A scheme of an alternative investment fund (AIF) pools the money of at most a thousand investors and puts it where ordinary funds may not go: young companies, private loans, property, or long and short positions.',
   particulars: [
     { title: 'For', text: 'Investors for whom ₹1 crore is a small part of what they own.' },
     { title: 'Costs', text: 'About 2% a year and often a fifth of the gain above a hurdle.' },
@@ -13,7 +13,7 @@ export const aifs: ProductRecord = {
   second: { label: 'Compare the categories', href: '#categories' },
   picture: {
     kind: 'flower',
-    alt: 'Ten petals for ten years of a fund. They grow over four years as money is called, stand full for three, and shrink as holdings are sold.',
+    alt: 'Ten petals for ten years of a fund. They grow over four years as money is called, stay full for three, and shrink as holdings are sold.',
     caption:
       'Ten years of one fund: called in four, tied up for three, returned in the last. A petal is the money at work.',
     isSample: true,
@@ -36,7 +36,7 @@ export const aifs: ProductRecord = {
       kind: 'compare',
       id: 'categories',
       nav: 'Three categories',
-      heading: 'Three categories, three kinds of patience',
+      heading: 'The three categories of AIF',
       names: ['Category I', 'Category II', 'Category III'],
       rows: [
         {
@@ -75,7 +75,7 @@ export const aifs: ProductRecord = {
       notes: [
         {
           title: 'Smaller tickets',
-          text: '₹25 lakh for employees and directors of the manager. Angel funds and schemes for accredited investors have terms of their own.',
+          text: '₹25 lakh for employees and directors of the manager. Angel funds take accredited investors only. Schemes for accredited investors alone have no limit of a thousand; large value funds start at ₹25 crore.',
         },
       ],
     },
@@ -83,7 +83,7 @@ export const aifs: ProductRecord = {
       kind: 'how',
       id: 'drawdown',
       nav: 'Drawdowns',
-      heading: 'You promise the whole sum and pay it in parts',
+      heading: 'Commitment and drawdown: how you pay',
       columns: [
         {
           title: 'Commit',
@@ -121,7 +121,7 @@ export const aifs: ProductRecord = {
       kind: 'worked',
       id: 'fees',
       nav: 'Fees in rupees',
-      heading: 'A gain of 110% before fees is about 73% after them',
+      heading: 'Example: fees of an AIF in rupees',
       paragraphs: [
         'Suppose ₹1 crore is invested for seven years and doubles and a little more, to ₹2.10 crore, before anything is taken.',
         'Management fees at 2% of the commitment take ₹14 lakh over those years, and running expenses ₹4.20 lakh. What remains above your contribution is ₹91.80 lakh.',
@@ -144,7 +144,7 @@ export const aifs: ProductRecord = {
       kind: 'balance',
       id: 'costs',
       nav: 'Costs and risks',
-      heading: 'What to find in the papers',
+      heading: 'Costs that the placement memorandum states',
       costs: {
         lead: 'Terms that the placement memorandum must state',
         columns: ['Common range'],
@@ -163,8 +163,8 @@ export const aifs: ProductRecord = {
           'We may be paid by the manager when you invest through us, and say how much before you sign. Every scheme has to offer a direct plan without that.',
       },
       risks: {
-        heading: 'What you can’t undo',
-        lead: 'Petals: how badly it can end',
+        heading: 'Risks of an AIF',
+        lead: 'Petals, from 1 (low) to 6 (high): how badly it can end',
         rows: [
           {
             name: 'No exit',
@@ -199,14 +199,14 @@ export const aifs: ProductRecord = {
       kind: 'fit',
       id: 'fit',
       nav: 'Who it suits',
-      heading: 'An AIF can belong to you if',
+      heading: 'An AIF may suit you if',
       suits: [
         'The ticket is less than a tenth of your net worth.',
         'Nothing in your next eight years needs this money.',
         'You or your adviser can read a memorandum of two hundred pages.',
       ],
       elsewhere: {
-        heading: 'Another door if',
+        heading: 'Look elsewhere if',
         rows: [
           {
             text: 'You want a portfolio in your own name from ₹50 lakh.',
@@ -221,7 +221,7 @@ export const aifs: ProductRecord = {
       kind: 'steps',
       id: 'steps',
       nav: 'Due diligence',
-      heading: 'How a commitment is made with us',
+      heading: 'How to invest in an AIF through us',
       steps: [
         {
           when: 'First meeting',
@@ -248,7 +248,7 @@ export const aifs: ProductRecord = {
     {
       kind: 'band',
       id: 'goal',
-      heading: 'Is the return you hope for one that you need?',
+      heading: 'Work out the return that you need',
       text: 'Work back from the goal. If a plain mix reaches it, the extra risk buys you nothing.',
       action: {
         label: 'Open wealth accumulation',
@@ -259,7 +259,7 @@ export const aifs: ProductRecord = {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked about AIFs',
+      heading: 'Questions about AIFs',
       entries: [
         {
           question: 'Can two people share the ₹1 crore?',
@@ -274,7 +274,7 @@ export const aifs: ProductRecord = {
         {
           question: 'Who watches the fund?',
           answer:
-            'It is registered with SEBI, has a trustee, a custodian above certain sizes and an auditor, and must have valuations checked. None of them judges whether the investments are good.',
+            'It is registered with SEBI, has a trustee, a custodian and an auditor, and must have valuations checked. None of them judges whether the investments are good.',
         },
         {
           question: 'May I sell my units?',

@@ -1,9 +1,23 @@
+import { formatRupees } from '@/lib/format';
+
+import { levyText } from '@/lib/charges/charge-rows';
+import { firmNote } from '@/lib/charges/firm-tariff';
 import type { ProductRecord } from './types';
+
+/** One Gold Mini contract (100 g) sold and bought back, in rupees for 10 g. */
+const hedge = firmNote({
+  segment: 'commodity-futures',
+  exchange: 'MCX',
+  orders: [
+    { side: 'sell', quantity: 10, price: 140_000 },
+    { side: 'buy', quantity: 10, price: 134_000 },
+  ],
+});
 
 export const commodities: ProductRecord = {
   path: '/invest-in-commodities',
   lines: ['Trade gold,', 'oil and metal'],
-  lead: 'Exchange contracts on things that are dug, drilled or grown. A jeweller uses them to fix a price; a trader takes the other side and the risk.',
+  lead: 'Commodity derivatives are exchange contracts on gold, silver, crude oil, metals and farm goods. A jeweller uses them to fix a price. A trader takes the other side and the risk.',
   particulars: [
     { title: 'For', text: 'Businesses with a price to protect, and traders with reserves.' },
     {
@@ -17,7 +31,7 @@ export const commodities: ProductRecord = {
     kind: 'flower',
     alt: 'Twelve petals for the months of a year. Long dark petals mark the months in which the large gold contract ends: February, April, June, August, October and December.',
     caption:
-      'A year of gold. In the six long months the one-kilogram contract ends and metal changes hands.',
+      'The 1 kg gold contract expires in February, April, June, August, October and December.',
     centre: { figure: '1 kg', words: 'a contract' },
     petals: [
       { to: 1, label: 'Dec' },
@@ -39,15 +53,15 @@ export const commodities: ProductRecord = {
       kind: 'table',
       id: 'lots',
       nav: 'Contracts and lots',
-      heading: 'One lot of gold is a kilogram, and there are smaller ones',
-      lead: 'The lot decides everything else: margin, profit for each tick, and whether a mistake costs a dinner or a car.',
+      heading: 'Lot sizes: gold from 1 gram to 1 kilogram',
+      lead: 'The lot size sets your margin and what each ₹1 move gains or loses: ₹1 in Gold Petal, ₹100 in Gold.',
       caption: 'Common contracts on MCX',
       columns: [
         { label: 'Contract' },
         { label: 'Lot' },
-        { label: 'Quoted for', hide: 'phone' },
+        { label: 'Quoted for', narrow: 'line' },
         { label: '₹1 in the price is', isFigure: true },
-        { label: 'Ends in', hide: 'phone' },
+        { label: 'Ends in', narrow: 'line' },
       ],
       rows: [
         ['Gold', '1 kg', '10 g', '₹100', 'delivery'],
@@ -72,7 +86,7 @@ export const commodities: ProductRecord = {
       kind: 'hours',
       id: 'hours',
       nav: 'Trading hours',
-      heading: 'Metals and oil trade until near midnight',
+      heading: 'Trading hours: metals and oil trade until late evening',
       lead: 'Prices follow London and New York, so the busiest hours here are the evening ones.',
       rows: [
         {
@@ -82,7 +96,11 @@ export const commodities: ProductRecord = {
         },
         { name: 'Farm goods', words: '9:00 to 17:00', spans: [[9, 17]] },
         { name: 'Internationally linked farm goods', words: '9:00 to 21:00', spans: [[9, 21]] },
-        { name: 'Shares, to compare', words: '9:15 to 15:30', spans: [[9.25, 15.5]] },
+        {
+          name: 'Shares, to compare',
+          words: '9:15 to 15:30, closing auction to 15:35',
+          spans: [[9.25, 15.5]],
+        },
       ],
       after:
         'Positions stay open while you sleep. A stop-loss order is filled at the next price there is, which after a break can be far from the one you set.',
@@ -91,10 +109,10 @@ export const commodities: ProductRecord = {
       kind: 'worked',
       id: 'hedge',
       nav: 'A hedge, worked',
-      heading: 'A jeweller sells a contract to keep a margin, not to win',
+      heading: 'Example: how a jeweller hedges the gold price',
       paragraphs: [
         'She buys 100 grams of gold in October for necklaces that will be sold at the day’s price in December. If gold falls in between, her stock loses value before it reaches the window.',
-        'So she sells one Gold Mini contract on the day she buys the metal. Gold then drops from ₹1,20,000 to ₹1,14,000 for ten grams. The metal is worth ₹60,000 less, the contract has gained ₹60,000, and what remains is her making charge.',
+        'So she sells one Gold Mini contract on the day she buys the metal. Gold then drops from ₹1,40,000 to ₹1,34,000 for ten grams. The metal is worth ₹60,000 less, the contract has gained ₹60,000, and what remains is her making charge.',
         'Had gold risen, the contract would have cost what the metal gained, and daily cash would have been due on it in between. That cash is what a hedger plans for.',
       ],
       sheet: {
@@ -104,13 +122,22 @@ export const commodities: ProductRecord = {
           { label: 'Metal, 10 × ₹6,000 lower', amount: '−₹60,000.00' },
           { label: 'Contract, 10 × ₹6,000 gained', amount: '+₹60,000.00' },
           {
-            label: 'Transaction tax, 0.01%',
-            note: 'on the sale of ₹12,00,000',
-            amount: '−₹120.00',
+            label: `Transaction tax (CTT), ${levyText('transactionTax', 'commodity-futures', 'MCX')}`,
+            note: 'of ₹14,00,000',
+            amount: `−${formatRupees(hedge.transactionTax)}`,
           },
-          { label: 'Brokerage, fees and GST', note: 'two orders, sample', amount: '−₹105.00' },
+          {
+            label: `Stamp duty, ${levyText('stampDuty', 'commodity-futures', 'MCX')}`,
+            note: 'of ₹13,40,000',
+            amount: `−${formatRupees(hedge.stampDuty)}`,
+          },
+          {
+            label: 'Brokerage, fees and GST',
+            note: 'two orders',
+            amount: `−${formatRupees(hedge.brokerage + hedge.exchange + hedge.regulator + hedge.gst)}`,
+          },
         ],
-        total: { label: 'Cost of certainty', amount: '−₹225.00' },
+        total: { label: 'What the hedge costs', amount: `−${formatRupees(hedge.total)}` },
         foot: 'Invented prices. The basis between spot and future is taken as nil.',
         isSample: true,
       },
@@ -119,7 +146,7 @@ export const commodities: ProductRecord = {
       kind: 'balance',
       id: 'costs',
       nav: 'Costs and risks',
-      heading: 'What a lot asks for',
+      heading: 'Margin for one lot',
       notes: [
         {
           title: 'Margins',
@@ -130,18 +157,18 @@ export const commodities: ProductRecord = {
         lead: 'Rough size of contract and initial margin, in rupees',
         columns: ['Contract', 'Margin'],
         rows: [
-          { label: 'Gold Petal', note: '1 g at ₹12,000', values: ['12,000', '1,400'] },
-          { label: 'Gold Mini', note: '100 g at ₹12,000', values: ['12,00,000', '1,40,000'] },
-          { label: 'Silver Micro', note: '1 kg at ₹1,60,000', values: ['1,60,000', '28,000'] },
-          { label: 'Crude Oil', note: '100 barrels at ₹5,500', values: ['5,50,000', '1,80,000'] },
+          { label: 'Gold Petal', note: '1 g at ₹14,000', values: ['14,000', '1,640'] },
+          { label: 'Gold Mini', note: '100 g at ₹14,000', values: ['14,00,000', '1,63,000'] },
+          { label: 'Silver Micro', note: '1 kg at ₹2,15,000', values: ['2,15,000', '37,600'] },
+          { label: 'Crude Oil', note: '100 barrels at ₹6,000', values: ['6,00,000', '1,96,000'] },
           { label: 'Natural Gas', note: '1,250 mmBtu at ₹300', values: ['3,75,000', '95,000'] },
         ],
         after:
           'Transaction tax of 0.01% falls on the seller of non-farm futures and 0.05% of the premium on the seller of options; farm futures bear none. Profits are business income at your slab. As of November 2026, with invented prices.',
       },
       risks: {
-        heading: 'What can hurt',
-        lead: 'Petals: six means the deposit or more',
+        heading: 'Risks of commodity trading',
+        lead: 'Petals, from 1 (low) to 6 (the whole deposit or more)',
         rows: [
           {
             name: 'Overnight gaps',
@@ -176,14 +203,14 @@ export const commodities: ProductRecord = {
       kind: 'fit',
       id: 'fit',
       nav: 'Who it suits',
-      heading: 'A contract makes sense if',
+      heading: 'Commodity contracts suit you if',
       suits: [
         'Your business buys or sells the thing itself.',
         'You can pay a day’s loss in cash before nine the next morning.',
         'You leave every deliverable contract before its tender days.',
       ],
       elsewhere: {
-        heading: 'Hold it differently if',
+        heading: 'Look elsewhere if',
         rows: [
           { text: 'You want gold for ten years.', href: '/invest-in-etfs-exchange-traded-funds' },
           {
@@ -198,14 +225,14 @@ export const commodities: ProductRecord = {
       kind: 'band',
       id: 'allocation',
       heading: 'How much gold belongs in a plan?',
-      text: 'Usually a twentieth to a tenth, held and not traded. The calculator shows it beside shares and bonds for your age.',
+      text: 'Usually a twentieth to a tenth, held and not traded. The calculator shows it next to shares and bonds for your age.',
       action: { label: 'Open asset allocation', href: '/calculators/asset-allocation-calculator' },
     },
     {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked about commodities',
+      heading: 'Questions about commodities',
       entries: [
         {
           question: 'Do I need a separate account?',

@@ -1,14 +1,37 @@
+import { formatWholeRupees } from '@/lib/format';
+
+import { chargeRows, exerciseTaxText } from '@/lib/charges/charge-rows';
+import { firmNote } from '@/lib/charges/firm-tariff';
 import type { ProductRecord } from './types';
+
+const LOT = 65;
+
+/** One lot of the Nifty bought and sold at the same price: the future, and an option. */
+const roundTrips = (
+  [
+    ['equity-futures', 25_000],
+    ['equity-options', 120],
+  ] as const
+).map(([segment, price]) =>
+  firmNote({
+    segment,
+    exchange: 'NSE',
+    orders: [
+      { side: 'buy', quantity: LOT, price },
+      { side: 'sell', quantity: LOT, price },
+    ],
+  }),
+);
 
 export const derivatives: ProductRecord = {
   path: '/invest-in-derivatives',
   lines: ['Trade futures', 'and options'],
-  lead: 'Contracts on where a price will stand on a set day. They insure holdings for the few who use them so, and cost most of those who bet with them.',
+  lead: 'Futures and options (F&O) are contracts on the price of a share or an index on a set day. A few people use them to protect shares they own. Most individuals who trade them lose money.',
   particulars: [
     { title: 'For', text: 'Hedgers, and traders who can lose the whole deposit and more.' },
     {
       title: 'Costs',
-      text: 'Small a trade, large a year: transaction tax, brokerage and spreads.',
+      text: 'Little on each trade, a lot over a year: STT, brokerage and spreads.',
     },
     { title: 'Needs', text: 'Income proof, activation, and margin for at least one lot.' },
   ],
@@ -35,7 +58,7 @@ export const derivatives: ProductRecord = {
       heading: 'Risk disclosures on derivatives',
       notes: [
         {
-          title: 'Why this stands first',
+          title: 'Why this comes first',
           text: 'The regulator wants every client to see it before trading. So do we.',
         },
       ],
@@ -66,13 +89,13 @@ export const derivatives: ProductRecord = {
       kind: 'table',
       id: 'margins',
       nav: 'Margins',
-      heading: 'Margin is a deposit against a very bad day',
+      heading: 'Margins on futures and options',
       lead: 'The clearing corporation computes it for your whole portfolio several times a day; brokers collect it before the order and must show it is there at every snapshot.',
       caption: 'Margins on futures and options',
       columns: [
         { label: 'Kind' },
         { label: 'What it covers' },
-        { label: 'Who pays', hide: 'phone' },
+        { label: 'Who pays', narrow: 'line' },
       ],
       rows: [
         ['SPAN', 'The worst of sixteen price and volatility scenarios', 'Futures, option sellers'],
@@ -89,33 +112,17 @@ export const derivatives: ProductRecord = {
       kind: 'balance',
       id: 'costs',
       nav: 'Costs and risks',
-      heading: 'What a round trip costs',
+      heading: 'Charges on one futures and one options trade',
       isSample: true,
       costs: {
-        lead: 'One lot of 65 bought and sold, index at 25,000, option at 120 points, in rupees',
+        lead: `One lot of ${LOT} bought and sold, index at 25,000, option at 120 points, in rupees`,
         columns: ['Future', 'Option'],
-        rows: [
-          {
-            label: 'Transaction tax on the sale',
-            note: '0.05%, and 0.15% of the premium',
-            values: ['812.50', '11.70'],
-          },
-          { label: 'Brokerage', note: '₹20 an order', values: ['40.00', '40.00'] },
-          {
-            label: 'Exchange and SEBI fees',
-            note: 'about 0.0019% and 0.0356%',
-            values: ['61.75', '5.55'],
-          },
-          { label: 'GST', note: '18% of brokerage and fees', values: ['18.32', '8.20'] },
-          { label: 'Stamp duty', note: '0.002% and 0.003%, buyer', values: ['32.50', '0.23'] },
-        ],
-        total: { label: 'In all', values: ['₹965.07', '₹65.68'] },
-        after:
-          'Ten such options a day for 240 days cost ₹1,57,632, whether they win or lose. Profits are business income, taxed at your slab, as of November 2026.',
+        ...chargeRows(roundTrips, ['equity-futures', 'equity-options']),
+        after: `Ten such options a day for 240 days cost ${formatWholeRupees(2_400 * (roundTrips[1]?.total ?? 0))}, whether they win or lose. If you exercise an option, STT is ${exerciseTaxText} of its intrinsic value instead. Profits are business income, taxed at your slab, as of November 2026.`,
       },
       risks: {
-        heading: 'What can be lost',
-        lead: 'Petals: six means all of the deposit, or more than it',
+        heading: 'What you can lose in F&O',
+        lead: 'Petals, from 1 (low) to 6 (all of the deposit, or more)',
         rows: [
           {
             name: 'Buying options',
@@ -150,7 +157,7 @@ export const derivatives: ProductRecord = {
       kind: 'figures',
       id: 'calendar',
       nav: 'The calendar',
-      heading: 'Two weekly expiries are left',
+      heading: 'Expiry days and contract sizes',
       lead: 'Each exchange may offer weekly options on one index. Everything else ends once a month.',
       figures: [
         { label: 'NSE contracts', value: 'Tuesday', note: 'the last one of the month' },
@@ -173,14 +180,14 @@ export const derivatives: ProductRecord = {
       kind: 'fit',
       id: 'fit',
       nav: 'Who it suits',
-      heading: 'There is a case for it if',
+      heading: 'Derivatives may suit you if',
       suits: [
         'You hold a large portfolio and pay for cover through a risky month.',
         'You import or grow what a contract is on and want to fix its price.',
         'You know your loss in rupees at three prices before you enter.',
       ],
       elsewhere: {
-        heading: 'Stay out if',
+        heading: 'Do not trade derivatives if',
         rows: [
           { text: 'A message group or a video told you to.', href: '/videos' },
           { text: 'You want to grow savings.', href: '/invest-in-mutual-funds' },
@@ -192,7 +199,7 @@ export const derivatives: ProductRecord = {
       kind: 'steps',
       id: 'steps',
       nav: 'Activation',
-      heading: 'If you still want to begin',
+      heading: 'How to start: income proof, activation, margin',
       steps: [
         {
           when: 'Once',
@@ -220,7 +227,7 @@ export const derivatives: ProductRecord = {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked about derivatives',
+      heading: 'Questions about derivatives',
       entries: [
         {
           question: 'Can I lose more than I paid?',
@@ -240,12 +247,12 @@ export const derivatives: ProductRecord = {
         {
           question: 'Is a hedge free of cost?',
           answer:
-            'No. A put of two per cent each quarter costs eight a year. It is worth buying when you know which loss you can’t afford, not as a habit.',
+            'No. Paying 2% of your holding for a put every quarter adds up to about 8% a year. It is worth buying when you know which loss you can’t afford, not as a habit.',
         },
         {
           question: 'Can I trade with an NRI account?',
           answer:
-            'On a non-repatriable basis with a custodial participant code, within limits. Ask our desk for the papers before you transfer money.',
+            'Yes, on a non-repatriable basis. A custodial participant (CP) code has not been needed since SEBI’s circular of 29 July 2025; position limits apply as for any client. Ask our desk for the papers before you transfer money.',
         },
         {
           question: 'How are losses treated for tax?',

@@ -1,9 +1,21 @@
+import { formatNumber } from '@/lib/format';
+
+import { type FeeId, feeRupees } from '@/lib/charges/firm-tariff';
 import type { ProductRecord } from './types';
+
+const amount = (id: FeeId): string => (feeRupees(id) === 0 ? 'nil' : formatNumber(feeRupees(id)));
+
+/** A fee of the basic services account and of the regular one. */
+const feeRow = (label: string, basic: FeeId, regular: FeeId, note?: string) => ({
+  label,
+  note,
+  values: [amount(basic), amount(regular)],
+});
 
 export const dpServices: ProductRecord = {
   path: '/product-and-offerings/dp-services',
   lines: ['Where your', 'shares live'],
-  lead: 'A depository keeps shares, bonds and fund units as entries in your name. We are the participant that opens the account, carries out your instructions and sends the statements.',
+  lead: 'Depository (DP) services give you a demat account, where a depository keeps shares, bonds and fund units in your name. We open it, carry out your instructions and send statements.',
   particulars: [
     { title: 'For', text: 'Everyone who owns a listed security, or wants to.' },
     { title: 'Costs', text: 'Nothing in a year for small holdings, a flat charge for each sale.' },
@@ -30,7 +42,7 @@ export const dpServices: ProductRecord = {
       kind: 'how',
       id: 'how',
       nav: 'Who does what',
-      heading: 'Three hands, and only one of them is ours',
+      heading: 'Depository, participant and you: who does what',
       columns: [
         {
           title: 'The depository',
@@ -52,7 +64,7 @@ export const dpServices: ProductRecord = {
       kind: 'links',
       id: 'services',
       nav: 'Services',
-      heading: 'What you can ask for at the counter or online',
+      heading: 'Demat services, and how long each takes',
       rows: [
         {
           title: 'Open or add a holder',
@@ -66,7 +78,7 @@ export const dpServices: ProductRecord = {
         },
         {
           title: 'Name nominees',
-          text: 'Up to ten, with shares in per cent, or a signed declaration that you want none.',
+          text: 'Up to three (since 1 September 2026), with shares in per cent, or a signed declaration that you want none.',
           href: '/support/form-center',
         },
         {
@@ -101,23 +113,19 @@ export const dpServices: ProductRecord = {
         lead: 'Sample tariff in rupees, GST extra',
         columns: ['Basic', 'Regular'],
         rows: [
-          { label: 'Opening', values: ['nil', 'nil'] },
-          {
-            label: 'Yearly, holdings up to ₹4 lakh',
-            note: 'basic services account',
-            values: ['nil', '300.00'],
-          },
-          { label: 'Yearly, up to ₹10 lakh', values: ['100.00', '300.00'] },
-          { label: 'Debit on a sale', note: 'each share and day', values: ['13.00', '13.00'] },
-          { label: 'Pledge or release', values: ['20.00', '20.00'] },
-          { label: 'Paper to demat', note: 'each certificate', values: ['5.00', '5.00'] },
-          { label: 'Closing, with transfer', values: ['nil', 'nil'] },
+          feeRow('Opening', 'opening', 'opening'),
+          feeRow('Maintenance (AMC), up to ₹4 lakh', 'basicSmall', 'maintenance', 'per year'),
+          feeRow('Maintenance (AMC), up to ₹10 lakh', 'basicLarge', 'maintenance', 'per year'),
+          feeRow('DP charge on a sale', 'depository', 'depository', 'per company per day'),
+          feeRow('Pledge or release', 'pledge', 'pledge', 'per company'),
+          feeRow('Paper to demat', 'certificate', 'certificate', 'per certificate'),
+          feeRow('Closing, with transfer', 'closing', 'closing'),
         ],
         after:
           'The basic account is open to anyone whose only demat account it is as sole or first holder. Participants have to switch you to it when you qualify, as of November 2026.',
       },
       risks: {
-        heading: 'What to watch',
+        heading: 'What to check',
         lead: 'Nearly all losses begin with an instruction',
         rows: [
           {
@@ -128,14 +136,17 @@ export const dpServices: ProductRecord = {
             name: 'An old mobile number',
             text: 'Alerts go to someone else. Change it within the day.',
           },
-          { name: 'No nominee', text: 'Heirs need court papers and years.' },
+          {
+            name: 'No nominee',
+            text: 'Heirs need more papers and more time, and above a limit a court’s certificate.',
+          },
           {
             name: 'A broad power of attorney',
             text: 'Not needed any more. Replace one by a DDPI, or by nothing.',
           },
           {
             name: 'A forgotten account',
-            text: 'After a year without trades it is marked dormant and needs a check before use.',
+            text: 'After 24 months without a trade it is marked inactive and needs a check before use.',
           },
         ],
         warning: 'standard',
@@ -145,7 +156,7 @@ export const dpServices: ProductRecord = {
       kind: 'steps',
       id: 'move',
       nav: 'Moving in',
-      heading: 'Bringing holdings from another participant',
+      heading: 'Transferring holdings from another participant',
       steps: [
         {
           when: '10 minutes',
@@ -173,14 +184,14 @@ export const dpServices: ProductRecord = {
       kind: 'fit',
       id: 'fit',
       nav: 'Which account',
-      heading: 'Take the basic account if',
+      heading: 'The basic account (BSDA) suits you if',
       suits: [
         'You hold less than ₹10 lakh and have no other demat account.',
         'You buy a few times a year.',
         'A child gets a first account with you as guardian.',
       ],
       elsewhere: {
-        heading: 'Take another if',
+        heading: 'Another account suits you if',
         rows: [
           { text: 'You trade each week or use margin.', href: '/equity-broking' },
           {
@@ -195,7 +206,7 @@ export const dpServices: ProductRecord = {
       kind: 'firm',
       id: 'participant',
       nav: 'Our numbers',
-      heading: 'Check our numbers on the depositories’ sites',
+      heading: 'Our DP numbers, to check on the depositories’ sites',
       facts: ['depository', 'memberships'],
       isSample: true,
     },
@@ -203,7 +214,7 @@ export const dpServices: ProductRecord = {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked about demat',
+      heading: 'Questions about demat',
       entries: [
         {
           question: 'What do the sixteen characters mean?',
@@ -223,7 +234,7 @@ export const dpServices: ProductRecord = {
         {
           question: 'Do I need demat for mutual funds?',
           answer:
-            'No. Units in demat show beside your shares and can be pledged; a folio with the fund house allows small switches and SIPs just as well.',
+            'No. Units in demat show next to your shares and can be pledged; a folio with the fund house allows small switches and SIPs just as well.',
         },
         {
           question: 'How do I give shares to my daughter?',
@@ -233,7 +244,7 @@ export const dpServices: ProductRecord = {
         {
           question: 'What happens to a dividend?',
           answer:
-            'It goes to the bank account written in the demat account. If that bank merged or closed, update it, or dividends end up with the state’s investor fund after seven years.',
+            'It goes to the bank account written in the demat account. If that bank merged or closed, update it, because dividends unclaimed for seven years go to the Investor Education and Protection Fund (IEPF).',
         },
       ],
     },

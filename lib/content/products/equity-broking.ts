@@ -1,19 +1,22 @@
-import { deliveryNote, type DeliveryNote } from '@/lib/content/delivery-charges';
 import { formatPercent, formatRupees } from '@/lib/format';
 
-import { deliveryRates, samplePurchase } from '../charges';
+import { levyText } from '@/lib/charges/charge-rows';
+import { feeRupees, samplePurchase, samplePurchaseNote, tariff } from '@/lib/charges/firm-tariff';
 import type { Petal, ProductRecord } from './types';
 
-const worked = deliveryNote(samplePurchase.shares, samplePurchase.price, deliveryRates);
+const worked = {
+  ...samplePurchaseNote,
+  fees: samplePurchaseNote.exchange + samplePurchaseNote.regulator,
+};
 
 const PARTS: readonly {
-  readonly key: keyof DeliveryNote;
+  readonly key: 'brokerage' | 'transactionTax' | 'gst' | 'stampDuty' | 'fees';
   readonly label: string;
   readonly tone?: Petal['tone'];
 }[] = [
   { key: 'brokerage', label: 'To us', tone: 'marigold' },
   { key: 'transactionTax', label: 'STT' },
-  { key: 'goodsAndServicesTax', label: 'GST' },
+  { key: 'gst', label: 'GST' },
   { key: 'stampDuty', label: 'State' },
   { key: 'fees', label: 'NSE, SEBI' },
 ];
@@ -22,14 +25,14 @@ const PARTS: readonly {
 const petals: readonly Petal[] = PARTS.map(({ key, label, tone }) => ({
   to: Math.sqrt(worked[key] / worked.brokerage),
   label,
-  figure: formatPercent((100 * worked[key]) / worked.charges, 0),
+  figure: formatPercent((100 * worked[key]) / worked.total, 0),
   tone,
 }));
 
 export const equityBroking: ProductRecord = {
   path: '/equity-broking',
   lines: ['Your order,', 'start to end'],
-  lead: 'A broker passes your order to the exchange, collects the margin and sees that money and shares change hands. This page follows one order all the way.',
+  lead: 'In equity broking we pass your order to the exchange, collect the margin and settle money and shares. This page follows one order from start to end.',
   particulars: [
     {
       title: 'For',
@@ -37,16 +40,19 @@ export const equityBroking: ProductRecord = {
     },
     {
       title: 'Costs',
-      text: `${formatPercent(deliveryRates.brokerage)} brokerage on delivery; taxes and fees passed on as they are.`,
+      text: `${formatPercent(tariff.brokerage.delivery.percent)} brokerage on delivery; taxes and fees passed on as they are.`,
     },
-    { title: 'Hours', text: 'Orders from 9:00, trading 9:15 to 15:30, desk by phone till 18:00.' },
+    {
+      title: 'Hours',
+      text: 'Orders from 9:00, trading 9:15 to 15:30 (to 15:15 for shares with derivatives, then a closing auction).',
+    },
   ],
   isSample: true,
   second: { label: 'Where the charges go', href: '#charges' },
   picture: {
     kind: 'flower',
     alt: `Five petals for the charges on a purchase of ₹25,000: ${petals.map(({ label, figure }) => `${label} ${figure}`).join(', ')}.`,
-    caption: `Where ${formatRupees(worked.charges)} of charges go when you buy for ₹25,000. A petal’s area follows its sum; the marigold one is our brokerage.`,
+    caption: `Where ${formatRupees(worked.total)} of charges go when you buy for ₹25,000. A petal’s area follows its sum; the marigold one is our brokerage.`,
     isSample: true,
     petals,
   },
@@ -55,7 +61,7 @@ export const equityBroking: ProductRecord = {
       kind: 'steps',
       id: 'path',
       nav: 'An order’s path',
-      heading: 'From your thumb to the depository in one working day',
+      heading: 'How an order reaches your demat account in one working day',
       notes: [
         {
           title: 'Time',
@@ -89,7 +95,7 @@ export const equityBroking: ProductRecord = {
       kind: 'compare',
       id: 'orders',
       nav: 'Order kinds',
-      heading: 'Choose the order by what must not happen',
+      heading: 'Order types: limit, market and stop-loss',
       names: ['Limit', 'Market', 'Stop-loss'],
       rows: [
         {
@@ -118,11 +124,11 @@ export const equityBroking: ProductRecord = {
       kind: 'worked',
       id: 'charges',
       nav: 'Charges',
-      heading: 'Charges are on the screen before the order leaves',
+      heading: 'Charges: shown before you place the order',
       paragraphs: [
         'We show the bill for every order first and book it line by line afterwards. Only the brokerage is ours; the other four lines are collected for the Union, the state, the exchange and the regulator.',
-        'Intraday trades bear less: transaction tax of 0.025% on the sale alone and stamp duty of 0.003%. A delivery sale adds the depository’s flat charge for each share and day.',
-        'Your own rate stands in the tariff sheet you sign. It can’t exceed 2.5% of the value, the limit of the exchanges’ rules, and ours is far below.',
+        `Intraday trades cost less: STT of ${levyText('transactionTax', 'intraday')} and stamp duty of ${levyText('stampDuty', 'intraday')}. When you sell shares from your demat account, a depository (DP) charge of ${formatRupees(feeRupees('depository'))} + GST applies once a day per company, whatever the quantity. It appears in your ledger, not on the contract note.`,
+        'Brokerage can’t exceed 2.5% of the value, the limit of the exchanges’ rules; ours is far below, and there is no minimum. [See all charges](/charges).',
       ],
       sheet: {
         title: 'A purchase of ₹25,000.00',
@@ -143,19 +149,19 @@ export const equityBroking: ProductRecord = {
           {
             label: 'GST',
             note: 'on brokerage and fees',
-            amount: formatRupees(worked.goodsAndServicesTax),
+            amount: formatRupees(worked.gst),
           },
           { label: 'Stamp duty', note: 'to the state', amount: formatRupees(worked.stampDuty) },
           { label: 'Exchange and SEBI', note: 'turnover fees', amount: formatRupees(worked.fees) },
         ],
-        total: { label: 'Charges', amount: formatRupees(worked.charges) },
+        total: { label: 'Charges', amount: formatRupees(worked.total) },
       },
     },
     {
       kind: 'balance',
       id: 'money',
       nav: 'Money and safety',
-      heading: 'Where your money is',
+      heading: 'Where your money and shares are kept',
       costs: {
         lead: 'Between your bank and the exchange',
         columns: ['Held by'],
@@ -187,7 +193,7 @@ export const equityBroking: ProductRecord = {
         rows: [
           {
             name: 'A broker defaults',
-            text: 'The exchange pays claims up to ₹25 lakh an investor from its protection fund on NSE and BSE, after it has checked them.',
+            text: 'The exchange pays claims that it has checked from its investor protection fund (IPF). The NSE’s limit is ₹35 lakh per investor for members declared in default after 13 August 2024; the BSE publishes its own limit.',
           },
           {
             name: 'Systems fail',
@@ -209,9 +215,9 @@ export const equityBroking: ProductRecord = {
       kind: 'table',
       id: 'ways',
       nav: 'Ways to trade',
-      heading: 'By app, by screen, by voice: the tariff tells them apart',
+      heading: 'Four ways to place an order, at one tariff',
       caption: 'Ways to place an order',
-      columns: [{ label: 'Way' }, { label: 'Good for' }, { label: 'Note', hide: 'phone' }],
+      columns: [{ label: 'Way' }, { label: 'Good for' }, { label: 'Note', narrow: 'line' }],
       rows: [
         ['App and website', 'Investors', 'Two-factor login each day'],
         [
@@ -229,7 +235,7 @@ export const equityBroking: ProductRecord = {
       nav: 'Who it suits',
       heading: 'A full-service broker suits you if',
       suits: [
-        'You want a person to ring when something is odd.',
+        'You want a person to call when something looks wrong.',
         'You use research, funds, bonds and issues under one login.',
         'Your family has several accounts, firms or an NRI among them.',
       ],
@@ -246,13 +252,13 @@ export const equityBroking: ProductRecord = {
       kind: 'firm',
       id: 'memberships',
       nav: 'Memberships',
-      heading: 'Member of the exchanges, participant of both depositories',
+      heading: 'Our registrations and memberships',
       facts: ['broker', 'depository', 'memberships', 'own-account'],
     },
     {
       kind: 'band',
       id: 'desk',
-      heading: 'Ask the desk before you move an account',
+      heading: 'Moving your account from another broker',
       text: 'Transfers from another broker keep your purchase dates and cost. We fill in the slip with you and tell you which charges stop and which begin.',
       action: { label: 'Request a call back', href: '/support/get-in-touch/request-a-call-back' },
     },
@@ -260,7 +266,7 @@ export const equityBroking: ProductRecord = {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked about broking',
+      heading: 'Questions about broking',
       entries: [
         {
           question: 'When can I withdraw sale money?',

@@ -1,4 +1,20 @@
+import type { Side } from '@/lib/charges/types';
+import { formatNumber, formatPercent, formatRupees, MISSING } from '@/lib/format';
+
+import { feeWithGst, firmNote } from '@/lib/charges/firm-tariff';
 import type { ProductRecord } from './types';
+
+const cost = (sides: readonly Side[], price: number): number =>
+  firmNote({
+    segment: 'delivery',
+    exchange: 'NSE',
+    orders: sides.map((side) => ({ side, quantity: 1, price })),
+  }).total;
+
+/** The charges on ₹1,00,000 of shares, on replacing a third of them, and on five companies sold, in rupees. */
+const basket = cost(['buy'], 100_000);
+const third = cost(['sell', 'buy'], 33_333.33);
+const depository = 5 * feeWithGst('depository');
 
 export const equityNinja: ProductRecord = {
   path: '/invest-in-equity-ninja',
@@ -7,7 +23,7 @@ export const equityNinja: ProductRecord = {
   particulars: [
     { title: 'For', text: 'Savers who want single shares but not the screening.' },
     { title: 'Costs', text: 'Ordinary brokerage and taxes on each order. No subscription.' },
-    { title: 'Needs', text: 'A demat account, about ₹10,000 and five years.' },
+    { title: 'Needs', text: 'A demat account, about ₹1,00,000 and five years.' },
   ],
   isSample: true,
   second: { label: 'Look inside a basket', href: '#basket' },
@@ -28,7 +44,7 @@ export const equityNinja: ProductRecord = {
       kind: 'prose',
       id: 'idea',
       nav: 'The idea',
-      heading: 'A shopping list with its reasons attached',
+      heading: 'What Equity Ninja is',
       paragraphs: [
         'It is not a fund. Nobody pools your money or trades for you. The desk writes down a rule, applies it to listed companies, and publishes what comes out with weights that add up to a hundred.',
         'You see the list before you pay anything. One confirmation sends an order for each share. Dividends and votes come to you directly, and you may leave out a name that you already hold or don’t want.',
@@ -41,13 +57,13 @@ export const equityNinja: ProductRecord = {
       nav: 'Inside a basket',
       ground: 'tint',
       heading: 'The steady-earners list, as a sample',
-      lead: 'Ten years of profit, little debt, a fair price. Weights are equal at each review, so the largest winner never runs the basket.',
+      lead: 'Universe: the Nifty 500. Rule: ten years of profit, little debt, a fair price. Weights are equal at each review. Benchmark: Nifty 500 TRI. Risk: very high.',
       caption: 'A sample basket by group of companies',
       columns: [
         { label: 'Group' },
         { label: 'Places', isFigure: true },
         { label: 'Weight', isFigure: true },
-        { label: 'Why it is there', hide: 'phone' },
+        { label: 'Why it is there', narrow: 'line' },
       ],
       rows: [
         ['Private banks', '3', '20.00%', 'Loans grow with deposits, bad loans fall'],
@@ -70,7 +86,7 @@ export const equityNinja: ProductRecord = {
       kind: 'compare',
       id: 'or-fund',
       nav: 'Basket or fund',
-      heading: 'What differs from a fund and from picking alone',
+      heading: 'Basket, equity fund or your own selection',
       names: ['Basket', 'Equity fund', 'On your own'],
       rows: [
         {
@@ -78,7 +94,7 @@ export const equityNinja: ProductRecord = {
           answers: ['The desk proposes, you confirm', 'A manager, daily', 'You'],
         },
         {
-          question: 'Where it lies',
+          question: 'Where it is held',
           answers: [
             'Shares in your demat account',
             'Units of a scheme',
@@ -104,27 +120,38 @@ export const equityNinja: ProductRecord = {
       kind: 'balance',
       id: 'costs',
       nav: 'Costs and risks',
-      heading: 'What following a list costs',
+      heading: 'What a basket costs',
       isSample: true,
       costs: {
         lead: '₹1,00,000, with a third of the basket replaced in the year, in rupees',
         columns: ['First year', 'Later years'],
         rows: [
-          { label: 'Buying the basket', note: '0.41% of the sum', values: ['413.74', '–'] },
-          { label: 'Replacing a third', note: 'sale and purchase', values: ['270.83', '270.83'] },
           {
-            label: 'Depository charge',
-            note: 'five names sold, ₹15.34 each',
-            values: ['76.70', '76.70'],
+            label: 'Buying the basket',
+            note: `${formatPercent(basket / 1_000)} of the sum`,
+            values: [formatNumber(basket), MISSING],
+          },
+          {
+            label: 'Replacing a third',
+            note: 'sale and purchase',
+            values: [formatNumber(third), formatNumber(third)],
+          },
+          {
+            label: 'Depository (DP) charge',
+            note: `five companies sold, ${formatRupees(feeWithGst('depository'))} each`,
+            values: [formatNumber(depository), formatNumber(depository)],
           },
         ],
-        total: { label: 'In all', values: ['₹761.27', '₹347.53'] },
+        total: {
+          label: 'In all',
+          values: [basket + third + depository, third + depository].map(formatRupees),
+        },
         after:
-          'Tax on gains is yours to add: names sold within twelve months bear 20%. Below ₹10,000 flat charges weigh too much, which is why lists start there.',
+          'Tax on gains is yours to add: names sold within twelve months bear 20%. Below ₹1,00,000 whole shares distort the weights: one share of some companies costs over ₹10,000.',
       },
       risks: {
-        heading: 'What a list can’t do',
-        lead: 'Petals: how much is at stake',
+        heading: 'Risks of a basket',
+        lead: 'Petals, from 1 (low) to 6 (high): how much is at stake',
         rows: [
           {
             name: 'Fall with the market',
@@ -153,8 +180,8 @@ export const equityNinja: ProductRecord = {
     {
       kind: 'steps',
       id: 'steps',
-      nav: 'A quarter with it',
-      heading: 'A quarter from list to review',
+      nav: 'A quarter',
+      heading: 'A quarter with Equity Ninja, step by step',
       steps: [
         {
           when: 'Week 1',
@@ -182,14 +209,14 @@ export const equityNinja: ProductRecord = {
       kind: 'fit',
       id: 'fit',
       nav: 'Who it suits',
-      heading: 'It is made for you if',
+      heading: 'Equity Ninja suits you if',
       suits: [
         'You want to know why you own each share.',
         'You have a lump of savings and later additions, not daily trades.',
         'You will give a rule several years before judging it.',
       ],
       elsewhere: {
-        heading: 'It isn’t if',
+        heading: 'Look elsewhere if',
         rows: [
           { text: 'You want someone to act without asking you.', href: '/services/private-wealth' },
           { text: 'You save ₹500 a month.', href: '/invest-in-mutual-funds' },
@@ -204,16 +231,16 @@ export const equityNinja: ProductRecord = {
       kind: 'firm',
       id: 'desk',
       nav: 'Who picks',
-      heading: 'The desk is registered, and so is its interest',
+      heading: 'Who selects the shares: our registration and conflicts',
       lead: 'Research is a registered activity with rules on pay, holdings and records. Analysts may not trade against their own lists.',
       facts: ['research', 'own-account'],
       after:
-        'Reports state whether the desk or the firm holds a named share. Past results of a list are shown only with its costs and its index beside them.',
+        'Reports state whether the desk or the firm holds a named share. A list with weights is a model portfolio: its fact sheet states universe, method, risk and benchmark. We show past results only after a past risk and return verification agency (PaRRVA) has verified them.',
     },
     {
       kind: 'band',
       id: 'profile',
-      heading: 'Know your own limit before you see a list',
+      heading: 'Check your risk profile first',
       text: 'The profile has five steps. Baskets carry the step they are meant for, and we show those above yours with a warning.',
       action: { label: 'Find your step', href: '/calculators/risk-profile-calculator' },
     },
@@ -221,7 +248,7 @@ export const equityNinja: ProductRecord = {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked about baskets',
+      heading: 'Questions about Equity Ninja',
       entries: [
         {
           question: 'Is this portfolio management?',
@@ -246,7 +273,7 @@ export const equityNinja: ProductRecord = {
         {
           question: 'Can I set a monthly sum?',
           answer:
-            'From ₹10,000 a month. Smaller sums can’t be spread over fifteen whole shares without distorting the weights.',
+            'Yes, but buy in steps: fifteen places of equal weight need about ₹1,00,000, since whole shares of some companies cost over ₹10,000 each.',
         },
         {
           question: 'How do I leave?',

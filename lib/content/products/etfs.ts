@@ -1,13 +1,32 @@
+import { formatNumber, formatRupees } from '@/lib/format';
+
+import { brokerageText, gstText, levyText } from '@/lib/charges/charge-rows';
+import { firmNote } from '@/lib/charges/firm-tariff';
 import type { ProductRecord } from './types';
+
+/** Units for ₹50,000; the purchase of ETF units bears no STT. */
+const purchase = firmNote({
+  segment: 'delivery',
+  exchange: 'NSE',
+  orders: [{ side: 'buy', quantity: 200, price: 250 }],
+});
+const brokerageAndGst = purchase.brokerage + purchase.gst;
+const dutyAndFees = purchase.stampDuty + purchase.exchange + purchase.regulator;
+
+/** Of a broad index and of a narrow theme, in rupees. */
+const expenses = [25, 225];
+const spreads = [9, 75];
+
+const both = (amount: number): readonly string[] => expenses.map(() => formatNumber(amount));
 
 export const etfs: ProductRecord = {
   path: '/invest-in-etfs-exchange-traded-funds',
   lines: ['A whole index', 'in one trade'],
-  lead: 'An exchange-traded fund owns what an index or a metal owns, and its units change hands on the exchange all day. Nobody picks, so nobody is paid for picking.',
+  lead: 'An exchange-traded fund (ETF) holds the shares of an index, or a metal, and you buy its units on the exchange like a share. No manager selects shares, so its yearly costs are low.',
   particulars: [
     {
       title: 'For',
-      text: 'Long holdings at low yearly cost, bought in one click or by a standing plan.',
+      text: 'Long holdings at low yearly cost, bought in one click or by a fixed plan.',
     },
     {
       title: 'Costs',
@@ -20,7 +39,7 @@ export const etfs: ProductRecord = {
     kind: 'flower',
     alt: 'Fifty equal petals inside a closed ring: the fifty shares of the Nifty 50 held in one unit.',
     caption:
-      'Fifty shares inside one ring. The unit trades as a whole; the index, and not a manager, decides what stands inside.',
+      'Fifty shares inside one ring. The unit trades as a whole; the index, and not a manager, decides what is inside.',
     petals: Array.from({ length: 50 }, () => ({ to: 0.86 })),
     rings: [{ at: 0.98 }],
     centre: { figure: '1 unit', words: 'of the Nifty 50' },
@@ -31,7 +50,7 @@ export const etfs: ProductRecord = {
       id: 'traded',
       nav: 'Most traded today',
       what: 'etfs',
-      heading: 'Where units changed hands most',
+      heading: 'ETFs with the most trading',
       lead: 'Turnover matters more here than with shares. A busy ETF has narrow gaps between buyers and sellers; in a quiet one the gap is your cost.',
       notes: [
         {
@@ -44,7 +63,7 @@ export const etfs: ProductRecord = {
       kind: 'prose',
       id: 'price',
       nav: 'Two prices',
-      heading: 'Every ETF has two prices, and you want them close',
+      heading: 'Market price and NAV of an ETF',
       paragraphs: [
         'One is the NAV, the worth of what the fund holds for each unit. The fund house shows an indicative version of it, the iNAV, through the day. The other is the market price, at which somebody will actually deal with you.',
         'Large dealers called market makers hold the two together: when the price runs ahead they create units and sell them, when it lags they buy units and turn them in. It works well in liquid funds and badly where the holdings can’t be bought, as with funds on foreign indices whose overseas limit is used up. Those have traded ten per cent and more above their worth.',
@@ -63,7 +82,7 @@ export const etfs: ProductRecord = {
       kind: 'worked',
       id: 'spread',
       nav: 'A spread in rupees',
-      heading: 'A wide spread can cost more than two years of fees',
+      heading: 'The spread: a cost that no fee table shows',
       paragraphs: [
         'Two ETFs on the same index charge nearly the same each year. The busy one quotes 280.90 to 281.00; the quiet one 278.50 to 281.30.',
         'Buy units for ₹50,000 in the quiet one and sell them a minute later: the gap alone takes about ₹498. At a yearly expense of 0.40% that is the fee of two and a half years, gone before anything happened.',
@@ -90,18 +109,39 @@ export const etfs: ProductRecord = {
         lead: 'Equity ETF, ₹50,000 bought and held for a year, in rupees',
         columns: ['Broad index', 'Narrow theme'],
         rows: [
-          { label: 'Brokerage and GST', note: '0.25% and 18%', values: ['147.50', '147.50'] },
-          { label: 'Stamp duty and fees', note: 'about 0.019%', values: ['9.37', '9.37'] },
-          { label: 'Expenses of the fund', note: '0.05% or 0.45%', values: ['25.00', '225.00'] },
-          { label: 'Half the spread', note: 'by how busy it is', values: ['9.00', '75.00'] },
+          {
+            label: 'Brokerage and GST',
+            note: `${brokerageText('delivery')} and ${gstText}`,
+            values: both(brokerageAndGst),
+          },
+          {
+            label: 'Stamp duty and fees',
+            note: `${levyText('stampDuty', 'delivery')} and ${levyText('exchange', 'delivery')}`,
+            values: both(dutyAndFees),
+          },
+          {
+            label: 'Expenses of the fund',
+            note: '0.05% or 0.45%',
+            values: expenses.map((cost) => formatNumber(cost)),
+          },
+          {
+            label: 'Half the spread',
+            note: 'by how busy it is',
+            values: spreads.map((cost) => formatNumber(cost)),
+          },
         ],
-        total: { label: 'First year', values: ['₹190.87', '₹456.87'] },
+        total: {
+          label: 'First year',
+          values: expenses.map((cost, at) =>
+            formatRupees(brokerageAndGst + dutyAndFees + cost + (spreads[at] ?? 0)),
+          ),
+        },
         after:
           'On a sale, equity ETFs bear transaction tax of 0.001%, far below the 0.1% of shares. Gold, silver and bond ETFs bear none.',
       },
       risks: {
-        heading: 'What you carry',
-        lead: 'Petals: usual step of the riskometer',
+        heading: 'Risks of ETFs',
+        lead: 'Petals, from 1 (low) to 6 (high): usual step of the riskometer',
         rows: [
           {
             name: 'The whole fall',
@@ -131,7 +171,7 @@ export const etfs: ProductRecord = {
       kind: 'compare',
       id: 'or-index-fund',
       nav: 'ETF or index fund',
-      heading: 'ETF or index fund: the same holdings, another counter',
+      heading: 'ETF or index fund: how they differ',
       names: ['ETF', 'Index fund'],
       rows: [
         {
@@ -154,14 +194,14 @@ export const etfs: ProductRecord = {
       kind: 'fit',
       id: 'fit',
       nav: 'Who it suits',
-      heading: 'ETFs fit if',
+      heading: 'ETFs suit you if',
       suits: [
         'You believe that few managers beat their index after cost.',
         'You are at home with limit orders.',
         'You want gold or silver without a locker.',
       ],
       elsewhere: {
-        heading: 'Consider another way if',
+        heading: 'Look elsewhere if',
         rows: [
           {
             text: 'You save a small sum monthly and want no idle rupee.',
@@ -176,7 +216,7 @@ export const etfs: ProductRecord = {
       kind: 'band',
       id: 'mix',
       nav: 'Calculator',
-      heading: 'Three ETFs can carry a whole plan',
+      heading: 'A whole plan with three ETFs',
       text: 'Shares, bonds and gold in a mix for your age, your horizon and your nerves, with what to add and what to trim.',
       action: { label: 'Work out a mix', href: '/calculators/asset-allocation-calculator' },
       points: ['A broad equity index', 'Government bonds of medium length', 'Gold, a tenth or so'],
@@ -185,7 +225,7 @@ export const etfs: ProductRecord = {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked about ETFs',
+      heading: 'Questions about ETFs',
       entries: [
         {
           question: 'How are gains on ETFs taxed?',

@@ -3,9 +3,9 @@ import type { ProductRecord } from './types';
 export const fixedIncome: ProductRecord = {
   path: '/invest-in-fixed-income',
   lines: ['Lend, and', 'be paid back'],
-  lead: 'A bond is a loan with a timetable: interest on fixed days and the principal on the last one. Nothing about it is uncertain but the borrower and the price on the way.',
+  lead: 'Fixed income means bonds and similar loans: you get interest on fixed days and the principal on the last one. You know every payment date and amount. You can’t be sure that the issuer will pay, or what price you would get if you sold early.',
   particulars: [
-    { title: 'For', text: 'Sums with a date, income to live on, ballast beside shares.' },
+    { title: 'For', text: 'Sums with a date, income to live on, a steady part next to shares.' },
     { title: 'Costs', text: 'Mostly inside the price; ask for the yield after all charges.' },
     { title: 'Needs', text: 'A demat account, and from ₹1,000 or ₹10,000 a bond.' },
   ],
@@ -39,8 +39,8 @@ export const fixedIncome: ProductRecord = {
     {
       kind: 'bond',
       id: 'price',
-      nav: 'Price and yield',
-      heading: 'Price and yield',
+      nav: 'Bond price and yield',
+      heading: 'Bond price and yield',
       notes: [
         {
           title: 'Choose a rate',
@@ -59,18 +59,18 @@ export const fixedIncome: ProductRecord = {
       kind: 'table',
       id: 'borrowers',
       nav: 'Who borrows',
-      heading: 'From the state to a small lender: what each pays for',
-      lead: 'The further down, the more interest, and the more of it is pay for a risk.',
+      heading: 'Types of bonds and what they pay',
+      lead: 'Lower rows pay more interest because they carry more risk.',
       caption: 'Kinds of fixed income',
       columns: [
         { label: 'Kind' },
         { label: 'Starts at', isFigure: true },
-        { label: 'Usual term', hide: 'phone' },
+        { label: 'Usual term', narrow: 'line' },
         { label: 'What backs it' },
       ],
       rows: [
         ['Treasury bills', '₹10,000', '91 to 364 days', 'The Union government'],
-        ['Government securities', '₹10,000', '2 to 40 years', 'The Union or a state government'],
+        ['Government securities', '₹10,000', '2 to 50 years', 'The Union or a state government'],
         [
           'Bank deposits',
           '₹1,000',
@@ -103,13 +103,13 @@ export const fixedIncome: ProductRecord = {
         ],
       ],
       after:
-        'Usual sizes as of November 2026. Bonds on our marketplace are listed; the site that sells them is registered as an online bond platform and opens beside this one.',
+        'Usual sizes as of November 2026. Bonds on our marketplace are listed; the site that sells them is registered as an online bond platform and opens as a second tab.',
     },
     {
       kind: 'balance',
       id: 'costs',
       nav: 'Costs and risks',
-      heading: 'What is left of 9%',
+      heading: 'What you keep of 9% interest after tax and inflation',
       costs: {
         lead: 'A listed debenture bought at face, ₹1,00,000 for a year, in rupees',
         columns: ['5% slab', '30% slab'],
@@ -120,11 +120,11 @@ export const fixedIncome: ProductRecord = {
         ],
         total: { label: 'Yours', values: ['₹8,531.90', '₹6,191.90'] },
         after:
-          'Ten per cent is deducted at source from interest on most company bonds. A gain on a listed bond held over twelve months is taxed at 12.5%, as of November 2026. With prices rising 5%, the second column keeps 1.2% in real terms.',
+          'Ten per cent is deducted at source from interest on most company bonds. A gain on a listed bond held over twelve months is taxed at 12.5%, as of November 2026. With prices rising 5%, the second column keeps 1.1% in real terms (1.0619 ÷ 1.05).',
       },
       risks: {
-        heading: 'What can break the timetable',
-        lead: 'Petals: how much of the principal is at stake',
+        heading: 'Risks of bonds',
+        lead: 'Petals, from 1 (low) to 6 (high): how much of the principal is at stake',
         rows: [
           {
             name: 'The issuer can’t pay',
@@ -159,7 +159,7 @@ export const fixedIncome: ProductRecord = {
       kind: 'compare',
       id: 'ratings',
       nav: 'Ratings',
-      heading: 'A rating is an opinion with a date on it',
+      heading: 'Credit ratings: what they mean',
       names: ['AAA to AA', 'A to BBB', 'Below BBB'],
       rows: [
         {
@@ -194,14 +194,14 @@ export const fixedIncome: ProductRecord = {
       kind: 'fit',
       id: 'fit',
       nav: 'Who it suits',
-      heading: 'Fixed income fits if',
+      heading: 'Fixed income suits you if',
       suits: [
         'A fee, a purchase or a pension has a date and a sum.',
         'You want interest to live on every quarter.',
         'You will spread company bonds over ten issuers or keep to the state.',
       ],
       elsewhere: {
-        heading: 'Something else fits if',
+        heading: 'Look elsewhere if',
         rows: [
           { text: 'The horizon is ten years and you want growth.', href: '/invest-in-stocks' },
           { text: 'You want a manager to spread the risk.', href: '/invest-in-mutual-funds' },
@@ -216,7 +216,7 @@ export const fixedIncome: ProductRecord = {
       kind: 'steps',
       id: 'steps',
       nav: 'Buying a bond',
-      heading: 'From a yield on a screen to interest in the bank',
+      heading: 'How to buy a bond',
       steps: [
         { when: '10 minutes', title: 'Filter', text: 'By date first, rating second, yield last.' },
         {
@@ -240,7 +240,7 @@ export const fixedIncome: ProductRecord = {
       kind: 'band',
       id: 'ppf',
       nav: 'Calculator',
-      heading: 'Set a bond beside the Public Provident Fund',
+      heading: 'Compare a bond with the Public Provident Fund',
       text: 'Fifteen years, free of tax and of any company’s credit. See what ₹1.50 lakh a year comes to at the present rate before you reach for one per cent more.',
       action: { label: 'Open the PPF calculator', href: '/calculators/ppf-calculator' },
     },
@@ -248,7 +248,7 @@ export const fixedIncome: ProductRecord = {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked about bonds',
+      heading: 'Questions about bonds',
       entries: [
         {
           question: 'What is yield to maturity?',
@@ -268,12 +268,12 @@ export const fixedIncome: ProductRecord = {
         {
           question: 'Can I buy government securities here?',
           answer:
-            'Yes, in the weekly auctions through a non-competitive bid from ₹10,000, and second-hand on the exchange. The Reserve Bank’s own retail site is another way.',
+            'Yes, in the weekly auctions through a non-competitive bid from ₹10,000, and second-hand on the exchange. RBI Retail Direct, the Reserve Bank’s own site for individuals, is another way.',
         },
         {
           question: 'How do I get out early?',
           answer:
-            'By selling on the exchange or through the platform’s quote, if there is one. Deposits can usually be broken for a lower rate. 54EC bonds can’t be sold or pledged at all for five years.',
+            'By selling on the exchange or through the platform’s quote, if there is one. Deposits can usually be broken for a lower rate. 54EC bonds can’t be sold or pledged at all for five years, and take at most ₹50 lakh in a tax year.',
         },
         {
           question: 'Who pays you?',

@@ -2,8 +2,8 @@ import type { ProductRecord } from './types';
 
 export const franchisee: ProductRecord = {
   path: '/franchisee',
-  lines: ['Your office,', 'our licence'],
-  lead: 'As an authorised person you bring clients to the exchanges under our membership. You own the relationship and the rent; we carry the settlement, the risk system and the rulebook.',
+  lines: ['Your office,', 'our membership'],
+  lead: 'As a franchisee (authorised person) you bring clients to the exchanges under our membership. You run the office and look after clients. We do settlement, risk control and compliance.',
   particulars: [
     { title: 'For', text: 'People with clients, a name in their town and patience for paperwork.' },
     { title: 'Costs', text: 'Office, staff, registration; about ₹2 lakh to begin small.' },
@@ -25,7 +25,7 @@ export const franchisee: ProductRecord = {
       kind: 'compare',
       id: 'roles',
       nav: 'Who does what',
-      heading: 'You face the client, we face the exchange',
+      heading: 'Who does what: you and the firm',
       names: ['You', 'We'],
       rows: [
         {
@@ -61,7 +61,7 @@ export const franchisee: ProductRecord = {
       kind: 'worked',
       id: 'income',
       nav: 'Income',
-      heading: 'Forty active clients make a modest start',
+      heading: 'Example: income from forty active clients',
       paragraphs: [
         'Say sixty families open accounts in your first year and forty of them trade. Between them they buy and sell for ₹1.20 crore a month in delivery, at a brokerage of 0.25%.',
         'That is ₹30,000 of brokerage. At a share of 60% you receive ₹18,000, out of which come rent, one assistant and a line.',
@@ -86,7 +86,7 @@ export const franchisee: ProductRecord = {
       kind: 'table',
       id: 'needs',
       nav: 'Requirements',
-      heading: 'What the exchanges ask of you',
+      heading: 'Conditions of the exchanges',
       caption: 'Requirements for an authorised person',
       columns: [{ label: 'Matter' }, { label: 'Requirement, as of November 2026' }],
       rows: [
@@ -109,7 +109,7 @@ export const franchisee: ProductRecord = {
       kind: 'balance',
       id: 'costs',
       nav: 'Costs and risks',
-      heading: 'What it takes to open',
+      heading: 'What it costs to open',
       isSample: true,
       costs: {
         lead: 'A small office in a district town, once, in rupees',
@@ -130,7 +130,7 @@ export const franchisee: ProductRecord = {
           'The deposit comes back, less dues, three months after the last client has moved or stayed with us.',
       },
       risks: {
-        heading: 'What ends a franchise',
+        heading: 'Reasons for ending a franchise',
         lead: 'One of these is enough',
         rows: [
           { name: 'Taking client money', text: 'In cash, by cheque or to any account of yours.' },
@@ -151,12 +151,12 @@ export const franchisee: ProductRecord = {
       kind: 'steps',
       id: 'steps',
       nav: 'Registration',
-      heading: 'About five weeks from a talk to a terminal',
+      heading: 'How to become a franchisee, in about five weeks',
       steps: [
         {
           when: 'Week 1',
           title: 'Talk',
-          text: 'Your clients, your town, your plan. We say no to a good half.',
+          text: 'Your clients, your town, your plan. We decline about half of all applications.',
         },
         {
           when: 'Week 2',
@@ -180,21 +180,21 @@ export const franchisee: ProductRecord = {
       id: 'material',
       nav: 'Material',
       what: 'franchisee-material',
-      heading: 'What you may hand to clients',
+      heading: 'Material for your clients',
       lead: 'Every leaflet and board has been cleared under the advertisement code. Print nothing of your own before we have seen it.',
     },
     {
       kind: 'fit',
       id: 'fit',
       nav: 'Who it suits',
-      heading: 'It may be your trade if',
+      heading: 'A franchise suits you if',
       suits: [
         'People already ask you what to do with their money, and you often say “nothing yet”.',
         'You can live on savings for a year.',
         'You like keeping registers in order.',
       ],
       elsewhere: {
-        heading: 'Another way if',
+        heading: 'Look elsewhere if',
         rows: [
           {
             text: 'You want to distribute funds from home.',
@@ -208,7 +208,7 @@ export const franchisee: ProductRecord = {
     {
       kind: 'band',
       id: 'meet',
-      heading: 'Meet an office that is three years in',
+      heading: 'Visit an office that has run for three years',
       text: 'Before you sign, spend a day with an authorised person of your choice from our list and ask what we left out.',
       action: { label: 'Find an office', href: '/support/get-in-touch/locate-us' },
     },
@@ -216,7 +216,7 @@ export const franchisee: ProductRecord = {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked by franchisees',
+      heading: 'Questions from franchisees',
       entries: [
         {
           question: 'How is my share paid?',

@@ -30,7 +30,7 @@ export const independentDistribution: ProductRecord = {
       kind: 'steps',
       id: 'arn',
       nav: 'To an ARN',
-      heading: 'Two months from the first page to your own number',
+      heading: 'How to become a distributor, in about two months',
       steps: [
         {
           when: '6 weeks',
@@ -64,11 +64,11 @@ export const independentDistribution: ProductRecord = {
       kind: 'worked',
       id: 'trail',
       nav: 'Trail in rupees',
-      heading: 'Income comes late, which keeps everyone honest',
+      heading: 'Example: your income in the first years',
       paragraphs: [
-        'You help thirty families in a year. On average each begins a SIP of ₹6,000 and brings ₹1 lakh of old savings. Markets stand still.',
+        'You help thirty families in a year. On average each begins a SIP of ₹6,000 and brings ₹1 lakh of old savings. Markets do not move.',
         'By December you look after about ₹42 lakh, having gathered it evenly. Your part of the trail for that year is little more than ₹10,000; in the second year the same families bring ₹29,568 without one new client.',
-        'Upfront commission has been forbidden since 2018. If a family leaves after ten months because it was sold the wrong thing, the trail leaves with it.',
+        'Upfront commission has been forbidden since 2018, except that since 1 March 2026 a fund house may pay 1%, at most ₹2,000, for a new investor from outside the 30 largest cities or a new woman investor. If a family leaves after ten months because it was sold the wrong thing, the trail leaves with it.',
       ],
       sheet: {
         title: 'The second year, same families',
@@ -89,7 +89,7 @@ export const independentDistribution: ProductRecord = {
       kind: 'how',
       id: 'desk',
       nav: 'What we supply',
-      heading: 'A desk behind a single person',
+      heading: 'What we do for you',
       columns: [
         {
           title: 'Platform',
@@ -109,7 +109,7 @@ export const independentDistribution: ProductRecord = {
       kind: 'compare',
       id: 'duty',
       nav: 'Duties',
-      heading: 'What you owe a client, and what you may not call yourself',
+      heading: 'Your duties to clients',
       names: ['You do', 'You don’t'],
       rows: [
         {
@@ -165,10 +165,10 @@ export const independentDistribution: ProductRecord = {
         ],
         total: { label: 'First year', values: ['₹62,540'] },
         after:
-          'Against it stands a first-year trail of perhaps ₹10,000. Plan for three lean years.',
+          'Compare that with a first-year trail of perhaps ₹10,000. Plan for three lean years.',
       },
       risks: {
-        heading: 'What can undo it',
+        heading: 'Risks for a distributor',
         lead: 'In the order in which it usually happens',
         rows: [
           { name: 'A long fall', text: 'Assets shrink, SIPs stop, and your income with them.' },
@@ -189,14 +189,14 @@ export const independentDistribution: ProductRecord = {
       kind: 'fit',
       id: 'fit',
       nav: 'Who it suits',
-      heading: 'This work suits you if',
+      heading: 'Distribution suits you if',
       suits: [
         'You would call a client on the worst day and mean it.',
         'You already run a practice in tax, accounts or insurance.',
         'You prefer a hundred families to one large deal.',
       ],
       elsewhere: {
-        heading: 'Better elsewhere if',
+        heading: 'Look elsewhere if',
         rows: [
           { text: 'You want to deal in shares with clients.', href: '/franchisee' },
           {
@@ -212,7 +212,7 @@ export const independentDistribution: ProductRecord = {
       id: 'material',
       nav: 'Material',
       what: 'distributor-material',
-      heading: 'Cleared material for your meetings',
+      heading: 'Material for your meetings',
       lead: 'Cards, worksheets and posters with the warnings in place. Add your name and ARN in the marked field, nothing else.',
     },
     {
@@ -234,7 +234,7 @@ export const independentDistribution: ProductRecord = {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked by distributors',
+      heading: 'Questions from distributors',
       entries: [
         {
           question: 'Do I lose my ARN if I work with you?',

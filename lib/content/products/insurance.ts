@@ -40,17 +40,17 @@ export const insurance: ProductRecord = {
       heading: 'Buy in this order: health, term, accident, then the rest',
       paragraphs: [
         'A health policy comes first because illness can strike a single person of twenty-five. It pays hospital bills up to the sum insured, directly to a network hospital or back to you.',
-        'Term life cover comes next if anyone lives on your income. It pays a large sum on death within the term and nothing otherwise, which is why a healthy young person can often have ₹1 crore of it for some hundred rupees a month.',
+        'Term life cover comes next if anyone lives on your income. It pays a large sum on death within the term and nothing otherwise, which is why it costs far less than a policy that also saves. Ask for a quote at your age, sum and term: the premium depends on all three.',
         'Accident and disability cover fills the gap that neither of them sees: you live, but can’t work. Endowment, money-back and unit-linked plans mix cover with saving. Ask of each what the cover alone and the saving alone would cost; the sum is often smaller.',
       ],
       points: [
         {
           title: 'How much life cover',
-          text: 'Ten to fifteen times a year’s income, plus loans, less what is saved.',
+          text: 'A rule of thumb: ten to fifteen times a year’s income, plus loans, less what is saved.',
         },
         {
           title: 'How much health cover',
-          text: 'At least ₹10 lakh a family in a large city; a second policy with a high deductible raises it at little cost.',
+          text: 'A rule of thumb: ₹10 lakh a family in a large city; a second policy with a high deductible raises it at little cost.',
         },
         {
           title: 'How long',
@@ -62,7 +62,7 @@ export const insurance: ProductRecord = {
       kind: 'worked',
       id: 'gap',
       nav: 'The gap in rupees',
-      heading: 'The gap is larger than most families think',
+      heading: 'How much life cover: an example',
       paragraphs: [
         'Take a couple with a child of four, a home loan, and one income of ₹12 lakh a year after tax. The household spends two-thirds of it.',
         'If that income ended tomorrow, the loan would have to go, the child’s schooling would run for seventeen more years, and the household would need its yearly spending for ten years at least.',
@@ -86,7 +86,7 @@ export const insurance: ProductRecord = {
       kind: 'balance',
       id: 'costs',
       nav: 'Costs and catches',
-      heading: 'What moves the premium',
+      heading: 'What decides the premium',
       notes: [
         {
           title: 'Agent’s pay',
@@ -111,7 +111,7 @@ export const insurance: ProductRecord = {
           'Health premiums rise with age bands and medical costs while the policy runs. Budget for it: the year you drop the cover may be the year you need it.',
       },
       risks: {
-        heading: 'What a claim can fail on',
+        heading: 'Why a claim can fail',
         lead: 'Read these parts of the policy before any other',
         rows: [
           {
@@ -156,7 +156,7 @@ export const insurance: ProductRecord = {
       kind: 'steps',
       id: 'steps',
       nav: 'Buying it',
-      heading: 'From the first call to the policy',
+      heading: 'How to buy a policy',
       steps: [
         {
           when: '20 minutes',
@@ -166,7 +166,7 @@ export const insurance: ProductRecord = {
         {
           when: 'Same day',
           title: 'You compare',
-          text: 'Two or three quotes from insurers we represent, with their exclusions printed beside the price.',
+          text: 'Two or three quotes from insurers we represent, with their exclusions printed next to the price.',
         },
         {
           when: 'One to three weeks',
@@ -184,11 +184,11 @@ export const insurance: ProductRecord = {
       kind: 'firm',
       id: 'agent',
       nav: 'Whom we act for',
-      heading: 'A corporate agent of these insurers, and of no others',
+      heading: 'Insurers that we represent',
       lead: 'The insurer carries the risk and decides every claim. We collect the form, explain the terms and help with papers.',
       facts: ['agent', 'insurers'],
       after:
-        'Insurance is the subject matter of solicitation. Buying it is voluntary and never a condition for any other service here.',
+        'Insurance is the subject matter of solicitation. Buying it is voluntary and never a condition for any other service here. The regulator (IRDAI) does not sell policies, announce bonus or invest premiums: report such calls to the police.',
     },
     {
       kind: 'band',
@@ -205,7 +205,7 @@ export const insurance: ProductRecord = {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked about cover',
+      heading: 'Questions about insurance',
       entries: [
         {
           question: 'Is cover from my employer enough?',

@@ -3,7 +3,7 @@ import type { ProductRecord } from './types';
 export const ipos: ProductRecord = {
   path: '/invest-in-ipos-and-fpos',
   lines: ['Shares from', 'the company'],
-  lead: 'In a public issue a company or its owners sell shares to everyone at once. Your bank blocks the money, a draw decides, and trading begins three working days after the close.',
+  lead: 'In an initial public offer (IPO) or a follow-on offer (FPO) a company or its owners sell shares to the public. Your bank blocks the money, a draw decides, and trading begins three working days after the close.',
   particulars: [
     { title: 'For', text: 'Anyone with a demat account who has read the offer document.' },
     { title: 'Costs', text: 'No brokerage to apply. The money is blocked for about a week.' },
@@ -15,9 +15,8 @@ export const ipos: ProductRecord = {
   second: { label: 'See open issues', href: '#open' },
   picture: {
     kind: 'bud',
-    alt: 'A bud of three petals by the shares of an issue: institutions 50 per cent, individuals 35, larger bidders 15.',
-    caption:
-      'A bud before listing day: how a profitable company divides its issue. Yours is the marigold part.',
+    alt: 'A bud of three petals by the shares of an issue: institutions 50%, retail individual investors 35%, larger bidders 15%.',
+    caption: 'How a profitable company divides its issue. The retail part is orange: 35%.',
     petals: [
       { to: 35, label: 'up to ₹2 lakh', figure: '35%', tone: 'marigold' },
       { to: 50, label: 'institutions', figure: '50%' },
@@ -30,7 +29,7 @@ export const ipos: ProductRecord = {
       id: 'open',
       nav: 'Open now',
       what: 'issues',
-      heading: 'What takes bids today',
+      heading: 'IPOs open for bids',
       lead: 'A multiple of one means that every share has found a bid. It says how crowded an issue is, not what it is worth.',
       notes: [
         {
@@ -43,7 +42,7 @@ export const ipos: ProductRecord = {
       kind: 'steps',
       id: 'bid',
       nav: 'A bid with UPI',
-      heading: 'The bid is only a bid once you approve the block',
+      heading: 'How to apply: bid, then approve the UPI mandate (ASBA)',
       notes: [
         {
           title: 'Limits',
@@ -82,7 +81,7 @@ export const ipos: ProductRecord = {
       kind: 'worked',
       id: 'odds',
       nav: 'Your chances',
-      heading: 'In a crowd, one lot has the same chance as thirteen',
+      heading: 'Allotment: in a full issue each bidder has the same chance of one lot',
       paragraphs: [
         'An issue has 80,000 minimum lots for small bidders. 6,40,000 people apply. The rule gives one lot each to as many as possible, so one in eight is drawn.',
         'Whoever bid thirteen lots, the most that fits under ₹2 lakh here, has the same one chance and would win the same single lot. Only the sum blocked is thirteen times as large.',
@@ -105,8 +104,12 @@ export const ipos: ProductRecord = {
       kind: 'compare',
       id: 'categories',
       nav: 'Which category',
-      heading: 'The size of the bid decides the queue',
-      names: ['Individual', 'Small non-institutional', 'Large non-institutional'],
+      heading: 'Investor categories and their limits',
+      names: [
+        'Retail individual investor (RII)',
+        'Small non-institutional (sNII)',
+        'Big non-institutional (bNII)',
+      ],
       rows: [
         {
           question: 'Bid',
@@ -139,7 +142,7 @@ export const ipos: ProductRecord = {
       kind: 'table',
       id: 'kinds',
       nav: 'IPO, FPO, SME, OFS',
-      heading: 'Four names, four different sellers',
+      heading: 'IPO, FPO, offer for sale and rights issue',
       caption: 'Kinds of public sale',
       columns: [
         { label: 'Name' },
@@ -186,12 +189,12 @@ export const ipos: ProductRecord = {
           'If a bank fails to unblock in time it owes you compensation for each day. Complain to it first, then to the registrar.',
       },
       risks: {
-        heading: 'What the crowd doesn’t tell you',
-        lead: 'Petals: how much can be lost',
+        heading: 'Risks of an IPO',
+        lead: 'Petals, from 1 (low) to 6 (high): how much can be lost',
         rows: [
           {
             name: 'A price set by the seller',
-            text: 'Owners sell when they like the price. Studies of many markets find that new shares lag others over three years.',
+            text: 'Owners sell when they like the price. Studies of many markets since Ritter (1991) find that new shares lag others over three years.',
             petals: 4,
           },
           {
@@ -222,14 +225,14 @@ export const ipos: ProductRecord = {
       kind: 'fit',
       id: 'fit',
       nav: 'Who it suits',
-      heading: 'Apply if',
+      heading: 'An IPO suits you if',
       suits: [
         'You would still want the share after a fall of a fifth in its first week.',
         'You know what the company will do with the money.',
         'You can leave the sum blocked without missing it.',
       ],
       elsewhere: {
-        heading: 'Wait if',
+        heading: 'Do not apply if',
         rows: [
           {
             text: 'You can’t say what the business earns; it will still be there after listing.',
@@ -243,15 +246,15 @@ export const ipos: ProductRecord = {
     {
       kind: 'band',
       id: 'alerts',
-      heading: 'One message when an issue opens, none in between',
-      text: 'Issue notes from our research desk give the numbers, the owners who sell and the price of listed peers. They carry reasons and disclosures, no rating of the listing gain.',
+      heading: 'Get a message when an issue opens',
+      text: 'Issue notes from our research desk give the numbers, the owners who sell and the price of listed peers. The notes explain the issue and our conflicts. They don’t predict the listing price.',
       action: { label: 'Read product notes', href: '/research/product-notes' },
     },
     {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked about issues',
+      heading: 'Questions about IPOs',
       entries: [
         {
           question: 'My mandate did not arrive. What now?',

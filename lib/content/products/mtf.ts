@@ -1,14 +1,23 @@
+import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
+
+import { feePercent, feeRupees, feeWithGst } from '@/lib/charges/firm-tariff';
 import type { ProductRecord } from './types';
+
+const rate = feePercent('marginTrading');
+
+/** Interest on ₹60,000 for 30 and for 180 days, in rupees. */
+const interest = [30, 180].map((days) => (60_000 * rate * days) / 100 / 365);
+const pledges = 2 * feeWithGst('pledge');
 
 export const mtf: ProductRecord = {
   path: '/invest-in-mtf-margin-trading-facility',
   lines: ['Buy shares with', 'borrowed money'],
-  lead: 'Under the margin trading facility you pay a part of the price and we lend the rest against the shares themselves. It doubles more than your gains.',
+  lead: 'Under the margin trading facility you pay a part of the price and we lend the rest against the shares themselves. It magnifies losses as much as gains.',
   particulars: [
     { title: 'For', text: 'Experienced traders with cash in reserve and a plan to leave.' },
     {
       title: 'Costs',
-      text: 'Interest for every day of the loan, 14.00% a year, besides the charges of any trade.',
+      text: `Interest for every day of the loan, ${formatPercent(rate)} a year, besides the charges of any trade.`,
     },
     { title: 'Needs', text: 'MTF activated, an approved share and at least its margin.' },
   ],
@@ -16,7 +25,7 @@ export const mtf: ProductRecord = {
   second: { label: 'See what a fall does', href: '#margin' },
   picture: {
     kind: 'flower',
-    alt: 'Eight petals for eight shares. The inner dark part of each is your money, from 25 to 60 per cent of the price; the pale outer part is lent.',
+    alt: 'Eight petals for eight shares. The inner dark part of each is your money, from 25% to 60% of the price; the pale outer part is lent.',
     caption:
       'Inner part: what you pay. Outer part: what we lend. Calm shares are lent on more freely than restless ones.',
     isSample: true,
@@ -49,14 +58,14 @@ export const mtf: ProductRecord = {
       ],
       value: 100_000,
       ownShare: 40,
-      rate: 14,
+      rate,
       days: 30,
     },
     {
       kind: 'how',
       id: 'how',
       nav: 'How it works',
-      heading: 'A loan with the shares as its pledge',
+      heading: 'How the margin trading facility works',
       columns: [
         {
           title: 'Your part',
@@ -89,22 +98,28 @@ export const mtf: ProductRecord = {
       ],
       isSample: true,
       costs: {
-        lead: 'On ₹60,000 lent at 14.00% a year, in rupees',
+        lead: `On ₹60,000 lent at ${formatPercent(rate)} a year, in rupees`,
         columns: ['30 days', '180 days'],
         rows: [
-          { label: 'Interest', note: 'simple, by the day', values: ['690.41', '4,142.47'] },
+          {
+            label: 'Interest',
+            note: 'simple, by the day',
+            values: interest.map((sum) => formatNumber(sum)),
+          },
           {
             label: 'Pledge and release',
-            note: '₹20 each, once, with GST',
-            values: ['47.20', '47.20'],
+            note: `${formatRupees(feeRupees('pledge'))} each + GST, once`,
+            values: interest.map(() => formatNumber(pledges)),
           },
         ],
-        total: { label: 'Cost of borrowing', values: ['₹737.61', '₹4,189.67'] },
-        after:
-          'On ₹40,000 of your own that is 1.84% and 10.47% which the position must earn before you gain a rupee. Delivery charges to buy and to sell are added and counted on the full value, not on your part of it.',
+        total: {
+          label: 'Cost of borrowing',
+          values: interest.map((sum) => formatRupees(sum + pledges)),
+        },
+        after: `On ₹40,000 of your own that is ${interest.map((sum) => formatPercent((sum + pledges) / 400)).join(' and ')} which the position must earn before you gain a rupee. Delivery charges to buy and to sell are added and counted on the full value, not on your part of it.`,
       },
       risks: {
-        heading: 'How it goes wrong',
+        heading: 'Risks of MTF',
         lead: 'Losses are counted on everything you hold, not on what you paid',
         rows: [
           {
@@ -135,7 +150,7 @@ export const mtf: ProductRecord = {
       kind: 'table',
       id: 'limits',
       nav: 'The limits',
-      heading: 'The exchange draws the lines, we may draw them tighter',
+      heading: 'Rules and limits of MTF',
       caption: 'Rules of the margin trading facility',
       columns: [{ label: 'Rule' }, { label: 'What it says, as of November 2026' }],
       rows: [
@@ -149,7 +164,7 @@ export const mtf: ProductRecord = {
           'Collateral',
           'Cash, its equivalents and approved shares after a haircut; funded shares and collateral are kept apart',
         ],
-        ['Where they lie', 'In your demat account, under a pledge marked for margin funding'],
+        ['Where they are held', 'In your demat account, under a pledge marked for margin funding'],
         [
           'Reporting',
           'We report every funded position to the exchange by the evening of the next trading day',
@@ -167,23 +182,23 @@ export const mtf: ProductRecord = {
       rows: [
         {
           title: 'Rights and obligations',
-          text: 'What the exchanges lay down for both of us, in English and in regional languages.',
+          text: 'The general rights and obligations, in English and in regional languages, and the MTF consent. The exchanges’ MTF annexure comes with the consent.',
           href: '/support/form-center',
         },
         {
           title: 'Risk and collection policy',
-          text: 'Time for a call, the order of sales, what happens on holidays.',
+          text: 'Listed among our policies; ask for a copy before you sign.',
           href: '/support/updates/disclosures',
         },
         {
           title: 'Approved securities',
-          text: 'The day’s list with the margin of each share.',
-          href: '/support/tools-and-resources',
+          text: 'The exchanges publish which shares may be funded. The order window shows the margin of each before you buy.',
+          href: '/trading-platform-jm-pro',
         },
         {
           title: 'Interest and charges',
-          text: 'The rate that applies to you, how it is counted and when it may change.',
-          href: '/support/form-center',
+          text: 'The rate, how it is counted and every other charge.',
+          href: '/charges',
         },
       ],
     },
@@ -191,14 +206,14 @@ export const mtf: ProductRecord = {
       kind: 'fit',
       id: 'fit',
       nav: 'Who it suits',
-      heading: 'It can serve you if',
+      heading: 'MTF suits you if',
       suits: [
-        'You hold the shares for days or weeks and know the day on which you will be wrong.',
+        'You plan to hold for days or weeks and have already decided when you will sell at a loss.',
         'You keep cash aside that would meet a fall of a fifth.',
         'You compare the interest with what you truly expect to earn.',
       ],
       elsewhere: {
-        heading: 'Leave it alone if',
+        heading: 'Do not use MTF if',
         rows: [
           {
             text: 'You plan to hold for years; interest will eat the return.',
@@ -218,7 +233,7 @@ export const mtf: ProductRecord = {
     {
       kind: 'band',
       id: 'risk-profile',
-      heading: 'Borrow only what your nerves can carry',
+      heading: 'Check your risk profile before you borrow',
       text: 'Twelve questions about your income, your horizon and the losses you have lived through. If the answer is Moderate or calmer, this facility is not for you.',
       action: { label: 'Take the risk profile', href: '/calculators/risk-profile-calculator' },
     },
@@ -226,7 +241,7 @@ export const mtf: ProductRecord = {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked about MTF',
+      heading: 'Questions about MTF',
       entries: [
         {
           question: 'How long may I keep a funded position?',
@@ -246,17 +261,17 @@ export const mtf: ProductRecord = {
         {
           question: 'Can a call come twice in a day?',
           answer:
-            'It can. Margins are measured through the day, and a second fall brings a second shortfall. Money already in the ledger is the only thing faster than a call.',
+            'It can. Margins are measured through the day, and a second fall brings a second shortfall. Keep spare cash in your account. A margin call may leave no time to transfer any.',
         },
         {
           question: 'Is the interest rate fixed?',
           answer:
-            'No. It can change with notice, upwards as well as downwards, and slabs may depend on the size of the loan. The rate in your tariff sheet is the one that counts.',
+            'No. It can change with notice, upwards as well as downwards, and slabs may depend on the size of the loan. The rate on the page of [charges](/charges) is the one that counts.',
         },
         {
           question: 'How are gains and interest treated for tax?',
           answer:
-            'A funded delivery purchase is taxed like any other share by how long you held it. Interest generally can’t be set against a capital gain, which makes the true cost higher than it looks. Ask a tax adviser if you trade often.',
+            'A funded delivery purchase is taxed like any other share by how long you held it. Interest generally can’t be set against a capital gain, and since 1 April 2026 not against dividends either, which makes the true cost higher than it looks. Ask a tax adviser if you trade often.',
         },
         {
           question: 'Can I move from MTF to normal delivery?',
@@ -272,6 +287,5 @@ export const mtf: ProductRecord = {
     '/invest-in-derivatives',
     '/support/updates/disclosures',
   ],
-  closing:
-    'The rate of 14.00% and the pledge fee are the sample firm’s. Rules as of November 2026; the exchange’s circulars bind.',
+  closing: `The rate of ${formatPercent(rate)} and the pledge fee are the sample firm’s. Rules as of November 2026; the exchange’s circulars bind.`,
 };

@@ -1,3 +1,6 @@
+import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+
+import { commissions, commissionsFrom } from '../commissions';
 import type { ProductRecord } from './types';
 
 export const mutualFunds: ProductRecord = {
@@ -11,14 +14,14 @@ export const mutualFunds: ProductRecord = {
     },
     {
       title: 'Costs',
-      text: 'Roughly 0.2% to 2% a year, inside the price. No charge by us to buy.',
+      text: 'Roughly 0.2% to 2% a year inside the price: base expense ratio, brokerage and levies, shown apart since 1 April 2026. We charge nothing to buy.',
     },
     { title: 'Needs', text: 'PAN, KYC, a bank account and ₹100.00.' },
   ],
   second: { label: 'Find a fund', href: '#navs' },
   picture: {
     kind: 'flower',
-    alt: 'Twelve petals, one for each industry that an invented flexi-cap fund holds: financials 31 per cent, then IT 12, oil and gas 9, and smaller ones down to cash 3.',
+    alt: 'Twelve petals, one for each industry that an invented flexi-cap fund holds: financials 31%, then IT 12, oil and gas 9, and smaller ones down to cash 3.',
     caption: 'One flexi-cap fund, by industry. A longer petal is a larger share.',
     isSample: true,
     centre: { figure: '₹500', words: 'buys all of it' },
@@ -42,7 +45,7 @@ export const mutualFunds: ProductRecord = {
       kind: 'how',
       id: 'how',
       nav: 'How it works',
-      heading: 'How it works, in one minute',
+      heading: 'How a mutual fund works',
       columns: [
         {
           title: 'You pay in',
@@ -90,7 +93,7 @@ export const mutualFunds: ProductRecord = {
       notes: [
         {
           title: 'Weigh both',
-          text: 'Costs are certain and leave every year. Falls are uncertain and come when they like.',
+          text: 'You pay the costs every year. You can’t know when the fund will fall.',
         },
         {
           title: 'Petals',
@@ -115,7 +118,7 @@ export const mutualFunds: ProductRecord = {
         ],
         total: { label: 'A year, kept', values: ['₹605.00', '₹1,055.00'] },
         after:
-          'We distribute regular plans. The fund house pays us a part of their expenses for as long as you stay, which is the whole difference between the two columns.',
+          'We distribute regular plans; direct plans are bought from the fund house. For regular plans the fund house pays us a part of the expenses for as long as you stay, which is the whole difference between the two columns. One fund house belongs to our group; the footer names it, and we say so before you buy its schemes.',
       },
       risks: {
         heading: 'What can go wrong',
@@ -139,6 +142,7 @@ export const mutualFunds: ProductRecord = {
           {
             name: 'Equity, large to small companies',
             text: 'A third can go in a bad year, and half in small companies.',
+            isMain: true,
             petals: 6,
           },
           { name: 'Sector and theme', text: 'One industry’s bad decade is yours too.', petals: 6 },
@@ -150,7 +154,7 @@ export const mutualFunds: ProductRecord = {
       kind: 'compare',
       id: 'kinds',
       nav: 'Three ways in',
-      heading: 'Instalments, one sum or a plan to withdraw',
+      heading: 'SIP, lump sum or systematic withdrawal (SWP)',
       names: ['SIP', 'Lump sum', 'SWP'],
       rows: [
         {
@@ -181,8 +185,8 @@ export const mutualFunds: ProductRecord = {
       id: 'navs',
       nav: 'Find a fund',
       what: 'funds',
-      heading: 'What a unit costs today',
-      lead: 'A high NAV is not dear and a low one is not cheap: ₹10,000.00 buys the same slice of holdings at either.',
+      heading: 'NAV: what a unit costs today',
+      lead: 'A high NAV is not expensive and a low one is not cheap: ₹10,000.00 buys the same slice of holdings at either.',
       notes: [
         {
           title: 'How to read',
@@ -191,10 +195,30 @@ export const mutualFunds: ProductRecord = {
       ],
     },
     {
+      kind: 'table',
+      id: 'commission',
+      nav: 'Our commission',
+      heading: 'What the fund house pays us',
+      lead: 'On regular plans, in per cent a year of your money, out of the scheme’s expenses and for as long as you stay. A sample, as all figures of this firm.',
+      isFolded: true,
+      caption: 'Commission on regular plans by kind of fund',
+      columns: [
+        { label: 'Kind of fund' },
+        { label: 'A year', isFigure: true },
+        { label: 'At most, on ₹1 lakh', isFigure: true, narrow: 'line' },
+      ],
+      rows: commissions.map(({ category, trail: [least, most] }) => [
+        category,
+        `${least} to ${formatPercent(most)}`,
+        formatRupees(most * 1_000),
+      ]),
+      after: `In force since ${formatDate(commissionsFrom)}. Before you buy we tell you the rate of the scheme and of others of its kind. Schemes of our group’s fund house pay the same rates. Direct plans pay nothing.`,
+    },
+    {
       kind: 'fit',
       id: 'fit',
       nav: 'Who it suits',
-      heading: 'It suits you if',
+      heading: 'Mutual funds suit you if',
       notes: [
         {
           title: 'Not sure?',
@@ -224,7 +248,7 @@ export const mutualFunds: ProductRecord = {
       kind: 'steps',
       id: 'steps',
       nav: 'Steps to start',
-      heading: 'From here to your first units',
+      heading: 'How to buy your first units',
       notes: [
         {
           title: 'Cut-off',
@@ -238,7 +262,7 @@ export const mutualFunds: ProductRecord = {
           text: 'PAN, Aadhaar, a bank account and a photograph.',
         },
         {
-          when: 'Same day',
+          when: '1 to 3 working days',
           title: 'We check it',
           text: 'KYC with the registry. You get an SMS when it is done.',
         },
@@ -272,7 +296,7 @@ export const mutualFunds: ProductRecord = {
     {
       kind: 'firm',
       id: 'distributor',
-      heading: 'We distribute funds, we don’t run them',
+      heading: 'Our role: we distribute funds, we don’t run them',
       facts: ['distributor'],
       after:
         'As a distributor we are paid by the fund houses and owe you facts on suitability, not a portfolio plan. For advice paid by you alone, ask a registered investment adviser.',
@@ -281,7 +305,7 @@ export const mutualFunds: ProductRecord = {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked about funds',
+      heading: 'Questions about mutual funds',
       entries: [
         {
           question: 'Can I lose money in a mutual fund?',

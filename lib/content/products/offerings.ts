@@ -18,7 +18,7 @@ export const offerings: ProductRecord = {
   particulars: [
     {
       title: 'How to choose',
-      text: 'Begin with the date on which you need the money. It rules out half the list.',
+      text: 'By four things, [side by side](/product-and-offerings#compare): the money, the time, the risk and the cost.',
     },
     {
       title: 'Not sure?',
@@ -40,107 +40,41 @@ export const offerings: ProductRecord = {
   },
   sections: [
     {
-      kind: 'links',
-      id: 'own',
-      nav: 'Own',
-      heading: 'To own a part of businesses',
-      rows: [
-        {
-          title: 'Stocks',
-          text: 'One company at a time, with its good years and its bad.',
-          href: '/invest-in-stocks',
-        },
-        {
-          title: 'Mutual funds',
-          text: 'A manager’s basket, from ₹100.',
-          href: '/invest-in-mutual-funds',
-        },
-        {
-          title: 'ETFs',
-          text: 'An index or a metal, bought like a share.',
-          href: '/invest-in-etfs-exchange-traded-funds',
-        },
-        {
-          title: 'IPOs and FPOs',
-          text: 'From the company, by bid and draw.',
-          href: '/invest-in-ipos-and-fpos',
-        },
-        {
-          title: 'US investing',
-          text: 'American shares with a partner platform.',
-          href: '/invest-in-us-investing',
-        },
-        {
-          title: 'Equity Ninja',
-          text: 'Lists of shares by our desk, confirmed by you.',
-          href: '/invest-in-equity-ninja',
-        },
+      kind: 'products',
+      id: 'compare',
+      nav: 'Side by side',
+      heading: 'Money, time, risk and cost, side by side',
+      lead: 'Begin with the date on which you need the money back, then with the fall that you could sit through.',
+      groups: [
+        { heading: 'To own a part of businesses', column: 'Own' },
+        { heading: 'To be paid, or to be covered', column: 'Earn and protect' },
+        { heading: 'To trade, with the loss in view', column: 'Trade' },
       ],
-    },
-    {
-      kind: 'links',
-      id: 'earn',
-      nav: 'Earn and protect',
-      heading: 'To be paid, or to be covered',
-      rows: [
+      notes: [
         {
-          title: 'Fixed income',
-          text: 'Interest on set days from the state or a company.',
-          href: '/invest-in-fixed-income',
+          title: 'How to read this',
+          text: 'First sums and times are usual ones. Petals: how far the value swings. One is calm; with six you can lose all of it or more.',
         },
         {
-          title: 'Securities lending',
-          text: 'A fee on shares you would hold anyway.',
-          href: '/invest-in-slbs-securities-lending-and-borrowing-scheme',
-        },
-        {
-          title: 'Insurance',
-          text: 'For the family, before any investment.',
-          href: '/invest-in-insurance',
-        },
-        {
-          title: 'Alternative funds',
-          text: 'Private pools from ₹1 crore, for years.',
-          href: '/invest-in-aifs-alternative-investment-funds',
-        },
-      ],
-    },
-    {
-      kind: 'links',
-      id: 'trade',
-      nav: 'Trade',
-      heading: 'To trade, with the loss in view',
-      rows: [
-        {
-          title: 'Derivatives',
-          text: 'Futures and options. Read the disclosure first.',
-          href: '/invest-in-derivatives',
-        },
-        {
-          title: 'Commodities',
-          text: 'Contracts on gold, silver, oil and crops.',
-          href: '/invest-in-commodities',
-        },
-        {
-          title: 'Margin trading facility',
-          text: 'Shares on part payment, with interest by the day.',
-          href: '/invest-in-mtf-margin-trading-facility',
-        },
-        {
-          title: 'The platform',
-          text: 'Depth, charges and a lock you control.',
-          href: '/trading-platform-jm-pro',
+          title: 'A guide, not advice',
+          text: 'For an answer about you, take the [risk profile](/calculators/risk-profile-calculator).',
         },
       ],
     },
     {
       kind: 'links',
       id: 'older',
-      heading: 'Pages of the older site',
+      nav: 'Beside them',
+      heading: 'Besides the products',
       rows: [
         {
+          title: 'The platform',
+          text: 'Depth, charges and a lock you control.',
+          href: '/trading-platform-jm-pro',
+        },
+        {
           title: 'Asset classes',
-          text: 'The former list, with links to what took its place.',
+          text: 'The ten of the former site, with links to what took their place.',
           href: '/product-and-offerings/assets-classes',
         },
         {

@@ -3,9 +3,12 @@ import type { ProductRecord } from './types';
 export const privateWealth: ProductRecord = {
   path: '/services/private-wealth',
   lines: ['One plan for', 'a family’s money'],
-  lead: 'For families whose affairs have outgrown a single account. One person keeps the whole picture: portfolios, cover, loans, papers, and who gets what one day.',
+  lead: 'Private wealth is advice and portfolio management for families. One person looks after everything together: portfolios, insurance, loans, papers and estate.',
   particulars: [
-    { title: 'For', text: 'Families with ₹2 crore or more to place, or a business to leave.' },
+    {
+      title: 'For',
+      text: 'Families with about ₹2 crore or more; portfolio management starts by law at ₹50 lakh.',
+    },
     { title: 'Costs', text: 'A fee on assets or an advice fee, agreed in writing first.' },
     { title: 'Needs', text: 'A morning of your time and a list of everything you own and owe.' },
   ],
@@ -14,7 +17,7 @@ export const privateWealth: ProductRecord = {
   second: { label: 'Compare ways to be served', href: '#ways' },
   picture: {
     kind: 'flower',
-    alt: 'Six petals for a sample family’s wealth by kind: home 34 per cent, shares and funds 30, bonds 16, business 10, gold 6, cash 4.',
+    alt: 'Six petals for a sample family’s wealth by kind: home 34%, shares and funds 30, bonds 16, business 10, gold 6, cash 4.',
     caption:
       '₹8.20 crore of one family, with the home. Most plans begin by looking at the longest petal.',
     isSample: true,
@@ -32,7 +35,7 @@ export const privateWealth: ProductRecord = {
       kind: 'compare',
       id: 'ways',
       nav: 'Ways to be served',
-      heading: 'First decide who decides',
+      heading: 'Advice or portfolio management: who decides',
       names: ['Advice', 'Non-discretionary', 'Discretionary'],
       rows: [
         {
@@ -62,7 +65,11 @@ export const privateWealth: ProductRecord = {
         },
         {
           question: 'Suits',
-          answers: ['People with time', 'People with opinions', 'People with neither'],
+          answers: [
+            'People with time to act',
+            'People who want the last word',
+            'People who want to delegate',
+          ],
         },
       ],
       notes: [
@@ -76,7 +83,7 @@ export const privateWealth: ProductRecord = {
       kind: 'how',
       id: 'first-year',
       nav: 'The first year',
-      heading: 'The first year is mostly tidying up',
+      heading: 'What happens in the first year',
       columns: [
         {
           title: 'See',
@@ -88,7 +95,7 @@ export const privateWealth: ProductRecord = {
           },
         },
         {
-          title: 'Mend',
+          title: 'Tidy up',
           text: 'Nominees, joint holders, forgotten folios, overlapping funds, cover that lapsed.',
           picture: {
             kind: 'sum',
@@ -118,10 +125,10 @@ export const privateWealth: ProductRecord = {
       kind: 'worked',
       id: 'fees',
       nav: 'Fees in rupees',
-      heading: 'A share of gains must be earned over the old high',
+      heading: 'Example: fees of a managed portfolio',
       paragraphs: [
         'A discretionary portfolio of ₹1 crore pays a fixed 1.50% a year and 10% of what it earns above a hurdle of 10%, measured from its highest value so far.',
-        'In the first year it gains 18% before fees. The fixed fee leaves 16.50%, so 6.50% lies above the hurdle and a tenth of it goes to the manager.',
+        'In the first year it gains 18% before fees. The fixed fee leaves 16.50%, so 6.50% is above the hurdle and a tenth of it goes to the manager.',
         'Next year it falls 12%. No share of gains is due, and none will be until the old high and the hurdle on it are passed. The fixed fee is charged all the same.',
       ],
       sheet: {
@@ -143,13 +150,13 @@ export const privateWealth: ProductRecord = {
       kind: 'table',
       id: 'shelf',
       nav: 'What can be used',
-      heading: 'From a savings fund to a private placement',
+      heading: 'Products that can be used',
       caption: 'Building blocks by least sum and time',
       columns: [
         { label: 'Block' },
         { label: 'Least sum', isFigure: true },
         { label: 'Time tied up' },
-        { label: 'Role', hide: 'phone' },
+        { label: 'Role', narrow: 'line' },
       ],
       rows: [
         ['Funds and ETFs', '₹100', 'Days', 'The core'],
@@ -175,13 +182,13 @@ export const privateWealth: ProductRecord = {
       kind: 'prose',
       id: 'estate',
       nav: 'Estates',
-      heading: 'A will, a list and a talk at the table',
+      heading: 'Wills, nominees and joint holders',
       paragraphs: [
         'Nominees receive; heirs inherit. The two are often confused, and courts are full of families who learnt the difference late. A nominee holds for whoever the will or the law names.',
         'So we ask early for a will, prepared by a lawyer of your choice, a list of accounts that somebody else can find, and one honest conversation. Trusts help where a child needs care or a business must not be split. They cost money every year and are not for everyone.',
       ],
       points: [
-        { title: 'Up to ten nominees', text: 'in a demat account, with shares in per cent.' },
+        { title: 'Up to three nominees', text: 'in a demat account, with shares in per cent.' },
         { title: 'Joint holders', text: 'The survivor carries on without a court.' },
         { title: 'Power of attorney', text: 'Ends with the giver’s life and should be narrow.' },
       ],
@@ -196,17 +203,17 @@ export const privateWealth: ProductRecord = {
         lead: 'On ₹3 crore, in rupees, GST extra',
         columns: ['Advice', 'Managed'],
         rows: [
-          { label: 'Our fee', note: '0.40% or 1.25%', values: ['1,20,000', '3,75,000'] },
+          { label: 'Our fee', note: '0.40% or 1.50%', values: ['1,20,000', '4,50,000'] },
           { label: 'Costs inside products', note: '0.30% or 0.10%', values: ['90,000', '30,000'] },
           { label: 'Custody and audit', values: ['–', '30,000'] },
         ],
-        total: { label: 'A year', values: ['₹2,10,000', '₹4,35,000'] },
+        total: { label: 'A year', values: ['₹2,10,000', '₹5,10,000'] },
         after:
           'Fees are due in bad years too. Gains in a managed portfolio are taxed as if you had traded yourself.',
       },
       risks: {
-        heading: 'What can disappoint',
-        lead: 'Petals: the damage each can do',
+        heading: 'Risks of the service',
+        lead: 'Petals, from 1 (low) to 6 (high): the damage each can do',
         rows: [
           {
             name: 'Markets',
@@ -229,14 +236,14 @@ export const privateWealth: ProductRecord = {
             petals: 2,
           },
         ],
-        warning: 'standard',
+        warning: 'advice',
       },
     },
     {
       kind: 'fit',
       id: 'fit',
       nav: 'Who it suits',
-      heading: 'It makes sense if',
+      heading: 'Private wealth suits you if',
       suits: [
         'Your holdings sit with five firms and nobody sees them together.',
         'You sold a business or inherited, and the sum is new to you.',
@@ -255,14 +262,14 @@ export const privateWealth: ProductRecord = {
       kind: 'firm',
       id: 'registration',
       nav: 'Registrations',
-      heading: 'The registrations behind this page',
+      heading: 'Our registrations for this service',
       facts: ['portfolio-manager', 'investment-adviser', 'distributor'],
     },
     {
       kind: 'band',
       id: 'goal',
       nav: 'Calculator',
-      heading: 'What does the goal ask for each month?',
+      heading: 'What your goal needs each month',
       text: 'A sum in today’s money, a date, an assumed return and inflation: the page says what to put aside, and what you already have.',
       action: {
         label: 'Open wealth accumulation',
@@ -273,7 +280,7 @@ export const privateWealth: ProductRecord = {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked by families',
+      heading: 'Questions from families',
       entries: [
         {
           question: 'Where are my assets held?',
@@ -293,7 +300,7 @@ export const privateWealth: ProductRecord = {
         {
           question: 'How is performance reported?',
           answer:
-            'Time-weighted, after all costs, beside a benchmark chosen at the start from the industry’s short list. Changing it later is not in our hands.',
+            'Time-weighted, after all costs, next to a benchmark chosen at the start from the industry’s short list. Changing it later is not in our hands.',
         },
         {
           question: 'Do you lend against portfolios?',

@@ -77,7 +77,7 @@ export const services: ProductRecord = {
       rows: [
         {
           title: 'Request a call back',
-          text: 'Say when and about what; a person rings.',
+          text: 'Say when and about what; a person calls you.',
           href: '/support/get-in-touch/request-a-call-back',
         },
         { title: 'Forms', text: 'Each with a filled-in example.', href: '/support/form-center' },

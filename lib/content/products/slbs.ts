@@ -1,9 +1,14 @@
+import { formatRupees } from '@/lib/format';
+
+import { feeRupees, feeWithGst } from '@/lib/charges/firm-tariff';
 import type { ProductRecord } from './types';
+
+const transferOut = feeWithGst('transferOut');
 
 export const slbs: ProductRecord = {
   path: '/invest-in-slbs-securities-lending-and-borrowing-scheme',
   lines: ['Lend the shares', 'you keep'],
-  lead: 'Shares that you mean to hold for years can earn a fee while someone borrows them. The clearing corporation stands between you and the borrower and returns them on a fixed day.',
+  lead: 'Under the securities lending and borrowing scheme (SLBS), shares that you hold for the long term earn a fee while someone borrows them. The clearing corporation is between you and the borrower and returns them on a fixed day.',
   particulars: [
     { title: 'For', text: 'Holders of widely traded shares, and traders who need to borrow them.' },
     { title: 'Costs', text: 'Brokerage on the fee and a charge for moving the shares.' },
@@ -16,8 +21,7 @@ export const slbs: ProductRecord = {
   picture: {
     kind: 'flower',
     alt: 'Twelve petals, alternately near the centre and far from it: shares at home, and shares lent out.',
-    caption:
-      'Near: shares at home. Far: the same holding lent out, due back on the first Thursday of its month.',
+    caption: 'Lent shares come back on the first Thursday of the month you choose.',
     petals: Array.from({ length: 12 }, (_, at) =>
       at % 2 === 0 ? { to: 0.5 } : { from: 0.5, to: 1, tone: 'second' as const },
     ),
@@ -28,7 +32,7 @@ export const slbs: ProductRecord = {
       kind: 'how',
       id: 'how',
       nav: 'How it works',
-      heading: 'Out on the next day, back on a Thursday',
+      heading: 'How lending works: out the next day, back on a Thursday',
       columns: [
         {
           title: 'Offer',
@@ -52,7 +56,7 @@ export const slbs: ProductRecord = {
       kind: 'worked',
       id: 'fee',
       nav: 'The fee, worked',
-      heading: 'A fee of ₹3.10 on a ₹620 share is half a per cent for a month',
+      heading: 'Example: what lending 1 share at a fee of ₹3.10 earns',
       paragraphs: [
         'You hold 1,600 shares quoted at ₹620 and lend them for the series that ends in four weeks. A borrower agrees to pay ₹3.10 a share.',
         'After charges that leaves ₹4,828 on a holding of ₹9.92 lakh. Repeated every month it would come to a little under 6% a year, but fees like this last for weeks. In quiet times many shares find no borrower at any price.',
@@ -65,9 +69,16 @@ export const slbs: ProductRecord = {
           { label: 'Fee, 1,600 × ₹3.10', amount: '₹4,960.00' },
           { label: 'Brokerage, 2% of the fee', amount: '−₹99.20' },
           { label: 'GST, 18% of brokerage', amount: '−₹17.86' },
-          { label: 'Transfer out', note: 'flat, with GST', amount: '−₹14.75' },
+          {
+            label: 'Transfer out',
+            note: 'flat, with GST',
+            amount: `−${formatRupees(transferOut)}`,
+          },
         ],
-        total: { label: 'You keep, before tax', amount: '₹4,828.19' },
+        total: {
+          label: 'You keep, before tax',
+          amount: formatRupees(4_960 - 99.2 - 17.86 - transferOut),
+        },
         foot: 'An invented share and fee.',
         isSample: true,
       },
@@ -76,7 +87,7 @@ export const slbs: ProductRecord = {
       kind: 'compare',
       id: 'sides',
       nav: 'Two sides',
-      heading: 'What each side gives and gets',
+      heading: 'Lender and borrower compared',
       names: ['Lender', 'Borrower'],
       rows: [
         {
@@ -91,7 +102,7 @@ export const slbs: ProductRecord = {
           question: 'Why',
           answers: [
             'Income on a long holding',
-            'To sell short, to hedge, or to mend a delivery that failed',
+            'To sell short, to hedge, or to make good a delivery that failed',
           ],
         },
         {
@@ -118,7 +129,7 @@ export const slbs: ProductRecord = {
       kind: 'balance',
       id: 'costs',
       nav: 'Costs and risks',
-      heading: 'What you give',
+      heading: 'Costs of lending',
       isSample: true,
       costs: {
         lead: 'To the lender, sample tariff',
@@ -126,7 +137,11 @@ export const slbs: ProductRecord = {
         rows: [
           { label: 'Brokerage', note: 'of the fee', values: ['2%'] },
           { label: 'GST', note: 'on brokerage', values: ['18%'] },
-          { label: 'Depository charge', note: 'each transfer out', values: ['₹12.50'] },
+          {
+            label: 'Depository (DP) charge',
+            note: 'per transfer out, GST extra',
+            values: [formatRupees(feeRupees('transferOut'))],
+          },
           { label: 'Securities transaction tax', note: 'lending is no sale', values: ['nil'] },
           { label: 'Stamp duty', values: ['nil'] },
         ],
@@ -134,15 +149,15 @@ export const slbs: ProductRecord = {
           'The fee is income of the year and taxed at your slab. Lending through the scheme is not treated as a transfer, so your purchase date and cost stay as they were. As of November 2026.',
       },
       risks: {
-        heading: 'What you risk',
-        lead: 'Petals: how much is at stake for a lender',
+        heading: 'Risks of lending',
+        lead: 'Petals, from 1 (low) to 6 (high): how much is at stake for a lender',
         rows: [
           {
             name: 'Shares are away',
             text: 'You can’t sell them in a fall unless a recall is matched, at a fee that the market sets.',
             petals: 3,
           },
-          { name: 'No vote', text: 'On the record date they stand in another name.', petals: 1 },
+          { name: 'No vote', text: 'On the record date they are in another name.', petals: 1 },
           {
             name: 'Close-out in cash',
             text: 'If the borrower fails and an auction finds no shares, you get money at a formula price instead.',
@@ -150,7 +165,7 @@ export const slbs: ProductRecord = {
           },
           {
             name: 'Corporate actions',
-            text: 'For a bonus, split or merger the contract may be ended early and the fee trimmed.',
+            text: 'A split adjusts the contract. For a bonus, rights issue, merger or open offer it is ended early (foreclosed) and you keep the fee up to that day.',
             petals: 2,
           },
           {
@@ -166,7 +181,7 @@ export const slbs: ProductRecord = {
       kind: 'fit',
       id: 'fit',
       nav: 'Who it suits',
-      heading: 'Lend if',
+      heading: 'Lending suits you if',
       suits: [
         'You would not sell these shares in the coming months anyway.',
         'You hold several lots of one name, not a handful of each.',
@@ -188,7 +203,7 @@ export const slbs: ProductRecord = {
       kind: 'prose',
       id: 'structured',
       nav: 'Structured products',
-      heading: 'You came for structured products?',
+      heading: 'Structured products are on another page',
       paragraphs: [
         'Our older pages listed them under this heading, so the link has moved here. A structured product is usually a debenture whose return hangs on an index or a share: it may pay a coupon if the Nifty stays above a level, and lose part of the principal if it falls far enough.',
         'You may lose some or all of the sum even if the issuer pays, and all of it if the issuer doesn’t. Ask for the payoff as a table, the issuer’s rating, the price at which it could be sold in a year, and what an ordinary bond with an index fund would have done. We discuss such issues with [private wealth](/services/private-wealth) clients only.',
@@ -198,7 +213,7 @@ export const slbs: ProductRecord = {
       kind: 'steps',
       id: 'steps',
       nav: 'First loan',
-      heading: 'From holding to lending',
+      heading: 'How to lend your shares',
       steps: [
         {
           when: '1 working day',
@@ -225,7 +240,7 @@ export const slbs: ProductRecord = {
     {
       kind: 'band',
       id: 'call',
-      heading: 'Ask what your own holding would earn',
+      heading: 'Find out what your holding would earn',
       text: 'Tell our desk the share and the number. You get the fees quoted over the last three months, including the weeks without any bid.',
       action: { label: 'Request a call back', href: '/support/get-in-touch/request-a-call-back' },
     },
@@ -233,7 +248,7 @@ export const slbs: ProductRecord = {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked about lending',
+      heading: 'Questions about SLBS',
       entries: [
         {
           question: 'Which shares can be lent?',
@@ -263,7 +278,7 @@ export const slbs: ProductRecord = {
         {
           question: 'How small can a loan be?',
           answer:
-            'One market lot of the exchange, which for many shares means several lakh rupees of value. Odd holdings below that can’t take part.',
+            'The exchange quotes the fee per share. We take lending orders from about ₹1,00,000 of one company’s shares, because the flat charges eat up the fee of smaller ones.',
         },
       ],
     },

@@ -1,9 +1,22 @@
+import { formatRupees } from '@/lib/format';
+
+import { brokerageText, chargeRows } from '@/lib/charges/charge-rows';
+import { feeRupees, firmNote } from '@/lib/charges/firm-tariff';
 import type { ProductRecord } from './types';
+
+/** Shares worth a lakh bought, and sold. */
+const lakh = (['buy', 'sell'] as const).map((side) =>
+  firmNote({
+    segment: 'delivery',
+    exchange: 'NSE',
+    orders: [{ side, quantity: 100, price: 1_000 }],
+  }),
+);
 
 export const stocks: ProductRecord = {
   path: '/invest-in-stocks',
   lines: ['Own a part of', 'a company'],
-  lead: 'A share is a slice of one listed business. You take part in its profits, vote at its meetings and carry your slice of its bad years.',
+  lead: 'Stocks, or shares, are parts of a listed company. You share in its profits, vote at its meetings, and share in its losses when business is bad.',
   particulars: [
     { title: 'For', text: 'Money that you won’t need for five years or more.' },
     { title: 'Costs', text: 'Brokerage, taxes and fees of about 0.4% to buy and as much to sell.' },
@@ -23,7 +36,7 @@ export const stocks: ProductRecord = {
       kind: 'how',
       id: 'how',
       nav: 'How it works',
-      heading: 'One order, one working day, one owner more',
+      heading: 'How buying a share works, step by step',
       columns: [
         {
           title: 'You name a price',
@@ -39,7 +52,7 @@ export const stocks: ProductRecord = {
         },
         {
           title: 'The day closes',
-          text: 'The market trades from 9:15 to 15:30. By evening a contract note lists the price, the minute and every charge.',
+          text: 'The market trades from 9:15 to 15:30; shares that have derivatives trade to 15:15 and set their closing price in an auction to 15:35. By evening a contract note lists the price, the minute and every charge.',
           picture: {
             kind: 'line',
             values: [411, 411.6, 410.8, 412.4, 413, 412.1, 413.6, 412.9, 414.2],
@@ -65,7 +78,7 @@ export const stocks: ProductRecord = {
       kind: 'prose',
       id: 'return',
       nav: 'Where returns come from',
-      heading: 'A return has two sources, and neither is owed to you',
+      heading: 'How shares earn: price rise and dividend',
       paragraphs: [
         'A company that earns more can pay more, and buyers bid more for it. Over long stretches share prices follow profits; over short ones they follow mood. The two can part for years.',
         'A dividend is a decision of the board, not a promise. Many sound companies pay nothing because they need the money, and some weak ones pay too much for too long.',
@@ -98,36 +111,28 @@ export const stocks: ProductRecord = {
         },
         {
           title: 'Brokerage',
-          text: 'The sample tariff of 0.25% is used. Yours stands in your tariff sheet.',
+          text: `Our brokerage of ${brokerageText('delivery')} is used. [See all charges](/charges).`,
         },
       ],
       isSample: true,
       costs: {
         lead: 'On ₹1,00,000 of shares taken into the demat account, in rupees',
         columns: ['Buy', 'Sell'],
-        rows: [
-          { label: 'Brokerage', note: '0.25%, ours', values: ['250.00', '250.00'] },
-          { label: 'Securities transaction tax', note: '0.1%', values: ['100.00', '100.00'] },
-          { label: 'Exchange and SEBI fees', note: '0.00317%', values: ['3.17', '3.17'] },
-          { label: 'GST', note: '18% of brokerage and fees', values: ['45.57', '45.57'] },
-          { label: 'Stamp duty', note: '0.015%, buyer only', values: ['15.00', '0.00'] },
-        ],
-        total: { label: 'In all', values: ['₹413.74', '₹398.74'] },
-        after:
-          'A sale also bears a flat depository charge for each share and day. Gains are taxed at 20% within twelve months and at 12.5% after that, above ₹1.25 lakh a year, plus cess, as of November 2026.',
+        ...chargeRows(lakh, ['delivery']),
+        after: `When you sell, a depository (DP) charge of ${formatRupees(feeRupees('depository'))} + GST applies once a day per company, whatever the quantity. Gains are taxed at 20% within twelve months and at 12.5% after that, above ₹1.25 lakh a year, plus cess, as of November 2026.`,
       },
       risks: {
         heading: 'What you can lose',
-        lead: 'Petals: how much of your money is at stake',
+        lead: 'Petals, from 1 (low) to 6 (high): how much of your money is at stake',
         rows: [
           {
             name: 'One company fails',
-            text: 'Shareholders stand last in line. A single holding can go to nothing.',
+            text: 'Shareholders are paid last. A single holding can go to nothing.',
             petals: 6,
           },
           {
             name: 'The market falls',
-            text: 'Indian indices have lost more than half from peak to trough, and years passed before they recovered.',
+            text: 'The Sensex lost more than half from January to October 2008, and took until 2010 to recover.',
             petals: 4,
           },
           {
@@ -148,15 +153,15 @@ export const stocks: ProductRecord = {
       kind: 'fit',
       id: 'fit',
       nav: 'Who it suits',
-      heading: 'Shares suit you if',
+      heading: 'Stocks suit you if',
       suits: [
         'You like to read accounts, or are ready to learn.',
         'You can watch a holding fall by a third without selling it for that reason.',
-        'You will spread the money over fifteen or more companies in different trades.',
+        'You will spread your money over fifteen or more companies in different industries.',
         'Your emergency fund and your cover are in place already.',
       ],
       elsewhere: {
-        heading: 'Begin elsewhere if',
+        heading: 'Look elsewhere if',
         rows: [
           {
             text: 'You would rather buy the whole market at once.',
@@ -172,7 +177,7 @@ export const stocks: ProductRecord = {
       kind: 'steps',
       id: 'steps',
       nav: 'First order',
-      heading: 'From here to your first share',
+      heading: 'How to buy your first share',
       notes: [
         {
           title: 'Order kinds',
@@ -221,7 +226,7 @@ export const stocks: ProductRecord = {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked about shares',
+      heading: 'Questions about shares',
       entries: [
         {
           question: 'How much money do I need to begin?',
@@ -236,7 +241,7 @@ export const stocks: ProductRecord = {
         {
           question: 'What is the difference between delivery and intraday?',
           answer:
-            'A delivery purchase is paid in full and kept as long as you like. An intraday trade is bought and sold on the same day; its profit counts as speculative business income, and most people who try it lose.',
+            'A delivery purchase is paid in full and kept as long as you like. An intraday trade is bought and sold on the same day; its profit counts as speculative business income. In a SEBI study of July 2024, 71% of individual intraday traders in shares lost money in 2022-23.',
         },
         {
           question: 'Can I sell the day after I bought?',

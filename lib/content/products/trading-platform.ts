@@ -36,11 +36,11 @@ export const tradingPlatform: ProductRecord = {
       kind: 'worked',
       id: 'depth',
       nav: 'Reading depth',
-      heading: 'A market order for 5,000 shares would not cost 512.55',
+      heading: 'Market depth: what a large order really costs',
       paragraphs: [
         'The picture above shows what waits. Buy 5,000 shares at once and the first 640 cost 512.55, the next 1,985 cost 512.60, and the last 2,375 cost 512.65.',
         'The average is 512.62, and the next buyer finds the price moved. In this share the slip is seven paise; in a quiet one it can be several rupees.',
-        'So the order window works this out from the live book before you confirm, and shows the slip in rupees beside the charges. If it is larger than you set, it asks twice.',
+        'So the order window works this out from the live book before you confirm, and shows the slip in rupees next to the charges. If it is larger than you set, it asks twice.',
       ],
       sheet: {
         title: 'Slip of a market order',
@@ -60,14 +60,14 @@ export const tradingPlatform: ProductRecord = {
       kind: 'compare',
       id: 'places',
       nav: 'Phone, browser, desk',
-      heading: 'Three screens, one account',
+      heading: 'App, browser and desktop compared',
       names: ['Phone', 'Browser', 'Desktop'],
       rows: [
         {
           question: 'Made for',
           answers: [
             'Checking and single orders',
-            'A working day beside other work',
+            'A working day with other work',
             'Dealing for hours',
           ],
         },
@@ -97,7 +97,7 @@ export const tradingPlatform: ProductRecord = {
       kind: 'how',
       id: 'order-window',
       nav: 'The order window',
-      heading: 'One window says everything an order will do',
+      heading: 'The order window',
       columns: [
         {
           title: 'Price',
@@ -113,15 +113,15 @@ export const tradingPlatform: ProductRecord = {
         },
       ],
       closing:
-        'For derivatives the maximum loss is shown in rupees, and where there is none the words “no limit” stand in its place.',
+        'For derivatives the maximum loss is shown in rupees, and where there is none the words “no limit” take its place.',
     },
     {
       kind: 'table',
       id: 'keys',
       nav: 'Keys',
-      heading: 'Keys for hands that stay on the board',
+      heading: 'Keyboard shortcuts',
       caption: 'Keyboard shortcuts of the browser version',
-      columns: [{ label: 'Key' }, { label: 'Does' }, { label: 'Safe by', hide: 'phone' }],
+      columns: [{ label: 'Key' }, { label: 'Does' }, { label: 'Safe by', narrow: 'line' }],
       rows: [
         ['B, S', 'Opens buy or sell for the marked share', 'Sends nothing yet'],
         ['Enter', 'Sends the order shown', 'Off until you switch it on'],
@@ -151,11 +151,11 @@ export const tradingPlatform: ProductRecord = {
           },
         ],
         after:
-          'The sample firm’s tariff. Programmed trading follows the exchanges’ rules for retail algorithms: registered strategies, an identifier on each order, a limit on orders a second.',
+          'The sample firm’s tariff. Programmed trading follows the exchanges’ rules for retail algorithms: an algo ID on each order, and registration of strategies above 10 orders a second.',
       },
       risks: {
-        heading: 'What it can’t do',
-        lead: 'However good the line is',
+        heading: 'What the platform can’t do',
+        lead: 'Even with a good connection',
         rows: [
           {
             name: 'Fill a stop exactly',
@@ -178,17 +178,20 @@ export const tradingPlatform: ProductRecord = {
       kind: 'prose',
       id: 'safety',
       nav: 'Safety',
-      heading: 'Two factors every day, and a brake you hold',
+      heading: 'Login, session and freeze',
       paragraphs: [
-        'Each login needs two different proofs: something you know and something you have, such as your phone’s fingerprint or a one-time code. Sessions end at midnight. A new device is announced on the old one and by e-mail.',
+        'Each login needs two different proofs: something you know and something you have, such as your phone’s fingerprint or a one-time code. A session ends after 30 minutes without use, and at the end of the trading day. A new device is announced on the old one and by e-mail.',
         'You can lock trading yourself: for a day, for a segment or altogether. The lock takes effect at once, cancels open orders, and lifting it takes a fresh verification. Use it when you lose a phone, or when you have lost enough for one day.',
       ],
       points: [
         { title: 'Loss limit', text: 'Set a sum. Past it, no new positions that day.' },
-        { title: 'Voluntary freeze', text: 'By app, SMS or phone, around the clock.' },
+        {
+          title: 'Voluntary freeze',
+          text: `By app at once, or by phone on ${firm.freezeLine.phone}, 24 hours: within 15 minutes in market hours.`,
+        },
         {
           title: 'Trusted sources',
-          text: 'Install from the store link on our [home page](/), never from a file somebody sends.',
+          text: 'Install from the links on this site only, never from a file somebody sends.',
         },
       ],
     },
@@ -196,14 +199,14 @@ export const tradingPlatform: ProductRecord = {
       kind: 'fit',
       id: 'fit',
       nav: 'Who it suits',
-      heading: 'Right for you if',
+      heading: 'The platform suits you if',
       suits: [
         'You decide yourself and want the bill first.',
         'You move between phone and desk in a day.',
         'You want limits that hold even against you.',
       ],
       elsewhere: {
-        heading: 'Not for you if',
+        heading: 'Look elsewhere if',
         rows: [
           {
             text: 'You buy a fund once a month; the short form is quicker.',
@@ -218,7 +221,7 @@ export const tradingPlatform: ProductRecord = {
       kind: 'steps',
       id: 'steps',
       nav: 'Start',
-      heading: 'From account to first order',
+      heading: 'How to start',
       steps: [
         {
           when: 'Day 0',
@@ -228,8 +231,8 @@ export const tradingPlatform: ProductRecord = {
         { when: '5 minutes', title: 'Secure', text: 'Password, second factor, recovery contact.' },
         {
           when: 'Once',
-          title: 'Practise',
-          text: 'A replay of last week’s market with play money, in the same windows.',
+          title: 'Look around',
+          text: 'Place an order and stop at the last window: it shows every charge, and nothing is sent until you confirm.',
         },
         {
           when: 'When ready',
@@ -241,15 +244,15 @@ export const tradingPlatform: ProductRecord = {
     {
       kind: 'band',
       id: 'watch',
-      heading: 'See it before you install it',
-      text: 'Short films show the order window, depth and the lock on real screens. None is longer than eight minutes.',
+      heading: 'See the platform before you install it',
+      text: 'Short films explain orders, settlement and risk.',
       action: { label: 'Watch the films', href: '/videos' },
     },
     {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked about the platform',
+      heading: 'Questions about the platform',
       entries: [
         {
           question: 'Which phones and browsers work?',
@@ -269,7 +272,7 @@ export const tradingPlatform: ProductRecord = {
         {
           question: 'Can I use my own program?',
           answer:
-            'Through the API with a static address and keys that expire daily. Strategies that trade by themselves have to be registered with the exchange first.',
+            'Through the API with a static address and keys that expire daily. Up to 10 orders a second on an exchange you need only the generic algo ID. Above that, or with a strategy supplied by somebody else, the algo has to be registered with the exchange.',
         },
         {
           question: 'Is my data sold?',

@@ -28,9 +28,9 @@ export const tradingSoftware: ProductRecord = {
       kind: 'prose',
       id: 'what',
       nav: 'What it is',
-      heading: 'A wired instrument, not a website',
+      heading: 'How the program differs from the website',
       paragraphs: [
-        'The program holds an open line to our servers and receives every change of a quote as it happens. A web page asks; this is told. The difference is a fraction of a second, and it matters to somebody who quotes both sides of a book and to nobody who invests.',
+        'The program holds an open line to our servers and receives every change of a quote as it happens. It receives each price change at once; a web page has to keep asking. The difference is a fraction of a second, and it matters to somebody who quotes both sides of a book and to nobody who invests.',
         'It shows no news feed with flashing banners, no leaderboard and no confetti. Colours can be set, sounds are off until you switch them on, and each window can be torn off to another monitor.',
         `Orders placed here appear at once in [${firm.tradingPlatform}](/trading-platform-jm-pro) on the phone and the other way round, because both look at one order book on our side.`,
       ],
@@ -39,12 +39,12 @@ export const tradingSoftware: ProductRecord = {
       kind: 'table',
       id: 'parts',
       nav: 'Its windows',
-      heading: 'Nine windows, of which most people use four',
+      heading: 'The nine windows',
       caption: 'Windows of the program',
       columns: [
         { label: 'Window' },
         { label: 'What it answers' },
-        { label: 'Worth knowing', hide: 'phone' },
+        { label: 'Worth knowing', narrow: 'line' },
       ],
       rows: [
         ['Watchlist', 'What moves', 'Up to 40 lists; formulas across columns'],
@@ -53,7 +53,7 @@ export const tradingSoftware: ProductRecord = {
         ['Order book', 'What is waiting or refused', 'Double click to change'],
         ['Trade book', 'What was filled', 'Sum by name and by day'],
         ['Net position', 'What is open, and its result', 'Square off one or all'],
-        ['Option chain', 'Strikes beside each other', 'With implied volatility'],
+        ['Option chain', 'Strikes next to each other', 'With implied volatility'],
         ['Spread', 'Two legs at one difference', 'Sent together, filled together or not at all'],
         ['Scanner', 'Which names meet a rule', 'Runs on your computer'],
       ],
@@ -62,11 +62,11 @@ export const tradingSoftware: ProductRecord = {
       kind: 'how',
       id: 'install',
       nav: 'Installing it',
-      heading: 'Install it once, from one place',
+      heading: 'How to install it',
       columns: [
         {
           title: 'Fetch',
-          text: 'Log in on this site’s [tools page](/support/tools-and-resources) and download the installer. Its signature shows the firm’s name; if Windows says “unknown publisher”, stop and ring us.',
+          text: 'Log in on this site’s [tools page](/support/tools-and-resources) and download the installer. Its signature shows the firm’s name; if Windows says “unknown publisher”, stop and call us.',
         },
         {
           title: 'Pair',
@@ -82,7 +82,7 @@ export const tradingSoftware: ProductRecord = {
       kind: 'balance',
       id: 'failures',
       nav: 'Costs and limits',
-      heading: 'What it asks of you',
+      heading: 'What it needs',
       costs: {
         lead: 'Besides the program itself, which is free',
         columns: ['About'],
@@ -96,8 +96,8 @@ export const tradingSoftware: ProductRecord = {
           'Dealers at branches and franchisees need a certified user and a registered address for each terminal.',
       },
       risks: {
-        heading: 'What it won’t save you from',
-        lead: 'Speed has its own accidents',
+        heading: 'Risks of fast trading',
+        lead: 'Mistakes happen faster too',
         rows: [
           {
             name: 'Fat fingers',
@@ -123,14 +123,14 @@ export const tradingSoftware: ProductRecord = {
       kind: 'fit',
       id: 'fit',
       nav: 'Who it suits',
-      heading: 'Install it if',
+      heading: 'The program suits you if',
       suits: [
         'You work with several monitors and a keyboard.',
         'You trade spreads or option chains.',
         'You want a scanner that runs on your own rules.',
       ],
       elsewhere: {
-        heading: 'Don’t bother if',
+        heading: 'You do not need it if',
         rows: [
           {
             text: 'You use a Mac or a tablet: the browser does nearly all of it.',
@@ -145,7 +145,7 @@ export const tradingSoftware: ProductRecord = {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked about the software',
+      heading: 'Questions about the software',
       entries: [
         {
           question: 'Can I run it on two computers?',
@@ -164,7 +164,7 @@ export const tradingSoftware: ProductRecord = {
         {
           question: 'What do the colours of an order mean?',
           answer:
-            'Blue is waiting, plain is filled, struck through is cancelled, and red is refused with the exchange’s reason beside it.',
+            'Blue is waiting, plain is filled, struck through is cancelled, and red is refused with the exchange’s reason next to it.',
         },
         {
           question: 'Can I export my trades?',
@@ -174,7 +174,7 @@ export const tradingSoftware: ProductRecord = {
         {
           question: 'Who helps if it will not start?',
           answer:
-            'The technical desk, from 8:30 on trading days. Have the version number ready; it stands in the title bar.',
+            'The technical desk, from 8:30 on trading days. Have the version number ready; it is in the title bar.',
         },
       ],
     },

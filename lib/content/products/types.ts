@@ -149,7 +149,7 @@ export interface HowSection extends SectionBase {
 }
 
 /** Lines of prescribed warnings that a section may print. */
-export type Warning = 'standard' | 'mutual-fund' | 'research';
+export type Warning = 'standard' | 'mutual-fund' | 'research' | 'advice';
 
 export interface BalanceSection extends SectionBase {
   readonly kind: 'balance';
@@ -172,6 +172,8 @@ export interface BalanceSection extends SectionBase {
       readonly text: string;
       /** Petals out of six: how much can be lost. */
       readonly petals?: number;
+      /** The one that a comparison names, where it is not the first. */
+      readonly isMain?: true;
     }[];
     readonly warning?: Warning;
   };
@@ -209,10 +211,12 @@ export interface TableSection extends SectionBase {
   readonly columns: readonly {
     readonly label: string;
     readonly isFigure?: boolean;
-    readonly hide?: 'phone';
+    readonly narrow?: 'line';
   }[];
   readonly rows: readonly (readonly string[])[];
   readonly after?: Rich;
+  /** On a phone the table opens by its title. */
+  readonly isFolded?: boolean;
 }
 
 /** A comparison: one column of answers per product. */
@@ -309,6 +313,13 @@ export interface LinksSection extends SectionBase {
   }[];
 }
 
+/** All products side by side, grouped by the columns of the menu. */
+export interface ProductsSection extends SectionBase {
+  readonly kind: 'products';
+  readonly lead?: Rich;
+  readonly groups: readonly { readonly heading: string; readonly column: string }[];
+}
+
 /** Facts of the firm's profile that a page must disclose. */
 export type FirmFact =
   | 'broker'
@@ -359,6 +370,7 @@ export type Section =
   | LiveSection
   | BandSection
   | LinksSection
+  | ProductsSection
   | FirmSection
   | DisclosureSection
   | QuestionsSection;

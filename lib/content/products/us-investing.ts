@@ -3,7 +3,7 @@ import type { ProductRecord } from './types';
 export const usInvesting: ProductRecord = {
   path: '/invest-in-us-investing',
   lines: ['American shares,', 'Indian rules'],
-  lead: 'You send dollars abroad under the Reserve Bank’s scheme and buy shares with a partner’s broker in the United States, down to a fraction of one.',
+  lead: 'With US investing you send dollars abroad under the Reserve Bank’s Liberalised Remittance Scheme (LRS) and buy American shares, or fractions of one, through a partner’s broker.',
   particulars: [
     { title: 'For', text: 'Residents who want a part of their savings outside the rupee.' },
     {
@@ -13,6 +13,7 @@ export const usInvesting: ProductRecord = {
     { title: 'Needs', text: 'PAN, passport or Aadhaar, a bank that remits, a form for US tax.' },
   ],
   isSample: true,
+  action: { label: 'Request a call back', href: '/support/get-in-touch/request-a-call-back' },
   second: { label: 'What isn’t protected', href: '#partner' },
   picture: {
     kind: 'twin',
@@ -34,7 +35,7 @@ export const usInvesting: ProductRecord = {
       kind: 'how',
       id: 'how',
       nav: 'How it works',
-      heading: 'Rupees out, dollars in, shares in a third place',
+      heading: 'How US investing works: remit, buy, hold',
       columns: [
         {
           title: 'You remit',
@@ -43,10 +44,10 @@ export const usInvesting: ProductRecord = {
             kind: 'sum',
             rows: [
               ['You pay', '₹90,000'],
-              ['Rate with margin', '₹90.70'],
+              ['Rate with margin', '₹93.13'],
               ['Bank’s fee', '₹590'],
             ],
-            total: ['Arrives', '$985.78'],
+            total: ['Arrives', '$960.06'],
           },
         },
         {
@@ -60,7 +61,7 @@ export const usInvesting: ProductRecord = {
         },
         {
           title: 'A custodian holds',
-          text: 'Shares stand in a US custodian’s books, settled one working day after the trade. They are not in your Indian demat account.',
+          text: 'Your shares are in a US custodian’s books, settled one working day after the trade. They are not in your Indian demat account.',
         },
       ],
     },
@@ -68,7 +69,7 @@ export const usInvesting: ProductRecord = {
       kind: 'figures',
       id: 'limits',
       nav: 'Limits and tax',
-      heading: 'Four figures decide how much you send',
+      heading: 'LRS limits and taxes in four figures',
       figures: [
         {
           label: 'LRS limit',
@@ -94,11 +95,11 @@ export const usInvesting: ProductRecord = {
       kind: 'worked',
       id: 'collection',
       nav: 'Tax collected',
-      heading: 'Above ₹10 lakh a fifth waits with the tax office',
+      heading: 'Tax collected at source (TCS) above ₹10 lakh',
       paragraphs: [
         'You want to invest ₹14 lakh this year. The first ten lakh pass freely. On the other four the bank collects 20%, so you need ₹14.80 lakh in the account.',
         'It is no extra tax. The sum shows in your tax statement, reduces your advance tax or comes back as a refund. Until then it earns nothing.',
-        'Two people in a family have two thresholds. Splitting a remittance over two banks does not, because your PAN is counted across all of them.',
+        'Two people in a family have two thresholds. Splitting a remittance between two banks gives you no second limit: the banks add up everything on your PAN.',
       ],
       sheet: {
         title: 'Remitting ₹14,00,000',
@@ -121,7 +122,7 @@ export const usInvesting: ProductRecord = {
       kind: 'balance',
       id: 'costs',
       nav: 'Costs and risks',
-      heading: 'What the way there and back costs',
+      heading: 'What it costs to invest and bring money back',
       isSample: true,
       costs: {
         lead: '₹1,00,000 sent, invested and brought back, in rupees',
@@ -133,11 +134,11 @@ export const usInvesting: ProductRecord = {
         ],
         total: { label: 'Before any gain', values: ['₹3,280.00'] },
         after:
-          'Fixed fees make small transfers dear: at ₹20,000 the same round trip takes about 8%. Gains are taxed in India at 12.5% after 24 months and at your slab before, counted in rupees.',
+          'Fixed fees make small transfers expensive: at ₹20,000 the same round trip takes about 8%. Gains are taxed in India at 12.5% after 24 months and at your slab before, counted in rupees.',
       },
       risks: {
-        heading: 'What comes with the distance',
-        lead: 'Petals: how much of the sum each can take',
+        heading: 'Risks of US investing',
+        lead: 'Petals, from 1 (low) to 6 (high): how much of the sum each can take',
         rows: [
           {
             name: 'The shares',
@@ -172,24 +173,24 @@ export const usInvesting: ProductRecord = {
       kind: 'firm',
       id: 'partner',
       nav: 'The partner',
-      heading: 'We introduce you; a partner platform serves you',
+      heading: 'The partner platform, and which protections do not apply',
       lead: 'These are not products of an Indian exchange. Indian exchanges’ grievance forums, investor protection funds and arbitration do not cover them.',
       facts: ['us-partner', 'broker'],
       after:
-        'Disputes go to the partner first and then to forums of its own country. If its US broker belongs to SIPC, a failure of that broker is covered up to $500,000, of which $250,000 in cash; market losses are not.',
+        'Since August 2025 the regulator of GIFT City (IFSCA) licenses global access providers, so some routes abroad have an Indian regulator. Ask the partner whether it has this licence before you send money; this sample partner has none. Disputes go to the partner first and then to forums of its own country. If its US broker belongs to SIPC, a failure of that broker is covered up to $500,000, of which $250,000 in cash; market losses are not.',
     },
     {
       kind: 'fit',
       id: 'fit',
       nav: 'Who it suits',
-      heading: 'It may suit you if',
+      heading: 'US investing may suit you if',
       suits: [
         'A child’s studies or your own plans will cost dollars.',
         'You remit seldom and in larger sums.',
         'You keep papers and file a full return.',
       ],
       elsewhere: {
-        heading: 'Stay at home if',
+        heading: 'Look elsewhere if',
         rows: [
           {
             text: 'You want foreign indices in rupees, without remitting.',
@@ -204,7 +205,7 @@ export const usInvesting: ProductRecord = {
       kind: 'steps',
       id: 'steps',
       nav: 'Steps',
-      heading: 'From a bank in Mumbai to a share in New York',
+      heading: 'How to open a US investing account',
       steps: [
         {
           when: '20 minutes',
@@ -219,7 +220,7 @@ export const usInvesting: ProductRecord = {
         {
           when: 'One to three days',
           title: 'Remit',
-          text: 'Form A2 and the LRS declaration with your bank, online at most.',
+          text: 'Form A2 and the LRS declaration with your bank. Most banks let you do this online.',
         },
         {
           when: '20:00 in winter',
@@ -231,7 +232,7 @@ export const usInvesting: ProductRecord = {
     {
       kind: 'band',
       id: 'share',
-      heading: 'A tenth abroad changes more than it seems',
+      heading: 'See what a part abroad does to your mix',
       text: 'See what a slice outside India does to a mix of shares, debt and gold before you move any money.',
       action: { label: 'Open asset allocation', href: '/calculators/asset-allocation-calculator' },
     },
@@ -239,7 +240,7 @@ export const usInvesting: ProductRecord = {
       kind: 'questions',
       id: 'questions',
       nav: 'Questions',
-      heading: 'Asked about US shares',
+      heading: 'Questions about US shares',
       entries: [
         {
           question: 'Is it legal for me to own foreign shares?',

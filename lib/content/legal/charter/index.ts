@@ -1,7 +1,13 @@
+import { adviserCharter } from './adviser';
 import { brokerCharter } from './broker';
 import { depositoryCharter } from './depository';
 import { researchCharter } from './research';
 
-/** The three charters, in the order of their tabs. */
-export const charters = [brokerCharter, depositoryCharter, researchCharter] as const;
+/** The charters whose text is at hand, in the order of their tabs; see docs/compliance-list.md. */
+export const charters = [
+  brokerCharter,
+  depositoryCharter,
+  researchCharter,
+  adviserCharter,
+] as const;
 export { CHARTER_UPDATED, type Charter } from './types';

@@ -1,0 +1,87 @@
+import { cagr } from '@/lib/calculators/cagr';
+
+import { ILLUSTRATION, type CalculatorCopy } from './types';
+import { shownAt } from './worked';
+
+const QUERY = 'from=240000&to=410000&years=4&months=6';
+const at = shownAt(cagr, QUERY);
+const start = shownAt(cagr, '');
+const fees = shownAt(cagr, 'from=400000&to=700000&years=8');
+
+export const copy: CalculatorCopy = {
+  lead: 'The yearly growth that makes one value of another.',
+  counts: [
+    'The rate is compounded once a year. Time is counted in whole years and months, a month as a twelfth of a year.',
+    'A period under a year is left out: the rules for fund advertisements let such a return be shown only as it is, not as a yearly one.',
+    ILLUSTRATION,
+  ],
+  steps: [
+    'Enter the value at the beginning and the value at the end.',
+    'Enter the years and months between them.',
+    'Compare the rate with what a deposit paid in the same time.',
+  ],
+  explanation: {
+    heading: 'One rate for an uneven road',
+    paragraphs: [
+      'Values rise in some years and fall in others. The compound annual growth rate, or CAGR, replaces all of them by one steady rate that leads from the first value to the last. It lets you compare two investments that ran for different times.',
+      `If ₹1,00,000 became ₹2,00,000 in six years, it grew by 100% in all. Dividing by six would say ${start('simple')} a year. But a value that grows by that much every year more than doubles in six years, because each year’s growth is on a larger value. The rate that really leads there is ${start('cagr')}.`,
+      'The same rate works for anything that has two values: the price of a flat, a salary, the sales of a company, a school fee. Only the first and the last value count. What happened between them does not show, and a beginning at a low point or an end at a high one makes the rate look better than the time was.',
+      'So look at more than one period, and at the worst year as well as the rate. If money was paid in or taken out on the way, CAGR is the wrong tool: use XIRR, which knows the date of every payment.',
+    ],
+  },
+  worked: {
+    heading: 'A fund sold after four and a half years',
+    query: QUERY,
+    paragraphs: [
+      `Farah bought fund units for ₹2,40,000 and sold them four years and six months later for ₹4,10,000. She gained ${at('gain')}, which is ${at('absolute')} in all.`,
+      `Compounded, that is ${at('cagr')} a year. Dividing the growth by 4.5 would claim ${at('simple')}.`,
+      `The same sum measures a price. A school fee that rose from ₹4,00,000 to ₹7,00,000 in eight years rose by ${fees('cagr')} a year.`,
+    ],
+  },
+  sources: [
+    {
+      name: 'SEBI’s advertisement code for mutual funds',
+      text: 'Returns over more than a year are shown as CAGR, and those under a year as absolute ones; as summed up in trade publications that we read, not in the circular itself.',
+      asOn: '2026-11-22',
+    },
+  ],
+  assumptions: [
+    'Nothing was paid in and nothing was taken out between the two values.',
+    'Dividends or interest that were paid out are not counted unless you add them to the last value.',
+    'A month is a twelfth of a year, whatever its days.',
+    'No tax or charge is taken off unless your values are after them.',
+  ],
+  faqHeading: 'Asked about CAGR',
+  faqs: [
+    {
+      question: 'What is the difference between CAGR and XIRR?',
+      response:
+        'CAGR needs two values and the time between them. XIRR takes any number of payments, each with its date. With one payment in and one out, a whole number of years apart, both give the same rate.',
+    },
+    {
+      question: 'Is a CAGR a return that I can expect?',
+      response:
+        'No. It describes what was, between two days that somebody chose. Begin a year earlier or end a month later and it can be quite another rate.',
+    },
+    {
+      question: 'Why can I not enter less than a year?',
+      response:
+        'A gain of 5% in one month would be a rate of about 80% a year, which nobody earned. The rules for fund advertisements therefore show short periods as they are, without making a year of them.',
+    },
+    {
+      question: 'Can the rate be negative?',
+      response:
+        'Yes, when the last value is below the first. At −10% a year about 35% of the money is left after ten years.',
+    },
+    {
+      question: 'How do I count dividends?',
+      response:
+        'Add what you received to the last value for a rough rate. For an exact one enter every payment with its date in the XIRR calculator.',
+    },
+    {
+      question: 'Does it help to compare a fund with a deposit?',
+      response:
+        'Yes: take the CAGR of the fund over the years in which the deposit ran, and the deposit’s yearly yield with its compounding. Compare both after tax, and remember that only one of the two was certain in advance.',
+    },
+  ],
+};

@@ -1,0 +1,86 @@
+import { capitalGains } from '@/lib/calculators/capital-gains';
+import { GAIN_RATES, GRANDFATHERED } from '@/lib/rules/capital-gains';
+
+import { sourcesOf } from './rule-sources';
+import { ILLUSTRATION, type CalculatorCopy } from './types';
+import { shownAt } from './worked';
+
+const QUERY = 'value=900000&cost=300000&bought=before&fmv=500000&expenses=900';
+const at = shownAt(capitalGains, QUERY);
+const without = shownAt(capitalGains, 'value=900000&cost=300000&expenses=900');
+const plain = shownAt(capitalGains, '');
+const short = shownAt(capitalGains, 'held=short');
+
+export const copy: CalculatorCopy = {
+  lead: 'The tax on a gain from listed shares or an equity fund.',
+  counts: [
+    'Held more than twelve months the gain is long-term, otherwise short-term. The rates follow the day of the sale; they changed on 23 July 2024.',
+    'The first ₹1,25,000 of long-term gains in a tax year is free. A gain from before 31 January 2018 is not taxed.',
+    'Cess of 4% is added, and surcharge if you choose it.',
+    ILLUSTRATION,
+  ],
+  steps: [
+    'Enter what the shares or units brought, and what they cost.',
+    'Say how long you held them, and when you bought and sold.',
+    'For holdings from before February 2018 enter their value on 31 January 2018.',
+    'Enter brokerage of the sale and the long-term gains that you have already made this tax year.',
+  ],
+  explanation: {
+    heading: 'Twelve months, ₹1.25 lakh and one old day',
+    paragraphs: [
+      'Gains on listed shares and on units of equity funds have rates of their own, apart from the slabs, where securities transaction tax was paid. What matters is the time that you held them. Up to twelve months the gain is short-term and taxed at 20%. Longer, it is long-term: 12.5%, and only on what exceeds ₹1,25,000 in the tax year. Before 23 July 2024 the rates were 15% and 10%.',
+      `So a long-term gain of ₹5,00,000 is taxed on ₹3,75,000. With the cess of 4% that is ${plain('tax')}. Had it been short-term, it would be ${short('tax')}.`,
+      'Long-term gains on shares were free until January 2018, and what had been gained by then stays free. For what you bought by 31 January 2018, the value of that day counts as the cost if it is higher than yours: for a share its highest price on the exchange, for a fund its net asset value. But it counts only up to what the sale brought. So the rule can bring a gain down to nothing, and it never makes a loss. A calculator that shows a loss of ₹5,492 for shares bought at ₹50,000 and sold for ₹60,010 is wrong: the gain is nil.',
+      'Since 1 April 2026 the Income-tax Act, 2025, applies: section 196 for short-term gains and section 198 for long-term ones, where the Act of 1961 had 111A and 112A.',
+    ],
+  },
+  worked: {
+    heading: 'Shares of 2015, sold for ₹9,00,000',
+    query: QUERY,
+    paragraphs: [
+      `Leela bought shares for ₹3,00,000 in 2015. On 31 January 2018 they were worth ₹5,00,000. She sells them for ₹9,00,000 with ₹900 of brokerage. Her cost counts as ${at('cost')}, the gain is ${at('gain')}, ${at('exempt')} of it is free, and the tax with cess is ${at('tax')}.`,
+      `Had she bought the shares after that day at the same price, the tax would be ${without('tax')}.`,
+    ],
+  },
+  sources: sourcesOf([...GAIN_RATES, ...GRANDFATHERED]),
+  assumptions: [
+    'Securities transaction tax was paid: on the sale, and for shares also on the purchase.',
+    'You are resident in India and your other income exceeds the basic exemption; a part that is not used up would lower the tax.',
+    'Losses are not set off, and marginal relief on surcharge is not counted.',
+    'Securities transaction tax itself is not deductible. Brokerage and other charges of the sale are.',
+    'The units sold first are those bought first, as depositories and funds count.',
+  ],
+  faqHeading: 'Asked about tax on gains',
+  faqs: [
+    {
+      question: 'Is the ₹1,25,000 for each share or for the year?',
+      response:
+        'For the tax year, for all long-term gains from shares, equity funds and business trusts together. Enter the gains that you have already made, and the page counts only what is left of it.',
+    },
+    {
+      question: 'Does the rebate for income up to ₹12 lakh cover these gains?',
+      response:
+        'Not under the new regime: its rebate is for tax by slabs, and gains at special rates are taxed even if your whole income is below ₹12 lakh. The part of the basic exemption that your other income does not use can be set against them.',
+    },
+    {
+      question: 'What can I do with a loss?',
+      response:
+        'A short-term loss can be set against short-term and long-term gains, a long-term loss against long-term gains alone. What is left can be carried forward for eight years if the return is filed in time.',
+    },
+    {
+      question: 'How are funds treated that hold little equity?',
+      response:
+        'Differently. The page is for funds with at least 65% in shares of Indian companies. Gains on debt funds bought since April 2023 are taxed by slab; gold and overseas funds have rules of their own.',
+    },
+    {
+      question: 'Is intraday trading a capital gain?',
+      response:
+        'No. Gains from shares bought and sold on the same day are speculative business income, and those from futures and options are business income. Both are taxed by slab.',
+    },
+    {
+      question: 'Must I pay before the end of the year?',
+      response:
+        'If the tax of the year exceeds ₹10,000, advance tax is due in instalments. For a gain it is due with the instalments that follow the sale. No tax is deducted at source from residents’ gains on shares.',
+    },
+  ],
+};

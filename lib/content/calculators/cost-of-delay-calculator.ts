@@ -1,0 +1,83 @@
+import { costOfDelay } from '@/lib/calculators/cost-of-delay';
+
+import { AMFI_SOURCE, BOUNDED_RETURNS, ILLUSTRATION, type CalculatorCopy } from './types';
+import { shownAt } from './worked';
+
+const QUERY = 'amount=6000&rate=11&years=20&delay=3';
+const at = shownAt(costOfDelay, QUERY);
+const start = shownAt(costOfDelay, '');
+const one = shownAt(costOfDelay, 'delay=1');
+const low = shownAt(costOfDelay, 'rate=6');
+
+export const copy: CalculatorCopy = {
+  lead: 'What it costs to begin a monthly plan later.',
+  counts: [
+    'Both plans end on the same day. Instalments fall on the first of the month, and 12% a year counts as 1% a month; “Effective” counts less.',
+    BOUNDED_RETURNS,
+    ILLUSTRATION,
+  ],
+  steps: [
+    'Enter the instalment, and the years from today to the day you need the money.',
+    'Enter how many years later you might begin.',
+    'Choose a yearly return to assume, then try a lower one.',
+    'Compare what the wait costs with the instalments that it spares.',
+  ],
+  explanation: {
+    heading: 'The first years are the long ones',
+    paragraphs: [
+      'People put off a plan because a few years seem to be a small part of a long time. But the instalments that fall away are the first ones, and those would have earned for longest.',
+      `Take ₹10,000 a month for 25 years at 12%. Begun today, the plan comes to ${start('now')}; begun five years later, to ${start('later')}. The wait spares ₹6,00,000 of instalments and costs ${start('cost')}.`,
+      `One year of waiting already costs ${one('cost')}, though it spares only ₹1,20,000. To reach the same sum after a wait of five years you would have to pay in ${start('catch-up')} a month for the rest of the time.`,
+      `The cost is not a fine that anyone charges. It is growth that does not take place, and it is only as certain as the return. At 6% the same wait of five years costs ${low('cost')}, and in a market that falls first, a later start can even cost less.`,
+      'So do not read the figure as a reason to hurry into something you do not understand. Read it as the price of doing nothing, next to the price of a small start: half of the sum, begun now, can be worth more than the whole sum begun late.',
+    ],
+  },
+  worked: {
+    heading: 'Three years of “next year”',
+    query: QUERY,
+    paragraphs: [
+      `Joseph means to pay in ₹6,000 a month for a day that is 20 years away, and assumes 11% a year. If he begins today he would have ${at('now')}; if he begins in three years, ${at('later')}.`,
+      `The wait costs ${at('cost')}, while it spares him ₹2,16,000 of instalments. To catch up he would have to pay ${at('catch-up')} a month.`,
+    ],
+  },
+  sources: [AMFI_SOURCE],
+  assumptions: [
+    'Both plans pay the same instalment and earn the same return every month.',
+    'Both end on the day you need the money, counted from today.',
+    'The money that the later plan does not pay in is spent, not saved elsewhere.',
+    'No tax, stamp duty or exit load is taken off.',
+  ],
+  faqHeading: 'Asked about waiting',
+  faqs: [
+    {
+      question: 'Why is the cost larger than the instalments I skip?',
+      response:
+        'Because you lose the instalments and everything that they would have earned until the end. The earlier the instalment, the longer it would have earned.',
+    },
+    {
+      question: 'Should I wait until the market is lower?',
+      response:
+        'Nobody knows when that will be. Instalments buy at many prices, high and low, so the first price matters little in a long plan. If the market rises first, waiting costs you; if it falls first, waiting pays. You learn which only afterwards.',
+    },
+    {
+      question: 'I can pay only a small sum now. Does it help?',
+      response:
+        'Yes, more than its size suggests. Begin with what you can, then raise it every year. The step-up SIP calculator shows what such a plan comes to.',
+    },
+    {
+      question: 'What is the catch-up instalment?',
+      response:
+        'The monthly sum with which the later plan reaches what the plan from today would have had, on the same day. It is rounded up to the next rupee.',
+    },
+    {
+      question: 'I have a loan. Should I still begin today?',
+      response:
+        'A loan on a credit card costs far more than a fund can be expected to earn, so pay that first. A home loan at a moderate rate is another matter; many people pay it off and invest side by side. Keep money for an emergency before both.',
+    },
+    {
+      question: 'Does the calculation hold for one sum paid in once?',
+      response:
+        'The idea does, the figures do not. For one sum use the lump sum calculator twice, with the years you have now and with the years that are left after the wait, and compare the two totals.',
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import { stepUpSip } from '@/lib/calculators/step-up-sip';
+
+import { AMFI_SOURCE, BOUNDED_RETURNS, ILLUSTRATION, type CalculatorCopy } from './types';
+import { shownAt } from './worked';
+
+const QUERY = 'amount=12000&stepup=8&rate=11&years=15';
+const at = shownAt(stepUpSip, QUERY);
+const start = shownAt(stepUpSip, '');
+const flat = shownAt(stepUpSip, 'raise=rupees');
+const long = shownAt(stepUpSip, 'years=20');
+const small = shownAt(stepUpSip, 'years=20&stepup=5');
+
+export const copy: CalculatorCopy = {
+  lead: 'What a SIP could grow to if you raise it every year.',
+  counts: [
+    'Instalments fall on the first of the month, and a raise takes effect every twelfth one. 12% a year counts as 1% a month; “Effective” counts less.',
+    BOUNDED_RETURNS,
+    ILLUSTRATION,
+  ],
+  steps: [
+    'Enter the instalment that you can pay now.',
+    'Choose how to raise it every year: by a per cent or by a sum.',
+    'Choose a yearly return to assume, and the years.',
+    'Read the last instalment too, and ask whether you could pay it.',
+  ],
+  explanation: {
+    heading: 'A plan that grows with your income',
+    paragraphs: [
+      'A step-up SIP raises the monthly instalment once a year. You tell the fund house when you begin, and the bank mandate covers the largest instalment. You can begin with a small sum, while the later and larger ones come when you are likely to earn more.',
+      `₹5,000 a month raised by 10% every year pays in ${start('invested')} over ten years. At 12% it comes to ${start('total')}. The same plan without a raise comes to ${start('plain')}. Over twenty years the raise weighs more: ${long('total')} against ${long('plain')}.`,
+      'A raise in per cent is on the last instalment, so it compounds: 10% turns ₹5,000 into ₹5,500 after a year and into about ₹11,790 in the tenth year. A raise in rupees adds the same sum each year. Fund houses offer both, and sites often name only one, so two “step-up” results can differ.',
+      `A fixed raise of ₹500 a year, which is 10% of the first instalment, comes to ${flat('total')} in ten years.`,
+      'The early instalments earn for longest, and a raise adds to the late ones. So a raise does not replace beginning early; it lets you begin.',
+    ],
+  },
+  worked: {
+    heading: 'A raise of 8% with each new salary',
+    query: QUERY,
+    paragraphs: [
+      `Divya starts with ₹12,000 a month, raises it by 8% every April for 15 years and assumes 11% a year. She pays in ${at('invested')} and would have ${at('total')}.`,
+      `Without the raises the plan would come to ${at('plain')}. Most of the difference is her own money: she pays in more every year, and the return is earned on it.`,
+    ],
+  },
+  sources: [
+    AMFI_SOURCE,
+    {
+      name: 'Published example',
+      text: '₹5,000 a month, 10% more each year, 10 years at 12%: ₹9.56 lakh paid in and ₹16.87 lakh at the end, on hashmatic; this page gives the same.',
+      asOn: '2026-11-22',
+    },
+  ],
+  assumptions: [
+    'The return is the same every month for the whole time.',
+    'Every instalment is paid, and every raise is made, once in twelve months.',
+    'Nothing is withdrawn before the end.',
+    'No tax, stamp duty or exit load is taken off. Instalments are not rounded to the ₹100 that some fund houses ask for.',
+  ],
+  faqHeading: 'Asked about a step-up SIP',
+  faqs: [
+    {
+      question: 'How much should I raise it by?',
+      response: `As much as your income rises, or a little less. ₹5,000 a month for 20 years at 12% comes to ${small('total')} with a raise of 5% and to ${long('total')} with 10%. Look at the last instalment before you decide: a raise that you have to stop helps nobody.`,
+    },
+    {
+      question: 'Can I stop the raises?',
+      response:
+        'Yes. You can change or end the step-up with the fund house, or end the SIP and begin a new one. The units that you own stay yours.',
+    },
+    {
+      question: 'When does the raise take effect?',
+      response:
+        'On this page with every thirteenth, twenty-fifth and so on instalment. Fund houses also offer a raise every half-year; that would come to a little more.',
+    },
+    {
+      question: 'Is there a limit to the instalment?',
+      response:
+        'You can set one with most fund houses, so that the raises end there, and the bank mandate sets one in any case. This page counts without a limit. If yours is reached early, count the years before and after it apart.',
+    },
+    {
+      question: 'Does a raise make the plan riskier?',
+      response:
+        'It puts more of your money in later, so the price of the last years matters more than in an even plan. The kind of fund decides the risk far more than the raise does.',
+    },
+    {
+      question: 'Why is my figure on another site different?',
+      response:
+        'Three choices differ: a raise in per cent or in rupees, a twelfth of the return each month or the effective monthly rate, and the first or the last day of the month. This page names its own and lets you change the first two.',
+    },
+  ],
+};

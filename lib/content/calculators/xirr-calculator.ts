@@ -1,0 +1,92 @@
+import { xirr } from '@/lib/calculators/xirr';
+
+import { ILLUSTRATION, type CalculatorCopy } from './types';
+import { shownAt } from './worked';
+
+const FLOWS = [
+  ...['2008-01-01 -10000', '2008-03-01 2750', '2008-10-30 4250'],
+  ...['2009-02-15 3250', '2009-04-01 2750'],
+].join('\n');
+const QUERY = `flows=${encodeURIComponent(FLOWS)}`;
+const at = shownAt(xirr, QUERY);
+const leap = shownAt(xirr, `${QUERY}&year=365.25`);
+const start = shownAt(xirr, '');
+
+export const copy: CalculatorCopy = {
+  lead: 'The yearly return of payments on any dates.',
+  counts: [
+    'A year has 365 days, as in spreadsheets and fund statements. 365.25 days are the other choice.',
+    'Money that you paid in has a minus. Dates are read as year-month-day or as day-month-year.',
+    ILLUSTRATION,
+  ],
+  steps: [
+    'Write or paste a line for each payment: its date and its sum.',
+    'Put a minus before what you paid in, and none before what you received.',
+    'Add what the investment is worth today as the last line, with today’s date.',
+    'Read the return, and the table for what each sum counts.',
+  ],
+  explanation: {
+    heading: 'Every payment has its own time',
+    paragraphs: [
+      'If you pay in once and take out once, the yearly return is simple to find. But most people pay in many times, take something out, and pay in again. The first rupee has then worked for years and the last for weeks, and dividing the gain by the sum paid in says little.',
+      'The internal rate of return for irregular dates, XIRR for short, solves this. It asks: which one yearly rate would turn these payments, each on its own day, into exactly what came back? Fund statements, portfolio trackers and spreadsheets use the same measure.',
+      `The page begins with four sums: ₹50,000 and ₹25,000 paid in, ₹15,000 taken out and ₹95,000 at the end. The gain is ${start('gain')}, and the return is ${start('xirr')} a year.`,
+      'There is no formula that gives the rate at once. The page tries rates from −99.99% to 1,00,000%, looks between which two the sum of all present values changes its sign, and then narrows the rate down to more than nine digits. If the sums change direction more than once, several rates can fit; the page tells you so. If none fits, it says why.',
+    ],
+  },
+  worked: {
+    heading: 'The example of the spreadsheet’s own manual',
+    query: QUERY,
+    paragraphs: [
+      `Microsoft explains its XIRR function with an investment of 10,000 on 1 January 2008 and four receipts until 1 April 2009: 2,750, 4,250, 3,250 and 2,750. Its answer is 0.373362535, from a search that stops at a hundred-millionth; the exact rate is 0.373362534. This page finds it, shows it as ${at('xirr')} a year, and finds a gain of ${at('gain')}.`,
+      `With 365.25 days to a year the same sums give ${leap('xirr')}.`,
+    ],
+  },
+  sources: [
+    {
+      name: 'Microsoft, XIRR function',
+      text: 'Days are counted to a year of 365, and the example of five sums gives 0.373362535; an older edition of the manual, which we read, rounds it to 37.3363%.',
+      asOn: '2026-11-22',
+      href: 'https://support.microsoft.com/office/xirr-function-de1242ec-6477-445b-b11b-a303ad9adc9d',
+    },
+  ],
+  assumptions: [
+    'Every sum moves on the date next to it, and the last value is what you could really get.',
+    'What you receive earns the same rate elsewhere; that is how the measure is built, and it flatters a plan that pays back early.',
+    'Charges and tax are in the return only if they are in your sums.',
+    'Up to 150 lines; lines of one day are added up by themselves.',
+  ],
+  faqHeading: 'Asked about XIRR',
+  faqs: [
+    {
+      question: 'Why do I get a message about no return?',
+      response:
+        'Because all sums have the same sign. A return needs money that went in and money that came out. Most often the value of today is missing, or the minus before what you paid in.',
+    },
+    {
+      question: 'How do I count a SIP that is still running?',
+      response:
+        'Enter a line with a minus for each instalment, and last what your units are worth today, with today’s date and no minus. The unit statement has all of these dates.',
+    },
+    {
+      question: 'Why is the return so high after a few weeks?',
+      response:
+        'Because the measure always makes a year of it. A gain of 2% in two weeks becomes more than 60% a year, which nobody earned. Under one year look at the gain itself.',
+    },
+    {
+      question: 'Is XIRR the same as CAGR?',
+      response:
+        'With one payment in and one out, whole years apart, yes, but for leap days. With more payments only XIRR gives an answer.',
+    },
+    {
+      question: 'Can it be negative?',
+      response:
+        'Yes, when less came back than went in. The page finds losses down to −99.99% a year.',
+    },
+    {
+      question: 'Are my figures sent or kept?',
+      response:
+        'They are in the address of the page, so that a result can be copied and works without scripts; the server reads them to draw the page, as it does with any address. We keep no list of them. Do not write names or account numbers into the box.',
+    },
+  ],
+};

@@ -1,0 +1,309 @@
+import { breakEvenPrice } from '@/lib/charges/break-even';
+import { gstPercent } from '@/lib/charges/contract-note';
+import { BROKERAGE_LIMIT, EXERCISE_TAX, LEVY_RATES } from '@/lib/charges/levies';
+import { inForce } from '@/lib/charges/in-force';
+import { type Fee, withGst } from '@/lib/charges/tariff';
+import type { ContractNote, Exchange, Order, Segment } from '@/lib/charges/types';
+import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+
+import {
+  brokerageText,
+  exerciseTaxText,
+  feeText,
+  gstText,
+  levyText,
+  sebiFeeText,
+} from '@/lib/charges/charge-rows';
+import {
+  chargesAsOf,
+  type FeeId,
+  feeRupees,
+  feeWithGst,
+  firmNote,
+  tariff,
+} from '@/lib/charges/firm-tariff';
+
+export const SEGMENT_NAMES: Readonly<Record<Segment, string>> = {
+  delivery: 'Shares, delivery',
+  intraday: 'Shares, intraday',
+  'equity-futures': 'Equity futures',
+  'equity-options': 'Equity options (on premium)',
+  'currency-futures': 'Currency futures',
+  'currency-options': 'Currency options (on premium)',
+  'commodity-futures': 'Commodity futures',
+  'commodity-options': 'Commodity options (on premium)',
+};
+
+const SEGMENTS = Object.keys(SEGMENT_NAMES) as Segment[];
+
+const exchangesOf = (segment: Segment): readonly Exchange[] =>
+  inForce(LEVY_RATES.exchange, chargesAsOf).flatMap((rate) =>
+    rate.segment === segment && rate.exchange ? [rate.exchange] : [],
+  );
+
+/** The first day of the rate of a levy that applies now. */
+const sinceOf = (kind: keyof typeof LEVY_RATES, segment: Segment): string =>
+  formatDate(inForce(LEVY_RATES[kind], chargesAsOf).find((rate) => rate.segment === segment)?.from);
+
+/** One line a segment: since when its brokerage and its levies are what they are. */
+export const sinceRows: readonly (readonly string[])[] = SEGMENTS.map((segment) => [
+  SEGMENT_NAMES[segment],
+  formatDate(tariff.from),
+  ...(['transactionTax', 'exchange', 'regulator', 'stampDuty'] as const).map((kind) =>
+    sinceOf(kind, segment),
+  ),
+]);
+
+export const SINCE_HEADER: readonly string[] = [
+  'Segment',
+  'Brokerage',
+  'STT or CTT',
+  'Exchange charge',
+  'SEBI fee',
+  'Stamp duty',
+];
+
+/** Brokerage with GST: `0.295%`, `₹23.60 per order`. */
+function brokerageWithGst(segment: Segment): string {
+  const fee = tariff.brokerage[segment];
+  if (fee.kind === 'flat') return feeText({ ...fee, rupees: withGst(fee.rupees, chargesAsOf) });
+  const percent = (fee.percent * (100 + gstPercent(chargesAsOf))) / 100;
+  return feeText(
+    'most' in fee
+      ? { kind: 'percent', percent, most: withGst(fee.most, chargesAsOf) }
+      : { kind: 'percent', percent },
+  );
+}
+
+export const SEGMENT_HEADER: readonly string[] = [
+  'Segment',
+  'Brokerage (us)',
+  'Brokerage with GST',
+  'STT or CTT (Union)',
+  'Exchange charge, both sides',
+  'Stamp duty (state)',
+];
+
+export const FEE_HEADER: readonly string[] = ['Charge', 'For', 'Without GST', 'With GST'];
+
+/** The notes below the table of segments. */
+export const segmentNotes: readonly string[] = [
+  `SEBI’s fee is ${sebiFeeText} of the value on both sides (₹10 a crore). GST of ${gstText} is added to brokerage, exchange charge and SEBI’s fee.`,
+  'The NSE’s charge includes its contribution to the investor protection fund. The BSE’s is that of shares in groups A and B, and of Sensex and Bankex options.',
+  'CTT applies to goods other than farm produce. Currency contracts have no STT.',
+  `Brokerage on shares can’t exceed ${BROKERAGE_LIMIT}% of the value by the exchanges’ rules.`,
+];
+
+/** One line a segment: its brokerage and every levy, as text. */
+export const segmentRows: readonly (readonly string[])[] = SEGMENTS.map((segment) => {
+  const exchanges = exchangesOf(segment);
+  return [
+    SEGMENT_NAMES[segment],
+    brokerageText(segment),
+    brokerageWithGst(segment),
+    levyText('transactionTax', segment),
+    exchanges
+      .map((exchange) => `${exchange} ${levyText('exchange', segment, exchange)}`)
+      .join(', '),
+    levyText('stampDuty', segment),
+  ];
+});
+
+export interface WorkedTrade {
+  readonly name: string;
+  readonly what: string;
+  readonly note: ContractNote;
+  /** The price at which a sale covers all charges, in rupees; null for a purchase alone. */
+  readonly evenAt: number | null;
+}
+
+const roundTrip = (quantity: number, bought: number, sold: number): readonly Order[] => [
+  { side: 'buy', quantity, price: bought },
+  { side: 'sell', quantity, price: sold },
+];
+
+const worked = (
+  name: string,
+  what: string,
+  [segment, exchange]: readonly [Segment, Exchange],
+  [quantity, bought, sold]: readonly [number, number, number],
+): WorkedTrade => ({
+  name,
+  what,
+  note: firmNote({ segment, exchange, orders: roundTrip(quantity, bought, sold) }),
+  evenAt: breakEvenPrice(
+    { segment, exchange, day: chargesAsOf },
+    [{ quantity, price: bought }],
+    tariff.brokerage[segment],
+  ),
+});
+
+/** Five ordinary trades, each bought and sold, on invented prices. */
+export const workedTrades: readonly WorkedTrade[] = [
+  worked(
+    'Shares, delivery',
+    '20 shares bought at ₹1,250 and sold a month later at ₹1,300, NSE',
+    ['delivery', 'NSE'],
+    [20, 1_250, 1_300],
+  ),
+  worked(
+    'Shares, intraday',
+    '100 shares bought at ₹800 and sold the same day at ₹806, NSE',
+    ['intraday', 'NSE'],
+    [100, 800, 806],
+  ),
+  worked(
+    'Nifty future',
+    'One lot of 65 bought at 25,000 and sold at 25,060, NSE',
+    ['equity-futures', 'NSE'],
+    [65, 25_000, 25_060],
+  ),
+  worked(
+    'Nifty option',
+    'One lot of 65 bought at a premium of ₹120 and sold at ₹130, NSE',
+    ['equity-options', 'NSE'],
+    [65, 120, 130],
+  ),
+  worked(
+    'Gold Mini future',
+    '100 g bought at ₹1,40,000 for 10 g and sold at ₹1,40,600, MCX',
+    ['commodity-futures', 'MCX'],
+    [10, 140_000, 140_600],
+  ),
+];
+
+export const workedRows: readonly (readonly string[])[] = workedTrades.map(
+  ({ name, note, evenAt }) => [
+    name,
+    formatNumber(note.brokerage),
+    formatNumber(note.transactionTax),
+    formatNumber(note.exchange + note.regulator),
+    formatNumber(note.gst),
+    formatNumber(note.stampDuty),
+    formatNumber(note.total),
+    formatNumber(note.net),
+    formatNumber(evenAt),
+  ],
+);
+
+/** Who receives a part of the charges. */
+export const RECEIVERS = [
+  { key: 'firm', name: 'Us', of: (note: ContractNote) => note.brokerage },
+  {
+    key: 'union',
+    name: 'Union government (STT or CTT)',
+    of: (note: ContractNote) => note.transactionTax,
+  },
+  { key: 'gst', name: 'Union and state (GST)', of: (note: ContractNote) => note.gst },
+  {
+    key: 'exchange',
+    name: 'Exchange and SEBI',
+    of: (note: ContractNote) => note.exchange + note.regulator,
+  },
+  { key: 'state', name: 'State (stamp duty)', of: (note: ContractNote) => note.stampDuty },
+] as const;
+
+const amountText = ({ amount }: Fee): string => {
+  if (amount.kind === 'yearly') return `${formatPercent(amount.percent)}`;
+  return amount.rupees === 0 ? 'nil' : formatRupees(amount.rupees);
+};
+
+/** One line a fee: what, for what, without and with GST. */
+export const feeRows: readonly (readonly string[])[] = (Object.keys(tariff.fees) as FeeId[]).map(
+  (id) => {
+    const fee: Fee = tariff.fees[id];
+    const isAmount = fee.amount.kind === 'rupees' && fee.amount.rupees > 0;
+    return [
+      fee.name,
+      fee.unit ?? '',
+      amountText(fee),
+      isAmount ? formatRupees(feeWithGst(id)) : amountText(fee),
+    ];
+  },
+);
+
+const LAKH = { quantity: 100, price: 1_000 };
+const lakhNote = (side: Order['side']): ContractNote =>
+  firmNote({ segment: 'delivery', exchange: 'NSE', orders: [{ side, ...LAKH }] });
+
+const lakh = {
+  buy: lakhNote('buy').total,
+  hold: feeWithGst('maintenance'),
+  sell: lakhNote('sell').total,
+  depository: feeWithGst('depository'),
+};
+const lakhTotal = lakh.buy + lakh.hold + lakh.sell + lakh.depository;
+
+/** Shares of one company for ₹1 lakh bought, held for a year and sold at the same price. */
+export const lakhRows: readonly (readonly string[])[] = [
+  ['Buying: all lines of the contract note', formatNumber(lakh.buy)],
+  ['Holding: a year of demat maintenance with GST', formatNumber(lakh.hold)],
+  ['Selling: all lines of the contract note', formatNumber(lakh.sell)],
+  ['Selling: the depository (DP) charge with GST', formatNumber(lakh.depository)],
+];
+export const lakhTotalRow: readonly string[] = [formatNumber(lakhTotal)];
+export const lakhPercent = formatPercent(lakhTotal / 1_000);
+
+const taxOn = (segment: Segment, day: string): number | undefined =>
+  inForce(LEVY_RATES.transactionTax, day).find((rate) => rate.segment === segment)?.percent;
+
+/** The days on which STT on derivatives changed, newest first, with the rates from then on. */
+export const taxHistory: readonly { readonly from: string; readonly rates: readonly string[] }[] = [
+  ...new Set(
+    [
+      ...LEVY_RATES.transactionTax.filter(({ segment }) => segment.startsWith('equity')),
+      ...EXERCISE_TAX,
+    ].map(({ from }) => from),
+  ),
+]
+  .sort((a, b) => b.localeCompare(a))
+  .flatMap((from) => {
+    const rates = [
+      taxOn('equity-futures', from),
+      taxOn('equity-options', from),
+      inForce(EXERCISE_TAX, from)[0]?.percent,
+    ];
+    return rates.includes(undefined) ? [] : [{ from, rates: rates.map((rate) => `${rate}%`) }];
+  });
+
+/** Every law and circular that a rate was read in, once. */
+export const chargeSources = [
+  ...new Map(
+    Object.values(LEVY_RATES)
+      .flat()
+      .map(({ source }) => [source.name, source]),
+  ).values(),
+];
+
+export const chargesFaqs: readonly { readonly question: string; readonly answer: string }[] = [
+  {
+    question: 'Is there a minimum brokerage?',
+    answer: `No. On ₹1,000 of shares for delivery our brokerage is ${formatRupees((1_000 * tariff.brokerage.delivery.percent) / 100)}. On derivatives it is ₹${tariff.brokerage['equity-futures'].rupees} per order, whatever the size.`,
+  },
+  {
+    question: 'What does it cost to keep an account in which I do nothing?',
+    answer: `${formatRupees(feeRupees('maintenance'))} + GST a year for demat maintenance (AMC), ${formatRupees(feeWithGst('maintenance'))} in all. In a basic services demat account (BSDA) it is nil up to ₹4 lakh of holdings and ${formatRupees(feeRupees('basicLarge'))} + GST up to ₹10 lakh. You get a BSDA when this is your only demat account as sole or first holder.`,
+  },
+  {
+    question: 'Why is the depository (DP) charge not on my contract note?',
+    answer: `The contract note covers the trade. The DP charge of ${formatRupees(feeRupees('depository'))} + GST arises when the shares leave your demat account, once a day for each company whatever the quantity, and is booked in your ledger. Buying and intraday trades have none.`,
+  },
+  {
+    question: 'On which charges do I pay GST?',
+    answer: `${gstText} on our brokerage and fees, on the exchange’s charge and on SEBI’s fee. There is no GST on STT, CTT, stamp duty and interest.`,
+  },
+  {
+    question: 'What does an option cost that is exercised?',
+    answer: `STT of ${exerciseTaxText} of its intrinsic value, paid by the buyer, in place of STT on a sale. An option on a share is settled by delivery, with stamp duty on the shares taken. An option that expires without value costs nothing more.`,
+  },
+  {
+    question: 'Can these charges change?',
+    answer:
+      'The law’s and the exchanges’ rates change by their notices, and we pass them on from that day without a margin. We tell you at least 30 days before we raise a charge of our own. The day of each change is shown on this page.',
+  },
+  {
+    question: 'How do I pay the charges?',
+    answer:
+      'Trade charges are part of the amount of the contract note. DP charges, AMC and interest are debited from your trading ledger, each as a line of its own. If you leave, closing the account and moving all shares to another broker costs nothing.',
+  },
+];

@@ -1,0 +1,43 @@
+import type { TariffDocument } from '@/lib/charges/tariff-pdf';
+import { formatDate } from '@/lib/format';
+
+import {
+  chargeSources,
+  FEE_HEADER,
+  feeRows,
+  SEGMENT_HEADER,
+  segmentNotes,
+  segmentRows,
+} from './charges-page';
+import { firm } from './firm';
+import { chargesAsOf, tariff } from '@/lib/charges/firm-tariff';
+
+/** The tariff as a document, of the data that the page of charges shows. */
+export const tariffDocument: TariffDocument = {
+  title: `Tariff of ${firm.name}`,
+  author: firm.name,
+  day: chargesAsOf,
+  about: [
+    `Our charges since ${formatDate(tariff.from)}. Rates of the law, the exchanges and SEBI as of ${formatDate(chargesAsOf)}.`,
+    'Sample: the firm and its charges are invented, the other rates are those in force.',
+  ],
+  sections: [
+    {
+      heading: 'What a trade costs, by segment',
+      header: SEGMENT_HEADER,
+      rows: segmentRows,
+      widths: [86, 84, 92, 76, 86, 75],
+      notes: segmentNotes,
+    },
+    {
+      heading: 'Account, demat and service charges',
+      header: FEE_HEADER,
+      rows: feeRows,
+      widths: [209, 140, 75, 75],
+      notes: [
+        'Amounts in rupees; interest in per cent a year. A charge that is not in this tariff is not charged.',
+        `Rates were read in: ${chargeSources.map(({ name }) => name).join('; ')}.`,
+      ],
+    },
+  ],
+};

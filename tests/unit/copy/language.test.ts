@@ -1,0 +1,97 @@
+import { derivativesDisclosure } from '@/lib/content/prescribed';
+
+import { codeCopy, type Copy, documentCopy, sampleCopy } from '../../support/copy/collect';
+
+/** Messages that the firm's operators read, and no visitor. */
+const OPERATORS = /^lib\/(provider\/embedded\/exchange|enquiries\/cli|env|log)/;
+
+const copy = [...codeCopy(), ...sampleCopy()].filter(({ file }) => !OPERATORS.test(file));
+
+/** SEBI's own line in documents; its language is not ours to change. */
+const PRESCRIBED = new RegExp(
+  derivativesDisclosure.study
+    .replaceAll(/[^a-z0-9]+/gi, '[^a-z0-9]+')
+    .replace(/\[\^a-z0-9\]\+$/, ''),
+  'gi',
+);
+
+const documents = documentCopy().map(({ file, text }) => ({
+  file,
+  text: text.replaceAll(PRESCRIBED, ''),
+}));
+
+/** Words that Indian readers do not use, or use in another sense, with what to write instead. */
+const UNUSED: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\b(ring|rings|rang) (us|you|me|the (number|desk|office|branch)|customer|our)\b/i, 'call'],
+  [/\b(may|can|shall|to|we|desk|person) rings?\b/i, 'call'],
+  [/\bdear(er|est)?\b/i, 'expensive'],
+  [/\bmend(s|ed|ing)?\b/i, 'fix'],
+  [/\bcome by\b/i, 'visit'],
+  [/(?<!\b(at|as it) )\b(stands?|stood)\b(?!-| alone)/i, 'is'],
+  [/\b(lies|lay) (in|with|at|under|below|beyond|between)\b/i, 'is'],
+  [/\bbeside\b/i, 'next to'],
+  [/\bin different trades\b/i, 'in different industries'],
+  [/\ba good half\b/i, 'about half'],
+  [/\btelephones?\b/i, 'phone'],
+  [/\b(whilst|amongst|hitherto|heretofore|herein|betwixt)\b/i, 'a plain word'],
+  [/\b(fortnight|tarry|twain|forthwith|nigh)\b/i, 'a plain word'],
+];
+
+/** Other forms than the site's one of times, dates, percentages, years and rupees. */
+const FORMS: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\b\d{1,2}([.:]\d\d)? ?(am|pm)\b/i, '15:30'],
+  [/\b(at|from|until|to) \d{1,2}\.[0-5]\d (IST|to)\b/, '15:30'],
+  [
+    /\b\d+(st|nd|rd|th) (of )?(January|February|March|April|May|June|July|August)\b(?! Road)/,
+    '2 March',
+  ],
+  [/\b\d+(st|nd|rd|th) (of )?(September|October|November|December)\b/, '2 November'],
+  [/\b(January|March|April|June|July|August|October|November) \d{1,2}, \d{4}/, '2 March 2026'],
+  [/\d ?(per ?cent|percent)\b/i, '0.25%'],
+  [/\b20\d\d–\d\d\b/, '2025-26'],
+];
+
+const broken = (texts: readonly Copy[], rules: typeof UNUSED): string[] =>
+  texts.flatMap(({ file, text }) =>
+    rules.flatMap(([pattern, instead]) => {
+      const found = pattern.exec(text);
+      if (!found) return [];
+      const around = text.slice(Math.max(0, found.index - 40), found.index + 40);
+      return [`${file}: “${around}” (write: ${instead})`];
+    }),
+  );
+
+test('copy uses the words that its readers use', () => {
+  expect(copy.length).toBeGreaterThan(3_000);
+  expect(documents.filter(({ text }) => text.split(/\s+/).length < 80)).toEqual([]);
+  expect(broken(copy, UNUSED)).toEqual([]);
+  expect(broken(documents, UNUSED)).toEqual([]);
+});
+
+test('times, dates, percentages and years have one form', () => {
+  expect(broken(copy, FORMS)).toEqual([]);
+  expect(broken(documents, FORMS)).toEqual([]);
+});
+
+/** Has the exchange's own wording of corporate actions. */
+const EXCHANGE_WORDING = 'lib/provider/embedded/sample/events.ts';
+
+test('rupees have the sign ₹, which only the PDF files’ standard fonts lack', () => {
+  const own = copy.filter(({ file }) => file !== EXCHANGE_WORDING);
+  expect(broken(own, [[/\bRs\.? ?\d|\bINR \d/, '₹25,000.00']])).toEqual([]);
+});
+
+/** The longest sentence, in words. */
+const LONGEST = 40;
+
+test(`no sentence has more than ${LONGEST} words`, () => {
+  const long = copy
+    .filter(({ text }) => /[.?!]$/.test(text.trim()))
+    .flatMap(({ file, text }) =>
+      text
+        .split(/(?<=[.?!]”?)\s+/)
+        .filter((sentence) => sentence.split(/\s+/).length > LONGEST)
+        .map((sentence) => `${file}: ${sentence}`),
+    );
+  expect(long).toEqual([]);
+});
