@@ -1,4 +1,5 @@
 import localFont from 'next/font/local';
+import type { CSSProperties } from 'react';
 
 /** The web font, variable in weight and width; `scripts/subset-fonts.mjs` subsets the files. */
 export const anek = localFont({
@@ -9,6 +10,11 @@ export const anek = localFont({
   adjustFontFallback: 'Arial',
   variable: '--font-anek',
 });
+
+/** Sets the web font's name alone, without its fallback font: display headings have another one. */
+export const webFont = {
+  '--font-web': anek.style.fontFamily.split(',')[0],
+} as CSSProperties;
 
 /** Its rupee sign, in a separate file. The fallback font of `anek` covers the sign. */
 export const rupee = localFont({

@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from 'next';
+import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 
 import '@/styles/global.scss';
@@ -14,17 +15,28 @@ import { colours } from '@/lib/seo/colours';
 import { iconPath } from '@/lib/seo/icons';
 import { OPENSEARCH } from '@/lib/seo/opensearch';
 
-import { anek, rupee } from './fonts';
+import { anek, rupee, webFont } from './fonts';
 
 /** Next.js renders every page per request; the server's page store caches the response. */
 export const dynamic = 'force-dynamic';
 
-export function generateMetadata(): Metadata {
+/** A page is rendered for a post only where a form without JavaScript is shown again. */
+const isFormShownAgain = async () => (await headers()).get('content-type') !== null;
+
+export async function generateMetadata(): Promise<Metadata> {
   return {
     metadataBase: new URL(env().siteUrl),
-    title: firm.name,
+    title: { default: firm.name, template: (await isFormShownAgain()) ? 'Error: %s' : '%s' },
     applicationName: firm.name,
-    icons: { icon: { url: firm.icon, type: 'image/svg+xml' }, apple: iconPath('180') },
+    robots: { 'max-image-preview': 'large' },
+    icons: {
+      icon: [
+        { url: firm.icon, type: 'image/svg+xml' },
+        { url: iconPath('48'), sizes: '48x48', type: 'image/png' },
+        { url: iconPath('96'), sizes: '96x96', type: 'image/png' },
+      ],
+      apple: iconPath('180'),
+    },
   };
 }
 
@@ -50,7 +62,7 @@ async function SiteShellInUse({ children }: { children: ReactNode }) {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" className={`${anek.variable} ${rupee.variable}`}>
+    <html lang="en-IN" className={`${anek.variable} ${rupee.variable}`} style={webFont}>
       <head>
         <script dangerouslySetInnerHTML={{ __html: FRAME_GUARD }} />
         <link rel="search" type={OPENSEARCH.type} href={OPENSEARCH.path} title={firm.shortName} />

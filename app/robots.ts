@@ -6,12 +6,12 @@ import { absoluteUrl } from '@/lib/pages/urls';
 export const dynamic = 'force-dynamic';
 
 /**
- * Crawlers may fetch everything that pages need. Excluded are search results, which are endless and
- * link only to listed pages, and API responses.
+ * Crawlers may fetch everything but API responses. Search results and calculators' states are kept
+ * out of search engines by `noindex`, which a crawler reads only where it may fetch the page.
  */
 export default function robots(): MetadataRoute.Robots {
   return {
-    rules: { userAgent: '*', allow: '/', disallow: ['/search?', '/api/'] },
+    rules: { userAgent: '*', allow: '/', disallow: ['/api/'] },
     sitemap: absoluteUrl('/sitemap.xml'),
   };
 }

@@ -7,12 +7,13 @@ import { MOST_ENTRIES, sitemapFile, sitemapIndexXml } from '@/lib/seo/sitemap';
 /** Next.js would render this metadata file at build, but origin and lists are known only at runtime. */
 export const dynamic = 'force-dynamic';
 
-/** The sitemap index. It lists every part; one whose list has not loaded answers 503. */
+/** The sitemap index: each part with an entry, and parts whose list has not loaded, which answer 503. */
 export async function GET(): Promise<Response> {
   const parts = await Promise.all(
     SITEMAP_PARTS.map(async (part) => {
-      const entries = (await getSitemapEntries(part)) ?? [];
-      const files = Math.max(1, Math.ceil(entries.length / MOST_ENTRIES));
+      const list = await getSitemapEntries(part);
+      const entries = list ?? [];
+      const files = list ? Math.ceil(list.length / MOST_ENTRIES) : 1;
       return Array.from({ length: files }, (_, at) => ({
         loc: absoluteUrl(`/sitemaps/${sitemapFile(part, at + 1)}`),
         lastmod: latestOf(

@@ -6,7 +6,7 @@ import { CompanySearch } from '@/components/sections/CompanySearch';
 import { ContractNote } from '@/components/sections/ContractNote';
 import { Hero } from '@/components/sections/Hero';
 import { HomeFaqs } from '@/components/sections/HomeFaqs';
-import { IndexStrip, type SparksByIndex } from '@/components/sections/IndexStrip';
+import type { SparksByIndex } from '@/components/sections/IndexStrip';
 import { LoginBlock } from '@/components/sections/LoginBlock';
 import { MarketsToday } from '@/components/sections/MarketsToday';
 import { MiniSip } from '@/components/sections/MiniSip';
@@ -42,8 +42,6 @@ export interface HomePageProps {
   /** The Nifty's risers and fallers, largest change first; up to fifty of each for the flower. */
   gainers: Sourced<readonly StockQuote[]> | null;
   losers: Sourced<readonly StockQuote[]> | null;
-  /** The twenty Nifty gainers by symbol. */
-  popular: Sourced<readonly StockQuote[]> | null;
   snapshot: Sourced<readonly SnapshotRow[]> | null;
   flows: Sourced<readonly InstitutionalFlow[]> | null;
   companies: readonly Company[] | null;
@@ -80,18 +78,17 @@ export function HomePage(props: HomePageProps) {
       >
         <ContractNote />
       </Hero>
-      <IndexStrip indices={props.indices} sparks={props.sparks} />
       <NoticeBanners announcements={props.announcements} now={props.now} />
+      <MarketsToday {...props} names={names} />
       <CompanySearch companies={companies} fields={props.searchFields} />
       <ProductFinder answer={readAnswer(props.query ?? {})} />
       <MiniSip />
-      <MarketsToday {...props} names={names} />
       <ReadBeforeYouBuy reports={props.reports} articles={props.articles} videos={props.videos} />
       <AppBand qr={<StoreCodes />} />
-      <PartnerTable />
-      <LoginBlock />
       {faqs && faqs.length > 0 && <HomeFaqs faqs={faqs} />}
       <Redress />
+      <PartnerTable />
+      <LoginBlock />
     </>
   );
 }

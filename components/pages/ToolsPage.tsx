@@ -1,5 +1,7 @@
-import { NoData } from '@/components/ui/NoData/NoData';
+import { NoList } from '@/components/ui/NoData/NoData';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { groupPath } from '@/lib/calculators/groups';
+import { byGroup } from '@/lib/calculators/registry';
 import { investorServices } from '@/lib/content/authorities';
 import { documents } from '@/lib/pages/paths';
 import type { Tool } from '@/lib/provider/records';
@@ -25,6 +27,12 @@ const RIGHTS = [
     text: 'How client passwords are made, kept, changed and blocked. A PDF in a new tab.',
   },
 ];
+
+const CALCULATORS = byGroup().map((group) => ({
+  name: group.title,
+  href: groupPath(group),
+  text: group.entries.map(({ shortTitle }) => shortTitle).join(', '),
+}));
 
 const OUTSIDE = [
   {
@@ -71,10 +79,15 @@ export function ToolsPage({ tools }: { tools: readonly Tool[] | null }) {
       </Section>
       <Section id="tools" heading="Work it out or look it up" ground="tint">
         {rows.length === 0 ? (
-          <NoData>The list of tools can’t be had just now.</NoData>
+          <NoList list={tools} what="the list of tools">
+            We list no tool yet.
+          </NoList>
         ) : (
           <LinkRows rows={rows} />
         )}
+      </Section>
+      <Section id="calculators" heading="Calculators by kind">
+        <LinkRows rows={CALCULATORS} />
       </Section>
       <Section
         id="authorities"

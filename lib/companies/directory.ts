@@ -5,11 +5,13 @@ import { encodeIndex } from '@/lib/search/index-file';
 import { prepare, type SearchEntry, type SearchIndex } from '@/lib/search/match';
 import { looseSlug, slugOf } from '@/lib/tools/slug';
 
+import { shortName } from './names';
+
 /** Indexes computed once per company list. */
 interface Directory {
   readonly bySlug: ReadonlyMap<string, Company>;
   readonly bySymbol: ReadonlyMap<string, Company>;
-  /** Companies by loose slug; `null` where a spelling is ambiguous. */
+  /** Companies by loose slug, with and without `Limited`; `null` where a spelling is ambiguous. */
   readonly byLooseSlug: ReadonlyMap<string, Company | null>;
   readonly search: SearchIndex;
   /** The search index file that browsers fetch, and its content hash. */
@@ -33,11 +35,13 @@ function createDirectory(companies: readonly Company[]): Directory {
     byLooseSlug.set(key, known === undefined || known === company ? company : null);
   };
   companies.forEach((company) => note(company.slug, company));
-  const slugs = new Set(byLooseSlug.keys());
-  companies.forEach((company) => {
-    const fromName = slugOf(company.name);
-    if (!slugs.has(looseSlug(fromName))) note(fromName, company);
-  });
+  for (const spellingOf of [({ name }: Company) => name, ({ name }: Company) => shortName(name)]) {
+    const taken = new Set(byLooseSlug.keys());
+    companies.forEach((company) => {
+      const spelling = slugOf(spellingOf(company));
+      if (!taken.has(looseSlug(spelling))) note(spelling, company);
+    });
+  }
   const search = prepare(companies.map(toEntry));
   const text = encodeIndex(search.entries);
   return {
@@ -65,11 +69,17 @@ export type CompanyLookup =
   | { readonly kind: 'moved'; readonly company: Company }
   | { readonly kind: 'unknown' };
 
-/** Finds a company by slug: `found` under its canonical slug, `moved` under another spelling. */
+/**
+ * Finds a company by slug: `found` under its canonical slug, `moved` under another spelling, its
+ * symbol, or its name without `Limited`.
+ */
 export function findBySlug(companies: readonly Company[], slug: string): CompanyLookup {
-  const { bySlug, byLooseSlug } = directoryOf(companies);
+  const { bySlug, byLooseSlug, bySymbol } = directoryOf(companies);
   const exact = bySlug.get(slug);
   if (exact) return { kind: 'found', company: exact };
-  const company = bySlug.get(slugOf(slug)) ?? byLooseSlug.get(looseSlug(slugOf(slug)));
+  const company =
+    bySlug.get(slugOf(slug)) ??
+    bySymbol.get(slug.trim().toUpperCase()) ??
+    byLooseSlug.get(looseSlug(slugOf(slug)));
   return company ? { kind: 'moved', company } : { kind: 'unknown' };
 }

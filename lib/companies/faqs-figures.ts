@@ -34,11 +34,11 @@ function changeInWords(change: number | null, percent: number | null): string {
 
 export const price: QuestionBuilder = ({ company, quote }) => {
   if (!quote) return null;
-  const verb = isDay(quote.asOf) ? 'closed' : 'stood';
+  const verb = isDay(quote.asOf) ? 'closed' : 'was';
   const change = changeInWords(quote.change, quote.changePercent);
   return {
     question: `What is the share price of ${shortName(company.name)}?`,
-    answer: `It ${verb} at ${formatRupees(quote.price)} on ${formatAsOf(quote.asOf)}${change}.`,
+    answer: `The share ${verb} at ${formatRupees(quote.price)} on ${formatAsOf(quote.asOf)}${change}.`,
   };
 };
 
@@ -60,7 +60,7 @@ export const ratio: QuestionBuilder = ({ pe, peers }) => {
   if (middle === null || !beside) return { question: 'What is its PE ratio?', answer: meaning };
   return {
     question: 'What is its PE ratio, and is that high?',
-    answer: `${meaning} The middle of its peers on this page is ${formatNumber(middle)}, so it stands ${beside} them. A ratio alone makes no share cheap or dear.`,
+    answer: `${meaning} The median of its peers on this page is ${formatNumber(middle)}, so its own PE is ${beside === 'at' ? 'the same' : `${beside} that`}. A ratio alone does not make a share cheap or expensive.`,
   };
 };
 
@@ -70,7 +70,7 @@ export const dividend: QuestionBuilder = ({ figures: { dividendYield } }) => {
     question: 'Does it pay a dividend?',
     answer:
       directionOf(dividendYield) === 'flat'
-        ? 'Its dividend yield stands at 0.00%, so the figures show no dividend for the past year.'
+        ? 'Its dividend yield is 0.00%: the figures show no dividend for the past year.'
         : `Its dividend yield is ${formatPercent(dividendYield)}: dividends of ${formatRupees(dividendYield)} for every ₹100.00 of price. A company decides on each dividend anew.`,
   };
 };
@@ -83,8 +83,8 @@ export const yearsRange: QuestionBuilder = ({ year, figures }) => {
     figures.price === null
       ? ''
       : directionOf(below, 1) === 'flat'
-        ? ` At ${formatRupees(last)} it stands at the high.`
-        : ` At ${formatRupees(last)} it stands ${formatPercent(below, 1)} below the high.`;
+        ? ` At ${formatRupees(last)} the share is at the high.`
+        : ` At ${formatRupees(last)} the share is ${formatPercent(below, 1)} below the high.`;
   return {
     question: 'What are its 52-week high and low?',
     answer: `${formatRupees(high)} and ${formatRupees(low)}.${now}`,

@@ -67,12 +67,17 @@ const buying: QuestionBuilder = ({ company }) => ({
   answer: `Open a demat and trading account with us, add money from your own bank account, search for ${company.symbol ?? shortName(company.name)} and place an order. You see every charge before you confirm, and the shares normally reach your demat account on the next trading day.`,
 });
 
-const BUILDERS: readonly QuestionBuilder[] = [
-  ...[price, marketValue, ratio, dividend],
-  ...[yearsRange, movement, results, whatItDoes, buying],
-];
+const ON_FIGURES = [price, marketValue, ratio, dividend, yearsRange, movement, results];
+const ON_COMPANY = [whatItDoes, buying];
 
 /** The questions that the company's figures answer; those with a missing figure are left out. */
 export function companyFaqs(story: CompanyStory): readonly Question[] {
-  return BUILDERS.flatMap((build) => build(story) ?? []);
+  const asked = (builders: readonly QuestionBuilder[]): readonly Question[] =>
+    builders.flatMap((build) => build(story) ?? []);
+  // An answer is quoted without the mark beside it, so a made-up one says what it is.
+  const onFigures = asked(ON_FIGURES).map(({ question, answer }) => ({
+    question,
+    answer: story.isSample ? `In this sample: ${answer}` : answer,
+  }));
+  return [...onFigures, ...asked(ON_COMPANY)];
 }

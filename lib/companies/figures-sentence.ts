@@ -4,12 +4,12 @@ import { meaningfulRatio } from './ratios';
 import { comparedWithMedian } from './standing';
 import type { CompanyStory } from './story';
 
-/** Summarises the key figures: `At 24.80 times earnings, below the peers’ middle`. */
+/** Summarises the key figures: `At 24.80 times earnings, below the median of its peers`. */
 export function figuresSentence({ pe, peers, marketCapCrore, figures }: CompanyStory): string {
   if (pe !== null) {
     const beside = comparedWithMedian(pe, peers);
     const priced = `At ${formatNumber(pe)} times earnings`;
-    if (beside) return `${priced}, ${beside} the peers’ middle`;
+    if (beside) return `${priced}, ${beside} the median of its peers`;
     const dividendYield = meaningfulRatio(figures.dividendYield);
     return dividendYield === null ? priced : `${priced}, yielding ${formatPercent(dividendYield)}`;
   }

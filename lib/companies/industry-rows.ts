@@ -1,4 +1,5 @@
 import { rowOf } from '@/lib/companies/peers';
+import { listed } from '@/lib/companies/phrases';
 import { meaningfulRatio, meaningfulWorth } from '@/lib/companies/ratios';
 import { directionOf, formatCount } from '@/lib/format';
 import type { Company, SnapshotRow } from '@/lib/provider/records';
@@ -32,6 +33,19 @@ export function industryRows(
       };
     })
     .sort((a, b) => (b.marketCapCrore ?? -1) - (a.marketCapCrore ?? -1));
+}
+
+/** What a table of these rows holds: `by market value, with price and PE`; only what is known. */
+export function industryContents(rows: readonly IndustryRow[]): string {
+  const has = (key: 'price' | 'changePercent' | 'marketCapCrore' | 'pe') =>
+    rows.some((row) => row[key] !== null);
+  const columns = [
+    ...(has('price') ? ['price'] : []),
+    ...(has('changePercent') ? ['change of the day'] : []),
+    ...(has('pe') ? ['price-earnings ratio'] : []),
+  ];
+  const order = has('marketCapCrore') ? 'by market value' : 'by name';
+  return columns.length > 0 ? `${order}, with ${listed(columns)}` : order;
 }
 
 /** `7 of the 12 that we have a figure for rose on the day.`; `null` for fewer than two changes. */

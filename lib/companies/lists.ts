@@ -71,3 +71,14 @@ export const companiesOfIndustry = (
   slug: string,
 ): readonly Company[] =>
   companies.filter(({ industry }) => industry !== null && slugOf(industry) === slug).sort(byName);
+
+/** The companies of a letter by the first two characters of their names, in the given order. */
+export function groupsByStart(companies: readonly Company[]) {
+  const groups = new Map<string, Company[]>();
+  for (const company of companies) {
+    const [first = '', second = ''] = company.name;
+    const start = first.toUpperCase() + second.toLowerCase();
+    groups.set(start, [...(groups.get(start) ?? []), company]);
+  }
+  return [...groups].map(([start, own]) => ({ start, companies: own }));
+}

@@ -2,7 +2,7 @@ import type { Candle, CompanyResults, SnapshotRow, Source, Sourced } from '@/lib
 
 import { MIN_PRICE } from './history';
 
-/** The latest known price of a share and the day's change. */
+/** The latest known price of a share and the day's change; a price without a date is none. */
 export interface Quote {
   readonly price: number;
   readonly change: number | null;
@@ -20,7 +20,7 @@ function changeIn(price: number, percent: number | null): number | null {
 }
 
 function fromSnapshot(row: SnapshotRow | null, snapshot: Sourced<unknown> | null): Quote | null {
-  if (!row || !snapshot || !isPrice(row.price)) return null;
+  if (!row || !snapshot?.asOf || !isPrice(row.price)) return null;
   const { price, changePercent } = row;
   const change = changeIn(price, changePercent);
   return { price, change, changePercent, asOf: snapshot.asOf, source: snapshot.source };
@@ -44,7 +44,7 @@ export function quoteOf(
   row: SnapshotRow | null,
   daily: { readonly candles: readonly Candle[]; readonly source: Source | undefined },
 ): Quote | null {
-  if (results && isPrice(results.data.figures.price)) {
+  if (results?.asOf && isPrice(results.data.figures.price)) {
     const { price, change, changePercent } = results.data.figures;
     return {
       ...{ price, changePercent },

@@ -47,9 +47,9 @@ export function peersSentence(
 ): string {
   if (standing) return placeInWords(standing);
   const beside = comparedWithMedian(own?.pe, peers);
-  if (beside) return `Its PE stands ${beside} the peers’ middle`;
+  if (beside) return `Its PE is ${beside} the median of its peers`;
   const changes = peers.flatMap(({ row }) => row.changePercent ?? []);
-  if (changes.length === 0 || changes.length < peers.length) return 'Beside its peers';
+  if (changes.length === 0 || changes.length < peers.length) return 'Compared with its peers';
   const risen = changes.filter((change) => change > 0).length;
   return `${asSentence(risen === 0 ? 'none' : countWord(risen))} of ${countWord(peers.length)} peers rose on the day`;
 }

@@ -1,8 +1,10 @@
 import type {
   Candle,
   Company,
+  CompanyEvents,
   CompanyFigures,
   CompanyResults,
+  IndexPoint,
   NewsItem,
   Quarter,
   SnapshotRow,
@@ -10,10 +12,13 @@ import type {
   Sourced,
 } from '@/lib/provider/records';
 
+import { isMadeUp } from './facts';
 import { drawable, reachesFurther, STOCK_RANGES, type StockRange } from './history';
+import { NO_FIGURES } from './no-figures';
 import { type Peer, rowOf } from './peers';
 import { lastEight } from './quarters';
 import { type Quote, quoteOf } from './quote';
+import { returnsOf, type SpanReturn } from './returns';
 import { meaningfulRatio, meaningfulWorth } from './ratios';
 import { type PriceRange, dayRange, yearRange } from './ranges';
 import { type Standing, standingOf } from './standing';
@@ -27,13 +32,16 @@ export interface CompanyRecords {
   /** Result of `peersOf`. */
   readonly peers: readonly Peer[];
   readonly news: Sourced<readonly NewsItem[]> | null;
+  readonly events: Sourced<CompanyEvents> | null;
+  /** A year of the Nifty 50. */
+  readonly nifty: Sourced<readonly IndexPoint[]> | null;
 }
 
 /** A price history with enough candles for a chart. */
 export interface DrawnRange {
   readonly range: StockRange;
   readonly candles: readonly Candle[];
-  readonly asOf: string;
+  readonly asOf: string | null;
   readonly source: Source;
   readonly note: string | null;
 }
@@ -41,6 +49,8 @@ export interface DrawnRange {
 /** The view model of the page. Missing values are `null`, missing lists empty. */
 export interface CompanyStory {
   readonly company: Company;
+  /** Whether figures or results are made up; sentences about them then say so. */
+  readonly isSample: boolean;
   readonly figures: CompanyFigures;
   readonly marketCapCrore: number | null;
   readonly pe: number | null;
@@ -55,13 +65,9 @@ export interface CompanyStory {
   readonly year: PriceRange | null;
   /** At most eight, oldest first. */
   readonly quarters: readonly Quarter[];
+  /** Returns over spans that the days cover, the shortest first. */
+  readonly returns: readonly SpanReturn[];
 }
-
-const NO_FIGURES = {
-  ...{ marketCapCrore: null, pe: null, dividendYield: null },
-  ...{ price: null, change: null, changePercent: null, high52: null, low52: null },
-  ...{ faceValue: null, bookValue: null, about: null },
-};
 
 /** The ranges to draw; a longer range that reaches no further back is left out. */
 function drawnRanges(history: CompanyRecords['history']): readonly DrawnRange[] {
@@ -91,6 +97,7 @@ export function storyOf(records: CompanyRecords): CompanyStory {
   const priced = { ...figures, price: figures.price ?? quote?.price ?? null };
   return {
     ...{ company, row, peers, ranges, quote },
+    isSample: isMadeUp(records),
     figures: priced,
     marketCapCrore: meaningfulWorth(figures.marketCapCrore) ?? meaningfulWorth(row?.marketCapCrore),
     pe: meaningfulRatio(figures.pe ?? row?.pe),
@@ -99,5 +106,6 @@ export function storyOf(records: CompanyRecords): CompanyStory {
     day: dayRange(days, priced),
     year: yearRange(year?.candles ?? [], priced),
     quarters: lastEight(results?.data.quarters ?? []),
+    returns: returnsOf(drawable(history['1Y']?.data), records.nifty?.data ?? []),
   };
 }

@@ -29,15 +29,14 @@ function whatItIs({ company, marketCapCrore }: CompanyStory): string {
   return bseCode ? `Listed on BSE under the code ${bseCode}` : '';
 }
 
-/** PE ratio and dividend yield as the end of a sentence; blank where both are unknown. */
+/** PE ratio and dividend yield as a sentence; blank where both are unknown. */
 function costAndYield({ pe, peers, figures }: CompanyStory): string {
   const middle = peerMedianPe(peers);
-  const beside = middle === null ? '' : ` where the middle peer costs ${formatNumber(middle)}`;
-  const parts = pe === null ? [] : [`costs ${formatNumber(pe)} times earnings${beside}`];
+  const median = middle === null ? '' : ` (the median of its peers is ${formatNumber(middle)})`;
+  const parts = pe === null ? [] : [`its PE is ${formatNumber(pe)}${median}`];
   const dividendYield = meaningfulRatio(figures.dividendYield);
-  if (dividendYield !== null) parts.push(`yields ${formatPercent(dividendYield)}`);
-  // A clause with a comparison needs a comma before "and".
-  return parts.length === 2 && beside ? parts.join(', and ') : listed(parts);
+  if (dividendYield !== null) parts.push(`its dividend yield is ${formatPercent(dividendYield)}`);
+  return asSentence(listed(parts));
 }
 
 function movement({ candles, range }: DrawnRange): string {
@@ -51,7 +50,7 @@ function movement({ candles, range }: DrawnRange): string {
 /** Describes the company in one or two sentences, from the known figures alone. */
 export function summaryOf(story: CompanyStory): Summary {
   const cost = costAndYield(story);
-  const text = asSentence([whatItIs(story), cost && `it ${cost}`].filter(Boolean).join(', '));
+  const text = [asSentence(whatItIs(story)), cost].filter(Boolean).join('. ');
   return {
     movement: story.main && movement(story.main),
     text: text && `${text}.`,

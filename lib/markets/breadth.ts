@@ -9,7 +9,7 @@ export interface Breadth {
 }
 
 /** Counts a snapshot's shares by the direction of their printed change. */
-export function breadthOf(rows: readonly SnapshotRow[]): Breadth {
+export function breadthOf(rows: readonly Pick<SnapshotRow, 'changePercent'>[]): Breadth {
   const directions = rows
     .filter((row) => row.changePercent !== null)
     .map((row) => directionOf(row.changePercent));

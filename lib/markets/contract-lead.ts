@@ -24,5 +24,5 @@ export function contractLead(
     openInterest === null
       ? ''
       : ` Its open interest, ${formatCount(openInterest)} contracts, is the largest.`;
-  return `${nameOf(largest)}${of} stood at ${formatNumber(price, digits)}${moved ? `, ${moved}` : ''}.${interest}`;
+  return `${nameOf(largest)}${of} was at ${formatNumber(price, digits)}${moved ? `, ${moved}` : ''}.${interest}`;
 }

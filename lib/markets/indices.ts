@@ -1,4 +1,8 @@
+import { directionOf, formatCount } from '@/lib/format';
 import type { IndexQuote } from '@/lib/provider/records';
+
+import { indexName, indexSlug } from './index-names';
+import { furthestMovement } from './sentences';
 
 /** The site's six indices in the specification's order: the printed name and the feeds' names. */
 const MAIN_INDICES: readonly { readonly name: string; readonly aliases: readonly string[] }[] = [
@@ -26,6 +30,31 @@ export function pickMainIndices(quotes: readonly IndexQuote[]): IndexQuote[] {
   return MAIN_INDICES.flatMap(({ name, aliases }) => {
     const alias = aliases.find((one) => byKey.has(key(one)));
     const quote = alias === undefined ? undefined : byKey.get(key(alias));
-    return quote ? [{ ...quote, name }] : [];
+    if (!quote) return [];
+    // The bar of every page shows no valuation.
+    const { value, change, changePercent, asOf } = quote;
+    return [{ name, value, change, changePercent, asOf }];
   });
+}
+
+/** How many of the indices rose, and which moved furthest; `null` where no change is known. */
+export function indicesFinding(quotes: readonly IndexQuote[]): string | null {
+  const moved = quotes.filter(({ changePercent }) => changePercent !== null);
+  const furthest = [...moved].sort(
+    (a, b) => Math.abs(b.changePercent ?? 0) - Math.abs(a.changePercent ?? 0),
+  )[0];
+  if (!furthest || furthest.changePercent === null) return null;
+  const rose = moved.filter(({ changePercent }) => directionOf(changePercent) === 'up').length;
+  const count = `${formatCount(rose)} of ${formatCount(moved.length)} indices rose`;
+  if (directionOf(furthest.changePercent) === 'flat') return count;
+  return `${count}; ${indexName(furthest.name)} ${furthestMovement(furthest.changePercent)}`;
+}
+
+/** The feed's own name of the index that a printed name or an alias stands for, by its address. */
+export function mainIndexBySlug(quotes: readonly IndexQuote[], slug: string): string | null {
+  const main = MAIN_INDICES.find(({ name, aliases }) =>
+    [name, ...aliases].some((one) => indexSlug(one) === slug),
+  );
+  const known = quotes.find(({ name }) => main?.aliases.some((alias) => key(alias) === key(name)));
+  return known?.name ?? null;
 }

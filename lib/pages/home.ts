@@ -20,7 +20,7 @@ export const homePages = [
     label: 'Search',
     parent: '/',
     description:
-      'Find a listed company by its name, its NSE symbol or its industry, and open its page with price, key figures and quarterly results.',
+      'Find a listed company by its name, its NSE symbol or its industry, and open its page with the price and figures that are on record.',
     schemaType: 'SearchResultsPage',
     needs: 'companies',
     indexed: false,

@@ -2,6 +2,7 @@ import { calculatorPages } from './calculators';
 import { homePages } from './home';
 import { learningPages } from './learning';
 import { legalPages } from './legal';
+import { marketListPages } from './market-lists';
 import { marketPages } from './markets';
 import { mediaPages } from './media';
 import type { PageRecord } from './page';
@@ -18,6 +19,7 @@ const records = [
   ...calculatorPages,
   ...researchPages,
   ...marketPages,
+  ...marketListPages,
   ...learningPages,
   ...supportPages,
   ...legalPages,

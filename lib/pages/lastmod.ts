@@ -26,6 +26,6 @@ export const latestBy = <T>(
   date: (item: T) => string | null,
 ): string | null => latestOf((items ?? []).map(date));
 
-/** The day that figures are of; a provider's undated answer is of the moment it was fetched. */
+/** The day that figures are of; `null` where their file carries none. */
 export const dayOf = (answer: Sourced<unknown> | null): string | null =>
-  answer ? dayInIndia(answer.asOf) : null;
+  answer?.asOf ? dayInIndia(answer.asOf) : null;

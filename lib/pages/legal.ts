@@ -82,4 +82,14 @@ export const legalPages = [
       'The standards this site is measured against, what works with keyboard, screen reader and large type, known gaps, and whom to tell of a barrier.',
     updated: accessibility.updated,
   },
+  {
+    path: '/site-map',
+    type: 'legal',
+    title: 'Site map',
+    parent: '/',
+    metaTitle: 'Site map: every page by section',
+    description:
+      'Every page of this site by section, with a line on what each holds: products, markets, research, calculators, support and legal pages.',
+    schemaType: 'CollectionPage',
+  },
 ] as const satisfies readonly PageRecord[];

@@ -22,6 +22,7 @@ export const mediaPages = [
       'Albums from branch openings, investor awareness days and evenings with clients. Each picture opens in full size and says what it shows.',
     schemaType: 'ImageGallery',
     needs: 'gallery',
+    realOnly: true,
   },
   {
     path: '/media/press-releases',
@@ -44,5 +45,6 @@ export const mediaPages = [
       'Awards by year with the body that gave each. An award says what a jury thought in one year and nothing about what an investment will do.',
     schemaType: 'CollectionPage',
     needs: 'awards',
+    realOnly: true,
   },
 ] as const satisfies readonly PageRecord[];

@@ -35,6 +35,7 @@ export type MenuColumn =
   | 'Earn and protect'
   | 'Trade'
   | 'Boards'
+  | 'Lists'
   | 'Behind the prices'
   | 'Shares and trades'
   | 'Funds and more'
@@ -63,6 +64,8 @@ export interface PageRecord {
   readonly type: PageType;
   /** What the page is called where it stands alone. */
   readonly title: string;
+  /** Its name as people search for it, above the heading of a product page; the title where left out. */
+  readonly searchedAs?: string;
   /** Its short name in breadcrumbs and lists; the title where left out. */
   readonly label?: string;
   /** The page above it in breadcrumbs; `null` for the home page. */
@@ -86,6 +89,8 @@ export interface PageRecord {
   readonly menu?: PageMenu;
   /** `false` keeps the page out of the sitemap and out of search engines. */
   readonly indexed?: false;
+  /** Keeps the page out of both while the records that it lists are the sample firm's. */
+  readonly realOnly?: true;
   /** The page exists while this flag is on. */
   readonly flag?: keyof Settings['flags'];
 }

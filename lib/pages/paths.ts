@@ -1,5 +1,7 @@
 import { slugOf } from '@/lib/tools/slug';
 
+import { indexSlug } from '@/lib/markets/index-names';
+
 import type { SitePath } from './index';
 
 /** A page that is made from one record of a list. */
@@ -7,6 +9,7 @@ export type RecordPath =
   | `/company-information/${string}`
   | `/companies/${string}`
   | `/research/${string}`
+  | `/indices/${string}`
   | `/videos/${string}`
   | `/blogs-and-articles/${string}`;
 
@@ -24,6 +27,9 @@ export const companyLetterPath = (letter: string): `/companies/${string}` =>
 /** The companies of an industry. @param industry its name or its slug */
 export const industryPath = (industry: string): `/companies/${string}` =>
   `/companies/industry/${encodeURIComponent(slugOf(industry))}`;
+
+/** The page of an index. @param name as a feed has it, in any case */
+export const indexPath = (name: string): `/indices/${string}` => `/indices/${indexSlug(name)}`;
 
 /** A research category: one of the eight static ones or one that the menu record adds. */
 export const researchPath = (slug: string): `/research/${string}` =>
@@ -44,4 +50,7 @@ export const searchPath = (query: string, page = 1): `/search?${string}` =>
   `/search?q=${encodeURIComponent(query.trim())}${page > 1 ? `&page=${page}` : ''}`;
 
 /** A file that menus link to and that opens in a new tab. */
-export const documents = { passwordPolicy: '/documents/password-policy.pdf' } as const;
+export const documents = {
+  passwordPolicy: '/documents/password-policy.pdf',
+  tariff: '/charges/tariff.pdf',
+} as const;

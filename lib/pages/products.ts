@@ -1,4 +1,5 @@
 import { firm } from '@/lib/content/firm';
+import { chargesAsOf } from '@/lib/charges/firm-tariff';
 
 import type { PageRecord } from './page';
 
@@ -56,6 +57,7 @@ export const productPages = [
     type: 'offering',
     title: 'Invest in exchange-traded funds',
     label: 'ETFs',
+    searchedAs: 'Exchange-traded funds (ETFs)',
     parent: '/product-and-offerings',
     metaTitle: 'Invest in ETFs: most traded, cost, tracking',
     description:
@@ -94,6 +96,7 @@ export const productPages = [
     type: 'offering',
     title: 'Invest in fixed income',
     label: 'Fixed income',
+    searchedAs: 'Fixed income and bonds',
     parent: '/product-and-offerings',
     metaTitle: 'Invest in fixed income: bonds, yields, risks',
     description:
@@ -106,6 +109,7 @@ export const productPages = [
     type: 'offering',
     title: 'Securities lending and borrowing',
     label: 'Securities lending',
+    searchedAs: 'Securities lending and borrowing (SLB, SLBM, SLBS)',
     parent: '/product-and-offerings',
     metaTitle: 'Securities lending and borrowing (SLBS)',
     description:
@@ -129,6 +133,7 @@ export const productPages = [
     type: 'offering',
     title: 'Alternative investment funds',
     label: 'Alternative funds',
+    searchedAs: 'AIFs',
     parent: '/product-and-offerings',
     metaTitle: 'Alternative investment funds (AIFs) explained',
     description:
@@ -148,6 +153,17 @@ export const productPages = [
     menu: { column: 'Earn and protect', note: 'A manager for larger sums' },
   },
   {
+    path: '/charges',
+    type: 'firm',
+    title: 'Charges',
+    parent: '/',
+    metaTitle: 'Charges: brokerage, STT, DP and demat charges',
+    description:
+      'Brokerage, STT, exchange, SEBI and stamp duty by segment, demat AMC and DP charges with GST, five trades worked out, break-even and who receives each rupee.',
+    updated: chargesAsOf,
+    menu: { column: 'Trade', note: 'Brokerage, taxes, demat fees' },
+  },
+  {
     path: '/equity-broking',
     type: 'offering',
     title: 'Equity broking',
@@ -163,6 +179,7 @@ export const productPages = [
     type: 'offering',
     title: 'Trade derivatives',
     label: 'Derivatives',
+    searchedAs: 'Derivatives (F&O)',
     parent: '/product-and-offerings',
     metaTitle: 'Trade futures and options: payoffs, margins',
     description:
@@ -175,6 +192,7 @@ export const productPages = [
     type: 'offering',
     title: 'Trade commodities',
     label: 'Commodities',
+    searchedAs: 'Commodity trading',
     parent: '/product-and-offerings',
     metaTitle: 'Trade commodities: lots, margins and hours',
     description:
@@ -186,6 +204,7 @@ export const productPages = [
     path: '/invest-in-mtf-margin-trading-facility',
     type: 'offering',
     title: 'Margin trading facility',
+    searchedAs: 'Margin trading facility (MTF)',
     parent: '/product-and-offerings',
     metaTitle: 'Margin trading facility (MTF): interest, calls',
     description:
@@ -274,6 +293,7 @@ export const productPages = [
     path: '/product-and-offerings/dp-services',
     type: 'old-offering',
     title: 'Depository services',
+    searchedAs: 'Demat account and depository (DP) services',
     parent: '/product-and-offerings',
     metaTitle: 'Demat account and depository (DP) services',
     description:

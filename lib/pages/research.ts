@@ -11,6 +11,7 @@ export const researchPages = [
       'Reports of our research desk: fundamental, technical, derivatives, currency, commodity, funds, newsletters and product notes, each as a dated PDF.',
     schemaType: 'CollectionPage',
     needs: 'reports',
+    realOnly: true,
   },
   {
     path: '/research/institutional-research',
@@ -20,6 +21,7 @@ export const researchPages = [
     description:
       'Longer studies of industries, accounts and market structure by our research desk: by year, with search, each as a PDF with its date.',
     needs: 'reports',
+    realOnly: true,
     schemaType: 'CollectionPage',
     menu: { column: 'Funds and more', note: 'For fund managers' },
   },
@@ -31,6 +33,7 @@ export const researchPages = [
     description:
       'Reports on businesses and their accounts by our research desk: filter by year or words, sort, and read each as a PDF with its date.',
     needs: 'reports',
+    realOnly: true,
     schemaType: 'CollectionPage',
     menu: { column: 'Shares and trades', note: 'A company’s worth, argued' },
   },
@@ -42,6 +45,7 @@ export const researchPages = [
     description:
       'Reports on prices, volumes and levels by our research desk: filter by year or words, sort, and read each as a PDF with its date.',
     needs: 'reports',
+    realOnly: true,
     schemaType: 'CollectionPage',
     menu: { column: 'Shares and trades', note: 'Levels and trends' },
   },
@@ -53,6 +57,7 @@ export const researchPages = [
     description:
       'Reports on open interest, rollovers, volatility and margins in futures and options by our research desk, each as a PDF with its date.',
     needs: 'reports',
+    realOnly: true,
     schemaType: 'CollectionPage',
     menu: { column: 'Shares and trades', note: 'Futures and options data' },
   },
@@ -64,6 +69,7 @@ export const researchPages = [
     description:
       'Reports on rupee pairs, bullion, metals and energy by our research desk: filter by year or words, and read each as a PDF with its date.',
     needs: 'reports',
+    realOnly: true,
     schemaType: 'CollectionPage',
     menu: { column: 'Shares and trades', note: 'Rupee, metals, energy' },
   },
@@ -75,6 +81,7 @@ export const researchPages = [
     description:
       'Updates on categories, costs and rules of mutual funds by our research desk: filter by year or words, each as a PDF with its date.',
     needs: 'reports',
+    realOnly: true,
     schemaType: 'CollectionPage',
     menu: { column: 'Funds and more', note: 'Schemes and categories' },
   },
@@ -86,6 +93,7 @@ export const researchPages = [
     description:
       'Our newsletters on markets and rules, month by month: filter by year or words, and read each as a PDF with its date.',
     needs: 'reports',
+    realOnly: true,
     schemaType: 'CollectionPage',
     menu: { column: 'Funds and more', note: 'The week in a few pages' },
   },
@@ -97,6 +105,7 @@ export const researchPages = [
     description:
       'Notes on how investment products work, what they cost and what can go wrong: filter by year or words, each as a PDF with its date.',
     needs: 'reports',
+    realOnly: true,
     schemaType: 'CollectionPage',
     menu: { column: 'Funds and more', note: 'How a product is built' },
   },

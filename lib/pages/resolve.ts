@@ -1,7 +1,8 @@
 import { env } from '@/lib/env';
+import { movedListPath } from '@/lib/markets/lists/old-names';
 import { decodedPart } from '@/lib/tools/slug';
 
-import { pageOf } from './index';
+import { pageOf, type SitePath } from './index';
 import { pageOfOldAnchor } from './old-asset-classes';
 import { recordPagesOf } from './records';
 import { MISSING, PAGE, type Resolution } from './resolution';
@@ -22,24 +23,63 @@ const OTHER_ROUTES = /^\/(_next|api|stock-index|missing|unavailable)(\/|$)/;
 /** Files: routes that end in a name with a dot, and what lies in `public/`. */
 const FILE = /\.[^/]+$/;
 const DOCUMENT = /\.(html?|php|aspx?|jsp)$/i;
-/** Next.js redirects these to their normal form. */
-const NOT_NORMAL = /\/\/|.\/$/;
-const OLD_ANCHORS = '/product-and-offerings/assets-classes/';
 
-/**
- * Decides before anything is rendered whether an address has a page.
- * @param pathname as it came, without its query
- */
-export async function resolvePage(pathname: string): Promise<Resolution> {
+/** Addresses above pages that have no page of their own. */
+const PARENTS: Readonly<Record<string, SitePath>> = {
+  '/company-information': '/companies',
+  '/companies/industry': '/companies',
+};
+
+const OLD_PAGE: SitePath = '/product-and-offerings/assets-classes';
+
+/** The asset class that an old address names, as a part of its path or in its query. */
+function oldAnchorOf(path: string, query: string): string | null {
+  if (path === OLD_PAGE) return new URLSearchParams(query).get('asset');
+  return path.startsWith(`${OLD_PAGE}/`) ? path.slice(OLD_PAGE.length + 1) : null;
+}
+
+/** The page of a list that `/equity?list=` named for the whole market. */
+function listOf(path: string, query: string): SitePath | null {
+  if (path !== '/equity') return null;
+  const asked = new URLSearchParams(query);
+  const isWhole = !asked.has('index') && (asked.get('exchange') ?? 'nse').toLowerCase() === 'nse';
+  return isWhole ? movedListPath(asked.get('list') ?? '') : null;
+}
+
+/** Resolves an address without double or closing slashes. */
+async function resolveNormal(pathname: string, query: string): Promise<Resolution> {
   const path = decodedPart(pathname);
+  const parent = Object.hasOwn(PARENTS, path) ? PARENTS[path] : undefined;
+  const moved = parent ?? pageOfOldAnchor(oldAnchorOf(path, query) ?? '') ?? listOf(path, query);
+  if (moved) return { kind: 'redirect', location: moved };
   const page = pageOf(path);
   if (page) return page.flag && !env().flags[page.flag] ? MISSING : PAGE;
   const found = recordPagesOf(pathname);
-  if (found) return found.kind.resolve(decodedPart(found.rest));
-  // The proxy redirects old anchors.
-  if (path.startsWith(OLD_ANCHORS)) {
-    return pageOfOldAnchor(path.slice(OLD_ANCHORS.length)) ? PAGE : MISSING;
+  if (found) {
+    const resolution = await found.kind.resolve(decodedPart(found.rest));
+    return resolution.kind === 'redirect'
+      ? { kind: 'redirect', location: resolution.location + query }
+      : resolution;
   }
   const isFile = FILE.test(path) && !DOCUMENT.test(path);
-  return isFile || OTHER_ROUTES.test(path) || NOT_NORMAL.test(pathname) ? PAGE : MISSING;
+  return isFile || OTHER_ROUTES.test(path) ? PAGE : MISSING;
+}
+
+const redirectOr = (resolution: Resolution, location: string): Resolution =>
+  resolution.kind === 'page' ? { kind: 'redirect', location } : resolution;
+
+/**
+ * Decides before anything is rendered whether an address has a page. An address in capitals, or with
+ * double or closing slashes, is redirected to its page in one step.
+ * @param pathname as it came
+ * @param query with its question mark, or empty
+ */
+export async function resolvePage(pathname: string, query = ''): Promise<Resolution> {
+  const normal = pathname.replace(/\/+/g, '/').replace(/(.)\/$/, '$1');
+  const resolution = await resolveNormal(normal, query);
+  const small = normal.toLowerCase();
+  if (resolution.kind === 'missing' && small !== normal) {
+    return redirectOr(await resolveNormal(small, query), small + query);
+  }
+  return normal === pathname ? resolution : redirectOr(resolution, normal + query);
 }

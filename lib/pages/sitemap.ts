@@ -4,6 +4,8 @@ import type { CallName } from '@/lib/provider/calls';
 import { load } from '@/lib/provider/load';
 
 import { type Page, pages } from './index';
+import { hasData } from './has-data';
+import { isIndexed } from './indexed';
 import { dayOf, latestBy, latestOf } from './lastmod';
 import { recordPages } from './records';
 import { loadAddedCategories, newestReport } from './records/research-categories';
@@ -13,6 +15,8 @@ export interface SitemapEntry {
   readonly path: string;
   /** A day or a moment: of the content, never of the making of the file. `null` where unknown. */
   readonly lastmod: string | null;
+  /** Addresses of the pictures that belong to the page. */
+  readonly images?: readonly string[];
 }
 
 /** Parts of the sitemap; one with more entries than a file may hold gets further files. */
@@ -47,21 +51,34 @@ const NEWEST: Partial<Readonly<Record<CallName, (page: Page) => Promise<string |
       (one) => one.date,
     ),
   marketSnapshot: async () => dayOf(await load('marketSnapshot', { exchange: 'NSE' })),
+  indexQuotes: async () => dayOf(await load('indexQuotes', { exchange: 'nse' })),
+  marketDay: async () => (await load('marketDay', { exchange: 'NSE', on: '' }))?.data.date ?? null,
   derivativeSnapshot: async () => dayOf(await load('derivativeSnapshot', {})),
   currencySnapshot: async () => dayOf(await load('currencySnapshot', {})),
   commoditySnapshot: async () => dayOf(await load('commoditySnapshot', {})),
   reports: newestReportOf,
 };
 
+const infographicImages = async (): Promise<readonly string[]> =>
+  ((await load('infographics', {}))?.data ?? []).flatMap(({ image }) => image ?? []);
+
 async function entryOf(page: Page): Promise<SitemapEntry> {
   const newest = page.needs && NEWEST[page.needs];
-  return { path: page.path, lastmod: newest ? await newest(page) : (page.updated ?? null) };
+  const images = page.needs === 'infographics' ? { images: await infographicImages() } : {};
+  return {
+    path: page.path,
+    lastmod: newest ? await newest(page) : (page.updated ?? null),
+    ...images,
+  };
 }
 
-const staticEntries = () =>
-  Promise.all(pages.filter(({ indexed }) => indexed !== false).map(entryOf));
+async function staticEntries(): Promise<readonly SitemapEntry[]> {
+  const indexed = pages.filter(isIndexed);
+  const shown = await Promise.all(indexed.map(hasData));
+  return Promise.all(indexed.filter((_, at) => shown[at]).map(entryOf));
+}
 
-/** The addresses of a part of the sitemap; `null` while its list has not loaded. */
+/** The addresses of a part of the sitemap, none where all are samples; `null` while its list has not loaded. */
 export async function getSitemapEntries(
   part: SitemapPart,
 ): Promise<readonly SitemapEntry[] | null> {

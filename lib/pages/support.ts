@@ -10,7 +10,7 @@ export const supportPages = [
     parent: '/',
     metaTitle: 'Support: answers, forms and people',
     description:
-      'Search the answers, download a form, find an office or ring the desk that knows. Phones, hours, notices and the way of a complaint, on one page.',
+      'Search the answers, download a form, find an office or call the desk that can help. Phones, hours, notices and the way of a complaint, on one page.',
     schemaType: 'CollectionPage',
   },
   {
@@ -65,9 +65,9 @@ export const supportPages = [
     title: 'Request a call back',
     parent: '/support/get-in-touch',
     description:
-      'Name your number, the subject and a good time, and we ring you by the next working day. How to ask, and how you know that it is us.',
+      'Name your number, the subject and a good time, and we call you by the next working day. How to ask, and how you know that it is us.',
     schemaType: 'ContactPage',
-    menu: { column: 'Get help', note: 'We ring you' },
+    menu: { column: 'Get help', note: 'We call you' },
   },
   {
     path: '/support/get-in-touch/locate-us',
@@ -86,7 +86,7 @@ export const supportPages = [
     title: 'Tools and resources',
     parent: '/support',
     description:
-      'Seven calculators, finders, the investor charter and monthly complaint figures, with the tools of SEBI and the exchanges one click away.',
+      'Calculators, finders, the investor charter and monthly complaint figures, with the tools of SEBI and the exchanges one click away.',
     schemaType: 'CollectionPage',
     needs: 'tools',
     menu: { column: 'Get help', note: 'Charter, status, software' },

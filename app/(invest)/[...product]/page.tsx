@@ -7,6 +7,7 @@ import type { BlockData } from '@/components/sections/product/data/DataBlock';
 import { StructuredData } from '@/components/site/StructuredData';
 import { productCopyOf } from '@/lib/content/products';
 import { pageOf } from '@/lib/pages';
+import { readOrder } from '@/lib/products/comparison';
 import { readQuery, searchFunds } from '@/lib/products/fund-search';
 import type { CallName } from '@/lib/provider/calls';
 import { getCollaterals } from '@/lib/provider/getters/content';
@@ -16,7 +17,7 @@ import { productParts } from '@/lib/seo/structured/product';
 import type { SearchParameters } from '@/lib/support/parameters';
 
 /** Most rows of the list of mutual fund schemes. */
-const MAX_FUNDS = 8;
+const MAX_FUNDS = 5;
 
 /** Loads the provider's data of a product page, by the call that its record names. */
 const DATA: Partial<Readonly<Record<CallName, (query: SearchParameters) => Promise<BlockData>>>> = {
@@ -54,10 +55,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Page(props: Props) {
   const { copy, page } = await productOf(props);
+  const query = await props.searchParams;
   const load = page.needs && DATA[page.needs];
+  const live = { ...(load && (await load(query))), order: readOrder(query.order) };
   return (
     <>
-      <ProductPage record={copy} live={load && (await load(await props.searchParams))}>
+      <ProductPage record={copy} live={live}>
         {page.form && <EnquirySection kind={page.form} />}
       </ProductPage>
       <StructuredData metadata={metadataOf(page.path)} parts={productParts(copy)} />

@@ -5,7 +5,7 @@ import {
   indexRows,
 } from '@/components/pages/EquityPage/index-columns';
 import { issueColumns } from '@/components/pages/EquityPage/issue-columns';
-import { moversColumns } from '@/components/pages/EquityPage/movers-columns';
+import { filledColumns, moversColumns } from '@/components/pages/EquityPage/movers-columns';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
 import { flowDays } from '@/lib/markets/flows';
 import { industriesOf } from '@/lib/markets/industries';
@@ -38,7 +38,8 @@ const FILES: Readonly<Record<string, (query: Query) => Promise<string>>> = {
   },
   'indices.csv': async () => {
     const [NSE, BSE] = await Promise.all([getIndexQuotes('nse'), getIndexQuotes('bse')]);
-    return tableCsv(INDEX_COLUMNS, indexRows({ NSE, BSE }));
+    const rows = indexRows({ NSE, BSE });
+    return tableCsv(filledColumns(INDEX_COLUMNS, rows, ['name', 'value', 'percent']), rows);
   },
   'industries.csv': async ({ exchange }) => {
     const snapshot = await getMarketSnapshot(exchange === 'bse' ? 'BSE' : 'NSE');

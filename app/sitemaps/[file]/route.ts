@@ -14,6 +14,6 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (!entries) return unavailable();
   const from = (wanted.page - 1) * MOST_ENTRIES;
   const some = entries.slice(from, from + MOST_ENTRIES);
-  if (some.length === 0 && wanted.page > 1) return absent();
+  if (some.length === 0) return absent();
   return textFile(urlsetXml(some.map(urlOf)), 'application/xml');
 }

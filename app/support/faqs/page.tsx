@@ -1,17 +1,22 @@
 import { FaqsPage } from '@/components/pages/FaqsPage/FaqsPage';
 import { definePage } from '@/components/site/define-page';
 import { getFaqs } from '@/lib/provider/getters/content';
+import { titleOfSearch } from '@/lib/seo/metadata';
 import { supportQuestions } from '@/lib/seo/structured/questions';
 import { parameter } from '@/lib/support/parameters';
 
-const { metadata, Page } = definePage('/support/faqs', async (query) => {
-  const faqs = await getFaqs();
-  const words = parameter(query, 'q');
-  const category = parameter(query, 'category');
-  return {
-    view: <FaqsPage faqs={faqs} query={words} category={category} />,
-    parts: [supportQuestions(faqs, words, category)],
-  };
-});
+const { generateMetadata, Page } = definePage(
+  '/support/faqs',
+  async (query) => {
+    const faqs = await getFaqs();
+    const words = parameter(query, 'q');
+    const category = parameter(query, 'category');
+    return {
+      view: <FaqsPage faqs={faqs} query={words} category={category} />,
+      parts: [supportQuestions(faqs, words, category)],
+    };
+  },
+  (query) => titleOfSearch(parameter(query, 'q'), 'Questions and answers'),
+);
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -1,18 +1,23 @@
 import { FormCentrePage } from '@/components/pages/FormCentrePage/FormCentrePage';
 import { definePage } from '@/components/site/define-page';
 import { getForms } from '@/lib/provider/getters/content';
+import { titleOfSearch } from '@/lib/seo/metadata';
 import { formOrder } from '@/lib/support/forms';
 import { parameter } from '@/lib/support/parameters';
 
-const { metadata, Page } = definePage('/support/form-center', async (query) => ({
-  view: (
-    <FormCentrePage
-      forms={await getForms()}
-      query={parameter(query, 'q')}
-      category={parameter(query, 'category')}
-      order={formOrder(parameter(query, 'order'))}
-    />
-  ),
-}));
+const { generateMetadata, Page } = definePage(
+  '/support/form-center',
+  async (query) => ({
+    view: (
+      <FormCentrePage
+        forms={await getForms()}
+        query={parameter(query, 'q')}
+        category={parameter(query, 'category')}
+        order={formOrder(parameter(query, 'order'))}
+      />
+    ),
+  }),
+  (query) => titleOfSearch(parameter(query, 'q'), 'Form centre'),
+);
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -22,7 +22,7 @@ export interface ArticlePageProps {
 
 /** An article with its contents, reading time and what to read next. */
 export function ArticlePage({ article, related }: ArticlePageProps) {
-  const { name, createdAt, summary, image, author, category } = article;
+  const { name, createdAt, reviewedAt, summary, image, author, category } = article;
   const minutes = minutesOf(article);
   const { body, contents } = withContents(article.body ?? '');
   const entries = contents.map(({ anchor, title }) => ({ id: anchor, title }));
@@ -39,8 +39,13 @@ export function ArticlePage({ article, related }: ArticlePageProps) {
             <>
               <SideNote title={author ?? 'Written by us'}>
                 <p>
-                  <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+                  Published <time dateTime={createdAt}>{formatDate(createdAt)}</time>
                 </p>
+                {reviewedAt && (
+                  <p>
+                    Reviewed <time dateTime={reviewedAt}>{formatDate(reviewedAt)}</time>
+                  </p>
+                )}
                 {minutes !== null && <p>{minutes} min read</p>}
                 {category && <p>{category}</p>}
               </SideNote>
@@ -59,7 +64,7 @@ export function ArticlePage({ article, related }: ArticlePageProps) {
               <RichText html={body} />
             </div>
           ) : (
-            <NoData>The text of this article can’t be had just now.</NoData>
+            <NoData>We can’t load the text of this article now. Try again in a minute.</NoData>
           )}
         </Ledger>
       </article>

@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { NoData } from '@/components/ui/NoData/NoData';
+import { NoList } from '@/components/ui/NoData/NoData';
 import { Picture } from '@/components/ui/Picture';
 import { standardWarning } from '@/lib/content/prescribed';
-import { formatCount, formatDate } from '@/lib/format';
+import { countOf, formatDate } from '@/lib/format';
 import { newestFirst } from '@/lib/publications/related';
 import { articlePath } from '@/lib/pages/paths';
 import type { Article } from '@/lib/provider/records';
@@ -56,7 +56,7 @@ export function ArticlesPage({ articles }: { articles: readonly Article[] | null
         heading={
           list.length === 0
             ? 'Money matters, in plain words'
-            : `${formatCount(list.length)} articles, each on one question`
+            : `${countOf(list.length, 'article')}, each on one question`
         }
         lead="How a charge is worked out, what a rule changes for you, where a product hurts. Written to be finished in a few minutes."
         note={
@@ -81,10 +81,16 @@ export function ArticlesPage({ articles }: { articles: readonly Article[] | null
           )
         }
       >
-        {newest ? <Lead article={newest} /> : <NoData>The articles can’t be had just now.</NoData>}
+        {newest ? (
+          <Lead article={newest} />
+        ) : (
+          <NoList list={articles} what="articles">
+            We have not published any article yet.
+          </NoList>
+        )}
         <div className={styles.groups}>
           {groups.map(({ name, items }) => (
-            <section key={name} id={anchorOf(name)} aria-labelledby={`${anchorOf(name)}-heading`}>
+            <section key={name} id={anchorOf(name)}>
               <h2 id={`${anchorOf(name)}-heading`} className={styles.subject}>
                 {name}
               </h2>

@@ -1,69 +1,47 @@
+import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Tabs } from '@/components/ui/Tabs.client';
 import { firm } from '@/lib/content/firm';
 import { CHARTER_UPDATED, type Charter, charters } from '@/lib/content/legal/charter';
-import { scores, sebiInvestor, smartOdr } from '@/lib/content/legal/links';
-import { list, text, type Block } from '@/lib/content/legal/types';
+import { sebiInvestor } from '@/lib/content/legal/links';
+import type { TextSection } from '@/lib/content/legal/types';
 
 import { Blocks } from '../TextPage/Blocks';
-import { DataTable } from '../TextPage/DataTable';
+import { Email } from '../TextPage/Email';
 import { Inline } from '../TextPage/Inline';
 import { PageHead } from '../TextPage/PageHead';
 import { TextParticulars } from '../TextPage/TextPage';
 
 import styles from './CharterPage.module.scss';
 
-function Part({ title, blocks }: { title: string; blocks: readonly Block[] }) {
-  return (
-    <section className={styles.part}>
+function Parts({ parts }: { parts: readonly TextSection[] }) {
+  return parts.map(({ id, title, blocks }) => (
+    <section key={id} className={styles.part}>
       <h3 className={styles.title}>{title}</h3>
       <Blocks blocks={blocks} />
     </section>
-  );
+  ));
 }
 
-function CharterText({ charter }: { charter: Charter }) {
+/** A charter letter for letter, in the language of its authors; what the firm adds comes after it. */
+function CharterText({ charter: { source, parts, own = [] } }: { charter: Charter }) {
   return (
     <div className={styles.charter}>
-      <Part title="Vision" blocks={[text(charter.vision)]} />
-      <Part title="Mission" blocks={[list(...charter.mission)]} />
-      <Part title="Services to investors" blocks={[list(...charter.services)]} />
-      <Part title="Rights of investors" blocks={[list(...charter.rights)]} />
-      <section className={styles.part}>
-        <h3 className={styles.title}>Activities and timelines</h3>
-        <DataTable
-          caption={charter.timelinesCaption}
-          header={['S. No.', 'Activity', 'Expected timeline']}
-          names={1}
-          rows={charter.timelines.map(({ activity, time }, at) => [at + 1, activity, time])}
-        />
-      </section>
-      <div className={styles.halves}>
-        <Part title="Dos" blocks={[list(...charter.dos)]} />
-        <Part title="Don’ts" blocks={[list(...charter.donts)]} />
-      </div>
-      <Part
-        title="Grievances"
-        blocks={[
-          { kind: 'list', ordered: true, items: charter.grievance },
-          text(
-            `The doors: ${scores}, ${smartOdr}, and our own [grievance page](/support/get-in-touch/grievances).`,
-          ),
-        ]}
-      />
-      <Part title="Claims if we default" blocks={[list(...charter.onDefault)]} />
+      <p>{source}</p>
+      <Parts parts={parts} />
+      <Parts parts={own} />
     </div>
   );
 }
 
-/** What an investor may expect, by the firm's three registrations. */
+/** What an investor may expect, by registration. */
 export function CharterPage() {
   return (
     <article className={styles.page}>
       <PageHead
         path="/support/tools-and-resources/investor-charter"
-        heading="What you may expect of us, and by when"
-        lead="SEBI has every intermediary put its charter before investors. Ours has three parts, one for each registration under which you deal with us."
+        heading="Investor charter: what you may expect of us, and by when"
+        lead="SEBI writes an investor charter for each kind of intermediary and requires it to be displayed. It lists services, times, your rights, and how to complain."
         note={
           <TextParticulars
             updated={CHARTER_UPDATED}
@@ -76,13 +54,18 @@ export function CharterPage() {
         note={
           <SideNote title="Whose words">
             <p>
-              The points and times are SEBI’s; the sentences are ours, to be plain. Its circulars
-              decide. More at <Inline text={sebiInvestor} />.
+              The charters are SEBI’s text. What we add is marked as ours. More at{' '}
+              <Inline text={sebiInvestor} />.
+            </p>
+            <p>
+              Portfolio management has a charter of its own: write to{' '}
+              <Email address={firm.complianceOfficer.email} /> for it. To complain, go to our{' '}
+              <SiteLink href="/support/get-in-touch/grievances">grievance page</SiteLink>.
             </p>
           </SideNote>
         }
       >
-        <h2 className="visually-hidden">The three charters</h2>
+        <h2 className="visually-hidden">The charters by registration</h2>
         <Tabs
           label="Charters"
           heading="h3"

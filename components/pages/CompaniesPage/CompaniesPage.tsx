@@ -1,17 +1,17 @@
 import { SearchTool } from '@/components/sections/SearchTool';
 import { SectionHead } from '@/components/sections/SectionHead';
+import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import type { Counted } from '@/lib/companies/lists';
 import { industryPath } from '@/lib/pages/paths';
-import { formatCount } from '@/lib/format';
+import { countOf, formatCount } from '@/lib/format';
 import type { Sourced } from '@/lib/provider/records';
 
 import styles from './CompaniesPage.module.scss';
 import { LetterNav } from './LetterNav';
-import { ListNote } from './ListNote';
 
 export interface CompaniesPageProps {
   /** How many companies there are; `null` where the list has not loaded. */
@@ -24,12 +24,7 @@ export interface CompaniesPageProps {
 export function CompaniesPage({ companies, letters, industries }: CompaniesPageProps) {
   return (
     <>
-      <Ledger
-        space="hero"
-        labelledBy="companies-heading"
-        notePlace="before"
-        note={<ListNote list={companies} />}
-      >
+      <Ledger space="hero">
         <Breadcrumbs
           crumbs={[
             { name: 'Home', href: '/' },
@@ -42,9 +37,10 @@ export function CompaniesPage({ companies, letters, industries }: CompaniesPageP
             ? `${formatCount(companies.data)} companies from A to Z`
             : 'Companies from A to Z'}
         </h1>
+        {companies && <SourceLine of={companies} />}
         <p className={styles.lead}>
-          Each has a page with its price, key figures, quarterly results and peers. Look one up, or
-          begin with a letter or an industry.
+          Each has a page with the price and the figures that are on record. Look one up, or begin
+          with a letter or an industry.
         </p>
         <div className={styles.tool}>
           <SearchTool id="companies-search" label="Company, symbol or industry" />
@@ -52,25 +48,24 @@ export function CompaniesPage({ companies, letters, industries }: CompaniesPageP
         {companies ? (
           <LetterNav letters={letters} withCounts />
         ) : (
-          <NoData>The list of companies can’t be had just now.</NoData>
+          <NoData>We can’t load the list of companies now. Try again in a minute.</NoData>
         )}
       </Ledger>
       {industries.length > 0 && (
         <Ledger
           id="industries"
           ground="tint"
-          labelledBy="industries-heading"
           note={
             <SideNote title="Industries">
               <p>
-                As the exchanges sort companies. A company without an industry stands under its
-                letter alone.
+                As the exchanges sort companies. A company without an industry is under its letter
+                alone.
               </p>
             </SideNote>
           }
         >
           <SectionHead id="industries-heading">
-            {`${formatCount(industries.length)} industries`}
+            {countOf(industries.length, 'industry', 'industries')}
           </SectionHead>
           <ul className={styles.industries}>
             {industries.map(({ name, slug, count }) => (

@@ -1,13 +1,14 @@
 import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
-import { SourceNote } from '@/components/pages/EquityPage/SourceNote';
+import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { industryDay, industryRows } from '@/lib/companies/industry-rows';
 import type { Counted } from '@/lib/companies/lists';
 import { formatCount } from '@/lib/format';
+import { newestOf } from '@/lib/markets/sources';
 import { industryPath } from '@/lib/pages/paths';
 import type { Company, SnapshotRow, Sourced } from '@/lib/provider/records';
 
@@ -27,19 +28,18 @@ export interface IndustryPageProps {
 export function IndustryPage({ slug, name, companies, snapshot }: IndustryPageProps) {
   const rows = industryRows(companies?.data ?? [], snapshot?.data ?? null);
   const title = name ?? 'Companies of an industry';
+  const source = newestOf([snapshot]) ?? newestOf([companies]);
+  const hasWorth = rows.some(({ marketCapCrore }) => marketCapCrore !== null);
   const count = rows.length === 1 ? 'One company' : `${formatCount(rows.length)} companies`;
   return (
     <Ledger
       space="hero"
-      labelledBy="industry-heading"
-      notePlace="before"
       note={
-        <SourceNote of={[snapshot, companies]}>
-          <p>
-            Largest by market value first. A price-earnings ratio of a loss means nothing and is
-            left out.
-          </p>
-        </SourceNote>
+        hasWorth && (
+          <SideNote title="Largest first">
+            <p>By market value. A price-earnings ratio of a loss means nothing and is left out.</p>
+          </SideNote>
+        )
       }
     >
       <Breadcrumbs
@@ -52,9 +52,10 @@ export function IndustryPage({ slug, name, companies, snapshot }: IndustryPagePr
       <h1 id="industry-heading" className={styles.title}>
         {title}
       </h1>
+      {source && <SourceLine of={source} />}
       {rows.length === 0 ? (
         <div className={styles.gap}>
-          <NoData>The list of companies can’t be had just now.</NoData>
+          <NoData>We can’t load the list of companies now. Try again in a minute.</NoData>
         </div>
       ) : (
         <>
@@ -66,12 +67,9 @@ export function IndustryPage({ slug, name, companies, snapshot }: IndustryPagePr
               caption={`Companies of the industry ${title}`}
               columns={filledColumns(INDUSTRY_COLUMNS, rows, ['name'])}
               rows={rows}
-              sortedBy={
-                rows.some(({ marketCapCrore }) => marketCapCrore !== null)
-                  ? ['worth', 'descending']
-                  : undefined
-              }
+              sortedBy={hasWorth ? ['worth', 'descending'] : undefined}
               csv={`${industryPath(slug)}/companies.csv`}
+              folds
             />
           </div>
         </>

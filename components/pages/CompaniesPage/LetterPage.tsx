@@ -1,15 +1,15 @@
+import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { type Counted, letterName } from '@/lib/companies/lists';
+import { type Counted, groupsByStart, letterName } from '@/lib/companies/lists';
 import { formatCount } from '@/lib/format';
 import type { Company, Sourced } from '@/lib/provider/records';
 import { companyPath } from '@/lib/pages/paths';
 
 import styles from './CompaniesPage.module.scss';
 import { LetterNav } from './LetterNav';
-import { ListNote } from './ListNote';
 
 export interface LetterPageProps {
   /** One of `LETTERS`. */
@@ -29,17 +29,30 @@ function titleOf({ letter, companies }: LetterPageProps): string {
     : `${formatCount(count)} companies begin with ${name}`;
 }
 
+/** A longer list is folded by the first two letters on a phone. */
+const UNGROUPED = 60;
+
+function List({ companies }: { companies: readonly Company[] }) {
+  return (
+    <ul className={styles.companies}>
+      {companies.map(({ slug, name, symbol, industry }) => (
+        <li key={slug} className={styles.company}>
+          <SiteLink href={companyPath(slug)} className={styles.name}>
+            {name}
+          </SiteLink>
+          <span className={styles.facts}>{[symbol, industry].filter(Boolean).join(' · ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The companies of one letter, with links to the other letters. */
 export function LetterPage(props: LetterPageProps) {
   const { letter, letters, companies } = props;
   const list = companies?.data ?? [];
   return (
-    <Ledger
-      space="hero"
-      labelledBy="letter-heading"
-      notePlace="before"
-      note={<ListNote list={companies} />}
-    >
+    <Ledger space="hero">
       <Breadcrumbs
         crumbs={[
           { name: 'Home', href: '/' },
@@ -50,24 +63,30 @@ export function LetterPage(props: LetterPageProps) {
       <h1 id="letter-heading" className={styles.title}>
         {titleOf(props)}
       </h1>
+      {companies && <SourceLine of={companies} />}
       <LetterNav letters={letters} current={letter} />
       {list.length === 0 ? (
         <NoData>
           {companies
             ? 'Try another letter, or search by name.'
-            : 'The list of companies can’t be had just now.'}
+            : 'We can’t load the list of companies now. Try again in a minute.'}
         </NoData>
       ) : (
-        <ul className={styles.companies}>
-          {list.map(({ slug, name, symbol, industry }) => (
-            <li key={slug} className={styles.company}>
-              <SiteLink href={companyPath(slug)} className={styles.name}>
-                {name}
-              </SiteLink>
-              <span className={styles.facts}>{[symbol, industry].filter(Boolean).join(' · ')}</span>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.groups}>
+          {list.length <= UNGROUPED ? (
+            <List companies={list} />
+          ) : (
+            groupsByStart(list).map(({ start, companies: own }) => (
+              <details key={start} className={styles.group}>
+                <summary>
+                  <b>{start}</b>
+                  <span className={styles.count}>{formatCount(own.length)}</span>
+                </summary>
+                <List companies={own} />
+              </details>
+            ))
+          )}
+        </div>
       )}
     </Ledger>
   );

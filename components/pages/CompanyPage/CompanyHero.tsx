@@ -1,3 +1,4 @@
+import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { buttonClass } from '@/components/ui/Button';
@@ -5,25 +6,26 @@ import { RangeStrip } from '@/components/ui/charts/RangeStrip';
 import { Spark } from '@/components/ui/charts/Spark';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { nameLength, shortName } from '@/lib/companies/names';
 import { industryPath } from '@/lib/pages/paths';
 import type { CompanyStory } from '@/lib/companies/story';
 import { summaryOf } from '@/lib/companies/summary';
-import type { CompanyResults, Sourced } from '@/lib/provider/records';
+import type { Dated } from '@/lib/markets/sources';
 
-import { AsOfNote } from './AsOfNote';
 import styles from './CompanyHero.module.scss';
 
 interface CompanyHeroProps {
   story: CompanyStory;
-  results: Sourced<CompanyResults> | null;
+  /** Date and source of the price, else of the figures. */
+  source: Dated | null;
   openAccountLink: string;
 }
 
 /** The company's name, price, and figures in a sentence. */
-export function CompanyHero({ story, results, openAccountLink }: CompanyHeroProps) {
+export function CompanyHero({ story, source, openAccountLink }: CompanyHeroProps) {
   const { company, quote, day, year, main } = story;
   const { movement, text } = summaryOf(story);
   const quoteKey = company.symbol ? `stock:${company.symbol}` : undefined;
@@ -31,8 +33,13 @@ export function CompanyHero({ story, results, openAccountLink }: CompanyHeroProp
   return (
     <Ledger
       space="hero"
-      labelledBy="company-name"
-      note={<AsOfNote symbol={company.symbol} quote={quote} results={results} />}
+      note={
+        source?.source === 'sample' && (
+          <SideNote title="Not a real price">
+            <p>Price and figures are made up for the sample. A live page carries the exchange’s.</p>
+          </SideNote>
+        )
+      }
     >
       <Breadcrumbs
         crumbs={[
@@ -68,11 +75,13 @@ export function CompanyHero({ story, results, openAccountLink }: CompanyHeroProp
               </li>
             )}
           </ul>
+          {source && <SourceLine of={source} quote={quote ? quoteKey : undefined} />}
         </div>
         <div className={styles.price}>
           {quote && (
             <>
               <p className={styles.figure}>
+                <VisuallyHidden>Last price </VisuallyHidden>
                 <QuoteValue quote={quoteKey} value={quote.price} format="rupees" />
               </p>
               {(quote.change !== null || quote.changePercent !== null) && (
@@ -81,6 +90,7 @@ export function CompanyHero({ story, results, openAccountLink }: CompanyHeroProp
                     quote={quoteKey}
                     change={quote.change}
                     percent={quote.changePercent}
+                    since="the close before"
                   />
                 </p>
               )}
@@ -100,7 +110,8 @@ export function CompanyHero({ story, results, openAccountLink }: CompanyHeroProp
         <p className={styles.lead}>
           {movement && (
             <>
-              Its price <Spark values={main?.candles.map(({ close }) => close) ?? []} />{' '}
+              {story.isSample ? 'In this sample, its price' : 'Its price'}{' '}
+              <Spark values={main?.candles.map(({ close }) => close) ?? []} />{' '}
             </>
           )}
           {movement ? `${movement}. ${text}` : text}

@@ -1,23 +1,27 @@
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Faq } from '@/components/ui/Faq/Faq';
+import { hasEvents } from '@/lib/companies/events';
 import { companyFaqs } from '@/lib/companies/faqs';
 import type { StockRange } from '@/lib/companies/history';
 import { newsFor } from '@/lib/companies/news';
 import { type CompanyRecords, storyOf } from '@/lib/companies/story';
+import { isFromFiles } from '@/lib/markets/sources';
 import type { Company } from '@/lib/provider/records';
 
 import { CompanyHero } from './CompanyHero';
 import styles from './CompanyPage.module.scss';
 import { Divider } from '@/components/ui/Divider/Divider';
-import { FiguresSection } from './FiguresSection';
+import { EventsSection } from './EventsSection';
+import { FiguresSection, hasRatios } from './FiguresSection';
 import { MissingSection } from './MissingSection';
 import { Neighbours } from './Neighbours';
 import { NewsSection } from './NewsSection';
 import { PeersSection } from './PeersSection';
 import { PriceSection } from './PriceSection';
 import { QuartersSection } from './QuartersSection';
+import { ReturnsSection } from './ReturnsSection';
 
-const MOST_NEWS = 5;
+const MOST_NEWS = 2;
 
 export interface CompanyPageProps extends CompanyRecords {
   /** The companies before and after it in its industry, from `neighboursOf`. */
@@ -31,41 +35,53 @@ export interface CompanyPageProps extends CompanyRecords {
 
 /**
  * A company's page. Any record may be missing: parts without data are left out and named in one
- * place.
+ * place, but for those that the exchanges' files never hold.
  */
 export function CompanyPage(props: CompanyPageProps) {
   const { company, results, snapshot, news, previous, next, openAccountLink, csv } = props;
   const story = storyOf(props);
   const reported = news ? newsFor(company, news.data, MOST_NEWS) : null;
   const hasNews = reported !== null && reported.items.length > 0;
+  const page = story.quote ?? results;
   const missing = {
     prices: story.ranges.length === 0,
     quarters: story.quarters.length === 0,
     peers: story.peers.length === 0,
     news: !hasNews,
   };
+  const { '1M': month, '1Y': year } = props.history;
+  const sources = { prices: year ?? month, quarters: results, peers: snapshot, news };
   return (
     <>
-      <CompanyHero story={story} results={results} openAccountLink={openAccountLink} />
-      {!missing.prices && <PriceSection story={story} csv={csv} />}
-      <FiguresSection story={story} isFirst={missing.prices} />
-      {!missing.quarters && results && <QuartersSection story={story} results={results} />}
+      <CompanyHero story={story} source={page} openAccountLink={openAccountLink} />
+      {!missing.prices && <PriceSection story={story} csv={csv} page={page} />}
+      {(hasRatios(story) || !isFromFiles(results)) && (
+        <FiguresSection story={story} results={results} page={page} isFirst={missing.prices} />
+      )}
+      {story.returns.length > 0 && (
+        <ReturnsSection story={story} sources={{ prices: year, nifty: props.nifty }} page={page} />
+      )}
+      {props.events && hasEvents(props.events.data) && (
+        <EventsSection company={company} events={props.events} page={page} />
+      )}
+      {!missing.quarters && results && (
+        <QuartersSection story={story} results={results} page={page} />
+      )}
       {!missing.peers && snapshot && (
         <>
           {missing.quarters && <Divider />}
-          <PeersSection story={story} snapshot={snapshot} />
+          <PeersSection story={story} snapshot={snapshot} page={page} />
         </>
       )}
       {hasNews && news && (
         <>
           {(!missing.peers || missing.quarters) && <Divider />}
-          <NewsSection reported={reported} news={news} />
+          <NewsSection reported={reported} news={news} page={page} />
         </>
       )}
-      <MissingSection missing={missing} />
+      <MissingSection missing={missing} sources={sources} />
       <Divider />
       <Ledger
-        labelledBy="company-faq-heading"
         note={
           <SideNote title="Built from the figures">
             <p>Each answer is made from this page’s own data and carries its date.</p>

@@ -1,4 +1,5 @@
 import { SectionHead } from '@/components/sections/SectionHead';
+import { PartSource } from '@/components/sections/SourceLine';
 import { PeerDots } from '@/components/ui/charts/PeerDots';
 import { type Figure, FigureList } from '@/components/ui/FigureList/FigureList';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
@@ -12,7 +13,18 @@ import {
   trailingEps,
 } from '@/lib/companies/ratios';
 import type { CompanyStory } from '@/lib/companies/story';
-import { formatCrore, formatNumber, formatPercent, formatRupees, MISSING } from '@/lib/format';
+import { particularsOf } from '@/lib/companies/particulars';
+import { type Dated, isFromFiles } from '@/lib/markets/sources';
+import {
+  formatCount,
+  formatCrore,
+  formatDate,
+  formatNumber,
+  formatPercent,
+  formatRupees,
+  MISSING,
+} from '@/lib/format';
+import type { CompanyFigures, CompanyResults, Sourced } from '@/lib/provider/records';
 
 import { Divider } from '@/components/ui/Divider/Divider';
 
@@ -38,12 +50,16 @@ function figuresOf(story: CompanyStory): readonly Figure[] {
     {
       label: 'Market cap',
       value: formatCrore(marketCapCrore),
+      note: marketCapNote(figures),
       picture: dots(marketCapCrore, worths, 'Market cap'),
     },
     {
       label: 'PE ratio',
       value: formatNumber(pe),
-      note: middle === null ? undefined : `peers’ middle ${formatNumber(middle)}`,
+      note: joined([
+        middle !== null && `median of peers ${formatNumber(middle)}`,
+        figures.peDate && formatDate(figures.peDate),
+      ]),
       picture: dots(pe, ratios, 'PE ratio'),
     },
     { label: 'Dividend yield', value: formatPercent(figures.dividendYield) },
@@ -59,32 +75,78 @@ function figuresOf(story: CompanyStory): readonly Figure[] {
       note: equity === null ? undefined : 'earnings on book value',
     },
     { label: 'Book value a share', value: formatRupees(meaningfulRatio(figures.bookValue)) },
+    {
+      label: 'Traded in the day',
+      value: formatCrore(figures.turnoverCrore),
+    },
+    {
+      label: 'Delivered of it',
+      value: formatPercent(figures.delivery),
+      note:
+        figures.delivery20 === null
+          ? undefined
+          : `${formatPercent(figures.delivery20)} over 20 days`,
+    },
+    {
+      label: 'Volatility, a year',
+      value: formatPercent(figures.volatility),
+      note: figures.volatilityDate ? formatDate(figures.volatilityDate) : undefined,
+    },
+    { label: 'Shares issued', value: formatCount(figures.issuedShares) },
     { label: 'Face value', value: formatRupees(meaningfulRatio(figures.faceValue)) },
   ];
 }
+
+const joined = (parts: readonly (string | null | false)[]): string | undefined =>
+  parts.filter(Boolean).join(', ') || undefined;
+
+/** The rank by market value, and the day of the value where it has one of its own. */
+const marketCapNote = ({ marketCapRank, marketCapCount, marketCapDate }: CompanyFigures) =>
+  joined([
+    marketCapRank !== null &&
+      `rank ${formatCount(marketCapRank)}${marketCapCount === null ? '' : ` of ${formatCount(marketCapCount)}`}`,
+    marketCapDate && formatDate(marketCapDate),
+  ]);
+
+/** Whether there is more to show than a face value. */
+export const hasRatios = ({ figures, marketCapCrore, pe }: CompanyStory): boolean =>
+  [marketCapCrore, pe, figures.dividendYield, figures.bookValue, figures.turnoverCrore].some(
+    (figure) => figure !== null,
+  );
 
 /** The first three figures are always shown; a row of the grid holds four. */
 const ALWAYS = 3;
 const IN_A_ROW = 4;
 
-/** Leaves out missing figures beyond the first three, as far as rows stay full. */
-function shownFigures(figures: readonly Figure[]): readonly Figure[] {
+/**
+ * Leaves out missing figures beyond the first three, as far as rows stay full; of the exchanges'
+ * files all of them, since no later file brings them.
+ */
+function shownFigures(figures: readonly Figure[], areOfFiles: boolean): readonly Figure[] {
+  if (areOfFiles) return figures.filter(({ value }) => value !== MISSING);
   const isShown = (figure: Figure, at: number) => at < ALWAYS || figure.value !== MISSING;
   const room = Math.ceil(figures.filter(isShown).length / IN_A_ROW) * IN_A_ROW;
   let gaps = room - figures.filter(isShown).length;
   return figures.filter((figure, at) => isShown(figure, at) || (gaps -= 1) >= 0);
 }
 
+interface FiguresSectionProps {
+  story: CompanyStory;
+  results: Sourced<CompanyResults> | null;
+  /** The source of the line under the company's name. */
+  page: Dated | null;
+  isFirst: boolean;
+}
+
 /** The company's ratios beside its peers'. */
-export function FiguresSection({ story, isFirst }: { story: CompanyStory; isFirst: boolean }) {
-  const figures = shownFigures(figuresOf(story));
+export function FiguresSection({ story, results, page, isFirst }: FiguresSectionProps) {
+  const figures = shownFigures(figuresOf(story), isFromFiles(results));
   const hasDots = figures.some(({ picture }) => picture);
   return (
     <>
       {!isFirst && <Divider />}
       <Ledger
         rule={isFirst ? 'oxford' : 'none'}
-        labelledBy="figures-heading"
         note={
           hasDots ? (
             <SideNote title="Against its peers">
@@ -92,12 +154,18 @@ export function FiguresSection({ story, isFirst }: { story: CompanyStory; isFirs
             </SideNote>
           ) : (
             <SideNote title="No figure, no guess">
-              <p>A dash stands where the record has no figure, and for the PE of a loss.</p>
+              <p>A dash means that the record has no figure, and for the PE of a loss.</p>
             </SideNote>
           )
         }
       >
-        <SectionHead id="figures-heading">{figuresSentence(story)}</SectionHead>
+        <SectionHead
+          id="figures-heading"
+          lead={particularsOf(story.figures)}
+          source={<PartSource of={{ results }} page={page} />}
+        >
+          {figuresSentence(story)}
+        </SectionHead>
         <FigureList figures={figures} />
       </Ledger>
     </>

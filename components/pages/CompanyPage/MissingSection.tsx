@@ -1,6 +1,7 @@
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { asSentence, listed } from '@/lib/companies/phrases';
+import { type Dated, isFromFiles } from '@/lib/markets/sources';
 import { NO_DATA_FOUND } from '@/lib/site/constants';
 
 import { Divider } from '@/components/ui/Divider/Divider';
@@ -17,17 +18,19 @@ type Part = keyof typeof PARTS;
 
 interface MissingSectionProps {
   missing: Readonly<Record<Part, boolean>>;
+  sources: Readonly<Record<Part, Dated | null>>;
 }
 
-/** Names the sections without data in one place. */
-export function MissingSection({ missing }: MissingSectionProps) {
-  const parts = (Object.keys(PARTS) as Part[]).filter((part) => missing[part]);
+/** Names the sections whose data are missing, in one place. */
+export function MissingSection({ missing, sources }: MissingSectionProps) {
+  const parts = (Object.keys(PARTS) as Part[]).filter(
+    (part) => missing[part] && !isFromFiles(sources[part]),
+  );
   if (parts.length === 0) return null;
   return (
     <>
       <Divider />
       <Ledger
-        labelledBy="missing-heading"
         note={
           <SideNote title="Not on record">
             <p>Our sources gave nothing for these parts when this page was made.</p>

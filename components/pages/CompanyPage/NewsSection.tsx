@@ -1,8 +1,8 @@
 import { SectionHead } from '@/components/sections/SectionHead';
+import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { Mark } from '@/components/ui/Mark';
 import { type CompanyNews, newsSentence } from '@/lib/companies/news';
-import { formatAsOf } from '@/lib/format';
+import type { Dated } from '@/lib/markets/sources';
 import type { NewsItem, Sourced } from '@/lib/provider/records';
 
 import { NewsList } from '../NewsPage/NewsList';
@@ -10,33 +10,28 @@ import { NewsList } from '../NewsPage/NewsList';
 interface NewsSectionProps {
   reported: CompanyNews;
   news: Sourced<readonly NewsItem[]>;
+  /** The source of the line under the company's name. */
+  page: Dated | null;
 }
 
 /** What was filed and reported, newest first. */
-export function NewsSection({ reported, news }: NewsSectionProps) {
+export function NewsSection({ reported, news, page }: NewsSectionProps) {
   const { about, items } = reported;
   return (
     <Ledger
-      labelledBy="news-heading"
       note={
-        <>
-          <SideNote title="Sources">
-            <p>
-              {about === 'company'
-                ? 'Items that name this company, newest first.'
-                : 'No recent item names this company, so these are the market’s.'}
-            </p>
-            <p>As of {formatAsOf(news.asOf)}.</p>
-          </SideNote>
-          {news.source !== 'provider' && (
-            <p>
-              <Mark source={news.source} asOf={news.asOf} />
-            </p>
-          )}
-        </>
+        <SideNote title="Newest first">
+          <p>
+            {about === 'company'
+              ? 'Items that name this company.'
+              : 'No recent item names this company, so these are the market’s.'}
+          </p>
+        </SideNote>
       }
     >
-      <SectionHead id="news-heading">{newsSentence(reported)}</SectionHead>
+      <SectionHead id="news-heading" source={<PartSource of={{ news }} page={page} />}>
+        {newsSentence(reported)}
+      </SectionHead>
       <NewsList items={items} isCompact />
     </Ledger>
   );

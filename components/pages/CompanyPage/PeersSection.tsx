@@ -1,21 +1,24 @@
 import { SectionHead } from '@/components/sections/SectionHead';
+import { PartSource } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { Mark } from '@/components/ui/Mark';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { shortName } from '@/lib/companies/names';
 import { industryPath } from '@/lib/pages/paths';
 import { meaningfulRatio, meaningfulWorth } from '@/lib/companies/ratios';
 import { peersSentence } from '@/lib/companies/standing';
 import type { CompanyStory } from '@/lib/companies/story';
-import { formatAsOf, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
+import type { Dated } from '@/lib/markets/sources';
 import type { Company, SnapshotRow, Sourced } from '@/lib/provider/records';
 import { companyPath } from '@/lib/pages/paths';
 
 interface PeersSectionProps {
   story: CompanyStory;
   snapshot: Sourced<readonly SnapshotRow[]>;
+  /** The source of the line under the company's name. */
+  page: Dated | null;
 }
 
 interface PeerRow {
@@ -49,11 +52,14 @@ const COLUMNS: readonly Column<PeerRow>[] = [
     key: 'worth',
     header: 'Market cap, ₹ crore',
     isFigure: true,
-    hide: 'phone',
+    narrow: 'line',
     cell: ({ worth }) => formatNumber(worth),
   },
   { key: 'pe', header: 'PE', isFigure: true, cell: ({ pe }) => formatNumber(pe) },
 ];
+
+/** Columns that are left out where no company has a figure. */
+const isRatio = (key: string): key is 'worth' | 'pe' => key === 'worth' || key === 'pe';
 
 function rowsOf({ company, quote, marketCapCrore, pe, peers }: CompanyStory): readonly PeerRow[] {
   const own = {
@@ -75,39 +81,34 @@ function rowsOf({ company, quote, marketCapCrore, pe, peers }: CompanyStory): re
 }
 
 /** The company beside those of its industry nearest in size. */
-export function PeersSection({ story, snapshot }: PeersSectionProps) {
+export function PeersSection({ story, snapshot, page }: PeersSectionProps) {
   const industry = story.company.industry ?? story.row?.industry;
+  const rows = rowsOf(story);
   const hasWorth = meaningfulWorth(story.row?.marketCapCrore) !== null;
   return (
     <Ledger
-      labelledBy="peers-heading"
       note={
-        <>
-          <SideNote title="Same industry">
-            <p>
-              {industry ?? 'The industry'}
-              {hasWorth ? ', nearest by market cap' : ''}. As of {formatAsOf(snapshot.asOf)}.
-            </p>
-          </SideNote>
-          {snapshot.note && <p>{snapshot.note}.</p>}
-          {snapshot.source !== 'provider' && (
-            <p>
-              <Mark source={snapshot.source} asOf={snapshot.asOf} />
-            </p>
-          )}
-        </>
+        <SideNote title="Same industry">
+          <p>
+            {industry ?? 'The industry'}
+            {hasWorth ? ', nearest by market cap' : ''}.
+          </p>
+        </SideNote>
       }
     >
       <SectionHead
         id="peers-heading"
         more={industry && <SiteLink href={industryPath(industry)}>All of the industry</SiteLink>}
+        source={<PartSource of={{ snapshot }} page={page} />}
       >
         {peersSentence(story.standing, story.row, story.peers)}
       </SectionHead>
       <Table
         caption={`${shortName(story.company.name)} and companies of its industry`}
-        columns={COLUMNS}
-        rows={rowsOf(story)}
+        columns={COLUMNS.filter(
+          ({ key }) => !isRatio(key) || rows.some((row) => row[key] !== null),
+        )}
+        rows={rows}
         rowKey={({ company }) => company.slug}
         isOwn={({ isOwn }) => isOwn}
       />

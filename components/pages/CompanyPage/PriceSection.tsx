@@ -1,11 +1,12 @@
 import { PriceChart } from '@/components/ui/charts/PriceChart';
 import { type RangePanel, RangePanels } from '@/components/ui/charts/RangePanels';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { Mark } from '@/components/ui/Mark';
+import { PartSource } from '@/components/sections/SourceLine';
 import { chartDescription, chartSentence } from '@/lib/companies/chart-sentence';
 import type { StockRange } from '@/lib/companies/history';
 import { quarterMarks } from '@/lib/companies/quarter-marks';
 import type { CompanyStory, DrawnRange } from '@/lib/companies/story';
+import type { Dated } from '@/lib/markets/sources';
 
 import { PriceTable } from './PriceTable';
 import styles from './PriceSection.module.scss';
@@ -19,6 +20,8 @@ const NAMES: Readonly<Record<StockRange, string>> = {
 interface PriceSectionProps {
   story: CompanyStory;
   csv?: Partial<Record<StockRange, string>>;
+  /** The source of the line under the company's name. */
+  page: Dated | null;
 }
 
 function panelOf(drawn: DrawnRange, story: CompanyStory, csv: string | undefined): RangePanel {
@@ -53,34 +56,22 @@ function panelOf(drawn: DrawnRange, story: CompanyStory, csv: string | undefined
 }
 
 /** The price over time: for each range a chart with its finding as the heading, and a table. */
-export function PriceSection({ story, csv }: PriceSectionProps) {
+export function PriceSection({ story, csv, page }: PriceSectionProps) {
   const { ranges, main } = story;
   if (!main) return null;
   const hasVolume = main.candles.some(({ volume }) => (volume ?? 0) > 0);
   const hasMarks = main.range === '1Y' && quarterMarks(main.candles, story.quarters).length > 0;
-  const notes = [...new Set(ranges.flatMap(({ note }) => note ?? []))];
   return (
     <Ledger
       rule="oxford"
-      labelledBy="price-range-heading"
       note={
-        <>
-          <SideNote title="Reading the chart">
-            <p>
-              Line: closing prices.
-              {hasMarks && ' Rings: the ends of quarters, whose results are below.'}
-              {hasVolume && ' Lower bars: shares traded.'}
-            </p>
-          </SideNote>
-          {notes.map((note) => (
-            <p key={note}>{note}.</p>
-          ))}
-          {main.source !== 'provider' && (
-            <p>
-              <Mark source={main.source} asOf={main.asOf} />
-            </p>
-          )}
-        </>
+        <SideNote title="Reading the chart">
+          <p>
+            Line: closing prices.
+            {hasMarks && ' Rings: the ends of quarters, whose results are below.'}
+            {hasVolume && ' Lower bars: shares traded.'}
+          </p>
+        </SideNote>
       }
     >
       <RangePanels
@@ -88,6 +79,10 @@ export function PriceSection({ story, csv }: PriceSectionProps) {
         legend="Range of the chart"
         initial={main.range}
         panels={ranges.map((drawn) => panelOf(drawn, story, csv?.[drawn.range]))}
+      />
+      <PartSource
+        of={Object.fromEntries(ranges.map((drawn) => [drawn.range, { ...drawn, data: drawn }]))}
+        page={page}
       />
     </Ledger>
   );

@@ -18,7 +18,7 @@ const COLUMNS: readonly Column<Period>[] = [
     key: 'volume',
     header: 'Shares traded',
     isFigure: true,
-    hide: 'phone',
+    narrow: 'line',
     cell: ({ volume }) => formatCount(volume),
   },
 ];

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { Change } from '@/components/ui/Change';
 import { ColumnBars } from '@/components/ui/charts/ColumnBars';
 import { type Column, Table } from '@/components/ui/Table/Table';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { netMargin, profitOnYear, salesOnYear } from '@/lib/companies/quarters';
-import { formatMonth, formatNumber, formatPercent } from '@/lib/format';
+import { formatMonth, formatNumber, formatPercent, MISSING } from '@/lib/format';
 import type { Quarter } from '@/lib/provider/records';
 
 import { Money } from './Money';
@@ -12,6 +13,8 @@ import styles from './QuartersSection.module.scss';
 
 interface Line {
   readonly name: string;
+  /** The line above, whose change this one is. */
+  readonly of?: string;
   readonly figures: readonly (number | null)[];
   readonly print: (figure: number | null) => ReactNode;
 }
@@ -21,7 +24,12 @@ const onYear = (figure: number | null) => <Change change={null} percent={figure}
 function linesOf(quarters: readonly Quarter[]): readonly Line[] {
   const lines: readonly Line[] = [
     { name: 'Revenue', figures: quarters.map((q) => q.salesCrore), print: formatNumber },
-    { name: 'On the year', figures: quarters.map((q) => salesOnYear(q, quarters)), print: onYear },
+    {
+      name: 'On the year',
+      of: 'Revenue',
+      figures: quarters.map((q) => salesOnYear(q, quarters)),
+      print: onYear,
+    },
     {
       name: 'Operating profit',
       figures: quarters.map((q) => q.operatingProfitCrore),
@@ -33,7 +41,8 @@ function linesOf(quarters: readonly Quarter[]): readonly Line[] {
       print: (figure) => <Money crore={figure} />,
     },
     {
-      name: 'On the year ',
+      name: 'On the year',
+      of: 'Net profit',
       figures: quarters.map((q) => profitOnYear(q, quarters)),
       print: onYear,
     },
@@ -65,15 +74,35 @@ function Bars({
   );
 }
 
+/** A dash is silent, or read as "minus". */
+const NotReported = () => (
+  <>
+    <span aria-hidden="true">{MISSING}</span>
+    <VisuallyHidden>not reported</VisuallyHidden>
+  </>
+);
+
 /** Quarters as columns: bars of revenue and net profit above a table of the same width. */
 export function QuarterColumns({ quarters }: { quarters: readonly Quarter[] }) {
   const columns: readonly Column<Line>[] = [
-    { key: 'name', header: '₹ crore', cell: ({ name }) => name.trim() },
+    {
+      key: 'name',
+      header: '₹ crore',
+      cell: ({ name, of }) => (
+        <>
+          {of && <VisuallyHidden>{of}, </VisuallyHidden>}
+          {name}
+        </>
+      ),
+    },
     ...quarters.map(({ period }, at): Column<Line> => ({
       key: period,
       header: formatMonth(period),
       isFigure: true,
-      cell: ({ figures, print }) => print(figures[at] ?? null),
+      cell: ({ figures, print }) => {
+        const figure = figures[at] ?? null;
+        return figure === null ? <NotReported /> : print(figure);
+      },
     })),
   ];
   return (
@@ -84,7 +113,7 @@ export function QuarterColumns({ quarters }: { quarters: readonly Quarter[] }) {
         caption="Quarterly results"
         columns={columns}
         rows={linesOf(quarters)}
-        rowKey={({ name }) => name}
+        rowKey={({ name, of = '' }) => of + name}
         layout="even"
       />
     </>

@@ -10,10 +10,10 @@ import { PageHead } from '../TextPage/PageHead';
 import { Section } from '../TextPage/Section';
 
 const HOW_YOU_KNOW = list(
-  'We ring from the number on this page and name your subject before you do.',
+  'We call from the number on this page and name your subject before you do.',
   'We don’t ask for a password, an OTP, a card number or a payment, and we don’t ask you to install anything.',
   'Nobody recommends a share on such a call unless you asked for the research desk.',
-  'In doubt, hang up and ring us: the number above reaches the same desk.',
+  'In doubt, hang up and call us: the number above reaches the same desk.',
 );
 
 /** Request for a call: the form, when the call comes, and how to recognise it. */
@@ -23,14 +23,14 @@ export function CallBackPage() {
     <>
       <PageHead
         path="/support/get-in-touch/request-a-call-back"
-        heading="Tell us when, and we ring you"
+        heading="Tell us when, and we call you"
         lead="Send this before 16:00 on a working day and the call comes on the next one at the latest. It costs nothing and commits you to nothing."
         note={
           <>
             <SideNote title="Hours of calls">
               <p>{hours}</p>
             </SideNote>
-            <SideNote title="Or ring us">
+            <SideNote title="Or call us">
               <p>
                 <a href={phoneLink(phone)}>{phone}</a>
               </p>

@@ -41,7 +41,7 @@ export function ContactPage({ contacts }: ContactPageProps) {
     <>
       <PageHead
         path="/support/get-in-touch/contact-us"
-        heading="Ring the desk that knows"
+        heading="Contact us: which desk to call"
         lead="Keep your client code ready, and nothing else: no desk of ours needs a password, an OTP or a card number."
         note={
           <>
@@ -75,7 +75,7 @@ export function ContactPage({ contacts }: ContactPageProps) {
             ))}
           </ul>
         ) : (
-          <NoData>The list of desks can’t be had just now. Customer care passes you on.</NoData>
+          <NoData>We can’t load the list of desks now. Customer care can connect you.</NoData>
         )}
       </Section>
       <EnquirySection kind="contact" />

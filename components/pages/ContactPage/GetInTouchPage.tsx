@@ -28,7 +28,7 @@ function rowsOf({ branches, desks }: GetInTouchPageProps) {
     {
       name: 'Request a call back',
       href: '/support/get-in-touch/request-a-call-back',
-      text: 'Name the subject and a time. We ring on the number that you give.',
+      text: 'Name the subject and a time. We call the number that you give.',
       aside: 'Next working day',
     },
     {
@@ -60,7 +60,7 @@ export function GetInTouchPage(props: GetInTouchPageProps) {
       <PageHead
         path="/support/get-in-touch"
         heading="Reach a person, by the way that suits you"
-        lead="Ring, write, come by, or have us ring you. If none of that settles it, two pages say who answers next."
+        lead="Call, write, visit, or ask for a call. If none of that settles it, two pages say who answers next."
         note={
           <>
             <SideNote title="Customer care">

@@ -1,6 +1,5 @@
-import { SourceNote } from '@/components/pages/EquityPage/SourceNote';
 import { SectionHead } from '@/components/sections/SectionHead';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import type { ContractPageText } from '@/lib/content/contract-pages';
 import { formatCount, MISSING } from '@/lib/format';
@@ -48,7 +47,7 @@ export function BuildUpSection({ text, contracts, names }: BuildUpSectionProps) 
     {
       key: 'largest',
       header: 'Open interest changed most in',
-      hide: 'phone',
+      narrow: 'line',
       cell: ({ contracts: own }) =>
         own
           .slice(0, NAMED)
@@ -59,14 +58,13 @@ export function BuildUpSection({ text, contracts, names }: BuildUpSectionProps) 
   return (
     <Ledger
       id="positions"
-      labelledBy="positions-heading"
       note={
-        <SourceNote title="Four kinds" of={[contracts]}>
+        <SideNote title="Four kinds">
           <p>
             By the direction of the near month’s price and of the open interest of all months. The
             names are the trade’s; for every buyer there is a seller.
           </p>
-        </SourceNote>
+        </SideNote>
       }
     >
       <SectionHead id="positions-heading">

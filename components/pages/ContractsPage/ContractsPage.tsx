@@ -1,12 +1,13 @@
 import { Divider } from '@/components/ui/Divider/Divider';
 import { HoursSection } from '@/components/pages/EquityPage/HoursSection';
 import { MarketHero } from '@/components/pages/EquityPage/MarketHero';
-import type { MarketClock } from '@/components/pages/EquityPage/MarketStatus';
-import { SourceNote } from '@/components/pages/EquityPage/SourceNote';
+import { type MarketClock, MarketStatus } from '@/components/pages/EquityPage/MarketStatus';
+import { SourceLine } from '@/components/sections/SourceLine';
 import { contractPages, type ContractPageText } from '@/lib/content/contract-pages';
 import { isIndexContract } from '@/lib/markets/contracts';
 import { contractLead } from '@/lib/markets/contract-lead';
 import { namesBySymbol } from '@/lib/markets/petals';
+import { isNotInFiles, newestOf } from '@/lib/markets/sources';
 import { pageOf } from '@/lib/pages';
 import type { Company, Contract, Sourced } from '@/lib/provider/records';
 
@@ -21,6 +22,9 @@ export interface ContractsPageProps extends MarketClock {
   contracts: Sourced<readonly Contract[]> | null;
   companies: readonly Company[] | null;
 }
+
+const WITHOUT_PRICES =
+  'How to read a board of futures, and when the market is open. Prices are not shown here at present.';
 
 interface Board {
   readonly id: string;
@@ -54,8 +58,10 @@ export function ContractsPage(props: ContractsPageProps) {
   const { label, title } = pageOf(`/${segment}`);
   const isDerivatives = segment === 'derivatives';
   const names = namesBySymbol(isDerivatives ? companies : null);
-  const boards = boardsOf(props);
+  const isMissing = isNotInFiles(contracts);
+  const boards = isMissing ? [] : boardsOf(props);
   const clock = { calendar, now };
+  const page = newestOf([contracts]);
   const lead = contractLead(
     contracts?.data ?? [],
     (one) => contractName(one, text, names),
@@ -67,9 +73,9 @@ export function ContractsPage(props: ContractsPageProps) {
       <MarketHero
         label={label}
         title={title}
-        note={<SourceNote of={[contracts]} />}
-        lead={lead ?? text.lead}
-        status={{ name: text.market, clock }}
+        source={page && contracts && <SourceLine of={contracts} />}
+        note={<MarketStatus name={text.market} clock={clock} />}
+        lead={isMissing ? WITHOUT_PRICES : (lead ?? text.lead)}
         sections={[
           ...risks,
           ...boards.map(({ id, title }) => ({ id, name: title })),
@@ -82,13 +88,12 @@ export function ContractsPage(props: ContractsPageProps) {
           key={board.id}
           {...board}
           text={text}
-          source={contracts}
           names={names}
           csv={`/${segment}/futures.csv`}
           ground={at === 0 ? 'tint' : 'plain'}
         />
       ))}
-      {contracts && (
+      {page && contracts && (
         <>
           {boards.length > 1 && <Divider />}
           <BuildUpSection text={text} contracts={contracts} names={names} />

@@ -1,14 +1,13 @@
 import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
-import { SourceNote } from '@/components/pages/EquityPage/SourceNote';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { RangePanels } from '@/components/ui/charts/RangePanels';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import type { ContractPageText } from '@/lib/content/contract-pages';
 import { contractMonths, contractsSentence } from '@/lib/markets/contracts';
 import type { NamesBySymbol } from '@/lib/markets/petals';
-import type { Contract, Sourced } from '@/lib/provider/records';
+import type { Contract } from '@/lib/provider/records';
 
 import { contractColumns } from './contract-columns';
 import styles from './ContractsPage.module.scss';
@@ -18,9 +17,7 @@ interface BoardSectionProps {
   /** Names the contracts in a heading: `Stock futures`. */
   title: string;
   text: ContractPageText;
-  /** The contracts of `source` that are shown. */
   contracts: readonly Contract[];
-  source: Sourced<readonly Contract[]> | null;
   names: NamesBySymbol;
   /** Address of all contracts as a CSV file. */
   csv: string;
@@ -33,19 +30,19 @@ const ALWAYS = ['name', 'price', 'percent'];
 
 /** Contracts by month: near, next and far, each with its finding. */
 export function ContractsSection(props: BoardSectionProps) {
-  const { id, title, text, contracts, source, names, csv, ground = 'plain', rule = 'none' } = props;
+  const { id, title, text, contracts, names, csv, ground = 'plain', rule = 'none' } = props;
   const months = contractMonths(contracts);
   return (
     <Ledger
       id={id}
       ground={ground}
       rule={rule}
-      labelledBy={`${id}-board-heading`}
-      notePlace="before"
       note={
-        <SourceNote of={[source]}>
-          <p>{text.units} Largest open interest first.</p>
-        </SourceNote>
+        months.length > 0 && (
+          <SideNote title="Largest open interest first">
+            <p>{text.units}</p>
+          </SideNote>
+        )
       }
     >
       {months.length === 0 ? (

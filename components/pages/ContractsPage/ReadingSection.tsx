@@ -11,7 +11,6 @@ export function ReadingSection({ text }: { text: ContractPageText }) {
   return (
     <Ledger
       id="reading"
-      labelledBy="reading-heading"
       note={
         <SideNote title="Risk">
           <p>{standardWarning.text}</p>

@@ -11,7 +11,6 @@ export function RiskSection() {
     <Ledger
       id="risks"
       rule="oxford"
-      labelledBy="risks-heading"
       note={
         <SideNote title="Prescribed">
           <p>{standardWarning.text}</p>

@@ -1,18 +1,19 @@
 import { BreadthBar } from '@/components/sections/BreadthBar';
 import { IndustryMap } from '@/components/sections/IndustryMap';
 import { NiftyFlower } from '@/components/sections/NiftyFlower';
-import { NoData } from '@/components/ui/NoData/NoData';
+import { NoList } from '@/components/ui/NoData/NoData';
 import { SectionHead } from '@/components/sections/SectionHead';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { PartSource } from '@/components/sections/SourceLine';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { breadthOf, breadthSentence } from '@/lib/markets/breadth';
 import { industriesOf } from '@/lib/markets/industries';
 import type { MoverExchange } from '@/lib/markets/movers-choice';
 import { dayFlower, type NamesBySymbol } from '@/lib/markets/petals';
 import { industrySentence } from '@/lib/markets/sentences';
+import type { Dated } from '@/lib/markets/sources';
 import type { IndexQuote, SnapshotRow, Sourced, StockQuote } from '@/lib/provider/records';
 
 import styles from './EquityPage.module.scss';
-import { SourceNote } from './SourceNote';
 
 interface BreadthSectionProps {
   exchange: MoverExchange;
@@ -22,6 +23,8 @@ interface BreadthSectionProps {
   names: NamesBySymbol;
   /** The index in the flower's centre. */
   nifty: IndexQuote | null;
+  /** The source of the line under the page's title. */
+  page: Dated | null;
 }
 
 /** More than there are industries. */
@@ -29,33 +32,35 @@ const INDUSTRIES = 100;
 
 /** The day of all shares: risers and fallers, industries, and the Nifty's flower. */
 export function BreadthSection(props: BreadthSectionProps) {
-  const { exchange, snapshot, gainers, names, nifty } = props;
+  const { exchange, snapshot, gainers, names, nifty, page } = props;
   const breadth = snapshot && breadthOf(snapshot.data);
   const flower = dayFlower(props, names);
   const hasShares = snapshot !== null && snapshot.data.length > 0;
   return (
     <Ledger
       id="breadth"
-      labelledBy="breadth-heading"
-      notePlace="before"
       note={
-        <SourceNote of={[snapshot, flower ? gainers : null]}>
-          <p>
-            All {exchange} shares of the market snapshot. An industry’s change is the mean of its
-            companies’, each counted alike.
-          </p>
-        </SourceNote>
+        hasShares && (
+          <SideNote title={`All ${exchange} shares`}>
+            <p>An industry’s change is the mean of its companies’, each counted alike.</p>
+          </SideNote>
+        )
       }
     >
       <SectionHead
         id="breadth-heading"
         lead={hasShares && industrySentence(industriesOf(snapshot.data, INDUSTRIES))}
+        source={
+          <PartSource of={{ 'All shares': snapshot, Flower: flower && gainers }} page={page} />
+        }
       >
         {(breadth && breadthSentence(breadth)) ?? 'Risers, fallers and industries'}
       </SectionHead>
       <div className={styles.parts}>
         {!hasShares && !flower && (
-          <NoData>The snapshot of all shares is not at hand just now.</NoData>
+          <NoList list={snapshot} what="the prices of all shares">
+            The list of shares is empty.
+          </NoList>
         )}
         {breadth && <BreadthBar breadth={breadth} />}
         {hasShares && (

@@ -1,10 +1,12 @@
 import { Divider } from '@/components/ui/Divider/Divider';
-import { IndexStrip, type SparksByIndex } from '@/components/sections/IndexStrip';
+import { IndexStrip, quoteKey, type SparksByIndex } from '@/components/sections/IndexStrip';
 import { MarketSentence } from '@/components/sections/MarketSentence';
+import { SourceLine } from '@/components/sections/SourceLine';
 import { formatDate } from '@/lib/format';
 import { chartedIndex, type MoversChoice } from '@/lib/markets/movers-choice';
 import { namesBySymbol } from '@/lib/markets/petals';
 import { mainIndex } from '@/lib/markets/sentences';
+import { isNotInFiles, isSameDate, newestOf } from '@/lib/markets/sources';
 import type {
   Company,
   IndexQuote,
@@ -19,14 +21,13 @@ import { IndicesSection, type IndexBoards } from './IndicesSection';
 import { BreadthSection } from './BreadthSection';
 import { FlowsSection } from './FlowsSection';
 import { HoursSection } from './HoursSection';
-import { type IndexCharts, IndexChartSection } from './IndexChartSection';
+import { hasNoChart, type IndexCharts, IndexChartSection } from './IndexChartSection';
 import { indexRows } from './index-columns';
-import { type IssueLists, IssuesSection } from './IssuesSection';
+import { hasNoIssues, type IssueLists, IssuesSection } from './IssuesSection';
 import { MarketHero } from './MarketHero';
-import type { MarketClock } from './MarketStatus';
+import { type MarketClock, MarketStatus } from './MarketStatus';
 import { MoversSection } from './MoversSection';
 import { NewsSection } from './NewsSection';
-import { SourceNote } from './SourceNote';
 
 export interface EquityPageProps extends MarketClock {
   choice: MoversChoice;
@@ -48,14 +49,16 @@ export interface EquityPageProps extends MarketClock {
   companies: readonly Company[] | null;
 }
 
-const SECTIONS = [
-  { id: 'chart', name: 'Chart' },
-  { id: 'movers', name: 'Gainers and losers' },
-  { id: 'breadth', name: 'Industries' },
-  { id: 'institutions', name: 'Institutions' },
-  { id: 'issues', name: 'Public issues' },
-  { id: 'news', name: 'News' },
-];
+/** The sections to jump to; those that are left out have no link. */
+const sectionsOf = ({ charts, flows, issues, news }: EquityPageProps) =>
+  [
+    { id: 'chart', name: 'Chart', isMissing: hasNoChart(charts) },
+    { id: 'movers', name: 'Gainers and losers' },
+    { id: 'breadth', name: 'Industries' },
+    { id: 'institutions', name: 'Institutions', isMissing: isNotInFiles(flows) },
+    { id: 'issues', name: 'Public issues', isMissing: hasNoIssues(issues) },
+    { id: 'news', name: 'News', isMissing: isNotInFiles(news) },
+  ].filter(({ isMissing }) => !isMissing);
 
 const key = (name: string): string => name.toLowerCase().replace(/\s+/g, '');
 
@@ -70,29 +73,39 @@ export function EquityPage(props: EquityPageProps) {
   );
   const clock = { calendar, now };
   const isOneDay = formatDate(indices?.asOf) === formatDate(props.gainers?.asOf);
+  const page = newestOf([indices, snapshot, props.movers]);
+  const hasOtherDay = page && indices && !isSameDate(page.asOf, indices.asOf);
   return (
     <>
       <MarketHero
         label="Equity"
         title="Equity market"
-        note={<SourceNote of={[indices ?? snapshot]} />}
+        source={
+          page && <SourceLine of={page} quote={hasOtherDay ? undefined : quoteKey(quotes[0])} />
+        }
+        note={<MarketStatus name="NSE and BSE, shares" clock={clock} />}
         lead={
           mainIndex(quotes) ? (
-            <MarketSentence quotes={quotes} sparks={sparks} industries={null} day={null} />
+            <MarketSentence
+              quotes={quotes}
+              sparks={sparks}
+              industries={null}
+              day={hasOtherDay ? formatDate(indices.asOf) : null}
+            />
           ) : (
             'Indices, shares that moved most, industries, institutions and public issues of NSE and BSE.'
           )
         }
-        status={{ name: 'NSE and BSE, shares', clock }}
-        sections={SECTIONS}
+        sections={sectionsOf(props)}
       />
-      <IndexStrip indices={indices} sparks={sparks} />
+      <IndexStrip indices={indices} sparks={sparks} page={page} />
       <IndexChartSection
         name={charted.name}
         charts={props.charts}
         dayChange={quoted?.changePercent ?? null}
+        page={page}
       />
-      <MoversSection choice={choice} movers={props.movers} names={names} />
+      <MoversSection choice={choice} movers={props.movers} names={names} page={page} />
       <BreadthSection
         exchange={choice.exchange}
         snapshot={snapshot}
@@ -100,12 +113,12 @@ export function EquityPage(props: EquityPageProps) {
         losers={props.losers}
         names={names}
         nifty={isOneDay ? (quotes.find(({ name }) => name === 'Nifty 50') ?? null) : null}
+        page={page}
       />
-      <FlowsSection flows={props.flows} />
-      <IssuesSection issues={props.issues} />
-      <IndicesSection boards={props.boards} />
-      <Divider />
-      <NewsSection news={props.news} />
+      <FlowsSection flows={props.flows} page={page} />
+      <IssuesSection issues={props.issues} page={page} />
+      <IndicesSection boards={props.boards} page={page} />
+      <NewsSection news={props.news} page={page} />
       <Divider />
       <HoursSection segment="equity" clock={clock} />
     </>

@@ -1,19 +1,27 @@
-import { NoData } from '@/components/ui/NoData/NoData';
+import { NoList } from '@/components/ui/NoData/NoData';
 import { SectionHead } from '@/components/sections/SectionHead';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { PartSource } from '@/components/sections/SourceLine';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { formatDate } from '@/lib/format';
 import { flowDays, flowsSentence, netInWords } from '@/lib/markets/flows';
+import { type Dated, isNotInFiles } from '@/lib/markets/sources';
 import type { InstitutionalFlow, Sourced } from '@/lib/provider/records';
 
 import { flowColumns } from './flow-columns';
-import { SourceNote } from './SourceNote';
 
-/** Two weeks; the CSV file has all days. */
-const MOST_DAYS = 10;
+/** A week; the CSV file has all days. */
+const MOST_DAYS = 4;
+
+interface FlowsSectionProps {
+  flows: Sourced<readonly InstitutionalFlow[]> | null;
+  /** The source of the line under the page's title. */
+  page: Dated | null;
+}
 
 /** Net purchases of institutions by day, as bars on one scale. */
-export function FlowsSection({ flows }: { flows: Sourced<readonly InstitutionalFlow[]> | null }) {
+export function FlowsSection({ flows, page }: FlowsSectionProps) {
+  if (isNotInFiles(flows)) return null;
   const days = flowDays(flows?.data ?? []).slice(0, MOST_DAYS);
   const [last] = days;
   const words =
@@ -26,15 +34,13 @@ export function FlowsSection({ flows }: { flows: Sourced<readonly InstitutionalF
     <Ledger
       id="institutions"
       ground="tint"
-      labelledBy="institutions-heading"
-      notePlace="before"
       note={
-        <SourceNote of={[flows]}>
+        <SideNote title="₹ crore, cash market">
           <p>
-            Cash market, purchases less sales, ₹ crore. Bars to the right: bought on balance.
-            Provisional until the clearing corporations confirm.
+            Purchases less sales. Bars to the right: bought on balance. Provisional until the
+            clearing corporations confirm.
           </p>
-        </SourceNote>
+        </SideNote>
       }
     >
       <SectionHead
@@ -42,11 +48,14 @@ export function FlowsSection({ flows }: { flows: Sourced<readonly InstitutionalF
         lead={
           last && words && words.length > 0 && `On ${formatDate(last.date)} ${words.join('; ')}.`
         }
+        source={<PartSource of={{ flows }} page={page} />}
       >
         {flowsSentence(days) ?? 'What institutions bought and sold'}
       </SectionHead>
       {days.length === 0 ? (
-        <NoData>The figures of foreign and domestic institutions are not at hand just now.</NoData>
+        <NoList list={flows} what="the figures of institutions">
+          The exchanges have published no figure yet.
+        </NoList>
       ) : (
         <SortableTable
           caption="Net purchases of foreign and domestic institutions, ₹ crore"

@@ -44,7 +44,6 @@ export function HoursSection({ segment, clock }: { segment: Segment; clock: Mark
   return (
     <Ledger
       id="hours"
-      labelledBy="hours-heading"
       note={
         <SideNote title="Source">
           <p>{source.text}</p>

@@ -2,7 +2,8 @@ import { PriceChart } from '@/components/ui/charts/PriceChart';
 import { type RangePanel, RangePanels } from '@/components/ui/charts/RangePanels';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SectionHead } from '@/components/sections/SectionHead';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { PartSource } from '@/components/sections/SourceLine';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import {
   drawablePoints,
   INDEX_RANGES,
@@ -10,11 +11,11 @@ import {
   type IndexRange,
   indexSentence,
 } from '@/lib/markets/index-chart';
+import { type Dated, isFromFiles } from '@/lib/markets/sources';
 import type { IndexPoint, Sourced } from '@/lib/provider/records';
 
 import styles from './EquityPage.module.scss';
 import { IndexTable } from './IndexTable';
-import { SourceNote } from './SourceNote';
 
 export type IndexCharts = Readonly<Record<IndexRange, Sourced<readonly IndexPoint[]> | null>>;
 
@@ -30,9 +31,23 @@ interface IndexChartSectionProps {
   charts: IndexCharts;
   /** The day's change in per cent, against the previous close. */
   dayChange: number | null;
+  /** The source of the line under the page's title. */
+  page: Dated | null;
+  /** Said beside the chart. */
+  note?: string;
 }
 
-function panelsOf({ name, charts, dayChange }: IndexChartSectionProps): readonly RangePanel[] {
+/** Whether the section is left out: the exchanges' files hold less than two days. */
+export const hasNoChart = (charts: IndexCharts): boolean =>
+  INDEX_RANGES.every(
+    (range) => isFromFiles(charts[range]) && drawablePoints(charts[range]?.data).length < 2,
+  );
+
+function panelsOf({
+  name,
+  charts,
+  dayChange,
+}: Omit<IndexChartSectionProps, 'page' | 'note'>): readonly RangePanel[] {
   return INDEX_RANGES.flatMap((range) => {
     const points = drawablePoints(charts[range]?.data);
     if (points.length < 2) return [];
@@ -58,32 +73,34 @@ function panelsOf({ name, charts, dayChange }: IndexChartSectionProps): readonly
 export function IndexChartSection(props: IndexChartSectionProps) {
   const panels = panelsOf(props);
   const initial = panels.some(({ key }) => key === '1D') ? '1D' : (panels[0]?.key ?? '');
-  const of = INDEX_RANGES.map((range) => props.charts[range]);
+  if (hasNoChart(props.charts)) return null;
   return (
     <Ledger
       id="chart"
       rule="oxford"
-      labelledBy="index-range-heading"
-      notePlace="before"
       note={
-        <SourceNote of={of}>
+        <SideNote title="The chart">
           <p>
-            The line is the index’s value in points. The list of shares below chooses the index.
+            {props.note ??
+              'The line is the index’s value in points. The list of shares below chooses the index.'}
           </p>
-        </SourceNote>
+        </SideNote>
       }
     >
       {panels.length > 0 ? (
-        <RangePanels
-          id="index-range"
-          legend="Range of the chart"
-          panels={panels}
-          initial={initial}
-        />
+        <>
+          <RangePanels
+            id="index-range"
+            legend="Range of the chart"
+            panels={panels}
+            initial={initial}
+          />
+          <PartSource of={props.charts} page={props.page} />
+        </>
       ) : (
         <>
           <SectionHead id="index-range-heading">{props.name} over time</SectionHead>
-          <NoData>No history of this index is at hand just now.</NoData>
+          <NoData>We can’t load the history of this index now. Try again in a minute.</NoData>
         </>
       )}
     </Ledger>

@@ -1,17 +1,22 @@
-import { NoData } from '@/components/ui/NoData/NoData';
+import { NoData, NoList } from '@/components/ui/NoData/NoData';
 import { SectionHead } from '@/components/sections/SectionHead';
+import { PartSource } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { Tabs } from '@/components/ui/Tabs.client';
 import { ISSUE_NAMES, ISSUE_STATES, type IssueState, issuesSentence } from '@/lib/markets/issues';
+import { type Dated, isNotInFiles } from '@/lib/markets/sources';
 import type { PublicIssue, Sourced } from '@/lib/provider/records';
 
 import { issueColumns } from './issue-columns';
 import { filledColumns } from './movers-columns';
-import { SourceNote } from './SourceNote';
 
 export type IssueLists = Readonly<Record<IssueState, Sourced<readonly PublicIssue[]> | null>>;
+
+/** Whether the section is left out. */
+export const hasNoIssues = (issues: IssueLists): boolean =>
+  ISSUE_STATES.every((state) => isNotInFiles(issues[state]));
 
 function IssueTable({
   state,
@@ -20,7 +25,12 @@ function IssueTable({
   state: IssueState;
   issues: readonly PublicIssue[] | null;
 }) {
-  if (!issues || issues.length === 0) return <NoData />;
+  if (!issues || issues.length === 0)
+    return (
+      <NoList list={issues} what="public issues">
+        No public issue is in this list today.
+      </NoList>
+    );
   return (
     <SortableTable
       caption={`Public issues: ${ISSUE_NAMES[state].toLowerCase()}`}
@@ -31,27 +41,40 @@ function IssueTable({
   );
 }
 
+interface IssuesSectionProps {
+  issues: IssueLists;
+  /** The source of the line under the page's title. */
+  page: Dated | null;
+}
+
 /** Public issues, open, to come, closed and listed. */
-export function IssuesSection({ issues }: { issues: IssueLists }) {
+export function IssuesSection({ issues, page }: IssuesSectionProps) {
+  if (hasNoIssues(issues)) return null;
   const loaded = ISSUE_STATES.map((state) => issues[state]);
   const hasAny = loaded.some((list) => list !== null && list.data.length > 0);
   return (
     <Ledger
       id="issues"
-      labelledBy="issues-heading"
       note={
-        <SourceNote of={loaded}>
+        <SideNote title="Read the offer document first">
           <p>
-            One lot at the highest price of the band. Subscription counts bids against shares
-            offered.
+            A price band is no measure of worth. One lot is reckoned at the highest price of the
+            band; “subscribed” counts bids against shares offered.
           </p>
-          <p>Read the offer document before you apply; a price band is no measure of worth.</p>
-        </SourceNote>
+        </SideNote>
       }
     >
       <SectionHead
         id="issues-heading"
         more={<SiteLink href="/invest-in-ipos-and-fpos">How to apply</SiteLink>}
+        source={
+          <PartSource
+            of={Object.fromEntries(
+              ISSUE_STATES.map((state) => [ISSUE_NAMES[state], issues[state]]),
+            )}
+            page={page}
+          />
+        }
       >
         {hasAny
           ? issuesSentence(issues.open?.data ?? null, issues.upcoming?.data.length ?? 0)
@@ -66,7 +89,7 @@ export function IssuesSection({ issues }: { issues: IssueLists }) {
           ))}
         />
       ) : (
-        <NoData>No public issue is on record just now.</NoData>
+        <NoData>We can’t load public issues now. Try again in a minute.</NoData>
       )}
     </Ledger>
   );

@@ -20,7 +20,7 @@ export function LiveStatus({ calendar, renderedAt }: LiveStatusProps) {
       <span className={styles.phase} data-phase={status.phase}>
         {PHASE_NAMES[status.phase]}
       </span>{' '}
-      <span className={styles.detail}>{statusDetail(status, now)}</span>
+      <span>{statusDetail(status, now)}</span>
     </>
   );
 }

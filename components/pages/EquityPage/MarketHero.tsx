@@ -5,33 +5,36 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 
 import styles from './MarketHero.module.scss';
-import { type MarketClock, MarketStatus } from './MarketStatus';
 
 interface MarketHeroProps {
   /** In the breadcrumbs. */
   label: string;
   title: string;
+  /** Date and source of the page's figures, said once for all parts that agree. */
+  source: ReactNode;
+  /** Particulars for the margin: whether the market is open. */
   note: ReactNode;
   /** The day in a sentence. */
   lead: ReactNode;
-  status?: { readonly name: string; readonly clock: MarketClock };
   /** The page's sections to jump to. */
   sections: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The market's name, its day in a sentence, and whether it is open. */
-export function MarketHero({ label, title, note, lead, status, sections }: MarketHeroProps) {
+/** The market's name, the date of its figures, and its day in a sentence. */
+export function MarketHero({ label, title, source, note, lead, sections }: MarketHeroProps) {
   return (
-    <Ledger space="hero" labelledBy="market-name" note={note} notePlace="before">
+    <Ledger space="hero" note={note}>
       <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, { name: label }]} />
       <div className={styles.head}>
-        <h1 id="market-name" className={styles.title}>
-          {title}
-        </h1>
+        <div>
+          <h1 id="market-name" className={styles.title}>
+            {title}
+          </h1>
+          {source}
+        </div>
         <OpenAccount placement="page" mainAction className={styles.button} />
       </div>
       <p className={styles.lead}>{lead}</p>
-      {status && <MarketStatus {...status} />}
       {sections.length > 1 && (
         <nav aria-label="On this page" className={styles.sections}>
           <ul className={styles.list}>

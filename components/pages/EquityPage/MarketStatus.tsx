@@ -1,3 +1,4 @@
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { formatAsOf } from '@/lib/format';
 import { calendarFrom, type SegmentCalendar } from '@/lib/markets/hours';
 
@@ -13,18 +14,17 @@ export interface MarketClock {
 /** Whether a segment is open, until when, and when again. @param name `NSE and BSE, shares` */
 export function MarketStatus({ name, clock }: { name: string; clock: MarketClock }) {
   return (
-    <div className={styles.status}>
+    <SideNote title={name}>
       <p className={styles.line}>
-        <b className={styles.name}>{name}</b>{' '}
         <LiveStatus
           calendar={calendarFrom(clock.calendar, new Date(clock.now))}
           renderedAt={clock.now}
         />
       </p>
-      <p className={styles.more}>
+      <p>
         <noscript>Status at {formatAsOf(clock.now)}. </noscript>
         <a href="#hours">Hours and holidays</a>
       </p>
-    </div>
+    </SideNote>
   );
 }

@@ -1,20 +1,25 @@
-import { NoData } from '@/components/ui/NoData/NoData';
+import { SiteLink } from '@/components/site/SiteLink';
+import { NoList } from '@/components/ui/NoData/NoData';
 import { SectionHead } from '@/components/sections/SectionHead';
+import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { type MoversChoice, moversQuery } from '@/lib/markets/movers-choice';
+import { movedListPath } from '@/lib/markets/lists/old-names';
 import { moversSentence } from '@/lib/markets/movers-sentence';
 import type { NamesBySymbol } from '@/lib/markets/petals';
+import type { Dated } from '@/lib/markets/sources';
 import type { Sourced, StockQuote } from '@/lib/provider/records';
 
 import { filledColumns, moversColumns } from './movers-columns';
 import { MoversForm } from './MoversForm';
-import { SourceNote } from './SourceNote';
 
 interface MoversSectionProps {
   choice: MoversChoice;
   movers: Sourced<readonly StockQuote[]> | null;
   names: NamesBySymbol;
+  /** The source of the line under the page's title. */
+  page: Dated | null;
 }
 
 /** Columns that are shown even where no share has the figure. */
@@ -30,7 +35,7 @@ const SORTED = {
 } as const;
 
 /** A list of shares of the chosen index and exchange. */
-export function MoversSection({ choice, movers, names }: MoversSectionProps) {
+export function MoversSection({ choice, movers, names, page }: MoversSectionProps) {
   const { exchange, index, list } = choice;
   const quotes = movers?.data ?? [];
   // Polled quotes are the NSE's.
@@ -38,22 +43,21 @@ export function MoversSection({ choice, movers, names }: MoversSectionProps) {
   const asked = index.history === null ? `all ${exchange} shares` : `the ${index.name}`;
   // A note says what the list covers instead of what was asked for.
   const title = movers?.note ? list.name : `${list.name} of ${asked}`;
+  const whole = movedListPath(list.slug);
   return (
-    <Ledger
-      id="movers"
-      ground="tint"
-      labelledBy="movers-heading"
-      notePlace="before"
-      note={
-        <SourceNote of={[movers]}>
-          <p>{title}, up to twenty.</p>
-        </SourceNote>
-      }
-    >
-      <SectionHead id="movers-heading">{moversSentence(choice, quotes, names)}</SectionHead>
+    <Ledger id="movers" ground="tint">
+      <SectionHead
+        id="movers-heading"
+        source={<PartSource of={{ movers }} page={page} />}
+        more={whole && <SiteLink href={whole}>{`${list.name} of all NSE shares`}</SiteLink>}
+      >
+        {moversSentence(choice, quotes, names)}
+      </SectionHead>
       <MoversForm choice={choice} />
       {quotes.length === 0 ? (
-        <NoData>No share stands in this list just now.</NoData>
+        <NoList list={movers} what="this list">
+          No share is in this list today.
+        </NoList>
       ) : (
         <SortableTable
           key={moversQuery(choice)}

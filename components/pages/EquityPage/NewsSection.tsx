@@ -1,37 +1,43 @@
+import { Divider } from '@/components/ui/Divider/Divider';
 import { NewsList } from '@/components/pages/NewsPage/NewsList';
-import { NoData } from '@/components/ui/NoData/NoData';
+import { NoList } from '@/components/ui/NoData/NoData';
 import { SectionHead } from '@/components/sections/SectionHead';
+import { PartSource } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { newestNews } from '@/lib/markets/news';
+import { type Dated, isNotInFiles } from '@/lib/markets/sources';
 import type { NewsItem, Sourced } from '@/lib/provider/records';
 
-import { SourceNote } from './SourceNote';
+interface NewsSectionProps {
+  news: Sourced<readonly NewsItem[]> | null;
+  /** The source of the line under the page's title. */
+  page: Dated | null;
+}
 
 /** The newest items of the market's news. */
-export function NewsSection({ news }: { news: Sourced<readonly NewsItem[]> | null }) {
+export function NewsSection({ news, page }: NewsSectionProps) {
+  if (isNotInFiles(news)) return null;
   const items = newestNews(news?.data ?? []);
   return (
-    <Ledger
-      id="news"
-      labelledBy="news-heading"
-      note={
-        <SourceNote of={[news]}>
-          <p>Newest first, each with its source.</p>
-        </SourceNote>
-      }
-    >
-      <SectionHead
-        id="news-heading"
-        more={<SiteLink href="/market-news-and-insights">All market news</SiteLink>}
-      >
-        In the news
-      </SectionHead>
-      {items.length === 0 ? (
-        <NoData>No news is at hand just now.</NoData>
-      ) : (
-        <NewsList items={items} withCategory />
-      )}
-    </Ledger>
+    <>
+      <Divider />
+      <Ledger id="news">
+        <SectionHead
+          id="news-heading"
+          more={<SiteLink href="/market-news-and-insights">All market news</SiteLink>}
+          source={<PartSource of={{ news }} page={page} />}
+        >
+          In the news
+        </SectionHead>
+        {items.length === 0 ? (
+          <NoList list={news} what="the news">
+            There is no news yet today.
+          </NoList>
+        ) : (
+          <NewsList items={items} withCategory isCompact />
+        )}
+      </Ledger>
+    </>
   );
 }

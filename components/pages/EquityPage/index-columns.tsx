@@ -1,5 +1,8 @@
+import { SiteLink } from '@/components/site/SiteLink';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import type { IndustryDay } from '@/lib/markets/industries';
+import { indexName } from '@/lib/markets/index-names';
+import { indexPath } from '@/lib/pages/paths';
 import type { IndexQuote } from '@/lib/provider/records';
 
 export interface IndexRow extends IndexQuote {
@@ -8,7 +11,12 @@ export interface IndexRow extends IndexQuote {
 
 /** The columns of the table of all indices. */
 export const INDEX_COLUMNS: readonly SortableColumn<IndexRow>[] = [
-  { key: 'name', label: 'Index', value: ({ name }) => name },
+  {
+    key: 'name',
+    label: 'Index',
+    value: ({ name }) => indexName(name),
+    cell: ({ name }) => <SiteLink href={indexPath(name)}>{indexName(name)}</SiteLink>,
+  },
   {
     key: 'exchange',
     label: 'Exchange',
@@ -35,6 +43,27 @@ export const INDEX_COLUMNS: readonly SortableColumn<IndexRow>[] = [
     isLead: true,
     value: ({ changePercent }) => changePercent,
     format: 'percent',
+  },
+  {
+    key: 'pe',
+    label: 'P/E',
+    isFigure: true,
+    value: ({ day }) => day?.pe ?? null,
+    format: 'number',
+  },
+  {
+    key: 'pb',
+    label: 'P/B',
+    isFigure: true,
+    value: ({ day }) => day?.pb ?? null,
+    format: 'number',
+  },
+  {
+    key: 'yield',
+    label: 'Yield %',
+    isFigure: true,
+    value: ({ day }) => day?.yieldPercent ?? null,
+    format: 'number',
   },
 ];
 

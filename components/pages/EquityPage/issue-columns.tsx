@@ -50,7 +50,6 @@ export function issueColumns(state: IssueState): readonly SortableColumn<PublicI
       key: 'size',
       label: 'Size ₹ crore',
       isFigure: true,
-      hide: 'phone',
       value: ({ issueSizeCrore }) => issueSizeCrore,
       format: 'number',
     },

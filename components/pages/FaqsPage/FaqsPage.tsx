@@ -82,7 +82,7 @@ export function FaqsPage({ faqs, query, category }: FaqsPageProps) {
         empty={
           <NoData>
             {all.length === 0
-              ? 'The answers can’t be had just now. Try again in a minute, or call us.'
+              ? 'We can’t load the answers now. Try again in a minute, or call us.'
               : 'Try one word instead of several, or another subject.'}
           </NoData>
         }
@@ -96,7 +96,6 @@ export function FaqsPage({ faqs, query, category }: FaqsPageProps) {
                 id: `question-${anchor}`,
                 title: question,
                 content: (
-                  // A link to an anchor inside a closed `<details>` opens it.
                   <div id={anchor} className={styles.answer}>
                     <RichText html={response} />
                     <p className={styles.link}>

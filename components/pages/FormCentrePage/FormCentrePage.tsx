@@ -1,5 +1,6 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { ForeignText, languageOf } from '@/components/ui/ForeignText';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { formatBytes, formatCount, formatDate } from '@/lib/format';
@@ -37,8 +38,13 @@ function FormTable({ name, forms }: { name: string; forms: readonly Download[] }
       header={['Form', ...(named ? [] : ['Purpose']), 'File', 'Updated']}
       figures={named ? [1, 2] : [2, 3]}
       rows={forms.map((form) => [
-        <ExternalLink key="file" href={form.file ?? ''} className={styles.form}>
-          {form.name}
+        <ExternalLink
+          key="file"
+          href={form.file ?? ''}
+          hrefLang={languageOf(form.name)}
+          className={styles.form}
+        >
+          <ForeignText text={form.name} />
         </ExternalLink>,
         ...(named ? [] : [form.category ?? '']),
         form.size === null ? 'PDF' : `PDF, ${formatBytes(form.size)}`,
@@ -131,7 +137,7 @@ export function FormCentrePage({ forms, query, category, order }: FormCentrePage
         {found === 0 && (
           <NoData>
             {all.length === 0
-              ? 'The forms can’t be had just now. Try again in a minute, or ask an office.'
+              ? 'We can’t load the forms now. Try again in a minute, or ask an office.'
               : 'Try a shorter word, or all purposes.'}
           </NoData>
         )}
@@ -140,7 +146,7 @@ export function FormCentrePage({ forms, query, category, order }: FormCentrePage
             name === '' ? (
               <FormTable key="all" name="" forms={items} />
             ) : (
-              <section key={name} id={anchorOf(name)} aria-labelledby={`${anchorOf(name)}-heading`}>
+              <section key={name} id={anchorOf(name)}>
                 <h2 id={`${anchorOf(name)}-heading`} className={styles.purpose}>
                   {name}
                 </h2>

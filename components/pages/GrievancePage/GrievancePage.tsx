@@ -31,7 +31,7 @@ export function GrievancePage() {
       <PageHead
         path="/support/get-in-touch/grievances"
         heading="You complain. We answer within 21 days"
-        lead="Write it on this page, by e-mail or by post, or ring. The clock starts when it arrives, and stops only with an answer."
+        lead="Write it on this page, by e-mail or by post, or call. The clock starts when it arrives, and stops only with an answer."
         note={
           <>
             <SideNote title="E-mail">

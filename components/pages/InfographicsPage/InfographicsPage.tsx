@@ -1,8 +1,9 @@
+import { Fold } from '@/components/ui/Fold';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Lightbox } from '@/components/ui/Lightbox/Lightbox.client';
-import { NoData } from '@/components/ui/NoData/NoData';
+import { NoList } from '@/components/ui/NoData/NoData';
 import { standardWarning } from '@/lib/content/prescribed';
-import { formatCount, formatDate } from '@/lib/format';
+import { countOf, formatDate } from '@/lib/format';
 import { newestFirst } from '@/lib/publications/related';
 import type { Infographic } from '@/lib/provider/records';
 import { anchorsOf } from '@/lib/support/anchors';
@@ -32,9 +33,9 @@ export function InfographicsPage({
         heading={
           shown.length === 0
             ? 'One picture, one idea'
-            : `${formatCount(shown.length)} pictures, one idea each`
+            : `${countOf(shown.length, 'picture')}, one idea each`
         }
-        lead="Open a picture to enlarge it, or read beside it what it says."
+        lead="Open a picture to enlarge it, or read next to it what it says."
         note={
           <>
             <SideNote title="Yours to share">
@@ -46,7 +47,6 @@ export function InfographicsPage({
       />
       <Ledger
         rule="oxford"
-        labelledBy="pictures-heading"
         note={
           shown.length > 1 && (
             <Contents
@@ -59,7 +59,11 @@ export function InfographicsPage({
         <h2 id="pictures-heading" className="visually-hidden">
           Pictures, newest first
         </h2>
-        {shown.length === 0 && <NoData>The pictures can’t be had just now.</NoData>}
+        {shown.length === 0 && (
+          <NoList list={infographics} what="the pictures">
+            We have not published any picture yet.
+          </NoList>
+        )}
         <div className={styles.list}>
           {shown.map(({ name, image, createdAt, alt }, at) => (
             <section key={anchors[at]} id={anchors[at]} className={styles.entry}>
@@ -77,13 +81,19 @@ export function InfographicsPage({
                     <time dateTime={createdAt}>{formatDate(createdAt)}</time>
                   </p>
                 )}
-                {alt && (
-                  <>
-                    <h4 className={styles.says}>What the picture says</h4>
-                    <p>{alt}</p>
-                  </>
-                )}
               </div>
+              {alt && (
+                <div className={styles.says}>
+                  <Fold
+                    name="infographics"
+                    heading="h4"
+                    title="What the picture says"
+                    unfoldedFrom="desktop"
+                  >
+                    <p>{alt}</p>
+                  </Fold>
+                </div>
+              )}
             </section>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { NoData } from '@/components/ui/NoData/NoData';
+import { NoList } from '@/components/ui/NoData/NoData';
 import { Picture } from '@/components/ui/Picture';
 import type { Award } from '@/lib/provider/records';
 import { groupBy } from '@/lib/support/group';
@@ -25,10 +25,14 @@ export function AwardsPage({ awards }: { awards: readonly Award[] | null }) {
         }
       />
       <Ledger rule="oxford">
-        {list.length === 0 && <NoData>Awards will stand here.</NoData>}
+        {list.length === 0 && (
+          <NoList list={awards} what="awards">
+            We have not received any award yet.
+          </NoList>
+        )}
         <div className={styles.years}>
           {years.map(({ name, items }, year) => (
-            <section key={name} aria-labelledby={`year-${name}`}>
+            <section key={name}>
               <h2 id={`year-${name}`} className={styles.year}>
                 {name}
               </h2>

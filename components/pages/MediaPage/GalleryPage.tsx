@@ -1,7 +1,7 @@
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Lightbox } from '@/components/ui/Lightbox/Lightbox.client';
-import { NoData } from '@/components/ui/NoData/NoData';
-import { formatCount, formatDate } from '@/lib/format';
+import { NoList } from '@/components/ui/NoData/NoData';
+import { countOf, formatDate } from '@/lib/format';
 import { newestFirst } from '@/lib/publications/related';
 import type { Album } from '@/lib/provider/records';
 import { anchorsOf } from '@/lib/support/anchors';
@@ -28,7 +28,7 @@ export function GalleryPage({ albums }: { albums: readonly Album[] | null }) {
         heading={
           list.length === 0
             ? 'Pictures of what we did'
-            : `${formatCount(pictures)} pictures in ${formatCount(list.length)} albums`
+            : `${countOf(pictures, 'picture')} in ${countOf(list.length, 'album')}`
         }
         lead="Open one to see it whole. Arrow keys turn, Escape closes, and each picture says in words what it shows."
         note={
@@ -48,10 +48,14 @@ export function GalleryPage({ albums }: { albums: readonly Album[] | null }) {
           )
         }
       >
-        {list.length === 0 && <NoData>The albums can’t be had just now.</NoData>}
+        {list.length === 0 && (
+          <NoList list={albums} what="albums">
+            We have not published any picture yet.
+          </NoList>
+        )}
         <div className={styles.years}>
           {list.map(({ name, date, images }, at) => (
-            <section key={anchors[at]} id={anchors[at]} aria-labelledby={`${anchors[at]}-heading`}>
+            <section key={anchors[at]} id={anchors[at]}>
               <h2 id={`${anchors[at]}-heading`} className={styles.year}>
                 {name}
               </h2>

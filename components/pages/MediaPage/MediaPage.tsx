@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
-import { NoData } from '@/components/ui/NoData/NoData';
+import { NoList } from '@/components/ui/NoData/NoData';
 import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
 import { formatCount } from '@/lib/format';
@@ -76,7 +76,9 @@ export function MediaPage({ albums, releases, awards }: MediaPageProps) {
         more={<SiteLink href="/media/press-releases">All releases</SiteLink>}
       >
         {newest.length === 0 ? (
-          <NoData>Press releases will stand here.</NoData>
+          <NoList list={releases} what="press releases">
+            We have not published any press release yet.
+          </NoList>
         ) : (
           <PressList releases={newest} />
         )}

@@ -1,6 +1,6 @@
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { NoData } from '@/components/ui/NoData/NoData';
-import { formatCount, formatYear } from '@/lib/format';
+import { NoList } from '@/components/ui/NoData/NoData';
+import { countOf, formatYear } from '@/lib/format';
 import { newestFirst } from '@/lib/publications/related';
 import type { PressRelease } from '@/lib/provider/records';
 import { groupBy } from '@/lib/support/group';
@@ -26,9 +26,9 @@ export function PressPage({ releases }: { releases: readonly PressRelease[] | nu
         heading={
           list.length === 0
             ? 'Press releases by year'
-            : `${formatCount(list.length)} press releases, by year`
+            : `${countOf(list.length, 'press release')}, by year`
         }
-        lead="Each stands as it was sent. Where a fact changed later, the newer release says so."
+        lead="Each is shown as it was sent. Where a fact changed later, the newer release says so."
         note={
           <SideNote title="Use">
             <p>Free to quote, with the date.</p>
@@ -48,10 +48,14 @@ export function PressPage({ releases }: { releases: readonly PressRelease[] | nu
           )
         }
       >
-        {list.length === 0 && <NoData>Press releases can’t be had just now.</NoData>}
+        {list.length === 0 && (
+          <NoList list={releases} what="press releases">
+            We have not published any press release yet.
+          </NoList>
+        )}
         <div className={styles.years}>
           {years.map(({ name, items }) => (
-            <section key={name} id={idOf(name)} aria-labelledby={`${idOf(name)}-heading`}>
+            <section key={name} id={idOf(name)}>
               <h2 id={`${idOf(name)}-heading`} className={styles.year}>
                 {name}
               </h2>

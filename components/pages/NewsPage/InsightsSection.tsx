@@ -1,7 +1,7 @@
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { NoData } from '@/components/ui/NoData/NoData';
+import { NoList } from '@/components/ui/NoData/NoData';
 import { standardWarning } from '@/lib/content/prescribed';
 import { formatDate } from '@/lib/format';
 import { articlePath } from '@/lib/pages/paths';
@@ -20,7 +20,6 @@ export function InsightsSection({ articles }: { articles: readonly Article[] | n
     <Ledger
       id="insights"
       ground="tint"
-      labelledBy="insights-heading"
       note={
         <SideNote title="Before you act">
           <p>{standardWarning.text}</p>
@@ -32,7 +31,7 @@ export function InsightsSection({ articles }: { articles: readonly Article[] | n
         more={<SiteLink href="/blogs-and-articles">All articles</SiteLink>}
         lead={
           <>
-            What our desk wrote to read at leisure. Reports stand under{' '}
+            What our desk wrote to read at leisure. Reports are under{' '}
             <SiteLink href="/research">research</SiteLink>.
           </>
         }
@@ -40,7 +39,9 @@ export function InsightsSection({ articles }: { articles: readonly Article[] | n
         Insights
       </SectionHead>
       {newest.length === 0 ? (
-        <NoData>Our articles are not at hand just now.</NoData>
+        <NoList list={articles} what="our articles">
+          We have not published any article yet.
+        </NoList>
       ) : (
         <ul className={styles.list}>
           {newest.map(({ slug, name, createdAt, summary }) => (

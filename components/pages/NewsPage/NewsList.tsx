@@ -11,15 +11,34 @@ interface NewsListProps {
   withCategory?: boolean;
   /** Shows days instead of moments, and no summaries. */
   isCompact?: boolean;
+  /** Folds all but the newest items. */
+  folds?: boolean;
 }
 
+/** Items that are shown of a list that folds; a fold hides two or more. */
+const UNFOLDED = 3;
+
 /** A list of news with their dates. */
-export function NewsList({
+export function NewsList({ folds = false, items, ...rest }: NewsListProps) {
+  if (!folds || items.length <= UNFOLDED + 1) return <Items items={items} {...rest} />;
+  const folded = items.slice(UNFOLDED);
+  return (
+    <>
+      <Items items={items.slice(0, UNFOLDED)} {...rest} />
+      <details className={styles.fold}>
+        <summary>{`${folded.length} older items`}</summary>
+        <Items items={folded} {...rest} />
+      </details>
+    </>
+  );
+}
+
+function Items({
   items,
   heading: Heading = 'h3',
   withCategory = false,
   isCompact = false,
-}: NewsListProps) {
+}: Omit<NewsListProps, 'folds'>) {
   const formatTime = isCompact ? formatDate : formatAsOf;
   return (
     <ul className={styles.list} data-compact={isCompact ? '' : undefined}>

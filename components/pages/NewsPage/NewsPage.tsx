@@ -1,12 +1,13 @@
 import { Divider } from '@/components/ui/Divider/Divider';
 import { FeedLink } from '@/components/pages/VideosPage/FeedLink';
 import { MarketHero } from '@/components/pages/EquityPage/MarketHero';
-import { SourceNote } from '@/components/pages/EquityPage/SourceNote';
+import { SourceLine } from '@/components/sections/SourceLine';
 import { SectionHead } from '@/components/sections/SectionHead';
-import { Ledger } from '@/components/ui/Ledger/Ledger';
-import { NoData } from '@/components/ui/NoData/NoData';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoList } from '@/components/ui/NoData/NoData';
 import { formatCount } from '@/lib/format';
-import { type NewsGroup, newsGroups, newestNews, sectionId } from '@/lib/markets/news';
+import { isNotInFiles } from '@/lib/markets/sources';
+import { type NewsGroup, newsGroups, sectionId } from '@/lib/markets/news';
 import type { Article, NewsItem, Sourced } from '@/lib/provider/records';
 
 import { InsightsSection } from './InsightsSection';
@@ -19,62 +20,64 @@ export interface NewsPageProps {
 
 const idOf = ({ name }: NewsGroup): string => `news-${sectionId(name)}`;
 
-function Group({ group, news, at }: { group: NewsGroup; news: Sourced<unknown>; at: number }) {
+function Group({ group, at }: { group: NewsGroup; at: number }) {
   const id = idOf(group);
   return (
     <>
       {at > 0 && <Divider />}
-      <Ledger
-        id={id}
-        rule={at === 0 ? 'oxford' : 'none'}
-        labelledBy={`${id}-heading`}
-        notePlace="before"
-        note={<SourceNote of={[news]} />}
-      >
+      <Ledger id={id} rule={at === 0 ? 'oxford' : 'none'}>
         <SectionHead id={`${id}-heading`}>{group.name}</SectionHead>
-        <NewsList items={group.items} />
+        <NewsList items={group.items} folds />
       </Ledger>
     </>
   );
 }
 
+function leadOf(news: NewsPageProps['news']): string {
+  if (isNotInFiles(news)) return 'What our desk has written about markets and investing.';
+  const count = news?.data.length ?? 0;
+  const what =
+    count === 0 ? 'What moved markets' : `${formatCount(count)} ${count === 1 ? 'item' : 'items'}`;
+  return `${what} by category, newest first, each with its time and its source.`;
+}
+
 /** The market's news by category, and our own articles. */
 export function NewsPage({ news, articles }: NewsPageProps) {
   const groups = newsGroups(news?.data ?? []);
-  const [newest] = newestNews(news?.data ?? []);
   const count = news?.data.length ?? 0;
   return (
     <>
       <MarketHero
         label="Market news"
         title="Market news and insights"
+        source={news && count > 0 && <SourceLine of={news} />}
         note={
-          <SourceNote of={[news]}>
-            <p>News is for information and no advice to buy, sell or hold.</p>
-          </SourceNote>
+          <SideNote title="No advice">
+            <p>News is for information: it does not say what to buy, sell or hold.</p>
+          </SideNote>
         }
-        lead={
-          newest
-            ? `${formatCount(count)} ${count === 1 ? 'item' : 'items'} by category, newest first, each with its time and its source.`
-            : 'What moved markets, by category, newest first, each item with its time and its source.'
-        }
+        lead={leadOf(news)}
         sections={[
           ...groups.map((group) => ({ id: idOf(group), name: group.name })),
           { id: 'insights', name: 'Insights' },
         ]}
       />
-      {news && groups.length > 0 ? (
-        groups.map((group, at) => <Group key={group.name} group={group} news={news} at={at} />)
-      ) : (
-        <Ledger rule="oxford" labelledBy="no-news-heading">
-          <SectionHead id="no-news-heading">No news just now</SectionHead>
-          <NoData>Items will stand here again as soon as their source answers.</NoData>
+      {groups.length > 0
+        ? groups.map((group, at) => <Group key={group.name} group={group} at={at} />)
+        : !isNotInFiles(news) && (
+            <Ledger rule="oxford">
+              <SectionHead id="no-news-heading">No news just now</SectionHead>
+              <NoList list={news} what="the news">
+                There is no news yet today.
+              </NoList>
+            </Ledger>
+          )}
+      <InsightsSection articles={articles} />
+      {!isNotInFiles(news) && (
+        <Ledger>
+          <FeedLink feed="news" />
         </Ledger>
       )}
-      <InsightsSection articles={articles} />
-      <Ledger>
-        <FeedLink feed="news" />
-      </Ledger>
     </>
   );
 }

@@ -18,7 +18,6 @@ export function OldApp() {
     <Ledger
       id="app"
       ground="tint"
-      labelledBy="app-heading"
       note={
         <SideNote title={name}>
           <p>Android and iOS. In {language}.</p>

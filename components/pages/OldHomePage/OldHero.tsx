@@ -10,7 +10,6 @@ export function OldHero() {
   return (
     <Ledger
       space="hero"
-      labelledBy="page-heading"
       note={oldHero.particulars.map(({ title, text }) => (
         <SideNote key={title} title={title}>
           <p>{text}</p>

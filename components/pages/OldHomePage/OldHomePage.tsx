@@ -1,6 +1,5 @@
 import type { HomePageProps } from '@/components/pages/HomePage';
 import { HomeFaqs } from '@/components/sections/HomeFaqs';
-import { IndexStrip } from '@/components/sections/IndexStrip';
 import { LoginBlock } from '@/components/sections/LoginBlock';
 import { PartnerTable } from '@/components/sections/PartnerTable';
 import { Redress } from '@/components/sections/Redress';
@@ -31,7 +30,6 @@ export function OldHomePage(props: OldHomePageProps) {
   return (
     <>
       <OldHero />
-      <IndexStrip indices={props.indices} sparks={{}} />
       <OldMarkets {...props} names={namesBySymbol(companies)} />
       <OldOffers />
       <OldReading reports={props.reports} articles={props.articles} videos={props.videos} />

@@ -1,14 +1,15 @@
+import { IndexValues, quoteKey } from '@/components/sections/IndexStrip';
 import { MoversTable } from '@/components/sections/MoversTable';
 import { SectionHead } from '@/components/sections/SectionHead';
+import { PartSource, SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { Mark } from '@/components/ui/Mark';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { oldMarkets } from '@/lib/content/old-home';
-import { formatAsOf } from '@/lib/format';
 import { breadthOf, breadthSentence } from '@/lib/markets/breadth';
 import type { NamesBySymbol } from '@/lib/markets/petals';
-import type { SnapshotRow, Sourced, StockQuote } from '@/lib/provider/records';
+import { isSameDate, newestOf } from '@/lib/markets/sources';
+import type { IndexQuote, SnapshotRow, Sourced, StockQuote } from '@/lib/provider/records';
 
 import styles from './OldHomePage.module.scss';
 
@@ -16,6 +17,7 @@ import styles from './OldHomePage.module.scss';
 const ROWS = 5;
 
 interface OldMarketsProps {
+  indices: Sourced<readonly IndexQuote[]> | null;
   gainers: Sourced<readonly StockQuote[]> | null;
   losers: Sourced<readonly StockQuote[]> | null;
   /** All shares of the exchange, for the heading. */
@@ -23,51 +25,48 @@ interface OldMarketsProps {
   names: NamesBySymbol;
 }
 
-function AsOf({ gainers, losers, snapshot }: OldMarketsProps) {
-  const main = gainers ?? losers ?? snapshot;
-  if (!main) return null;
-  const notes = [...new Set([gainers?.note, losers?.note])].filter(Boolean);
-  return (
-    <SideNote title={`As of ${formatAsOf(main.asOf)}`}>
-      {(notes.length > 0 ? notes : ['Shares of the Nifty 50 on the NSE.']).map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      <p>
-        <Mark source={main.source} asOf={main.asOf} />
-      </p>
-    </SideNote>
-  );
-}
-
 /** The finding of the day, and the shares with the largest changes. */
 export function OldMarkets(props: OldMarketsProps) {
-  const { gainers, losers, snapshot, names } = props;
+  const { indices, gainers, losers, snapshot, names } = props;
+  const quotes = indices?.data ?? [];
+  const page = newestOf([indices, gainers, losers, snapshot]);
+  const isOtherDay = page && indices && !isSameDate(page.asOf, indices.asOf);
   const finding = snapshot && breadthSentence(breadthOf(snapshot.data));
   return (
-    <Ledger
-      ground="tint"
-      id="markets"
-      labelledBy="markets-heading"
-      notePlace="before"
-      note={<AsOf {...props} />}
-    >
+    <Ledger ground="tint" id="markets">
       <SectionHead
         id="markets-heading"
         more={<SiteLink href="/equity">All of today’s markets</SiteLink>}
+        source={
+          page && <SourceLine of={page} quote={isOtherDay ? undefined : quoteKey(quotes[0])} />
+        }
       >
         {finding ?? oldMarkets.heading}
       </SectionHead>
-      {gainers || losers ? (
-        <div className={styles.halves}>
-          <MoversTable
-            title="Gainers"
-            quotes={gainers?.data.slice(0, ROWS) ?? null}
-            names={names}
-          />
-          <MoversTable title="Losers" quotes={losers?.data.slice(0, ROWS) ?? null} names={names} />
+      {quotes.length > 0 && (
+        <div className={styles.indices}>
+          <IndexValues quotes={quotes} sparks={{}} />
+          <PartSource of={{ indices }} page={page} />
         </div>
+      )}
+      {gainers || losers ? (
+        <>
+          <div className={styles.halves}>
+            <MoversTable
+              title="Gainers"
+              quotes={gainers?.data.slice(0, ROWS) ?? null}
+              names={names}
+            />
+            <MoversTable
+              title="Losers"
+              quotes={losers?.data.slice(0, ROWS) ?? null}
+              names={names}
+            />
+          </div>
+          <PartSource of={{ Gainers: gainers, Losers: losers }} page={page} />
+        </>
       ) : (
-        <NoData>Prices will stand here again as soon as the exchanges’ figures arrive.</NoData>
+        <NoData>We can’t load the exchanges’ figures now. Try again in a minute.</NoData>
       )}
     </Ledger>
   );

@@ -10,7 +10,7 @@ import styles from './OldHomePage.module.scss';
 export function OldOffers() {
   const { heading, groups, all } = oldOffers;
   return (
-    <Ledger labelledBy="offers-heading">
+    <Ledger>
       <SectionHead id="offers-heading" more={<SiteLink href={all.path}>{all.name}</SiteLink>}>
         {heading}
       </SectionHead>

@@ -66,7 +66,7 @@ function List({
   return (
     <div>
       <h3 className={styles.listTitle}>{list.title}</h3>
-      {newest.length === 0 && <NoData />}
+      {newest.length === 0 && <NoData>We have not published any yet.</NoData>}
       <ul className={styles.list}>
         {newest.map(({ key, link, date, detail }) => (
           <li key={key} className={styles.row}>
@@ -96,7 +96,6 @@ export function OldReading({ reports, articles, videos }: OldReadingProps) {
   const { lists } = oldReading;
   return (
     <Ledger
-      labelledBy="reading-heading"
       note={
         <>
           <SideNote title="Research desk">

@@ -1,7 +1,8 @@
+import { ProductTable } from '@/components/sections/product/ProductTable';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { entryOf } from '@/lib/products/old-asset-classes';
+import { comparedClass, entryOf } from '@/lib/products/old-asset-classes';
 import type { AssetClass } from '@/lib/products/asset-classes';
 import { trailTo, type SiteHref } from '@/lib/pages';
 import { oldAnchorAliases, oldAnchors, pageOfOldAnchor } from '@/lib/pages/old-asset-classes';
@@ -9,6 +10,7 @@ import { oldAnchorAliases, oldAnchors, pageOfOldAnchor } from '@/lib/pages/old-a
 import styles from './AssetClassesPage.module.scss';
 import { OldAnchors } from './OldAnchors.client';
 
+const CAPTION = 'Asset classes side by side';
 const PATH = '/product-and-offerings/assets-classes';
 
 export interface AssetClassesPageProps {
@@ -32,30 +34,11 @@ function pagesByAnchor(classes: readonly AssetClass[]): Readonly<Record<string, 
   );
 }
 
-function Links({ classes }: { classes: readonly AssetClass[] }) {
-  return (
-    <ul className={styles.links}>
-      {classes.map((one) => (
-        <li key={one.slug} id={one.slug} className={styles.entry}>
-          {one.path ? (
-            <SiteLink href={one.path} className={styles.name}>
-              {one.name}
-            </SiteLink>
-          ) : (
-            <span className={styles.name}>{one.name}</span>
-          )}
-          <p>{entryOf(one).lead}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Class(one: AssetClass) {
   const { slug, name } = one;
   const { lead, particulars, link } = entryOf(one);
   return (
-    <section id={slug} aria-labelledby={`${slug}-heading`} className={styles.class}>
+    <section id={slug} className={styles.class}>
       <h2 id={`${slug}-heading`}>{name}</h2>
       <p className={styles.lead}>{lead}</p>
       {particulars.length > 0 && (
@@ -77,21 +60,15 @@ function Class(one: AssetClass) {
   );
 }
 
-function Anchors({ classes }: { classes: readonly AssetClass[] }) {
-  return (
-    <>
-      <nav aria-label="Asset classes" className={styles.contents}>
-        {classes.map(({ slug, name }) => (
-          <a key={slug} href={`#${encodeURIComponent(slug)}`}>
-            {name}
-          </a>
-        ))}
-      </nav>
-      {classes.map((one) => (
-        <Class key={one.slug} {...one} />
-      ))}
-    </>
-  );
+/** The classes side by side; their names lead to their pages, or to their sections below. */
+function Comparison({ classes, layout }: AssetClassesPageProps) {
+  const products = classes.map(comparedClass);
+  if (layout === 'links') return <ProductTable caption={CAPTION} groups={[{ products }]} />;
+  const below = products.map(({ id, ...product }) => ({
+    ...product,
+    href: `#${encodeURIComponent(id)}` as const,
+  }));
+  return <ProductTable caption={CAPTION} groups={[{ products: below }]} isShort />;
 }
 
 /** The page of the old asset-class anchors: links to the new pages, or the old page. */
@@ -101,7 +78,6 @@ export function AssetClassesPage({ classes, layout }: AssetClassesPageProps) {
   return (
     <Ledger
       space="hero"
-      labelledBy="page-heading"
       note={
         <SideNote title={isList ? 'Old links' : 'On one page'}>
           <p>
@@ -119,10 +95,11 @@ export function AssetClassesPage({ classes, layout }: AssetClassesPageProps) {
         }))}
       />
       <h1 id="page-heading" className={styles.heading}>
-        {isList ? 'Each asset class now has a page' : 'Asset classes'}
+        Asset classes, side by side
       </h1>
-      {isList ? <Links classes={classes} /> : <Anchors classes={classes} />}
-      {isList && <OldAnchors pages={pagesByAnchor(classes)} />}
+      <Comparison classes={classes} layout={layout} />
+      {!isList && classes.map((one) => <Class key={one.slug} {...one} />)}
+      <OldAnchors pages={pagesByAnchor(classes)} hasSections={!isList} />
     </Ledger>
   );
 }

@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
+import { Fold } from '@/components/ui/Fold';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import type { AuthorisedPerson } from '@/lib/content/legal/registration';
@@ -53,7 +54,6 @@ export function AuthorisedPersons(props: AuthorisedPersonsProps) {
   return (
     <Ledger
       id="authorised-persons"
-      labelledBy="authorised-persons-heading"
       ground="tint"
       note={
         <SideNote title="What they may not do">
@@ -80,32 +80,42 @@ export function AuthorisedPersons(props: AuthorisedPersonsProps) {
         {query !== '' && <SiteLink href={`${PATH}#authorised-persons`}>Show all</SiteLink>}
       </p>
       {found === 0 ? (
-        <NoData>Nobody by these words may act for us. If someone says so, tell us.</NoData>
+        <NoData>
+          No authorised person matches these words. If someone claims to act for us, tell us.
+        </NoData>
       ) : (
-        <DataTable
-          caption="Authorised persons"
-          header={[
-            'Sr. No.',
-            'Name',
-            'Constitution',
-            'Place',
-            'Exchange',
-            'Registration no.',
-            'Since',
-            'Status',
-          ]}
-          names={1}
-          rows={persons.map((person, at) => [
-            from + at + 1,
-            person.name,
-            person.constitution,
-            `${person.city}, ${person.state}`,
-            person.exchange,
-            person.registration,
-            formatDate(person.since),
-            person.status,
-          ])}
-        />
+        <Fold
+          key={hrefOf(query, page)}
+          name="authorised-persons"
+          title={`Entries ${formatCount(from + 1)} to ${formatCount(from + persons.length)}`}
+          open={query !== '' || page > 1}
+          unfoldedFrom="desktop"
+        >
+          <DataTable
+            caption="Authorised persons"
+            header={[
+              'Sr. No.',
+              'Name',
+              'Constitution',
+              'Place',
+              'Exchange',
+              'Registration no.',
+              'Since',
+              'Status',
+            ]}
+            names={1}
+            rows={persons.map((person, at) => [
+              from + at + 1,
+              person.name,
+              person.constitution,
+              `${person.city}, ${person.state}`,
+              person.exchange,
+              person.registration,
+              formatDate(person.since),
+              person.status,
+            ])}
+          />
+        </Fold>
       )}
       {pages > 1 && <Pages query={query} page={page} pages={pages} />}
     </Ledger>

@@ -1,5 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import { NoData } from '@/components/ui/NoData/NoData';
+import { Fold } from '@/components/ui/Fold';
+import { NoList } from '@/components/ui/NoData/NoData';
+import { formatCount } from '@/lib/format';
 import { phoneLink } from '@/lib/content/outbound';
 import type { Branch } from '@/lib/provider/records';
 
@@ -10,28 +12,38 @@ import styles from './RegistrationPage.module.scss';
 /** Branches by name, address and phone. */
 export function BranchTable({ branches }: { branches: readonly Branch[] | null }) {
   if (!branches || branches.length === 0) {
-    return <NoData>The list of branches can’t be had just now.</NoData>;
+    return (
+      <NoList list={branches} what="the list of branches">
+        We have no branch yet.
+      </NoList>
+    );
   }
   return (
     <>
-      <DataTable
-        caption="Branches"
-        header={['Branch', 'Address', 'State', 'Phone']}
-        rows={branches.map(({ name, address, city, pincode, state, phone }) => [
-          name,
-          [address, city, pincode].filter(Boolean).join(', '),
-          state ?? '',
-          phone ? (
-            <a key="phone" href={phoneLink(phone)} className={styles.phone}>
-              {phone}
-            </a>
-          ) : (
-            ''
-          ),
-        ])}
-      />
+      <Fold
+        name="branches"
+        title={`All ${formatCount(branches.length)} branches`}
+        unfoldedFrom="desktop"
+      >
+        <DataTable
+          caption="Branches"
+          header={['Branch', 'Address', 'State', 'Phone']}
+          rows={branches.map(({ name, address, city, pincode, state, phone }) => [
+            name,
+            [address, city, pincode].filter(Boolean).join(', '),
+            state ?? '',
+            phone ? (
+              <a key="phone" href={phoneLink(phone)} className={styles.phone}>
+                {phone}
+              </a>
+            ) : (
+              ''
+            ),
+          ])}
+        />
+      </Fold>
       <p className={styles.more}>
-        <SiteLink href="/support/get-in-touch/locate-us">Find the nearest on the map</SiteLink>
+        <SiteLink href="/support/get-in-touch/locate-us">Find the nearest office</SiteLink>
       </p>
     </>
   );

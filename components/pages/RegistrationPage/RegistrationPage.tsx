@@ -85,17 +85,17 @@ export function RegistrationPage({ branches, ...persons }: RegistrationPageProps
           ])}
         />
       </Section>
-      <Ledger id="memberships" labelledBy="memberships-heading" space="tight">
+      <Ledger id="memberships" space="tight">
         <h2 id="memberships-heading" className={styles.heading}>
-          Memberships of exchanges and depositories
+          Memberships and enlistments
         </h2>
         <DataTable
           caption="Memberships"
-          header={['Exchange or depository', 'Number']}
+          header={['Exchange, depository or supervisory body', 'Number']}
           rows={firm.memberships.map(({ label, number }) => [label, number])}
         />
       </Ledger>
-      <Ledger id="key-personnel" labelledBy="key-personnel-heading" space="tight">
+      <Ledger id="key-personnel" space="tight">
         <h2 id="key-personnel-heading" className={styles.heading}>
           Key managerial personnel
         </h2>
@@ -114,13 +114,13 @@ export function RegistrationPage({ branches, ...persons }: RegistrationPageProps
           ])}
         />
       </Ledger>
-      <Ledger id="offices" labelledBy="offices-heading" ground="tint">
+      <Ledger id="offices" ground="tint">
         <h2 id="offices-heading" className={styles.heading}>
           Registered, corporate and administrative office
         </h2>
         <Offices />
       </Ledger>
-      <Ledger id="branches" labelledBy="branches-heading">
+      <Ledger id="branches">
         <h2 id="branches-heading" className={styles.heading}>
           Branches
         </h2>

@@ -5,9 +5,9 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { NoData } from '@/components/ui/NoData/NoData';
+import { NoList } from '@/components/ui/NoData/NoData';
 import { feedPath } from '@/lib/feeds/names';
-import { formatCount, formatDate } from '@/lib/format';
+import { countOf, formatCount, formatDate } from '@/lib/format';
 import type { Report } from '@/lib/provider/records';
 import type { ResearchCategory } from '@/lib/research/categories';
 import { latestReport, newestReports } from '@/lib/research/newest';
@@ -54,11 +54,11 @@ function Category({ category }: { category: ResearchHubPageProps['categories'][n
 export function ResearchHubPage({ categories }: ResearchHubPageProps) {
   const newest = newestReports(categories, NEWEST);
   const count = categories.reduce((sum, { reports }) => sum + (reports?.length ?? 0), 0);
-  const title = count > 0 ? `Research: ${formatCount(count)} reports to read` : 'Research';
+  const title = count > 0 ? `Research: ${countOf(count, 'report')} to read` : 'Research';
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   return (
     <>
-      <Ledger space="hero" labelledBy="research-heading" note={<AnalystNote />}>
+      <Ledger space="hero" note={<AnalystNote />}>
         <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, { name: 'Research' }]} />
         <h1 id="research-heading" className={styles.title}>
           {title}
@@ -77,7 +77,6 @@ export function ResearchHubPage({ categories }: ResearchHubPageProps) {
       <Ledger
         id="newest"
         rule="oxford"
-        labelledBy="newest-heading"
         note={
           <SideNote title="By feed">
             <p>
@@ -94,7 +93,9 @@ export function ResearchHubPage({ categories }: ResearchHubPageProps) {
             categoryOf={({ category }) => names.get(category ?? '') ?? null}
           />
         ) : (
-          <NoData>The reports are not at hand just now.</NoData>
+          <NoList list={categories.some(({ reports }) => reports)} what="reports">
+            We have not published any report yet.
+          </NoList>
         )}
       </Ledger>
       <DisclosuresSection />

@@ -14,7 +14,6 @@ export function DisclosuresSection() {
     <Ledger
       id="disclosures"
       ground="tint"
-      labelledBy="disclosures-heading"
       note={
         <SideNote title="Complaints">
           <p>
@@ -24,7 +23,9 @@ export function DisclosuresSection() {
         </SideNote>
       }
     >
-      <SectionHead id="disclosures-heading">Who wrote this, and what stands against it</SectionHead>
+      <SectionHead id="disclosures-heading">
+        Who wrote this, and our conflicts of interest
+      </SectionHead>
       <dl className={styles.particulars}>
         <div className={styles.particular}>
           <dt>Research analyst</dt>

@@ -30,7 +30,7 @@ export function ResearchPage({ category, query, found }: ResearchPageProps) {
   const isFiltered = query.q !== '' || query.year !== '';
   return (
     <>
-      <Ledger space="hero" labelledBy="research-heading" note={<AnalystNote />}>
+      <Ledger space="hero" note={<AnalystNote />}>
         <Breadcrumbs
           crumbs={[
             { name: 'Home', href: '/' },
@@ -52,8 +52,10 @@ export function ResearchPage({ category, query, found }: ResearchPageProps) {
         ) : (
           <NoData>
             {found
-              ? 'No report matches. Try another year or fewer words.'
-              : 'The reports are not at hand just now.'}
+              ? isFiltered
+                ? 'No report matches. Try another year or fewer words.'
+                : 'No report is published in this category yet.'
+              : 'We can’t load the reports now. Try again in a minute.'}
           </NoData>
         )}
         {found && found.pages > 1 && (

@@ -19,13 +19,13 @@ function Name({ name, query }: { name: string; query: string }) {
 
 /** Companies as rows: name, symbol, industry. */
 export function MatchTable({ title, entries, query }: MatchTableProps) {
-  const id = title.toLowerCase().replaceAll(' ', '-');
+  const id = title.toLowerCase().replaceAll(/\W+/g, '-');
   return (
-    <section aria-labelledby={id} className={styles.group}>
+    <section className={styles.group}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <table className={styles.table}>
+      <table aria-labelledby={id} className={styles.table}>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">Company</th>

@@ -17,8 +17,8 @@ export interface SearchPageProps {
   query: string;
   fields: SearchFields;
   closest: readonly SearchEntry[];
-  /** The matches of this page, by company name ascending. */
-  matches: readonly SearchEntry[];
+  /** The other matches of this page, by company name ascending. */
+  others: readonly SearchEntry[];
   /** All matches. */
   total: number;
   /** From 1. */
@@ -34,7 +34,7 @@ const SEARCHED: Readonly<Record<SearchFields, string>> = {
 };
 
 function Results(props: SearchPageProps) {
-  const { query, closest, matches, total, page, pages, loaded } = props;
+  const { query, closest, others, total, page, pages, loaded } = props;
   if (normaliseQuery(query).length < MIN_QUERY) {
     return (
       <p className={styles.idle}>
@@ -43,7 +43,8 @@ function Results(props: SearchPageProps) {
       </p>
     );
   }
-  if (!loaded) return <NoData>The list of companies can’t be had just now.</NoData>;
+  if (!loaded)
+    return <NoData>We can’t load the list of companies now. Try again in a minute.</NoData>;
   if (total === 0) {
     return (
       <div role="status">
@@ -57,10 +58,20 @@ function Results(props: SearchPageProps) {
   }
   return (
     <>
-      {page === 1 && closest.length > 0 && (
-        <MatchTable title="Closest match" entries={closest} query={query} />
+      {closest.length > 0 && (
+        <MatchTable
+          title={closest.length === 1 ? 'Closest match' : 'Closest matches'}
+          entries={closest}
+          query={query}
+        />
       )}
-      <MatchTable title="All matches" entries={matches} query={query} />
+      {others.length > 0 && (
+        <MatchTable
+          title={closest.length > 0 ? 'Others, by name' : 'Matches, by name'}
+          entries={others}
+          query={query}
+        />
+      )}
       {pages > 1 && <Pages page={page} pages={pages} hrefOf={(to) => searchPath(query, to)} />}
     </>
   );
@@ -72,7 +83,6 @@ export function SearchPage(props: SearchPageProps) {
   return (
     <Ledger
       space="tight"
-      labelledBy="search-heading"
       note={
         <SideNote title="What is searched">
           <p>{SEARCHED[fields]}</p>

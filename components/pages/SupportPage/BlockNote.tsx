@@ -6,13 +6,13 @@ import { phoneLink } from '@/lib/content/outbound';
 
 /** What to do first when money or access is at risk. */
 export function BlockNote() {
-  const { phone } = firm.customerCare;
+  const { phone, hours } = firm.freezeLine;
   return (
     <SideNote title="Account at risk?">
       <p>
         <a href={phoneLink(phone)}>{phone}</a>
         <br />
-        Ask for a freeze
+        Ask for a freeze. {hours}
       </p>
       <p>
         <a href="tel:1930">1930</a>

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Faq as FaqList } from '@/components/ui/Faq/Faq';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { NoData } from '@/components/ui/NoData/NoData';
+import { NoList } from '@/components/ui/NoData/NoData';
 import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
 import { onePerCategory } from '@/lib/support/faq-choice';
@@ -119,7 +119,9 @@ export function SupportPage(props: SupportPageProps) {
         more={<SiteLink href="/support/updates">All updates</SiteLink>}
       >
         {updates.length === 0 ? (
-          <NoData>Holidays, maintenance and circulars will stand here.</NoData>
+          <NoList list={props.updates} what="notices">
+            We have not published any notice yet.
+          </NoList>
         ) : (
           <LinkRows
             rows={updates.map(({ title, date, category, anchor }) => ({
@@ -133,7 +135,6 @@ export function SupportPage(props: SupportPageProps) {
       </Section>
       {faqs.length > 0 && (
         <Ledger
-          labelledBy="faqs-heading"
           note={
             <SideNote title="Not answered here?">
               <p>

@@ -6,8 +6,8 @@ import { Ways, type Way } from './Ways';
 
 const DOORS: readonly Way[] = [
   { name: 'Home', href: '/', note: 'Where everything starts' },
-  { name: 'Companies from A to Z', href: '/companies', note: 'Every listed company' },
-  { name: 'Calculators', href: '/calculators', note: 'Seven of them' },
+  { name: 'Companies from A to Z', href: '/companies', note: 'Company pages by letter' },
+  { name: 'Calculators', href: '/calculators', note: 'For plans, savings and trades' },
   { name: 'Support', href: '/support', note: 'Questions, forms, people' },
 ];
 

@@ -15,7 +15,7 @@ interface SystemPageProps {
 /** The layout of error pages: what happened and what can be done. */
 export function SystemPage({ heading, lead, note, children }: SystemPageProps) {
   return (
-    <Ledger labelledBy="system-heading" note={note}>
+    <Ledger note={note}>
       <h1 id="system-heading" className={styles.heading}>
         {heading}
       </h1>

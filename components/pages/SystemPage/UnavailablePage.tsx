@@ -10,8 +10,8 @@ export function UnavailablePage() {
   const { phone, hours } = firm.customerCare;
   return (
     <SystemPage
-      heading="We can’t show this page just now"
-      lead="The records it is made from haven’t reached us yet. They usually do within a minute; then this address works again."
+      heading="We can’t show this page now"
+      lead="Its data has not reached us yet. It usually does within a minute; then this address works again."
       note={
         <SideNote title="Your account">
           <p>Orders, holdings and funds are kept elsewhere and aren’t affected.</p>
@@ -21,7 +21,7 @@ export function UnavailablePage() {
         </SideNote>
       }
     >
-      <NoData />
+      <NoData>The list that this page shows has not loaded yet.</NoData>
     </SystemPage>
   );
 }

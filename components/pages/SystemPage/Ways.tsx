@@ -13,7 +13,7 @@ export interface Way {
 export function Ways({ id, title, ways }: { id: string; title: string; ways: readonly Way[] }) {
   if (ways.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <section>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

@@ -28,7 +28,7 @@ export function PageHead({ path, own, heading, size, lead, note, children }: Pag
     ...((own || at < trail.length - 1) && { href: href as SiteHref }),
   }));
   return (
-    <Ledger space="tight" labelledBy="page-heading" note={note}>
+    <Ledger space="tight" note={note}>
       <Breadcrumbs crumbs={own ? [...crumbs, { name: own }] : crumbs} />
       <h1 id="page-heading" className={size === 'long' ? styles.long : styles.heading}>
         {heading}

@@ -13,12 +13,22 @@ interface SearchFormProps {
   label: string;
   hint?: ReactNode;
   query: string;
+  /** Called with the text as it is typed, where the list is searched in the browser. */
+  onInput?: (text: string) => void;
   /** Further fields of the form, after the text. */
   children?: ReactNode;
 }
 
 /** A search within a page's list: a plain form, answered by the server. */
-export function SearchForm({ action, name, label, hint, query, children }: SearchFormProps) {
+export function SearchForm({
+  action,
+  name,
+  label,
+  hint,
+  query,
+  onInput,
+  children,
+}: SearchFormProps) {
   return (
     <form action={action} method="get" role="search" aria-label={name} className={styles.form}>
       <div className={styles.fields}>
@@ -36,6 +46,7 @@ export function SearchForm({ action, name, label, hint, query, children }: Searc
               maxLength={100}
               autoComplete="off"
               className={styles.input}
+              onInput={onInput && (({ currentTarget }) => onInput(currentTarget.value))}
               aria-describedby={hint ? 'q-hint' : undefined}
             />
           </span>

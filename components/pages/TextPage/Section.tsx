@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 
-interface SectionProps extends Omit<ComponentProps<typeof Ledger>, 'labelledBy' | 'id'> {
+interface SectionProps extends Omit<ComponentProps<typeof Ledger>, 'id'> {
   /** The section's anchor; its heading's id is `{id}-heading`. */
   id: string;
   heading: string;
@@ -14,7 +14,7 @@ interface SectionProps extends Omit<ComponentProps<typeof Ledger>, 'labelledBy' 
 /** An entry of the ledger under a heading of its own. */
 export function Section({ id, heading, lead, more, children, ...ledger }: SectionProps) {
   return (
-    <Ledger {...ledger} id={id} labelledBy={`${id}-heading`}>
+    <Ledger {...ledger} id={id}>
       <SectionHead id={`${id}-heading`} lead={lead} more={more}>
         {heading}
       </SectionHead>

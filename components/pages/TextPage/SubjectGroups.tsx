@@ -34,10 +34,8 @@ export function SubjectGroups<Item>({ groups, empty, children }: SubjectGroupsPr
       ) : (
         <div className={styles.groups}>
           {sections.map(({ name, items, id }, at) => (
-            <section key={name} id={id} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`} className={styles.subject}>
-                {name}
-              </h2>
+            <section key={name} id={id}>
+              <h2 className={styles.subject}>{name}</h2>
               {children(items, at)}
             </section>
           ))}

@@ -52,10 +52,8 @@ export function TextPage({ path, text, children }: TextPageProps) {
         <Contents entries={sections} place="body" label="Contents" />
         <div className={styles.sections}>
           {sections.map(({ id, title, blocks }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-heading`} className={styles.section}>
-              <h2 id={`${id}-heading`} className={styles.title}>
-                {title}
-              </h2>
+            <section key={id} id={id} className={styles.section}>
+              <h2 className={styles.title}>{title}</h2>
               <Blocks blocks={blocks} />
             </section>
           ))}

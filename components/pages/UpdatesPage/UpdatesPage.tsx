@@ -1,8 +1,8 @@
 import { Accordion } from '@/components/ui/Accordion';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { NoData } from '@/components/ui/NoData/NoData';
-import { formatCount, formatDate } from '@/lib/format';
+import { NoList } from '@/components/ui/NoData/NoData';
+import { countOf, formatDate } from '@/lib/format';
 import type { Update } from '@/lib/provider/records';
 import { type ListedUpdate, listUpdates } from '@/lib/support/updates';
 
@@ -75,7 +75,7 @@ function Entry({ update }: { update: ListedUpdate }) {
 /** Older notices, collapsed; a link to the anchor of one opens it. */
 function Earlier({ updates }: { updates: readonly ListedUpdate[] }) {
   return (
-    <section aria-labelledby="earlier-heading" className={styles.earlier}>
+    <section className={styles.earlier}>
       <h3 id="earlier-heading" className={styles.earlierTitle}>
         Earlier notices
       </h3>
@@ -114,17 +114,19 @@ export function UpdatesPage({ updates }: { updates: readonly Update[] | null }) 
         heading="What has changed, and when it applies"
         lead="Holidays, maintenance, KYC, circulars. We send what concerns you by e-mail too; this page is the record."
         note={
-          <SideNote title={list.length === 0 ? 'Notices' : `${formatCount(list.length)} notices`}>
+          <SideNote title={list.length === 0 ? 'Notices' : countOf(list.length, 'notice')}>
             {newest && <p>The newest is of {formatDate(newest)}.</p>}
           </SideNote>
         }
       />
-      <Ledger rule="oxford" labelledBy="notices-heading">
+      <Ledger rule="oxford">
         <h2 id="notices-heading" className="visually-hidden">
           Notices, newest first
         </h2>
         {list.length === 0 ? (
-          <NoData>Notices can’t be had just now. Try again in a minute.</NoData>
+          <NoList list={updates} what="notices">
+            We have not published any notice yet.
+          </NoList>
         ) : (
           <>
             {list.slice(0, OPEN).map((update) => (

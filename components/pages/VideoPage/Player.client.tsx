@@ -17,6 +17,9 @@ interface PlayerProps {
 const addressOf = (code: string): string =>
   `https://www.youtube-nocookie.com/embed/${encodeURIComponent(code)}?autoplay=1&rel=0`;
 
+/** The pressed button is gone: its focus goes to what it has opened. */
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 /**
  * The thumbnail until the visitor plays it: nothing is loaded from the video's host before that
  * click.
@@ -27,6 +30,7 @@ export function Player({ code, name, poster }: PlayerProps) {
   if (playing) {
     return (
       <iframe
+        ref={focus}
         src={addressOf(code)}
         title={name}
         className={styles.frame}
@@ -42,6 +46,7 @@ export function Player({ code, name, poster }: PlayerProps) {
       {hydrated && (
         <button type="button" className={styles.play} onClick={() => setPlaying(true)}>
           <Icon name="play" className={styles.playIcon} /> Play
+          <span className="visually-hidden">{name}. </span>
           <span className={styles.host}>Loads the player of youtube-nocookie.com</span>
         </button>
       )}

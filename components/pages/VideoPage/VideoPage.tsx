@@ -1,10 +1,9 @@
+import { VideoStill } from '@/components/sections/VideoStill';
 import { SiteLink } from '@/components/site/SiteLink';
 import { buttonClass } from '@/components/ui/Button';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Icon } from '@/components/ui/Icon';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
-import { Picture } from '@/components/ui/Picture';
 import { firm } from '@/lib/content/firm';
 import { registrationNumber } from '@/lib/content/outbound';
 import { researchWarning, standardWarning } from '@/lib/content/prescribed';
@@ -28,11 +27,7 @@ export interface VideoPageProps {
 }
 
 function Screen({ video, streaming }: Pick<VideoPageProps, 'video' | 'streaming'>) {
-  const poster = video.thumbnail ? (
-    <Picture src={video.thumbnail} alt="" width={1280} height={720} eager />
-  ) : (
-    <Icon name="play" className={styles.blank} />
-  );
+  const poster = <VideoStill thumbnail={video.thumbnail} eager />;
   const address = watchAddress(video.code);
   return (
     <div className={styles.player}>

@@ -1,6 +1,5 @@
+import { VideoStill } from '@/components/sections/VideoStill';
 import { SiteLink } from '@/components/site/SiteLink';
-import { Icon } from '@/components/ui/Icon';
-import { Picture } from '@/components/ui/Picture';
 import { formatCount, formatDate } from '@/lib/format';
 import { playingTime } from '@/lib/publications/duration';
 import { videoPath } from '@/lib/pages/paths';
@@ -22,19 +21,7 @@ export function VideoGrid({ videos, first = false }: VideoGridProps) {
         const length = playingTime(duration);
         return (
           <li key={code} className={styles.video}>
-            <div className={styles.thumbnail}>
-              {thumbnail ? (
-                <Picture
-                  src={thumbnail}
-                  alt=""
-                  width={1280}
-                  height={720}
-                  eager={first && at === 0}
-                />
-              ) : (
-                <Icon name="play" className={styles.blank} />
-              )}
-            </div>
+            <VideoStill thumbnail={thumbnail} eager={first && at === 0} />
             <div>
               <h3 className={styles.title}>
                 <SiteLink href={videoPath(code)}>{name}</SiteLink>

@@ -1,9 +1,9 @@
 import { SideNote } from '@/components/ui/Ledger/Ledger';
-import { NoData } from '@/components/ui/NoData/NoData';
+import { NoList } from '@/components/ui/NoData/NoData';
 import { Mark } from '@/components/ui/Mark';
 import { registrationNumber } from '@/lib/content/outbound';
 import { standardWarning } from '@/lib/content/prescribed';
-import { formatCount } from '@/lib/format';
+import { countOf } from '@/lib/format';
 import { newestFirst } from '@/lib/publications/related';
 import { isSampleVideo } from '@/lib/publications/video';
 import type { Video } from '@/lib/provider/records';
@@ -27,7 +27,7 @@ export function VideosPage({ videos }: { videos: readonly Video[] | null }) {
         heading={
           list.length === 0
             ? 'Videos on money, one subject each'
-            : `${formatCount(list.length)} videos, one subject each`
+            : `${countOf(list.length, 'video')}, one subject each`
         }
         lead="A few minutes on how something works, with the arithmetic on the screen. No tips, no targets."
         note={
@@ -49,7 +49,14 @@ export function VideosPage({ videos }: { videos: readonly Video[] | null }) {
       >
         <FeedLink feed="videos" />
       </PageHead>
-      <SubjectGroups groups={groups} empty={<NoData>The videos can’t be had just now.</NoData>}>
+      <SubjectGroups
+        groups={groups}
+        empty={
+          <NoList list={videos} what="videos">
+            We have not published any video yet.
+          </NoList>
+        }
+      >
         {(items, at) => <VideoGrid videos={items} first={at === 0} />}
       </SubjectGroups>
     </>

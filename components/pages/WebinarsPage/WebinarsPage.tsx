@@ -1,6 +1,6 @@
 import { AnyLink } from '@/components/site/AnyLink';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
-import { NoData } from '@/components/ui/NoData/NoData';
+import { NoList } from '@/components/ui/NoData/NoData';
 import { standardWarning } from '@/lib/content/prescribed';
 import { formatCount, formatDate, formatTime } from '@/lib/format';
 import { splitWebinars } from '@/lib/publications/webinars';
@@ -88,7 +88,9 @@ export function WebinarsPage({ webinars, now }: WebinarsPageProps) {
         rule="oxford"
       >
         {coming.length === 0 ? (
-          <NoData>The next dates will stand here.</NoData>
+          <NoList list={webinars} what="webinars">
+            No webinar is planned now.
+          </NoList>
         ) : (
           <ul className={styles.list}>
             {coming.map((webinar) => (

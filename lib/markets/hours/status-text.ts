@@ -13,9 +13,9 @@ export const PHASE_NAMES: Readonly<Record<Phase, string>> = {
 };
 
 function opening({ day, at }: NonNullable<MarketStatus['opens']>, today: string): string {
-  if (day === today) return `Trading begins today at ${at} IST`;
-  if (day === addDays(today, 1)) return `Trading begins tomorrow at ${at} IST`;
-  return `Trading begins on ${weekdayOf(day)}, ${formatDate(day)}, at ${at} IST`;
+  if (day === today) return `Opens today at ${at} IST`;
+  if (day === addDays(today, 1)) return `Opens tomorrow at ${at} IST`;
+  return `Opens on ${weekdayOf(day)}, ${formatDate(day)}, at ${at} IST`;
 }
 
 /** `until 15:30 IST`, or when trading begins again and why the market is closed. */

@@ -34,9 +34,10 @@ export const articles: RecordPages = {
   sitemapEntries: async () => {
     const list = await loadArticles();
     return (
-      list?.map(({ slug, createdAt }) => ({
+      list?.map(({ slug, createdAt, image }) => ({
         path: articlePath(slug),
         lastmod: lastmodOf(createdAt),
+        images: image ? [image] : [],
       })) ?? null
     );
   },

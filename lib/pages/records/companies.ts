@@ -1,4 +1,4 @@
-import { hasFigures } from '@/lib/companies/facts';
+import { isIndexable } from '@/lib/companies/facts';
 import { env } from '@/lib/env';
 import { findCompany } from '@/lib/provider/getters/find-company';
 import { load } from '@/lib/provider/load';
@@ -14,28 +14,31 @@ import type { RecordPages } from './record-pages';
 
 const loadCompanies = () => load('companies', {});
 const loadSnapshot = () => load('marketSnapshot', { exchange: 'NSE' });
+const loadYear = (code: string) => load('stockHistory', { code, range: '1Y' });
 const loadResults = (code: string) => load('companyResults', { code });
 
 /** Companies whose own records are read at the same time. */
 const AT_ONCE = 50;
 
 /**
- * The companies whose pages have a figure, each with the figure's day. Where the market snapshot
+ * The companies whose pages have a figure or a close, each with its day; none with made-up ones. Where the market snapshot
  * lacks a company, its own record is read if it comes from this process; a provider is not asked
  * thousands of times for a list, so such a company is listed only where there is no snapshot.
  */
 async function sitemapEntries(): Promise<readonly SitemapEntry[] | null> {
   const [companies, snapshot] = await Promise.all([loadCompanies(), loadSnapshot()]);
   if (!companies) return null;
+  if ([companies, snapshot].some((one) => one?.source === 'sample')) return [];
   const isEmbedded = env().bases.content === null;
   const entriesOf = async (company: Company): Promise<readonly SitemapEntry[]> => {
     const path = companyPath(company.slug);
-    if (hasFigures({ company, results: null, snapshot })) {
+    if (isIndexable({ company, results: null, snapshot })) {
       return [{ path, lastmod: dayOf(snapshot) }];
     }
     if (!isEmbedded) return snapshot ? [] : [{ path, lastmod: null }];
-    const results = await loadResults(company.code);
-    return hasFigures({ company, results, snapshot }) ? [{ path, lastmod: dayOf(results) }] : [];
+    const [results, year] = await Promise.all([loadResults(company.code), loadYear(company.code)]);
+    const facts = { company, results, snapshot, history: { '1Y': year } };
+    return isIndexable(facts) ? [{ path, lastmod: dayOf(year) ?? dayOf(results) }] : [];
   };
   const entries: SitemapEntry[] = [];
   for (let at = 0; at < companies.data.length; at += AT_ONCE) {

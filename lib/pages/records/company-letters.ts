@@ -1,5 +1,5 @@
 import { letterCounts, letterOfPart } from '@/lib/companies/lists';
-import { formatCount } from '@/lib/format';
+import { countOf } from '@/lib/format';
 import { load } from '@/lib/provider/load';
 import { textPicture } from '@/lib/share-pictures/picture';
 
@@ -28,7 +28,7 @@ export const companyLetters: RecordPages = {
     if (!letters) return null;
     const letter = letters.find(({ slug }) => slug === part);
     if (!letter) return 'unknown';
-    const line = `${formatCount(letter.count)} listed companies, each with its share price, key figures and quarterly results.`;
+    const line = `${countOf(letter.count, 'listed company', 'listed companies')}, with symbol and industry where known.`;
     return textPicture('market', `Companies: ${letter.name}`, line);
   },
   sitemapPart: 'pages',

@@ -1,6 +1,7 @@
 import { articles } from './articles';
 import { companies } from './companies';
 import { companyLetters } from './company-letters';
+import { indices } from './indices';
 import { industries } from './industries';
 import type { RecordPages } from './record-pages';
 import { researchCategories } from './research-categories';
@@ -12,6 +13,7 @@ export type { FoundPicture, RecordPages } from './record-pages';
 export const recordPages: readonly RecordPages[] = [
   companies,
   industries,
+  indices,
   companyLetters,
   researchCategories,
   videos,

@@ -1,5 +1,6 @@
+import { industryContents, industryRows } from '@/lib/companies/industry-rows';
 import { companiesOfIndustry, industryCounts } from '@/lib/companies/lists';
-import { formatCount } from '@/lib/format';
+import { countOf } from '@/lib/format';
 import { load } from '@/lib/provider/load';
 import { textPicture } from '@/lib/share-pictures/picture';
 import { slugOf } from '@/lib/tools/slug';
@@ -31,8 +32,9 @@ export const industries: RecordPages = {
     if (!list) return null;
     const industry = industryCounts(list).find((one) => one.slug === slug);
     if (!industry) return 'unknown';
-    const count = formatCount(companiesOfIndustry(list, slug).length);
-    const line = `${count} listed companies by market value, with price and change of the day.`;
+    const snapshot = await load('marketSnapshot', { exchange: 'NSE' });
+    const rows = industryRows(companiesOfIndustry(list, slug), snapshot?.data ?? null);
+    const line = `${countOf(rows.length, 'listed company', 'listed companies')} ${industryContents(rows)}.`;
     return textPicture('market', industry.name, line, 'Industry');
   },
   sitemapPart: 'pages',

@@ -2,6 +2,7 @@ import { load } from '@/lib/provider/load';
 import { textPicture } from '@/lib/share-pictures/picture';
 
 import { pageOf } from '../index';
+import { hasSampleContent } from '../indexed';
 import { latestBy } from '../lastmod';
 import { researchPath } from '../paths';
 import { addedCategoryLead } from '../research';
@@ -41,7 +42,7 @@ export const researchCategories: RecordPages = {
   sitemapPart: 'pages',
   sitemapEntries: async () =>
     Promise.all(
-      ((await loadAddedCategories()) ?? []).map(async ({ slug }) => ({
+      (hasSampleContent() ? [] : ((await loadAddedCategories()) ?? [])).map(async ({ slug }) => ({
         path: researchPath(slug),
         lastmod: await newestReport(slug),
       })),

@@ -34,10 +34,12 @@ export const videos: RecordPages = {
   sitemapEntries: async () => {
     const list = await loadVideos();
     return (
-      list?.map(({ code, publishedAt }) => ({
-        path: videoPath(code),
-        lastmod: lastmodOf(publishedAt),
-      })) ?? null
+      list
+        ?.filter(({ code }) => !isSampleVideo(code))
+        .map(({ code, publishedAt }) => ({
+          path: videoPath(code),
+          lastmod: lastmodOf(publishedAt),
+        })) ?? null
     );
   },
 };

@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 
 import { IndustryPage } from '@/components/pages/CompaniesPage/IndustryPage';
 import { defineRecordPage } from '@/components/site/define-page';
+import { industryContents, industryRows } from '@/lib/companies/industry-rows';
 import { industryPath } from '@/lib/pages/paths';
 import { getCompanyIndustry } from '@/lib/provider/getters/company-lists';
 import { industryMetadata } from '@/lib/seo/record-metadata';
@@ -15,8 +16,10 @@ const { generateMetadata, Page } = defineRecordPage('industry', {
     if (found.kind === 'moved') permanentRedirect(industryPath(found.slug) as Route);
     return found.page;
   },
-  metadata: ({ name, slug, companies }) =>
-    industryMetadata(name, slug, companies?.data.length ?? 0),
+  metadata: ({ name, slug, companies, snapshot }) => {
+    const rows = industryRows(companies?.data ?? [], snapshot?.data ?? null);
+    return industryMetadata(name, slug, rows.length, industryContents(rows));
+  },
   name: ({ name }) => name ?? 'Companies of an industry',
   view: (page) => <IndustryPage {...page} />,
   parts: ({ companies, snapshot }) => [industryList(companies, snapshot)],

@@ -1,17 +1,7 @@
 import { authorisedPersons } from '@/lib/content/legal/registration';
-import { sharedFor } from '@/lib/tools/freshness';
 import { personsCsv } from '@/lib/support/authorised-persons';
-
-const DAY = 86_400;
+import { csvResponse } from '@/lib/tools/csv-response';
 
 /** All authorised persons as CSV. */
-export function GET(): Response {
-  return new Response(personsCsv(authorisedPersons), {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="authorised-persons.csv"',
-      'Cache-Control': sharedFor(DAY),
-      'X-Content-Type-Options': 'nosniff',
-    },
-  });
-}
+export const GET = (): Response =>
+  csvResponse(personsCsv(authorisedPersons), 'authorised-persons.csv');

@@ -1,0 +1,31 @@
+import { actionBoards } from '@/components/pages/BoardPage/event-boards';
+import { EventsPage } from '@/components/pages/BoardPage/EventsPage';
+import { definePage } from '@/components/site/define-page';
+import { namesBySymbol } from '@/lib/markets/petals';
+import { getEvents } from '@/lib/provider/getters/lists';
+import { indexedWithData } from '@/lib/seo/indexing';
+
+const { generateMetadata, Page } = definePage(
+  '/corporate-actions',
+  async () => {
+    const { day, events, companies } = await getEvents('corporateActions');
+    return {
+      view: (
+        <EventsPage
+          path="/corporate-actions"
+          heading="Corporate actions"
+          lead="Dividends, bonuses, splits and rights by the day on which the share goes ex."
+          note={{
+            title: 'Ex-date',
+            text: 'Who buys on or after this day does not get the dividend or the new shares. The price usually falls by about their worth.',
+          }}
+          boards={actionBoards({ day, events, names: namesBySymbol(companies) })}
+          {...{ day, events }}
+        />
+      ),
+    };
+  },
+  indexedWithData('/corporate-actions'),
+);
+
+export { generateMetadata, Page as default };

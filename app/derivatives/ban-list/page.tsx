@@ -1,0 +1,30 @@
+import { DatedBoardPage } from '@/components/pages/BoardPage/DatedBoardPage';
+import { banBoards } from '@/components/pages/BoardPage/derivative-boards';
+import { definePage } from '@/components/site/define-page';
+import { namesBySymbol } from '@/lib/markets/petals';
+import { getDatedBoard } from '@/lib/provider/getters/lists';
+import { indexedWithData } from '@/lib/seo/indexing';
+
+const { generateMetadata, Page } = definePage(
+  '/derivatives/ban-list',
+  async (query) => {
+    const { asked, answer, companies } = await getDatedBoard('foBan', query);
+    return {
+      view: (
+        <DatedBoardPage
+          path="/derivatives/ban-list"
+          heading="F&O ban list"
+          note={{
+            title: 'What the ban means',
+            text: 'Once all open positions in a share pass 95% of its market-wide limit, the exchange allows only trades that reduce a position in the next sessions, until they are back at 80%.',
+          }}
+          boards={banBoards(answer?.data.rows ?? [], namesBySymbol(companies))}
+          {...{ asked, answer }}
+        />
+      ),
+    };
+  },
+  indexedWithData('/derivatives/ban-list'),
+);
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,29 @@
+import { DatedBoardPage } from '@/components/pages/BoardPage/DatedBoardPage';
+import { participantBoard } from '@/components/pages/BoardPage/derivative-boards';
+import { definePage } from '@/components/site/define-page';
+import { getDatedBoard } from '@/lib/provider/getters/lists';
+import { indexedWithData } from '@/lib/seo/indexing';
+
+const { generateMetadata, Page } = definePage(
+  '/derivatives/participants',
+  async (query) => {
+    const { asked, answer } = await getDatedBoard('participants', query);
+    return {
+      view: (
+        <DatedBoardPage
+          path="/derivatives/participants"
+          heading="Derivatives by participant"
+          note={{
+            title: 'How to read it',
+            text: 'Contracts open at the close. Each long contract has a short one, so all participants together are as long as they are short. A position may hedge another one elsewhere.',
+          }}
+          boards={[participantBoard(answer?.data.rows ?? [])]}
+          {...{ asked, answer }}
+        />
+      ),
+    };
+  },
+  indexedWithData('/derivatives/participants'),
+);
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,24 @@
+import type { Route } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+
+import { IndexPage } from '@/components/pages/IndicesPage/IndexPage';
+import { defineRecordPage } from '@/components/site/define-page';
+import { indexName } from '@/lib/markets/index-names';
+import { indexPath } from '@/lib/pages/paths';
+import { findIndex, getIndexPage } from '@/lib/provider/getters/indices';
+import { indexMetadata } from '@/lib/seo/record-metadata';
+
+const { generateMetadata, Page } = defineRecordPage('index', {
+  load: async (part) => {
+    const one = await findIndex(part);
+    if (one.kind === 'moved') permanentRedirect(indexPath(one.name) as Route);
+    if (one.kind !== 'found') notFound();
+    return getIndexPage(one.found);
+  },
+  metadata: ({ quote, constituents }) => indexMetadata(quote, constituents?.data.length ?? 0),
+  name: ({ quote }) => indexName(quote.name),
+  view: (page) => <IndexPage {...page} />,
+  parts: () => [],
+});
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,15 @@
+import { HolidaysPage } from '@/components/pages/HolidaysPage';
+import { definePage } from '@/components/site/define-page';
+import { calendarOf } from '@/lib/content/market-calendar';
+
+const { metadata, Page } = definePage('/market-holidays', () => ({
+  view: (
+    <HolidaysPage
+      equity={calendarOf('equity')}
+      commodity={calendarOf('commodity')}
+      now={new Date().toISOString()}
+    />
+  ),
+}));
+
+export { metadata, Page as default };

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+
+import { MarketListPage } from '@/components/pages/MarketListPage/MarketListPage';
+import { StructuredData } from '@/components/site/StructuredData';
+import { askedDay } from '@/lib/markets/lists/rows';
+import { marketListOf } from '@/lib/markets/lists/table';
+import type { SitePath } from '@/lib/pages';
+import { getListPage } from '@/lib/provider/getters/lists';
+import { metadataOf } from '@/lib/seo/metadata';
+import { marketListItems } from '@/lib/seo/structured/market-list';
+import { parameter, type SearchParameters } from '@/lib/support/parameters';
+
+interface Props {
+  params: Promise<{ list: string }>;
+  searchParams: Promise<SearchParameters>;
+}
+
+async function load({ params, searchParams }: Props) {
+  const list = marketListOf((await params).list) ?? notFound();
+  return getListPage(list, askedDay(parameter(await searchParams, 'on')));
+}
+
+/** Earlier days and a list without data stay out of search engines. */
+const metadataFor = ({ list, asked, answer }: Awaited<ReturnType<typeof load>>): Metadata =>
+  metadataOf(
+    list.path as SitePath,
+    asked.kind === 'newest' && answer?.data.date ? {} : { isIndexed: false },
+  );
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return metadataFor(await load(props));
+}
+
+/** The page of every list of the market; `?on=` names an earlier session. */
+export default async function Page(props: Props) {
+  const page = await load(props);
+  return (
+    <>
+      <MarketListPage {...page} />
+      <StructuredData metadata={metadataFor(page)} parts={[marketListItems(page)]} />
+    </>
+  );
+}

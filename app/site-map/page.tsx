@@ -1,0 +1,10 @@
+import { SiteMapPage } from '@/components/pages/SiteMapPage';
+import { definePage } from '@/components/site/define-page';
+import { env } from '@/lib/env';
+import { pagesBySection } from '@/lib/pages/sections';
+
+const { metadata, Page } = definePage('/site-map', () => ({
+  view: <SiteMapPage sections={pagesBySection(env().flags)} />,
+}));
+
+export { metadata, Page as default };

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+
+import type { Board } from './board';
+
+interface BoardSectionProps<Row> {
+  board: Board<Row>;
+  ground?: 'plain' | 'tint';
+  source?: ReactNode;
+  /** The query of the file, for a page about a session. */
+  query?: string;
+  children?: ReactNode;
+}
+
+/** A board: its finding, a drawing of it if any, and its table with a file. */
+export function BoardSection<Row>(props: BoardSectionProps<Row>) {
+  const { board, ground = 'plain', source, query = '', children } = props;
+  const { id, finding, caption, columns, rows, sortedBy, none } = board;
+  const [first] = columns;
+  return (
+    <Ledger id={id} ground={ground}>
+      <SectionHead id={`${id}-heading`} source={source}>
+        {finding}
+      </SectionHead>
+      {children}
+      {rows.length === 0 ? (
+        <NoData>{none}</NoData>
+      ) : (
+        <SortableTable
+          caption={caption}
+          columns={filledColumns(columns, rows, first ? [first.key] : [])}
+          rows={rows}
+          {...(sortedBy && { sortedBy })}
+          csv={`/markets/files/${id}.csv${query}`}
+          folds
+        />
+      )}
+    </Ledger>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+import { DayChoice } from '@/components/pages/MarketListPage/DayChoice';
+import { reasonOf } from '@/components/pages/MarketListPage/ListTable';
+import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { SourceLine } from '@/components/sections/SourceLine';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import type { AskedDay } from '@/lib/markets/lists/rows';
+import type { SitePath } from '@/lib/pages';
+import type { Dated, Sourced } from '@/lib/provider/records';
+
+import type { Board } from './board';
+import { BoardSection } from './BoardSection';
+
+interface DatedBoardPageProps<Row> {
+  path: SitePath;
+  heading: string;
+  note: { readonly title: string; readonly text: ReactNode };
+  asked: AskedDay;
+  answer: Sourced<Dated<unknown>> | null;
+  boards: readonly Board<Row>[];
+}
+
+/** Boards of one session, with the way to other sessions. */
+export function DatedBoardPage<Row>(props: DatedBoardPageProps<Row>) {
+  const { path, heading, note, asked, answer, boards } = props;
+  const date = asked.kind === 'unreadable' ? null : (answer?.data.date ?? null);
+  const reason = reasonOf(asked, date);
+  return (
+    <>
+      <PageHead
+        path={path}
+        heading={heading}
+        note={
+          <SideNote title={note.title}>
+            <p>{note.text}</p>
+          </SideNote>
+        }
+      >
+        {answer && <DayChoice path={path} answer={{ ...answer.data, date }} />}
+      </PageHead>
+      {(reason ? boards.slice(0, 1) : boards).map((board, at) => (
+        <BoardSection
+          key={`${board.id} ${date}`}
+          board={reason ? { ...board, rows: [], finding: heading, none: reason } : board}
+          ground={at === 0 ? 'tint' : 'plain'}
+          source={at === 0 && date && answer && <SourceLine of={{ ...answer, asOf: date }} />}
+          query={asked.kind === 'day' ? `?on=${asked.day}` : ''}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+
+import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { SourceLine } from '@/components/sections/SourceLine';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import type { SitePath } from '@/lib/pages';
+import type { Sourced } from '@/lib/provider/records';
+
+import type { Board } from './board';
+import { BoardSection } from './BoardSection';
+
+interface EventsPageProps<Row> {
+  path: SitePath;
+  heading: string;
+  lead: string;
+  note: { readonly title: string; readonly text: ReactNode };
+  /** Events to come, and past ones. */
+  boards: readonly Board<Row>[];
+  events: Sourced<unknown> | null;
+  /** The session that events are coming from. */
+  day: string;
+}
+
+/** Events of companies: those to come, then those of the last thirty days. */
+export function EventsPage<Row>(props: EventsPageProps<Row>) {
+  const { path, heading, lead, note, boards, events, day } = props;
+  return (
+    <>
+      <PageHead
+        path={path}
+        heading={heading}
+        lead={lead}
+        note={
+          <SideNote title={note.title}>
+            <p>{note.text}</p>
+          </SideNote>
+        }
+      />
+      {boards.map((board, at) => (
+        <BoardSection
+          key={board.id}
+          board={board}
+          ground={at === 0 ? 'tint' : 'plain'}
+          source={
+            at === 0 &&
+            events &&
+            board.rows.length > 0 && <SourceLine of={{ ...events, asOf: day }} />
+          }
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { SourceLine } from '@/components/sections/SourceLine';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { namesBySymbol } from '@/lib/markets/petals';
+import type { Company, LotSize, Sourced } from '@/lib/provider/records';
+
+import { BoardSection } from './BoardSection';
+import { lotBoard } from './derivative-boards';
+
+interface LotSizesPageProps {
+  lots: Sourced<readonly LotSize[]> | null;
+  companies: readonly Company[] | null;
+}
+
+/** The lot of every underlying with futures and options. */
+export function LotSizesPage({ lots, companies }: LotSizesPageProps) {
+  const board = lotBoard(lots?.data ?? [], namesBySymbol(companies));
+  return (
+    <>
+      <PageHead
+        path="/derivatives/lot-sizes"
+        heading="Lot sizes of derivatives"
+        lead="A future or an option is always for a whole lot, never for a part of it."
+        note={
+          <SideNote title="Lot">
+            <p>
+              The shares, or units of an index, in one contract. The exchange sets it so that a
+              contract is worth some lakh rupees, and changes it as prices move.
+            </p>
+          </SideNote>
+        }
+      />
+      <BoardSection
+        board={board}
+        ground="tint"
+        source={lots && board.rows.length > 0 && <SourceLine of={lots} />}
+      />
+    </>
+  );
+}

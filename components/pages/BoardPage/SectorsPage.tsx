@@ -1,0 +1,37 @@
+import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { IndustryMap } from '@/components/sections/IndustryMap';
+import { SourceLine } from '@/components/sections/SourceLine';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import type { SnapshotRow, Sourced } from '@/lib/provider/records';
+
+import { BoardSection } from './BoardSection';
+import { sectorBoard } from './market-boards';
+
+/** The sectors of the market: a map by market value, and a table. */
+export function SectorsPage({ snapshot }: { snapshot: Sourced<readonly SnapshotRow[]> | null }) {
+  const board = sectorBoard(snapshot);
+  return (
+    <>
+      <PageHead
+        path="/sectors"
+        heading="Sectors of the market"
+        lead="How each industry’s shares did in the session, what its companies are worth and what their earnings cost."
+        note={
+          <SideNote title="How it is counted">
+            <p>
+              A sector’s change is the mean of its companies’, each counted alike. Its P/E is the
+              worth of the companies with a profit by their earnings of a year.
+            </p>
+          </SideNote>
+        }
+      />
+      <BoardSection
+        board={board}
+        ground="tint"
+        source={snapshot && board.rows.length > 0 && <SourceLine of={snapshot} />}
+      >
+        {snapshot && board.rows.length > 0 && <IndustryMap snapshot={snapshot.data} />}
+      </BoardSection>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import type { Sorting } from '@/components/ui/SortableTable/sorting';
+
+/** A table with what it finds, for a page and for its file. */
+export interface Board<Row> {
+  /** Its id on the page, and the name of its file: `/markets/files/{id}.csv`. */
+  readonly id: string;
+  /** The heading, which states what the table shows. */
+  readonly finding: string;
+  readonly caption: string;
+  readonly columns: readonly SortableColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly sortedBy?: readonly [key: string, direction: Sorting['direction']];
+  /** Said where there is no row. */
+  readonly none: string;
+}

@@ -1,0 +1,32 @@
+import { CompanyCell } from '@/components/pages/MarketListPage/list-columns';
+import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import { formatDate } from '@/lib/format';
+import { nameOfRow } from '@/lib/markets/lists/finding';
+import type { NamesBySymbol } from '@/lib/markets/petals';
+
+interface Named {
+  readonly symbol: string;
+  readonly name: string | null;
+}
+
+/** The column of a row's company. */
+export const companyColumn = <Row extends Named>(names: NamesBySymbol): SortableColumn<Row> => ({
+  key: 'name',
+  label: 'Company',
+  value: (row) => nameOfRow(row, names),
+  cell: (row) => <CompanyCell row={row} names={names} />,
+});
+
+/** A column of days, sorted by the calendar. */
+export const dayColumn = <Row,>(
+  label: string,
+  value: (row: Row) => string | null,
+  isLead = false,
+): SortableColumn<Row> => ({
+  ...{ key: label, label, value },
+  ...(isLead && { isLead }),
+  cell: (row) => {
+    const day = value(row);
+    return day && <time dateTime={day}>{formatDate(day)}</time>;
+  },
+});

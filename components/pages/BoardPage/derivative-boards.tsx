@@ -1,0 +1,91 @@
+import { countOf } from '@/lib/format';
+import type { NamesBySymbol } from '@/lib/markets/petals';
+import {
+  banFinding,
+  bannedOf,
+  nearFinding,
+  nearLimit,
+  partOfLimit,
+  positionRows,
+  type PositionRow,
+  positionsFinding,
+} from '@/lib/markets/positions';
+import type { LotSize, Participant, PositionLimit } from '@/lib/provider/records';
+
+import type { Board } from './board';
+import { companyColumn, dayColumn } from './company-cell';
+
+const count = { isFigure: true, format: 'count' } as const;
+
+/** Shares in which no new positions may be opened, and those near it. */
+export function banBoards(
+  limits: readonly PositionLimit[],
+  names: NamesBySymbol,
+): readonly [Board<PositionLimit>, Board<PositionLimit>] {
+  const columns: Board<PositionLimit>['columns'] = [
+    companyColumn(names),
+    {
+      ...{ key: 'part', label: 'Part of limit %', isFigure: true, isLead: true, format: 'number' },
+      value: partOfLimit,
+    },
+    { key: 'interest', label: 'Open interest', value: (one) => one.openInterest, ...count },
+    { key: 'limit', label: 'Limit', value: ({ limit }) => limit, ...count },
+    dayColumn('Holds on', ({ isBanned, next }) => (isBanned ? next : null)),
+  ];
+  const [banned, near] = [bannedOf(limits), nearLimit(limits)];
+  const board = { columns, sortedBy: ['part', 'descending'] as const };
+  return [
+    {
+      ...{ ...board, id: 'ban-list', rows: banned, finding: banFinding(banned) },
+      caption: 'Shares in the ban period of derivatives',
+      none: 'New positions may be opened in every share with derivatives.',
+    },
+    {
+      ...{ ...board, id: 'ban-list-near', rows: near, finding: nearFinding(near) },
+      caption: 'Shares near the limit of open positions',
+      none: 'No share has open positions of 80% of its limit or more.',
+    },
+  ];
+}
+
+/** Long and short positions of each kind of participant. */
+export function participantBoard(participants: readonly Participant[]): Board<PositionRow> {
+  const rows = positionRows(participants);
+  return {
+    ...{ id: 'participants', rows, finding: positionsFinding(rows) },
+    caption: 'Open interest by instrument and participant, in contracts',
+    columns: [
+      { key: 'category', label: 'Participant', value: ({ category }) => category },
+      { key: 'instrument', label: 'Instrument', value: ({ instrument }) => instrument },
+      { key: 'long', label: 'Long', value: ({ long }) => long, ...count },
+      { key: 'short', label: 'Short', value: ({ short }) => short, ...count },
+      {
+        ...{ key: 'net', label: 'Net', isFigure: true, isLead: true, format: 'points', digits: 0 },
+        value: ({ net }) => net,
+      },
+    ],
+    none: 'The exchange’s figures for participants are not here at present.',
+  };
+}
+
+/** Lot sizes of every underlying: indices first, then shares by symbol. */
+export function lotBoard(lots: readonly LotSize[], names: NamesBySymbol): Board<LotSize> {
+  const rows = [...lots].sort(
+    (a, b) => Number(b.isIndex) - Number(a.isIndex) || (a.symbol < b.symbol ? -1 : 1),
+  );
+  const shares = rows.filter(({ isIndex }) => !isIndex).length;
+  const indices = countOf(rows.length - shares, 'index', 'indices');
+  return {
+    ...{ id: 'lot-sizes', rows, caption: 'Lot sizes of derivatives' },
+    finding:
+      rows.length === 0
+        ? 'Lot sizes of derivatives'
+        : `${countOf(shares, 'share')} and ${indices} have derivatives`,
+    columns: [
+      { ...companyColumn<LotSize>(names), label: 'Underlying' },
+      { key: 'lot', label: 'Lot', value: ({ lot }) => lot, ...count, isLead: true },
+      dayColumn('Next expiry', ({ expiries }) => expiries[0] ?? null),
+    ],
+    none: 'The exchange’s list of lot sizes is not here at present.',
+  };
+}

@@ -1,0 +1,124 @@
+import { SectionHead } from '@/components/sections/SectionHead';
+import { PartSource } from '@/components/sections/SourceLine';
+import { Divider } from '@/components/ui/Divider/Divider';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { type Column, Table } from '@/components/ui/Table/Table';
+import { eventsSentence, nextEvents } from '@/lib/companies/events';
+import { shortName } from '@/lib/companies/names';
+import { asSentence } from '@/lib/companies/phrases';
+import { formatCount, formatDate, formatNumber } from '@/lib/format';
+import type { Dated } from '@/lib/markets/sources';
+import type {
+  Company,
+  CompanyAction,
+  CompanyAnnouncement,
+  CompanyDeal,
+  CompanyEvents,
+  Sourced,
+} from '@/lib/provider/records';
+
+const ACTIONS: readonly Column<CompanyAction>[] = [
+  { key: 'exDate', header: 'Ex-date', cell: ({ exDate }) => formatDate(exDate) },
+  { key: 'purpose', header: 'Action', cell: ({ purpose }) => purpose },
+];
+
+const FACTOR: Column<CompanyAction> = {
+  key: 'factor',
+  header: 'Earlier prices times',
+  isFigure: true,
+  cell: ({ factor }) => (factor === 1 ? '1' : formatNumber(factor, 4)),
+};
+
+const ANNOUNCEMENTS: readonly Column<CompanyAnnouncement>[] = [
+  { key: 'date', header: 'Day', cell: ({ date }) => formatDate(date) },
+  { key: 'text', header: 'In the company’s words', cell: ({ text }) => text },
+];
+
+const DEALS: readonly Column<CompanyDeal>[] = [
+  { key: 'date', header: 'Day', cell: ({ date }) => formatDate(date) },
+  { key: 'client', header: 'Client', cell: ({ client }) => client, narrow: 'line' },
+  {
+    key: 'side',
+    header: 'Deal',
+    cell: ({ kind, side }) => `${asSentence(kind)} ${side === 'BUY' ? 'purchase' : 'sale'}`,
+  },
+  {
+    key: 'quantity',
+    header: 'Shares',
+    isFigure: true,
+    cell: ({ quantity }) => formatCount(quantity),
+  },
+  { key: 'price', header: 'Price ₹', isFigure: true, cell: ({ price }) => formatNumber(price) },
+];
+
+interface EventsSectionProps {
+  company: Company;
+  events: Sourced<CompanyEvents>;
+  /** The source of the line under the company's name. */
+  page: Dated | null;
+}
+
+/** What is to come, corporate actions, announcements and large deals. */
+export function EventsSection({ company, events, page }: EventsSectionProps) {
+  const { actions, announcements, deals } = events.data;
+  const day = (page?.asOf ?? events.asOf ?? '').slice(0, 10);
+  const next = nextEvents(events.data, day);
+  const name = shortName(company.name);
+  const isAdjusted = actions.some(({ factor }) => factor !== 1);
+  return (
+    <>
+      <Divider />
+      <Ledger
+        note={
+          <SideNote title="As told to the exchange">
+            <p>
+              From the ex-date on, a buyer has no right to the dividend, bonus or split.
+              {isAdjusted &&
+                ' Prices on this page from before a split or bonus are adjusted for it.'}
+            </p>
+          </SideNote>
+        }
+      >
+        <SectionHead
+          id="events-heading"
+          source={<PartSource of={{ events }} page={page} />}
+          lead={
+            next.length > 0 &&
+            `To come: ${next.map(({ date, what }) => `${what} on ${formatDate(date)}`).join('; ')}.`
+          }
+        >
+          {eventsSentence(events.data, day)}
+        </SectionHead>
+        {actions.length > 0 && (
+          <Table
+            caption={`Dividends, bonus issues and splits of ${name}`}
+            showCaption
+            columns={isAdjusted ? [...ACTIONS, FACTOR] : ACTIONS}
+            rows={actions}
+            rowKey={({ exDate, purpose }) => exDate + purpose}
+          />
+        )}
+        {announcements.length > 0 && (
+          <Table
+            caption={`Announcements of ${name}`}
+            showCaption
+            columns={ANNOUNCEMENTS}
+            rows={announcements}
+            rowKey={({ date, text }) => date + text}
+          />
+        )}
+        {deals.length > 0 && (
+          <Table
+            caption={`Bulk and block deals in ${name}`}
+            showCaption
+            columns={DEALS}
+            rows={deals}
+            rowKey={({ date, client, side, quantity, price }) =>
+              [date, client, side, quantity, price].join()
+            }
+          />
+        )}
+      </Ledger>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Divider } from '@/components/ui/Divider/Divider';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { PartSource } from '@/components/sections/SourceLine';
+import { Change } from '@/components/ui/Change';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { type Column, Table } from '@/components/ui/Table/Table';
+import { averagesOf } from '@/lib/companies/averages';
+import { shortName } from '@/lib/companies/names';
+import { returnsSentence, type SpanReturn } from '@/lib/companies/returns';
+import type { CompanyStory } from '@/lib/companies/story';
+import { formatDate, formatRupees } from '@/lib/format';
+import type { Dated, Parts } from '@/lib/markets/sources';
+
+const COLUMNS: readonly Column<SpanReturn>[] = [
+  { key: 'span', header: 'Over', cell: ({ span }) => span },
+  { key: 'from', header: 'From', cell: ({ from }) => formatDate(from), narrow: 'line' },
+  {
+    key: 'change',
+    header: 'In ₹',
+    isFigure: true,
+    cell: ({ change }) => <Change change={change} percent={null} />,
+  },
+  {
+    key: 'percent',
+    header: 'Share',
+    isFigure: true,
+    cell: ({ percent }) => <Change change={null} percent={percent} />,
+  },
+  {
+    key: 'nifty',
+    header: 'Nifty 50',
+    isFigure: true,
+    cell: ({ niftyPercent }) => <Change change={null} percent={niftyPercent} />,
+  },
+];
+
+interface ReturnsSectionProps {
+  story: CompanyStory;
+  sources: Parts;
+  /** The source of the line under the company's name. */
+  page: Dated | null;
+}
+
+/** What the share gained or lost over several spans, beside the Nifty 50, and its averages. */
+export function ReturnsSection({ story, sources, page }: ReturnsSectionProps) {
+  const { returns, company } = story;
+  const hasNifty = returns.some(({ niftyPercent }) => niftyPercent !== null);
+  const averages = averagesOf(story);
+  return (
+    <>
+      <Divider />
+      <Ledger
+        note={
+          <SideNote title="Price only">
+            <p>Splits and bonus issues are adjusted for; dividends are not counted.</p>
+          </SideNote>
+        }
+      >
+        <SectionHead
+          id="returns-heading"
+          source={<PartSource of={sources} page={page} />}
+          lead={
+            averages.length > 0 &&
+            `Its closes average ${averages
+              .map(({ days, mean }) => `${formatRupees(mean)} over ${days} days`)
+              .join(', ')}.`
+          }
+        >
+          {returnsSentence(returns)}
+        </SectionHead>
+        <Table
+          caption={`Returns of ${shortName(company.name)}`}
+          columns={COLUMNS.filter(({ key }) => key !== 'nifty' || hasNifty)}
+          rows={returns}
+          rowKey={({ span }) => span}
+        />
+      </Ledger>
+    </>
+  );
+}

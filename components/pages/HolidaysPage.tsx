@@ -1,0 +1,111 @@
+import { SectionHead } from '@/components/sections/SectionHead';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { type Column, Table } from '@/components/ui/Table/Table';
+import { calendarSources, weekendHolidays } from '@/lib/content/market-calendar';
+import { exchanges } from '@/lib/content/authorities';
+import { formatDate } from '@/lib/format';
+import {
+  holidayCount,
+  type HolidayRow,
+  holidaysOf,
+  holidayYears,
+  nextHolidaySentence,
+} from '@/lib/markets/holidays';
+import type { SegmentCalendar } from '@/lib/markets/hours';
+import { indianClock, weekdayOf } from '@/lib/tools/time';
+
+import { LinkRows } from './TextPage/LinkRows';
+import { PageHead } from './TextPage/PageHead';
+
+export interface HolidaysPageProps {
+  equity: SegmentCalendar;
+  commodity: SegmentCalendar;
+  /** ISO instant of rendering. */
+  now: string;
+}
+
+const dayCell = (day: string) => <time dateTime={day}>{formatDate(day)}</time>;
+
+const COLUMNS: readonly Column<HolidayRow>[] = [
+  { key: 'day', header: 'Day', cell: ({ day }) => dayCell(day) },
+  { key: 'weekday', header: 'Weekday', cell: ({ weekday }) => weekday, narrow: 'line' },
+  { key: 'name', header: 'Holiday', cell: ({ name }) => name },
+  { key: 'commodity', header: 'Commodities', cell: ({ commodity }) => commodity, narrow: 'line' },
+];
+
+/** Every day without trading, by year. */
+export function HolidaysPage({ now, ...calendars }: HolidaysPageProps) {
+  const today = indianClock(new Date(now)).day;
+  return (
+    <>
+      <PageHead
+        path="/market-holidays"
+        heading="Market holidays"
+        lead={`${nextHolidaySentence(calendars, today)}.`}
+        note={
+          <SideNote title="Source">
+            <p>
+              Holiday lists of <ExternalLink href={exchanges.nse.href}>NSE</ExternalLink>,{' '}
+              <ExternalLink href={exchanges.bse.href}>BSE</ExternalLink> and{' '}
+              <ExternalLink href={exchanges.mcx.href}>MCX</ExternalLink>, as of{' '}
+              {formatDate(calendarSources.asOf)}. Exchanges can add or move a day by circular.
+            </p>
+          </SideNote>
+        }
+      />
+      {holidayYears(calendars).map((year, at) => {
+        const rows = holidaysOf(calendars, year);
+        const weekends = weekendHolidays.filter(({ day }) => day.startsWith(year));
+        return (
+          <Ledger
+            key={year}
+            id={`y${year}`}
+            ground={at === 1 ? 'tint' : 'plain'}
+            note={
+              weekends.length > 0 && (
+                <SideNote title="Holidays at weekends">
+                  {weekends.map(({ day, name }) => (
+                    <p key={day}>
+                      {name}: {weekdayOf(day)}, {dayCell(day)}
+                    </p>
+                  ))}
+                </SideNote>
+              )
+            }
+          >
+            <SectionHead
+              id={`y${year}-heading`}
+              lead="Shares, derivatives and currencies rest all day. Commodities often open in the evening."
+            >
+              {`${year}: ${holidayCount(rows, today)}`}
+            </SectionHead>
+            <Table
+              caption={`Trading holidays of ${year}`}
+              columns={COLUMNS}
+              rows={rows}
+              rowKey={({ day }) => day}
+            />
+          </Ledger>
+        );
+      })}
+      <Ledger id="files">
+        <SectionHead id="files-heading">Holidays in your own calendar</SectionHead>
+        <LinkRows
+          rows={[
+            {
+              name: 'NSE and BSE holidays (ICS)',
+              href: '/market-holidays.ics',
+              text: 'Subscribe to this address or open the file: one entry for each day without trading in shares.',
+            },
+            {
+              name: 'MCX holidays (ICS)',
+              href: '/market-holidays.ics?segment=commodity',
+              text: 'The same days for commodities, with the hour at which an evening session opens.',
+            },
+          ]}
+        />
+      </Ledger>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { PartSource } from '@/components/sections/SourceLine';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { formatCount } from '@/lib/format';
+import { constituentsOf, constituentsSentence } from '@/lib/markets/constituents';
+import { indexName } from '@/lib/markets/index-names';
+import { indexPath } from '@/lib/pages/paths';
+
+import { CONSTITUENT_COLUMNS } from './constituent-columns';
+import type { IndexPageProps } from './IndexPage';
+
+/** Rows of the table; the file has all. */
+const MOST = 100;
+
+/** The companies of an index with their part in its day. Left out where they are not known. */
+export function ConstituentsSection(props: IndexPageProps) {
+  const { quote, source, constituents, snapshot, companies } = props;
+  if (!constituents || constituents.data.length === 0) return null;
+  const { rows, isPublished } = constituentsOf(
+    constituents.data,
+    snapshot?.data ?? [],
+    companies ?? [],
+    quote,
+  );
+  const shown = rows.slice(0, MOST);
+  const hasWeights = rows.some(({ weight }) => weight !== null);
+  return (
+    <Ledger
+      id="companies"
+      ground="tint"
+      note={
+        hasWeights && (
+          <SideNote title={isPublished ? 'Weights' : 'Weights by market value'}>
+            <p>
+              {isPublished
+                ? 'As the index’s owner publishes them.'
+                : 'Each company’s market value as a part of all. The index itself counts only shares that anybody can buy, so its weights, and the points below, differ somewhat.'}
+            </p>
+          </SideNote>
+        )
+      }
+    >
+      <SectionHead
+        id="companies-heading"
+        source={<PartSource of={{ 'Prices of companies': snapshot }} page={source} />}
+        lead={
+          shown.length < rows.length &&
+          `The table shows the largest ${formatCount(shown.length)} of ${formatCount(rows.length)}; the file has all.`
+        }
+      >
+        {constituentsSentence(rows)}
+      </SectionHead>
+      <SortableTable
+        caption={`Companies of the ${indexName(quote.name)}`}
+        columns={filledColumns(CONSTITUENT_COLUMNS, rows, ['name'])}
+        rows={shown}
+        sortedBy={hasWeights ? ['weight', 'descending'] : undefined}
+        csv={`${indexPath(quote.name)}/constituents.csv`}
+        folds
+      />
+    </Ledger>
+  );
+}

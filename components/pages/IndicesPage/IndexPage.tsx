@@ -1,0 +1,52 @@
+import {
+  IndexChartSection,
+  type IndexCharts,
+} from '@/components/pages/EquityPage/IndexChartSection';
+import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { SourceLine } from '@/components/sections/SourceLine';
+import { FigureList } from '@/components/ui/FigureList/FigureList';
+import { indexFigures, indexLead } from '@/lib/markets/index-figures';
+import { indexName } from '@/lib/markets/index-names';
+import type {
+  Company,
+  Constituent,
+  IndexQuote,
+  SnapshotRow,
+  Sourced,
+} from '@/lib/provider/records';
+
+import { ConstituentsSection } from './ConstituentsSection';
+
+export interface IndexPageProps {
+  exchange: 'NSE' | 'BSE';
+  quote: IndexQuote;
+  /** Of the quote. */
+  source: Sourced<unknown>;
+  charts: IndexCharts;
+  constituents: Sourced<readonly Constituent[]> | null;
+  snapshot: Sourced<readonly SnapshotRow[]> | null;
+  companies: readonly Company[] | null;
+}
+
+/** An index: its day, its valuation, its course and its companies. */
+export function IndexPage(props: IndexPageProps) {
+  const { quote, source, charts } = props;
+  const name = indexName(quote.name);
+  const figures = indexFigures(quote);
+  return (
+    <>
+      <PageHead path="/indices" own={name} heading={name} size="long" lead={indexLead(quote)}>
+        <SourceLine of={{ ...source, asOf: quote.asOf ?? source.asOf }} />
+        {figures.length > 0 && <FigureList figures={figures} />}
+      </PageHead>
+      <IndexChartSection
+        name={name}
+        charts={charts}
+        dayChange={quote.changePercent}
+        page={source}
+        note="The line is the index’s value in points."
+      />
+      <ConstituentsSection {...props} />
+    </>
+  );
+}

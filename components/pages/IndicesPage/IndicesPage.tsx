@@ -1,0 +1,50 @@
+import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
+import { INDEX_COLUMNS, indexRows } from '@/components/pages/EquityPage/index-columns';
+import type { IndexBoards } from '@/components/pages/EquityPage/IndicesSection';
+import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SourceLine } from '@/components/sections/SourceLine';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { indicesFinding } from '@/lib/markets/indices';
+import { newestOf } from '@/lib/markets/sources';
+
+/** Every index of both exchanges, each with a page of its own. */
+export function IndicesPage({ boards }: { boards: IndexBoards }) {
+  const rows = indexRows(boards);
+  const source = newestOf(Object.values(boards));
+  return (
+    <>
+      <PageHead
+        path="/indices"
+        heading="Stock market indices"
+        lead="Each index has a page with its chart, its valuation and its companies."
+        note={
+          <SideNote title="Valuation">
+            <p>
+              P/E and P/B compare the price of all companies of an index with what they earned and
+              own. The yield is their dividends of a year.
+            </p>
+          </SideNote>
+        }
+      />
+      <Ledger id="indices" ground="tint">
+        <SectionHead id="indices-heading" source={source && <SourceLine of={source} />}>
+          {indicesFinding(rows) ?? 'The indices of NSE and BSE'}
+        </SectionHead>
+        {rows.length === 0 ? (
+          <NoData>The values of the indices are not here at present.</NoData>
+        ) : (
+          <SortableTable
+            caption="Indices of NSE and BSE"
+            columns={filledColumns(INDEX_COLUMNS, rows, ['name', 'value', 'percent'])}
+            rows={rows}
+            csv="/equity/indices.csv"
+            folds
+          />
+        )}
+      </Ledger>
+    </>
+  );
+}

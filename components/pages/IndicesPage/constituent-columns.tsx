@@ -1,0 +1,43 @@
+import styles from '@/components/pages/EquityPage/EquityPage.module.scss';
+import { SiteLink } from '@/components/site/SiteLink';
+import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import type { ConstituentRow } from '@/lib/markets/constituents';
+import { companyPath } from '@/lib/pages/paths';
+
+/** The columns of an index's companies. */
+export const CONSTITUENT_COLUMNS: readonly SortableColumn<ConstituentRow>[] = [
+  {
+    key: 'name',
+    label: 'Company',
+    value: ({ name }) => name,
+    cell: ({ name, slug, symbol }) => (
+      <>
+        {slug ? <SiteLink href={companyPath(slug)}>{name}</SiteLink> : name}
+        <span className={styles.second}>{symbol}</span>
+      </>
+    ),
+  },
+  {
+    key: 'weight',
+    label: 'Weight %',
+    isFigure: true,
+    value: ({ weight }) => weight,
+    format: 'number',
+  },
+  { key: 'price', label: 'Price ₹', isFigure: true, value: ({ price }) => price, format: 'number' },
+  {
+    key: 'percent',
+    label: 'Change %',
+    isFigure: true,
+    isLead: true,
+    value: ({ changePercent }) => changePercent,
+    format: 'percent',
+  },
+  {
+    key: 'points',
+    label: 'Points added',
+    isFigure: true,
+    value: ({ points }) => points,
+    format: 'points',
+  },
+];

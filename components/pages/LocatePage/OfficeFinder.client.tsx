@@ -1,0 +1,83 @@
+'use client';
+
+import { useState } from 'react';
+
+import { Button } from '@/components/ui/Button';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import type { Branch } from '@/lib/provider/records';
+import type { Position } from '@/lib/support/branches/distance';
+import { findBranches, sentenceOf } from '@/lib/support/branches/search';
+
+import { SearchForm } from '../TextPage/SearchForm';
+
+import styles from './OfficeFinder.module.scss';
+import { OfficesByState, OfficesFound } from './OfficeList';
+
+const REFUSED = 'Your browser gave no position. Search by city or PIN code instead.';
+
+interface NearMeProps {
+  onPosition: (here: Position) => void;
+}
+
+/** A button that asks the browser for the visitor's position. */
+function NearMe({ onPosition }: NearMeProps) {
+  const hydrated = useHydrated();
+  const [said, setSaid] = useState('');
+  if (!hydrated) return null;
+  const ask = () => {
+    setSaid('Asking your browser …');
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => {
+        setSaid('');
+        onPosition({ latitude, longitude });
+      },
+      () => setSaid(REFUSED),
+      { maximumAge: 600_000, timeout: 10_000 },
+    );
+  };
+  return (
+    <div className={styles.near}>
+      <Button onClick={ask}>Nearest to me</Button>
+      <p role="status" className={styles.said}>
+        {said || 'Your position stays in your browser.'}
+      </p>
+    </div>
+  );
+}
+
+interface OfficeFinderProps {
+  branches: readonly Branch[];
+  /** What the address asks for. */
+  query: string;
+}
+
+/** The offices, searched as the visitor types; without JavaScript the form asks the server. */
+export function OfficeFinder({ branches, query: asked }: OfficeFinderProps) {
+  const [query, setQuery] = useState(asked);
+  const [here, setHere] = useState<Position | null>(null);
+  const match = findBranches(branches, query);
+  const isAll = match.kind === 'all' && here === null;
+  return (
+    <>
+      <div className={styles.search}>
+        <SearchForm
+          action="/support/get-in-touch/locate-us"
+          name="Offices"
+          label="City, state or PIN code"
+          query={asked}
+          hint="Pune, Andheri, Kerala, or 411005"
+          onInput={setQuery}
+        />
+        <NearMe onPosition={setHere} />
+      </div>
+      <p aria-live="polite" className={styles.sentence}>
+        {sentenceOf(match, query, here !== null)}
+      </p>
+      {isAll ? (
+        <OfficesByState branches={branches} />
+      ) : (
+        <OfficesFound branches={match.branches} here={here} />
+      )}
+    </>
+  );
+}

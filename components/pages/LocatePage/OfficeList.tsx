@@ -1,0 +1,57 @@
+import { Fold } from '@/components/ui/Fold';
+import type { Branch } from '@/lib/provider/records';
+import type { Position } from '@/lib/support/branches/distance';
+import { nearestFirst } from '@/lib/support/branches/distance';
+import { branchAnchor, byState, citiesOf } from '@/lib/support/branches/offices';
+
+import { Office } from './Office';
+import styles from './OfficeList.module.scss';
+
+/** All offices in columns of states, which fold on phones. */
+export function OfficesByState({ branches }: { branches: readonly Branch[] }) {
+  return (
+    <ul className={styles.states}>
+      {byState(branches).map((state) => (
+        <li key={state.name} className={styles.state}>
+          <Fold
+            name="offices"
+            heading="h2"
+            unfoldedFrom="desktop"
+            title={
+              <>
+                <span className={styles.name}>{state.name}</span>
+                <span className={styles.cities}>{citiesOf(state.branches).join(', ')}</span>
+              </>
+            }
+          >
+            <ul className={styles.offices}>
+              {state.branches.map((branch) => (
+                <Office key={branchAnchor(branch)} branch={branch} />
+              ))}
+            </ul>
+          </Fold>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The offices that were asked for, the nearest first where the visitor's position is known. */
+export function OfficesFound({
+  branches,
+  here,
+}: {
+  branches: readonly Branch[];
+  here: Position | null;
+}) {
+  const found = here
+    ? nearestFirst(branches, here)
+    : branches.map((place) => ({ place, km: undefined }));
+  return (
+    <ul className={styles.found}>
+      {found.map(({ place, km }) => (
+        <Office key={branchAnchor(place)} branch={place} km={km} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,57 @@
+import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { formatDate } from '@/lib/format';
+import { type AskedDay, isKnown } from '@/lib/markets/lists/rows';
+import type { ListRow, MarketList } from '@/lib/markets/lists/types';
+import type { NamesBySymbol } from '@/lib/markets/petals';
+import type { Dated } from '@/lib/provider/records';
+
+import { listColumns } from './list-columns';
+
+interface ListTableProps {
+  list: MarketList;
+  asked: AskedDay;
+  answer: Dated<ListRow> | null;
+  /** The list's own rows, in its order. */
+  rows: readonly ListRow[];
+  names: NamesBySymbol;
+}
+
+/** Why a page about a session has no table; `null` where it has one. */
+export function reasonOf(asked: AskedDay, date: string | null): string | null {
+  if (asked.kind === 'unreadable') {
+    return `“${asked.given}” is no day that this list can have. Write a past day as year, month and day, such as 2026-11-20, or choose one above.`;
+  }
+  if (date !== null) return null;
+  return asked.kind === 'day'
+    ? `There is nothing for ${formatDate(asked.day)}: the exchange did not trade, or its figures are not here. Choose another session.`
+    : 'The exchange’s figures for this list are not here at present.';
+}
+
+/** The table of a list, or why there is none. */
+export function ListTable({ list, asked, answer, rows, names }: ListTableProps) {
+  const reason = reasonOf(asked, answer?.date ?? null);
+  if (reason) return <NoData>{reason}</NoData>;
+  if (rows.length === 0) {
+    return (
+      <NoData>
+        {isKnown(list, answer?.rows ?? [])
+          ? list.none
+          : 'The source does not say what belongs on this list for this session.'}
+      </NoData>
+    );
+  }
+  const day = asked.kind === 'day' ? `?on=${asked.day}` : '';
+  return (
+    <SortableTable
+      key={day}
+      caption={`${list.title}, ${formatDate(answer?.date)}`}
+      columns={filledColumns(listColumns(list, names), rows, ['name'])}
+      rows={rows}
+      sortedBy={[list.sort.column, list.sort.direction]}
+      csv={`${list.path}/list.csv${day}`}
+      folds
+    />
+  );
+}

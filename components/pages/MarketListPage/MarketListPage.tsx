@@ -1,0 +1,68 @@
+import { LinkRows } from '@/components/pages/TextPage/LinkRows';
+import { PageHead } from '@/components/pages/TextPage/PageHead';
+
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SourceLine } from '@/components/sections/SourceLine';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { listFinding } from '@/lib/markets/lists/finding';
+import { type AskedDay, listRows } from '@/lib/markets/lists/rows';
+import { MARKET_LISTS } from '@/lib/markets/lists/table';
+import type { ListRow, MarketList } from '@/lib/markets/lists/types';
+import { namesBySymbol } from '@/lib/markets/petals';
+import type { SitePath } from '@/lib/pages';
+import type { Company, Dated, Sourced } from '@/lib/provider/records';
+
+import { DayChoice } from './DayChoice';
+import { ListTable } from './ListTable';
+
+export interface MarketListPageProps {
+  list: MarketList;
+  asked: AskedDay;
+  answer: Sourced<Dated<ListRow>> | null;
+  companies: readonly Company[] | null;
+}
+
+/** A list of the market in one session, with its rule and the way to the other lists. */
+export function MarketListPage({ list, asked, answer, companies }: MarketListPageProps) {
+  const names = namesBySymbol(companies);
+  const known = asked.kind === 'unreadable' ? null : answer;
+  const date = known?.data.date ?? null;
+  const rows = known ? listRows(list, known.data.rows) : [];
+  const path = list.path as SitePath;
+  return (
+    <>
+      <PageHead
+        path={path}
+        heading={list.title}
+        note={
+          <SideNote title="What belongs here">
+            <p>{list.rule}</p>
+          </SideNote>
+        }
+      >
+        {answer && <DayChoice path={path} answer={{ ...answer.data, date }} />}
+      </PageHead>
+      <Ledger id="list" ground="tint">
+        <SectionHead
+          id="list-heading"
+          source={date !== null && known && <SourceLine of={{ ...known, asOf: date }} />}
+        >
+          {listFinding(list, rows, names, date)}
+        </SectionHead>
+        <ListTable {...{ list, asked, rows, names }} answer={known?.data ?? null} />
+      </Ledger>
+      <Ledger id="others">
+        <SectionHead id="others-heading">Other lists of the session</SectionHead>
+        <LinkRows
+          rows={MARKET_LISTS.filter(({ key }) => key !== list.key).map(
+            ({ label, path: href, note }) => ({
+              name: label,
+              href,
+              text: `${note}.`,
+            }),
+          )}
+        />
+      </Ledger>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { LinkRows } from '@/components/pages/TextPage/LinkRows';
+import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { BreadthBar } from '@/components/sections/BreadthBar';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SourceLine } from '@/components/sections/SourceLine';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { breadthOf, breadthSentence } from '@/lib/markets/breadth';
+import { listFinding } from '@/lib/markets/lists/finding';
+import { isKnown, listRows } from '@/lib/markets/lists/rows';
+import type { ListRow, MarketList } from '@/lib/markets/lists/types';
+import { namesBySymbol } from '@/lib/markets/petals';
+import { newestOf } from '@/lib/markets/sources';
+import type { Company, Dated, Sourced } from '@/lib/provider/records';
+
+export interface ListAnswer {
+  readonly list: MarketList;
+  readonly answer: Sourced<Dated<ListRow>> | null;
+}
+
+export interface MarketListsPageProps {
+  lists: readonly ListAnswer[];
+  companies: readonly Company[] | null;
+}
+
+/** A list's finding of its newest session, with its day where it is not the page's. */
+function textOf(
+  { list, answer }: ListAnswer,
+  names: ReturnType<typeof namesBySymbol>,
+  day: string | null,
+): string {
+  const { date = null, rows: all = [] } = answer?.data ?? {};
+  const rows = listRows(list, all);
+  if (rows.length > 0) return `${listFinding(list, rows, names, date === day ? null : date)}.`;
+  return date !== null && isKnown(list, all) ? list.none : `${list.note}.`;
+}
+
+/** Every list of the market with what it says of its newest session. */
+export function MarketListsPage({ lists, companies }: MarketListsPageProps) {
+  const names = namesBySymbol(companies);
+  const day = lists.find(({ list, answer }) => list.of === 'day' && answer?.data.date)?.answer;
+  const breadth =
+    day && breadthOf(day.data.rows.map(({ changePercent = null }) => ({ changePercent })));
+  const source = day && newestOf([{ ...day, asOf: day.data.date }]);
+  return (
+    <>
+      <PageHead
+        path="/markets"
+        heading="Market lists"
+        lead="Which shares rose, fell, reached a high or a low, were traded most or changed hands in large deals. Each list has its rule, its earlier days and a file."
+      />
+      <Ledger id="lists" ground="tint">
+        <SectionHead id="lists-heading" source={source && <SourceLine of={source} />}>
+          {(breadth && breadthSentence(breadth)) ?? 'The lists of the last session'}
+        </SectionHead>
+        {breadth ? (
+          <BreadthBar breadth={breadth} />
+        ) : (
+          <NoData>The exchange’s figures for the lists are not here at present.</NoData>
+        )}
+        <LinkRows
+          rows={lists.map((one) => ({
+            name: one.list.label,
+            href: one.list.path,
+            text: textOf(one, names, day?.data.date ?? null),
+          }))}
+        />
+      </Ledger>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import type { PageSection } from '@/lib/pages/sections';
+
+import { PageHead } from './TextPage/PageHead';
+import { SubjectGroups } from './TextPage/SubjectGroups';
+
+/** Every page of the site by section, for readers who would rather look down a list. */
+export function SiteMapPage({ sections }: { sections: readonly PageSection[] }) {
+  return (
+    <>
+      <PageHead
+        path="/site-map"
+        heading="Every page of this site"
+        lead="By section."
+        note={
+          <SideNote title="One page for each share">
+            <p>
+              Companies have their own lists: <SiteLink href="/companies">from A to Z</SiteLink>, or{' '}
+              <SiteLink href="/search">by name</SiteLink>.
+            </p>
+          </SideNote>
+        }
+      />
+      <SubjectGroups
+        groups={sections.map(({ name, pages }) => ({ name, items: pages }))}
+        empty={null}
+      >
+        {(pages) => (
+          <ul>
+            {pages.map(({ label, path }) => (
+              <li key={path}>
+                <SiteLink href={path}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </SubjectGroups>
+    </>
+  );
+}

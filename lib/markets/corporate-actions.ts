@@ -1,0 +1,62 @@
+import { countOf, formatDate } from '@/lib/format';
+import type { BoardMeeting, CorporateAction } from '@/lib/provider/records';
+
+const KINDS: readonly (readonly [name: string, words: RegExp])[] = [
+  ['Bonus', /\bbonus\b/i],
+  ['Split', /\bsplit\b|sub-?division/i],
+  ['Rights', /\brights\b/i],
+  ['Buyback', /\bbuy-?\s?back\b/i],
+  ['Demerger', /\bdemerger\b|\bspin/i],
+  ['Dividend', /\bdividend\b/i],
+];
+
+/** The kind of an action by the exchange's words. */
+export const actionKind = (purpose: string): string =>
+  KINDS.find(([, words]) => words.test(purpose))?.[0] ?? 'Other';
+
+/** The dividend of an action in ₹ a share, all parts together; `null` where the words name none. */
+export function dividendOf(purpose: string): number | null {
+  if (!/\bdividend\b/i.test(purpose)) return null;
+  const amounts = [...purpose.matchAll(/\b(?:rs\.?|re\.?|inr|₹)\s*(\d+(?:\.\d+)?)/gi)];
+  const sum = amounts.reduce((total, [, amount]) => total + Number(amount), 0);
+  return sum > 0 ? sum : null;
+}
+
+interface Event {
+  readonly symbol: string;
+  readonly day: string;
+}
+
+/** Events from a day on, nearest first, and those before it, newest first. */
+export function splitAt<One extends Event>(events: readonly One[], day: string) {
+  const order = (sign: 1 | -1) => (a: One, b: One) =>
+    a.day === b.day ? (a.symbol < b.symbol ? -1 : 1) : a.day < b.day ? -sign : sign;
+  return {
+    coming: events.filter((one) => one.day >= day).sort(order(1)),
+    past: events.filter((one) => one.day < day).sort(order(-1)),
+  };
+}
+
+export type ActionRow = CorporateAction & Event & { readonly kind: string };
+
+export const actionRows = (actions: readonly CorporateAction[]): readonly ActionRow[] =>
+  actions.map((one) => ({ ...one, day: one.exDate, kind: actionKind(one.purpose) }));
+
+export type MeetingRow = BoardMeeting & Event;
+
+/** The meetings at which results are due: one for a company and a day. */
+export function resultRows(meetings: readonly BoardMeeting[]): readonly MeetingRow[] {
+  const rows = new Map<string, MeetingRow>();
+  for (const one of meetings) {
+    if (!/\bresults?\b/i.test(`${one.purpose} ${one.details ?? ''}`)) continue;
+    const key = `${one.symbol} ${one.date}`;
+    if (!rows.has(key)) rows.set(key, { ...one, day: one.date });
+  }
+  return [...rows.values()];
+}
+
+/** `32 shares go ex soon, the next on 24 Nov 2026`. @param what after the count: `share goes ex` */
+export function comingFinding(rows: readonly Event[], one: string, many: string): string | null {
+  const [first] = rows;
+  return first ? `${countOf(rows.length, one, many)}, the next on ${formatDate(first.day)}` : null;
+}

@@ -1,0 +1,65 @@
+import { addDays, indianClock } from '@/lib/tools/time';
+
+import type { ListColumn, ListRow, MarketList } from './types';
+
+/** The figure or text of each column, which rows are sorted by and files hold. */
+export const LIST_VALUES: Readonly<Record<ListColumn, (row: ListRow) => string | number | null>> = {
+  name: ({ symbol }) => symbol,
+  close: ({ close }) => close ?? null,
+  percent: ({ changePercent }) => changePercent ?? null,
+  volume: ({ volume }) => volume ?? null,
+  value: ({ valueCrore }) => valueCrore ?? null,
+  high: ({ high }) => high ?? null,
+  highBefore: ({ highBefore }) => highBefore ?? null,
+  low: ({ low }) => low ?? null,
+  lowBefore: ({ lowBefore }) => lowBefore ?? null,
+  band: ({ band }) => (band ? { upper: 'Upper', lower: 'Lower' }[band] : null),
+  delivery: ({ deliveryPercent }) => deliveryPercent ?? null,
+  deliverable: ({ deliverable }) => deliverable ?? null,
+  client: ({ client }) => client ?? null,
+  side: ({ side }) => (side ? { BUY: 'Bought', SELL: 'Sold' }[side] : null),
+  quantity: ({ quantity }) => quantity ?? null,
+  price: ({ price }) => price ?? null,
+  dealValue: ({ dealCrore }) => dealCrore ?? null,
+};
+
+/** The rows that belong on a list, in its order; equal ones by symbol. */
+export function listRows(list: MarketList, rows: readonly ListRow[]): readonly ListRow[] {
+  const { column, direction } = list.sort;
+  const value = LIST_VALUES[column];
+  const sign = direction === 'ascending' ? 1 : -1;
+  const rank = (row: ListRow): number => sign * Number(value(row) ?? -sign * Infinity);
+  return rows
+    .filter(list.includes ?? (() => true))
+    .map((row) => ({ row, at: rank(row) }))
+    .sort((a, b) => (a.at === b.at ? (a.row.symbol < b.row.symbol ? -1 : 1) : a.at - b.at))
+    .slice(0, list.most)
+    .map(({ row }) => row);
+}
+
+/** Whether the source says what belongs: a list of what nobody has measured is not empty but unknown. */
+export const isKnown = ({ knownBy }: MarketList, rows: readonly ListRow[]): boolean =>
+  !knownBy || rows.some(knownBy);
+
+/** The session that an address asks for. */
+export type AskedDay =
+  | { readonly kind: 'newest' }
+  | { readonly kind: 'day'; readonly day: string }
+  | { readonly kind: 'unreadable'; readonly given: string };
+
+const MOST_YEARS = 10;
+
+/**
+ * Reads `?on=YYYY-MM-DD`: a day of the calendar, not to come and not older than ten years.
+ * @param today `YYYY-MM-DD` in India
+ */
+export function askedDay(given: string, today = indianClock(new Date()).day): AskedDay {
+  if (given === '') return { kind: 'newest' };
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given));
+  const oldest = addDays(today, -MOST_YEARS * 366);
+  // A day such as 31 February is read as one of March.
+  if (!isDay || addDays(given, 0) !== given || given > today || given < oldest) {
+    return { kind: 'unreadable', given };
+  }
+  return { kind: 'day', day: given };
+}

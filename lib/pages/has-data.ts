@@ -1,0 +1,39 @@
+import 'server-only';
+
+import { MARKET_LISTS } from '@/lib/markets/lists/table';
+import type { MarketList } from '@/lib/markets/lists/types';
+import type { CallName } from '@/lib/provider/calls';
+import { getEvents, getListDay } from '@/lib/provider/getters/lists';
+import { load } from '@/lib/provider/load';
+
+import type { Page } from './index';
+
+const newest = { on: '' };
+const ofDay = { of: 'day' } as const;
+const listAt = (path: string): Pick<MarketList, 'of'> =>
+  MARKET_LISTS.find((list) => list.path === path) ?? ofDay;
+
+async function isListKnown({ path }: Page): Promise<boolean> {
+  return Boolean((await getListDay(listAt(path), ''))?.data.date);
+}
+
+async function hasEvents(name: 'corporateActions' | 'boardMeetings'): Promise<boolean> {
+  return ((await getEvents(name)).events?.data.length ?? 0) > 0;
+}
+
+/** Calls that a provider may not have, with whether they say anything. */
+const KNOWN: Partial<Readonly<Record<CallName, (page: Page) => Promise<boolean>>>> = {
+  marketDay: isListKnown,
+  largeDeals: isListKnown,
+  foBan: async () => Boolean((await load('foBan', newest))?.data.date),
+  participants: async () => Boolean((await load('participants', newest))?.data.date),
+  lotSizes: async () => ((await load('lotSizes', {}))?.data.length ?? 0) > 0,
+  corporateActions: () => hasEvents('corporateActions'),
+  boardMeetings: () => hasEvents('boardMeetings'),
+};
+
+/** Whether a page has something to show; one without stays out of sitemap and search engines. */
+export async function hasData(page: Page): Promise<boolean> {
+  const known = page.needs && KNOWN[page.needs];
+  return known ? known(page) : true;
+}

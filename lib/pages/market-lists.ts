@@ -1,0 +1,41 @@
+import { MARKET_LISTS } from '@/lib/markets/lists/table';
+import type { MarketList } from '@/lib/markets/lists/types';
+
+import type { PageRecord } from './page';
+
+const recordOf = <Path extends string>({
+  path,
+  title,
+  label,
+  metaTitle,
+  description,
+  of,
+  note,
+  inMenu,
+}: MarketList & { readonly path: Path }) =>
+  ({
+    ...{ path, title, label, description },
+    ...(metaTitle && { metaTitle }),
+    type: 'market',
+    parent: '/markets',
+    schemaType: 'CollectionPage',
+    needs: of === 'day' ? 'marketDay' : 'largeDeals',
+    ...(inMenu && { menu: { column: 'Lists', note } }),
+  }) as const satisfies PageRecord;
+
+/** The page of all lists, and one page for each. */
+export const marketListPages = [
+  {
+    path: '/markets',
+    type: 'market',
+    title: 'Market lists',
+    parent: '/equity',
+    metaTitle: 'Stock market lists of the day',
+    description:
+      'Every list of the last session on one page: gainers, losers, most active shares, 52-week highs and lows, price bands, delivery and large deals.',
+    schemaType: 'CollectionPage',
+    needs: 'marketDay',
+    menu: { column: 'Lists', name: 'All market lists', note: 'Each with its leader of the day' },
+  },
+  ...MARKET_LISTS.map((list) => recordOf(list)),
+] as const satisfies readonly PageRecord[];

@@ -1,0 +1,62 @@
+import { indexContents } from '@/lib/markets/index-figures';
+import { indexName, indexSlug } from '@/lib/markets/index-names';
+import { mainIndexBySlug } from '@/lib/markets/indices';
+import { load } from '@/lib/provider/load';
+import { textPicture } from '@/lib/share-pictures/picture';
+
+import { dayOf, lastmodOf } from '../lastmod';
+import { indexPath } from '../paths';
+import { MISSING, oneOf, UNAVAILABLE } from '../resolution';
+
+import type { RecordPages } from './record-pages';
+
+async function loadIndices() {
+  const boards = await Promise.all([
+    load('indexQuotes', { exchange: 'nse' }),
+    load('indexQuotes', { exchange: 'bse' }),
+  ]);
+  const loaded = boards.filter((board) => board !== null);
+  if (loaded.length === 0) return null;
+  return loaded.flatMap((board) =>
+    board.data.map((quote) => ({ quote, lastmod: lastmodOf(quote.asOf) ?? dayOf(board) })),
+  );
+}
+
+export const indices: RecordPages = {
+  pattern: '/indices/[index]',
+  type: 'market',
+  schemaType: 'ItemPage',
+  above: ['/', '/indices'],
+  resolve: async (rest) => {
+    // Below the page stands its table as a file.
+    const [slug = '', ...file] = rest.split('/');
+    const list = await loadIndices();
+    if (!list) return UNAVAILABLE;
+    const found = oneOf(
+      list.map(({ quote }) => indexSlug(quote.name)),
+      slug,
+    );
+    if (found.kind === 'page' && (file.length === 0 || file.join() === 'constituents.csv')) {
+      return found;
+    }
+    const quotes = list.map(({ quote }) => quote);
+    const moved = file.length === 0 ? mainIndexBySlug(quotes, slug) : null;
+    return moved ? { kind: 'redirect', location: indexPath(moved) } : MISSING;
+  },
+  picture: async (slug) => {
+    const list = await loadIndices();
+    if (!list) return null;
+    const found = list.find(({ quote }) => indexSlug(quote.name) === slug);
+    if (!found) return 'unknown';
+    const { quote } = found;
+    return textPicture('market', indexName(quote.name), `${indexContents(quote, 0)}.`, 'Index');
+  },
+  sitemapPart: 'pages',
+  sitemapEntries: async () => {
+    const entries = ((await loadIndices()) ?? []).map(({ quote, lastmod }) => ({
+      path: indexPath(quote.name),
+      lastmod,
+    }));
+    return entries.filter(({ path }, at) => entries.findIndex((one) => one.path === path) === at);
+  },
+};
