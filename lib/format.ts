@@ -55,6 +55,10 @@ export function formatCount(value: number | null | undefined): string {
   return print(value, 0, false);
 }
 
+/** A count with its noun: `1 video`, `1,200 videos`. @param many where it is not the noun with an s */
+export const countOf = (count: number, one: string, many = `${one}s`): string =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
 /** A crore amount as the exchanges print it: `₹13,967.90 crore`. */
 export function formatCrore(value: number | null | undefined): string {
   const text = print(value, 2, true);

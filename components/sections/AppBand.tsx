@@ -20,15 +20,16 @@ export function AppBand({ qr }: { /** The QR code that links to the store. */ qr
     <Ledger
       ground="band"
       id="app"
-      labelledBy="app-heading"
       note={
         <>
           <SideNote title={name}>
             <p>Android and iOS. In {language}.</p>
           </SideNote>
-          <SideNote title="The picture">
-            <p>Invented holdings, to show the screen.</p>
-          </SideNote>
+          <div className={styles.ofPicture}>
+            <SideNote title="The picture">
+              <p>Invented holdings, to show the screen.</p>
+            </SideNote>
+          </div>
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { SiteLink } from '@/components/site/SiteLink';
 import { search } from '@/lib/content/home';
 import { examplesOf } from '@/lib/search/examples';
@@ -15,27 +15,15 @@ interface CompanySearchProps {
   fields: SearchFields;
 }
 
-const WHAT = {
-  all: 'Name, NSE symbol and industry, anywhere within the words.',
-  name: 'The company’s name, anywhere within the words.',
-} as const;
-
 /** The company search as a section. */
 export function CompanySearch({ companies, fields }: CompanySearchProps) {
   const examples = fields === 'all' && companies ? examplesOf(companies) : [];
   return (
-    <Ledger
-      space="tight"
-      labelledBy="search-heading"
-      note={
-        <SideNote title="What is searched">
-          <p>
-            {WHAT[fields]} Or <SiteLink href="/companies">browse from A to Z</SiteLink>.
-          </p>
-        </SideNote>
-      }
-    >
-      <SectionHead id="search-heading" lead={search.lead[fields]}>
+    <Ledger space="tight">
+      <SectionHead
+        id="search-heading"
+        more={<SiteLink href="/companies">Companies from A to Z</SiteLink>}
+      >
         {companies === null
           ? 'Look up a listed company'
           : `Look up any of ${formatCount(companies.length)} companies`}

@@ -4,6 +4,8 @@ import styles from './DisplayHeading.module.scss';
 
 interface DisplayHeadingProps {
   id?: string;
+  /** The name of what the lines speak of, above them. */
+  name?: string | undefined;
   /** Lines that differ in length by at most 1.7 times fill the measure. */
   lines: readonly string[];
   /** The largest font size, in per cent of the measure. */
@@ -11,11 +13,12 @@ interface DisplayHeadingProps {
 }
 
 /** A page's heading, each line set to the full measure by its own font width. */
-export function DisplayHeading({ id, lines, largest }: DisplayHeadingProps) {
+export function DisplayHeading({ id, name, lines, largest }: DisplayHeadingProps) {
   const heading = justify(lines, largest);
   return (
     <div className={styles.measure}>
       <h1 id={id} className={styles.heading} data-size={heading.size}>
+        {name && <span className={styles.name}>{name} </span>}
         {heading.lines.map(({ text, width }) => (
           <span key={text} className={styles.line} data-width={width}>
             {text}{' '}

@@ -2,6 +2,7 @@
 
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 
+import { FoldTick } from '@/components/ui/FoldTick';
 import { useAfterHydration } from '@/components/ui/use-after-hydration';
 import {
   finderOptions,
@@ -65,7 +66,7 @@ export function Finder({ initial, labels, head, products, othersTitle }: FinderP
   const fitting = products.filter(({ facts }) => fits(facts, answer));
   const others = products.filter(({ facts }) => !fits(facts, answer));
   return (
-    <>
+    <div className={styles.finder}>
       <form ref={form} action="/#finder" method="get" className={styles.sentence}>
         {SENTENCE.map(({ before, key, label, after }) => (
           <Fragment key={key}>
@@ -103,6 +104,7 @@ export function Finder({ initial, labels, head, products, othersTitle }: FinderP
         />
         <Group id="others" title={othersTitle} rows={others.map(({ row }) => row)} />
       </table>
-    </>
+      {others.length > 0 && <FoldTick>Show the other {others.length}</FoldTick>}
+    </div>
   );
 }

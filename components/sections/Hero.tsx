@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
 
+import styles from './Hero.module.scss';
 import { HeroColumns } from './HeroColumns';
 
 interface HeroProps {
@@ -22,14 +23,16 @@ export function Hero({ lines, lead, actions, particulars, mark, children }: Hero
   return (
     <Ledger
       space="hero"
-      labelledBy="page-heading"
       note={
         <>
-          {particulars.map(({ title, text }) => (
-            <SideNote key={title} title={title}>
-              <p>{text}</p>
-            </SideNote>
-          ))}
+          <dl className={styles.particulars}>
+            {particulars.map(({ title, text }) => (
+              <div key={title} className={styles.particular}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
           {mark}
         </>
       }

@@ -4,6 +4,8 @@ import { DisplayHeading } from './DisplayHeading';
 import styles from './HeroColumns.module.scss';
 
 interface HeroColumnsProps {
+  /** The product's name, above the lines. */
+  name?: string;
   lines: readonly string[];
   lead: string;
   /** The main action and at most one link beside it. */
@@ -14,11 +16,12 @@ interface HeroColumnsProps {
 }
 
 /** The heading of a page with its lead and actions, and a picture beside them. */
-export function HeroColumns({ lines, lead, actions, side, isBelowBreadcrumbs }: HeroColumnsProps) {
+export function HeroColumns(props: HeroColumnsProps) {
+  const { name, lines, lead, actions, side, isBelowBreadcrumbs } = props;
   return (
     <div className={styles.hero} data-below-breadcrumbs={isBelowBreadcrumbs ? '' : undefined}>
       <div className={styles.text}>
-        <DisplayHeading id="page-heading" lines={lines} />
+        <DisplayHeading id="page-heading" name={name} lines={lines} />
         <p className={styles.lead}>{lead}</p>
         <div className={styles.actions}>{actions}</div>
       </div>

@@ -15,7 +15,6 @@ export function HomeFaqs({ faqs }: { faqs: readonly Faq[] }) {
   return (
     <Ledger
       id="faqs"
-      labelledBy="faqs-heading"
       note={
         <SideNote title="Not answered here?">
           <p>
@@ -28,6 +27,7 @@ export function HomeFaqs({ faqs }: { faqs: readonly Faq[] }) {
       <FaqList
         id="faqs"
         heading={copy.heading}
+        opensFirst={false}
         entries={onePerCategory(faqs, copy.count).map(({ question, response }) => ({
           question,
           answer: <Markup html={response} />,

@@ -54,7 +54,7 @@ function IndustryTable({ days, measure }: IndustryDays) {
 
 interface IndustryMapProps {
   snapshot: readonly SnapshotRow[];
-  /** Link to the table of the industries, if it is elsewhere. */
+  /** Link to the table of the industries, if it is elsewhere; so is then a phone's map. */
   tableAt?: SiteHref;
 }
 
@@ -64,20 +64,22 @@ export function IndustryMap({ snapshot, tableAt }: IndustryMapProps) {
   if (industries.days.length < 2) return null;
   const byValue = industries.measure === 'value';
   return (
-    <section aria-labelledby="industries-heading">
-      <h3 id="industries-heading">By industry</h3>
+    <section>
+      <h3>By industry</h3>
       <p className={styles.lead}>
         The larger a tile, the{' '}
         {byValue ? 'more its companies are worth' : 'more companies it holds'}. Colour and sign show
         their average change.
       </p>
       <Treemap industries={industries} width={976} height={430} place="wide" />
-      <Treemap
-        industries={industriesOf(snapshot, MOST.narrow)}
-        width={350}
-        height={480}
-        place="narrow"
-      />
+      {!tableAt && (
+        <Treemap
+          industries={industriesOf(snapshot, MOST.narrow)}
+          width={350}
+          height={480}
+          place="narrow"
+        />
+      )}
       {tableAt ? (
         <p className={styles.more}>
           <SiteLink href={tableAt}>Industries as a table</SiteLink>

@@ -8,6 +8,8 @@ import { isActive, type DateRange } from '@/lib/site/announcements';
 
 interface LiveSlidesProps {
   label: string;
+  /** What one slide shows. */
+  item: string;
   /** Moment of rendering in milliseconds; used until the browser's clock is read. */
   renderedAt: number;
   dateRanges: readonly DateRange[];
@@ -18,11 +20,24 @@ interface LiveSlidesProps {
 }
 
 /** The slides within their period by the visitor's clock. */
-export function LiveSlides({ label, renderedAt, dateRanges, slides, children }: LiveSlidesProps) {
+export function LiveSlides({
+  label,
+  item,
+  renderedAt,
+  dateRanges,
+  slides,
+  children,
+}: LiveSlidesProps) {
   const now = useClock(renderedAt);
   const active = slides.filter((_, at) => {
     const range = dateRanges[at];
     return range !== undefined && isActive(range, now);
   });
-  return active.length === 0 ? children : <Carousel label={label}>{active}</Carousel>;
+  return active.length === 0 ? (
+    children
+  ) : (
+    <Carousel label={label} item={item}>
+      {active}
+    </Carousel>
+  );
 }

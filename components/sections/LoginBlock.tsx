@@ -13,16 +13,13 @@ export function LoginBlock() {
     <Ledger
       id="login"
       space="tight"
-      labelledBy="login-heading"
       note={
         <SideNote title="Keep it yours">
-          <p>We never ask for your password or one-time password, on the phone or in writing.</p>
+          <p>{login.note}</p>
         </SideNote>
       }
     >
-      <SectionHead id="login-heading" lead={login.lead}>
-        {login.heading}
-      </SectionHead>
+      <SectionHead id="login-heading">{login.heading}</SectionHead>
       <ul className={styles.doors}>
         {logins.map(({ name, link, note }) => (
           <li key={link} className={styles.door}>

@@ -34,7 +34,7 @@ export function MarketSentence({ quotes, sparks, industries, day }: MarketSenten
       {main && (
         <span className={styles.sentence}>
           {spark(main)}
-          {` The ${main.name} stood at ${[formatNumber(main.value), moved, day && `on ${day}`].filter(Boolean).join(', ')}. `}
+          {` The ${main.name} was at ${[formatNumber(main.value), moved, day && `on ${day}`].filter(Boolean).join(', ')}. `}
         </span>
       )}
       {furthest?.changePercent && (

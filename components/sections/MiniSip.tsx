@@ -1,5 +1,4 @@
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { SiteLink } from '@/components/site/SiteLink';
 
 import { SipSum } from './SipSum.client';
 
@@ -8,24 +7,13 @@ export function MiniSip() {
   return (
     <Ledger
       rule="oxford"
-      labelledBy="sip-heading"
       note={
-        <>
-          <SideNote title="The sum">
-            <p>
-              One instalment at the start of each month. A twelfth of the yearly return each month.
-            </p>
-          </SideNote>
-          <SideNote title="Your assumption">
-            <p>
-              The return is what you type, an illustration and no promise. Funds rise and fall; some
-              years end lower than they began.
-            </p>
-          </SideNote>
+        <SideNote title="An illustration, no promise">
           <p>
-            <SiteLink href="/calculators">All seven calculators</SiteLink>
+            One instalment at the start of each month. Funds rise and fall; some years end lower
+            than they began.
           </p>
-        </>
+        </SideNote>
       }
     >
       <SipSum />

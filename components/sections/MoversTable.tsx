@@ -1,4 +1,4 @@
-import { NoData } from '@/components/ui/NoData/NoData';
+import { NoList } from '@/components/ui/NoData/NoData';
 import { shortName } from '@/lib/companies/names';
 import type { NamesBySymbol } from '@/lib/markets/petals';
 import type { StockQuote } from '@/lib/provider/records';
@@ -20,13 +20,15 @@ export function MoversTable({ title, quotes, names, detail = 'percent' }: Movers
   if (!quotes || quotes.length === 0) {
     return (
       <div>
-        <h3 className={styles.alone}>{title}</h3>
-        <NoData />
+        <h3 className={`${styles.title} ${styles.alone}`}>{title}</h3>
+        <NoList list={quotes} what="this list">
+          No share is in this list today.
+        </NoList>
       </div>
     );
   }
   return (
-    <table className={styles.movers}>
+    <table className={styles.movers} data-traded={withTraded || undefined}>
       <caption className="visually-hidden">{title}</caption>
       <thead>
         <tr>

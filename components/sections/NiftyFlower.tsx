@@ -10,11 +10,11 @@ import styles from './NiftyFlower.module.scss';
 interface NiftyFlowerProps extends DayFlower {
   /** The index in the centre; the petals are its constituents. */
   index: IndexQuote | null;
-  /** Link to the table of all petals, if it is elsewhere. */
+  /** Link to the table of all petals, if it is elsewhere; the movers are then listed next to. */
   tableAt?: SiteHref;
 }
 
-const ENDS = 3;
+const ENDS = 2;
 
 const hasDayBefore = ({ dayBeforePercent }: PetalShare): boolean => dayBeforePercent !== null;
 
@@ -71,9 +71,9 @@ export function NiftyFlower({ shares, index, isPartial, tableAt }: NiftyFlowerPr
     .slice(-ENDS)
     .reverse();
   return (
-    <section className={styles.flower} aria-labelledby="flower-heading">
+    <section className={styles.flower}>
       <div className={styles.words}>
-        <h3 id="flower-heading">
+        <h3>
           {isPartial
             ? `The ${shares.length} shares that moved furthest`
             : `${risers} of ${shares.length} Nifty 50 companies rose`}
@@ -83,10 +83,12 @@ export function NiftyFlower({ shares, index, isPartial, tableAt }: NiftyFlowerPr
           tells by how much.
           {shares.some(hasDayBefore) && ' Faint behind it: the day before.'}
         </p>
-        <dl className={styles.lists}>
-          <Ends title="Furthest up" shares={up} />
-          <Ends title="Furthest down" shares={down} />
-        </dl>
+        {!tableAt && (
+          <dl className={styles.lists}>
+            <Ends title="Furthest up" shares={up} />
+            <Ends title="Furthest down" shares={down} />
+          </dl>
+        )}
         {tableAt ? (
           <p className={styles.more}>
             <SiteLink href={tableAt}>All petals as a table</SiteLink>
@@ -98,7 +100,7 @@ export function NiftyFlower({ shares, index, isPartial, tableAt }: NiftyFlowerPr
       <FlowerPicture
         shares={shares}
         index={isPartial ? null : index}
-        label={`${risers} of ${shares.length} petals reach past the ring of no change. ${tableAt ? 'The page of the equity market' : 'The table beside it'} holds the figures.`}
+        label={`${risers} of ${shares.length} petals reach past the ring of no change. ${tableAt ? 'The page of the equity market' : 'The table next to it'} holds the figures.`}
       />
     </section>
   );

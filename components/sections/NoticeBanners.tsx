@@ -1,6 +1,5 @@
 import { AnyLink } from '@/components/site/AnyLink';
-import { SiteLink } from '@/components/site/SiteLink';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { Markup } from '@/components/ui/Markup';
 import type { Ticker } from '@/lib/provider/records';
 
@@ -30,22 +29,13 @@ function Banner({ announcement }: { announcement: Ticker }) {
 export function NoticeBanners({ announcements, now }: NoticeBannersProps) {
   if (announcements.length === 0) return null;
   return (
-    <Ledger
-      space="tight"
-      labelledBy="notices-heading"
-      note={
-        <SideNote title="Notices">
-          <p>
-            <SiteLink href="/support/updates">All updates</SiteLink>
-          </p>
-        </SideNote>
-      }
-    >
+    <Ledger space="tight">
       <h2 id="notices-heading" className="visually-hidden">
         What is announced just now
       </h2>
       <LiveSlides
         label="notices"
+        item="notice"
         renderedAt={Date.parse(now)}
         dateRanges={announcements.map(({ start, end }) => ({ start, end }))}
         slides={announcements.map((announcement) => (

@@ -29,7 +29,7 @@ function ProductRow({ product }: { product: FinderProduct }) {
         )}
       </th>
       <td className={styles.what}>{product.what}</td>
-      <td className={styles.timeCell}>
+      <td className={styles.timeCell} data-time={product.timeInWords}>
         <TimeBar
           time={product.time}
           label={`Usually left in for ${product.timeInWords}`}
@@ -75,13 +75,13 @@ export function ProductFinder({ answer }: { answer: FinderAnswer }) {
     <Ledger
       id="finder"
       rule="oxford"
-      labelledBy="finder-heading"
       note={
         <>
           <SideNote title="How to read this">
             <p>
-              Bars: how long money is usually left in. Petals: how far the value swings. One is
-              calm; with six you can lose all of it or more.
+              Petals: how far the value swings. One is calm; with six you can lose all of it or
+              more.
+              <span className={styles.ofBars}> Bars: how long money is usually left in.</span>
             </p>
             <p className={styles.legend}>
               {[1, 3, 6].map((filled) => (

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
-import { NoData } from '@/components/ui/NoData/NoData';
+import { NoList } from '@/components/ui/NoData/NoData';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Picture } from '@/components/ui/Picture';
 import { reading } from '@/lib/content/home';
@@ -16,10 +16,11 @@ import { pageOf } from '@/lib/pages';
 import { researchPath, articlePath, videoPath } from '@/lib/pages/paths';
 
 import styles from './ReadBeforeYouBuy.module.scss';
+import { VideoStill } from './VideoStill';
 
 import { SectionHead } from './SectionHead';
 
-const ENTRIES = 4;
+const ENTRIES = 3;
 const VIDEOS = 6;
 
 function Entry({ item }: { item: ReadingItem }) {
@@ -73,7 +74,7 @@ function VideoCard({ video }: { video: Video }) {
   return (
     <div className={styles.video}>
       <div className={styles.thumbnail}>
-        {video.thumbnail && <Picture src={video.thumbnail} alt="" width={1280} height={720} />}
+        <VideoStill thumbnail={video.thumbnail} />
       </div>
       <div>
         <h3 className={styles.videoTitle}>
@@ -104,7 +105,6 @@ export function ReadBeforeYouBuy({ reports, articles, videos }: ReadingProps) {
   const isEmpty = !lead && entries.length === 0 && shownVideos.length === 0;
   return (
     <Ledger
-      labelledBy="reading-heading"
       note={
         <>
           <SideNote title="Research desk">
@@ -120,7 +120,11 @@ export function ReadBeforeYouBuy({ reports, articles, videos }: ReadingProps) {
       <SectionHead id="reading-heading" more={<SiteLink href="/research">All research</SiteLink>}>
         {reading.heading}
       </SectionHead>
-      {isEmpty && <NoData>Reports, articles and videos will stand here.</NoData>}
+      {isEmpty && (
+        <NoList list={reports && articles && videos} what="reports, articles and videos">
+          We have not published any yet.
+        </NoList>
+      )}
       {(lead ?? entries[0]) && (
         <div className={styles.columns}>
           {lead && <Lead article={lead} />}
@@ -135,7 +139,7 @@ export function ReadBeforeYouBuy({ reports, articles, videos }: ReadingProps) {
       )}
       {shownVideos.length > 0 && (
         <div className={styles.videos}>
-          <Carousel label="videos">
+          <Carousel label="videos" item="video">
             {shownVideos.map((video) => (
               <VideoCard key={video.code} video={video} />
             ))}

@@ -14,7 +14,6 @@ export function Redress() {
   return (
     <Ledger
       id="redress"
-      labelledBy="redress-heading"
       note={
         <SideNote title="Risks">
           <p>{standardWarning.text}</p>

@@ -8,10 +8,12 @@ interface SectionHeadProps {
   /** A link to the whole list that the section shows a part of. */
   more?: ReactNode;
   lead?: ReactNode;
+  /** What the section's sources differ in from the page's. */
+  source?: ReactNode;
 }
 
 /** A section's heading, which states its finding, with a link to more. */
-export function SectionHead({ id, children, more, lead }: SectionHeadProps) {
+export function SectionHead({ id, children, more, lead, source }: SectionHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.row}>
@@ -21,6 +23,7 @@ export function SectionHead({ id, children, more, lead }: SectionHeadProps) {
         {more && <p className={styles.more}>{more}</p>}
       </div>
       {lead && <p className={styles.lead}>{lead}</p>}
+      {source}
     </div>
   );
 }

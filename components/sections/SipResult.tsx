@@ -60,6 +60,7 @@ export function SipResult({ values, children }: { values: SipInput; children: Re
         <p className={styles.links}>
           <SiteLink href={table}>Year-by-year table</SiteLink>
           <SiteLink href="/invest-in-mutual-funds">How a SIP works</SiteLink>
+          <SiteLink href="/calculators">All calculators</SiteLink>
         </p>
       </div>
     </div>

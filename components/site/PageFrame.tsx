@@ -4,8 +4,10 @@ import { calendarOf } from '@/lib/content/market-calendar';
 import { openHours } from '@/lib/markets/quotes';
 
 import styles from './PageFrame.module.scss';
+import { QuickActions } from './header/QuickActions';
 import { Navigation } from './Navigation.client';
 import { QuotePolling } from './QuotePolling.client';
+import { SteadyFolds } from './SteadyFolds.client';
 
 interface PageFrameProps {
   /** All above the content. */
@@ -24,11 +26,13 @@ export function PageFrame({ header, footer, now, children }: PageFrameProps) {
         Skip to the content
       </a>
       <Navigation />
+      <SteadyFolds />
       {header}
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
       {footer}
+      <QuickActions />
       {/* The next sessions: nothing is polled while the market is closed. */}
       <QuotePolling hours={openHours(calendarOf('equity'), new Date(now))} />
     </>

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { type ReactNode, cache } from 'react';
 
 import { pageOf, type SitePath } from '@/lib/pages';
-import { metadataOf } from '@/lib/seo/metadata';
+import { metadataOf, type PageFacts } from '@/lib/seo/metadata';
 import { changedOn } from '@/lib/seo/structured/dates';
 import type { PartOf } from '@/lib/seo/structured/page';
 import type { SearchParameters } from '@/lib/support/parameters';
@@ -15,32 +15,45 @@ interface Rendered {
   readonly parts?: readonly PartOf[];
 }
 
+interface QueryProps {
+  searchParams: Promise<SearchParameters>;
+}
+
 interface Definition {
   readonly metadata: Metadata;
-  readonly Page: (props: { searchParams: Promise<SearchParameters> }) => Promise<ReactNode>;
+  /** For a page whose metadata depend on its query; exported in place of `metadata`. */
+  readonly generateMetadata: (props: QueryProps) => Promise<Metadata>;
+  readonly Page: (props: QueryProps) => Promise<ReactNode>;
 }
 
 /**
  * A page by its record: metadata, view and structured data with the day of the record's last change.
  * @param render draws the page for the query of its address
+ * @param factsOf what the query changes in the page's metadata
  */
 export function definePage(
   path: SitePath,
   render: (query: SearchParameters) => Rendered | Promise<Rendered>,
+  factsOf: (
+    query: SearchParameters,
+  ) => Partial<PageFacts> | Promise<Partial<PageFacts>> = () => ({}),
 ): Definition {
   const metadata = metadataOf(path);
   const { updated } = pageOf(path);
   const dates = updated === undefined ? [] : [changedOn(updated)];
-  async function Page({ searchParams }: Parameters<Definition['Page']>[0]) {
-    const { view, parts = [] } = await render(await searchParams);
+  const generateMetadata: Definition['generateMetadata'] = async ({ searchParams }) =>
+    metadataOf(path, await factsOf(await searchParams));
+  async function Page({ searchParams }: QueryProps) {
+    const query = await searchParams;
+    const [{ view, parts = [] }, facts] = await Promise.all([render(query), factsOf(query)]);
     return (
       <>
         {view}
-        <StructuredData metadata={metadata} parts={[...parts, ...dates]} />
+        <StructuredData metadata={metadataOf(path, facts)} parts={[...parts, ...dates]} />
       </>
     );
   }
-  return { metadata, Page };
+  return { metadata, generateMetadata, Page };
 }
 
 interface RecordPage<Data> {

@@ -42,7 +42,7 @@ export function partsOf(props: Omit<SiteShellProps, 'children'>, menus: readonly
     invitation: searchInvitation(props.companyCount, props.searchFields),
   };
   return {
-    search: <StockSearch {...search} hotkey folds />,
+    search: <StockSearch {...search} folds />,
     mobileMenu: (
       <MobileDrawer menus={menus} notices={notices} search={<StockSearch {...search} />} />
     ),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import styles from './Accordion.module.scss';
-import { Icon } from './Icon';
+import { Fold } from './Fold';
 
 export interface AccordionItem {
   readonly id: string;
@@ -20,24 +20,16 @@ interface AccordionProps {
 }
 
 /** An accordion of `<details>`: one open at a time; needs no JavaScript. */
-export function Accordion({ name, items, heading: Heading, open }: AccordionProps) {
+export function Accordion({ name, items, heading, open }: AccordionProps) {
   return (
     <div className={styles.accordion}>
-      {items.map((item) => (
-        <details
-          key={item.id}
-          id={item.id}
-          name={name}
-          open={item.id === open}
-          className={styles.item}
-        >
-          <summary className={styles.title}>
-            {Heading ? <Heading className={styles.heading}>{item.title}</Heading> : item.title}
-            <Icon name="plus" className={styles.plus} />
-            <Icon name="minus" className={styles.minus} />
-          </summary>
-          <div className={styles.content}>{item.content}</div>
-        </details>
+      {items.map(({ id, title, content }) => (
+        <Fold key={id} name={name} open={id === open} heading={heading} title={title}>
+          {/* A link to an id inside a closed `<details>` opens it. */}
+          <div id={id} className={styles.content}>
+            {content}
+          </div>
+        </Fold>
       ))}
     </div>
   );

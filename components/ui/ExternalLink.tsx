@@ -7,6 +7,8 @@ import { VisuallyHidden } from './VisuallyHidden';
 interface ExternalLinkProps {
   /** An absolute address, or a document of this site that opens beside the page. */
   href: string;
+  /** The language of what it leads to, where that is another. */
+  hrefLang?: string;
   className?: string;
   /** The small arrow that marks a new tab. */
   arrow?: boolean;
@@ -16,10 +18,12 @@ interface ExternalLinkProps {
 }
 
 /** A link that opens in a new tab and says so. */
-export function ExternalLink({ href, className, arrow, mainAction, children }: ExternalLinkProps) {
+export function ExternalLink(props: ExternalLinkProps) {
+  const { href, hrefLang, className, arrow, mainAction, children } = props;
   return (
     <a
       href={href}
+      hrefLang={hrefLang}
       target="_blank"
       rel="noopener"
       className={className}

@@ -15,19 +15,32 @@ const strokes = {
   bell: 'M4 14.5h12l-1.6-2.2V8.5a4.4 4.4 0 0 0-8.8 0v3.8zM8.3 17.5h3.4M10 4V2.5',
   pin: 'M10 18s6-5.6 6-10A6 6 0 0 0 4 8c0 4.4 6 10 6 10zM10 10.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z',
   check: 'M3 10.5l4.5 4.5L17 5',
+  globe:
+    'M10 18a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM2 10h16M10 2c-5.3 5-5.3 11 0 16M10 2c5.3 5 5.3 11 0 16',
 } as const;
 
 export type IconName = keyof typeof strokes;
 
-/** A line icon in the size and colour of the text around it; always beside text, never instead. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+interface GlyphProps {
+  /** Strokes on a 20-pixel grid. */
+  path: string;
+  className?: string | undefined;
+}
+
+/** A drawing of strokes in the size and colour of the text around it. */
+export function Glyph({ path, className }: GlyphProps) {
   return (
     <svg
       viewBox="0 0 20 20"
       aria-hidden="true"
       className={className ? `${styles.icon} ${className}` : styles.icon}
     >
-      <path d={strokes[name]} />
+      <path d={path} />
     </svg>
   );
+}
+
+/** A line icon; always beside text, never instead. */
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  return <Glyph path={strokes[name]} className={className} />;
 }

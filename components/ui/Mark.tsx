@@ -7,8 +7,8 @@ type MarkProps =
   | { source: 'example' }
   | {
       source: 'provider' | 'sample' | 'end-of-day';
-      /** The day or moment that the figures are of. */
-      asOf: string;
+      /** The day or moment that the figures are of; left out where it stands beside the mark, `null` where the file has none. */
+      asOf?: string | null;
     };
 
 function wordsOf(mark: MarkProps): string | null {
@@ -18,7 +18,8 @@ function wordsOf(mark: MarkProps): string | null {
     case 'sample':
       return 'Sample data';
     case 'end-of-day':
-      return `End of day, ${formatDate(mark.asOf)}`;
+      if (mark.asOf === null) return 'From the exchange’s file';
+      return mark.asOf === undefined ? 'End of day' : `End of day, ${formatDate(mark.asOf)}`;
     default:
       return null;
   }

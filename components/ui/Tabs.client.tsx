@@ -2,9 +2,8 @@
 
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
-import { Icon } from './Icon';
+import { Fold } from './Fold';
 import styles from './Tabs.module.scss';
-import { useHydrated } from './use-hydrated';
 
 export interface TabsProps {
   /** The name of the tab list. */
@@ -14,8 +13,8 @@ export interface TabsProps {
    * One panel for each label; all are in the server's HTML, and all are shown without JavaScript.
    */
   panels: readonly ReactNode[];
-  /** The breakpoint under which the tabs are an accordion, one open at a time. */
-  accordionBelow?: 'desktop' | 'old' | 'never';
+  /** Below the breakpoint the tabs are an accordion, of the folds with this name one is open. */
+  accordion?: { readonly name: string; readonly below: 'desktop' | 'old' };
   /** Heading level of the titles in the accordion, and without JavaScript. */
   heading?: 'h2' | 'h3';
 }
@@ -45,20 +44,13 @@ function useShown(list: React.RefObject<HTMLDivElement | null>): boolean {
 }
 
 /** Tabs above a breakpoint, an accordion below it; without JavaScript headings and all panels. */
-export function Tabs({
-  label,
-  labels,
-  panels,
-  accordionBelow = 'never',
-  heading: Heading = 'h3',
-}: TabsProps) {
+export function Tabs({ label, labels, panels, accordion, heading: Heading = 'h3' }: TabsProps) {
   // An id that starts with a letter is valid wherever it is used.
   const id = `t${useId()}`;
   const list = useRef<HTMLDivElement>(null);
-  const hydrated = useHydrated();
+  // The roles of tabs and panels come together, so that the markup is valid before hydration too.
   const areTabs = useShown(list);
   const [chosen, setChosen] = useState(0);
-  const [open, setOpen] = useState<number | null>(null);
 
   const move = (event: KeyboardEvent) => {
     const next = tabAfter(event.key, chosen, labels.length);
@@ -69,18 +61,25 @@ export function Tabs({
   };
 
   return (
-    <div className={styles.tabs} data-accordion={accordionBelow}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+    <div className={styles.tabs} data-accordion={accordion?.below ?? 'never'}>
+      <div
+        ref={list}
+        className={styles.list}
+        {...(areTabs && { role: 'tablist', 'aria-label': label })}
+      >
         {labels.map((name, at) => (
           <button
             key={name}
             type="button"
-            role="tab"
             id={`${id}t${at}`}
-            aria-selected={at === chosen}
-            aria-controls={`${id}p${at}`}
+            {...(areTabs && {
+              role: 'tab',
+              'aria-selected': at === chosen,
+              'aria-controls': `${id}p${at}`,
+            })}
             tabIndex={at === chosen ? 0 : -1}
             className={styles.tab}
+            data-current={at === chosen || undefined}
             onClick={() => setChosen(at)}
             onKeyDown={move}
           >
@@ -94,28 +93,23 @@ export function Tabs({
           id={`${id}p${at}`}
           className={styles.panel}
           data-chosen={at === chosen || undefined}
-          data-open={at === open || undefined}
           {...(areTabs && { role: 'tabpanel', 'aria-labelledby': `${id}t${at}` })}
         >
-          <Heading className={styles.heading}>
-            {hydrated && accordionBelow !== 'never' ? (
-              <button
-                type="button"
-                className={styles.toggle}
-                aria-expanded={at === open}
-                aria-controls={`${id}b${at}`}
-                onClick={() => setOpen(at === open ? null : at)}
-              >
-                {name}
-                <Icon name={at === open ? 'minus' : 'plus'} />
-              </button>
-            ) : (
-              name
-            )}
-          </Heading>
-          <div id={`${id}b${at}`} className={styles.body}>
-            {panels[at]}
-          </div>
+          {accordion ? (
+            <Fold
+              name={accordion.name}
+              title={name}
+              heading={Heading}
+              unfoldedFrom={accordion.below}
+            >
+              {panels[at]}
+            </Fold>
+          ) : (
+            <>
+              <Heading className={styles.heading}>{name}</Heading>
+              <div className={styles.body}>{panels[at]}</div>
+            </>
+          )}
         </div>
       ))}
     </div>

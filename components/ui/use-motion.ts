@@ -19,7 +19,7 @@ export function useInView(element: RefObject<Element | null>): boolean {
 }
 
 /** Whether an element may move by itself: it has come near the viewport, and motion is not reduced. */
-export function useMotion(element: RefObject<Element | null>): boolean {
+function useMotion(element: RefObject<Element | null>): boolean {
   const [moves, setMoves] = useState(false);
   useEffect(() => {
     const target = element.current;
@@ -44,4 +44,41 @@ export function useMotion(element: RefObject<Element | null>): boolean {
     };
   }, [element]);
   return moves;
+}
+
+/**
+ * The code that moves an element, once it may move. While the focus is in the element it is not
+ * started, since what replaces the element would lose the focus.
+ * @param load If it fails, the element stays, which can be scrolled.
+ * @param isWanted Whether to start it; what already runs goes on.
+ */
+export function useMotionCode<Code extends object>(
+  element: RefObject<Element | null>,
+  load: () => Promise<Code>,
+  isWanted = true,
+): Code | null {
+  const moves = useMotion(element);
+  const [loaded, setLoaded] = useState<Code | null>(null);
+  const isDue = moves && isWanted && !loaded;
+
+  useEffect(() => {
+    const target = element.current;
+    if (!isDue || !target) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    const start = (code: Code) => {
+      if (signal.aborted) return;
+      if (!target.contains(document.activeElement)) setLoaded(code);
+      // The focus has moved on when the event's handlers have run.
+      else
+        target.addEventListener('focusout', () => setTimeout(start, 0, code), {
+          once: true,
+          signal,
+        });
+    };
+    load().then(start, () => undefined);
+    return () => stop.abort();
+  }, [element, isDue, load]);
+
+  return moves ? loaded : null;
 }

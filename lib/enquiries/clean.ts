@@ -1,14 +1,19 @@
 import type { FieldSpec } from './types';
 
-/** Controls but tab and line feed, marks that turn the direction of text, and the byte order mark. */
-const INVISIBLE = /[\0-\x08\x0B-\x1F\x7F-\x9F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+/** Controls but tab and line feed, and marks that turn the direction of text. */
+const CONTROL = /[\0-\x08\x0B-\x1F\x7F-\x9F\u202A-\u202E\u2066-\u2069]/g;
+/** Characters that nobody sees, but for the joiners of Indian scripts and the selectors of emoji. */
+const INVISIBLE = /(?![\u200C\u200D\uFE0E\uFE0F])\p{Default_Ignorable_Code_Point}/gu;
+/** What is left of a text without a visible character. */
+const BLANK = /^[\s\u200C\u200D\u2800\uFE0E\uFE0F]*$/;
 /** Lone surrogates can't be written to a file or a database. */
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** A text without control characters and lone surrogates; lines end in `\n`. */
+/** A text without control characters, invisible ones and lone surrogates; lines end in `\n`. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(CONTROL, '')
     .replace(INVISIBLE, '')
     .replace(LONE_SURROGATE, '')
     .normalize('NFC');
@@ -30,6 +35,7 @@ function mobileDigits(text: string): string {
 /** The text of a field as it is validated and stored. */
 export function storedText(field: FieldSpec, text: string): string {
   const typed = typedText(field, text).trim();
+  if (BLANK.test(typed)) return '';
   if (field.type === 'tel') return mobileDigits(typed);
   if (field.format === 'client-code' || field.format === 'demat-number') {
     return typed.replace(/[\s-]/g, '').toUpperCase();

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import nextEnv from '@next/env';
 
 import { env, SettingsError } from '../env';
-import { DAY_MS } from '@/lib/tools/time';
 
+import { expiryAt } from './expiry';
 import { toCsv, toJson } from './export';
 import { type EnquiryStore, openStore, PACE, type Selection } from './store';
 import { ENQUIRY_KINDS, isEnquiryKind } from './types';
@@ -14,7 +14,8 @@ const USAGE = `Usage: npm run enquiries -- <command>
           prints the enquiries that wait; --all adds those delivered and not yet purged,
           --mark counts the printed ones as handed over (only without a webhook)
   pending prints how many wait
-  purge   erases now what was delivered more than ENQUIRY_RETENTION_DAYS ago
+  purge   erases now what was delivered more than ENQUIRY_RETENTION_DAYS ago, and what
+          came more than ENQUIRY_UNDELIVERED_DAYS ago and was never delivered
 KIND is one of: ${ENQUIRY_KINDS.join(', ')}. DATE is a day in India, such as 2026-11-20.
 With npm, add --silent before -- to keep its own lines out of a file.`;
 
@@ -67,8 +68,8 @@ async function exportFrom(store: EnquiryStore, options: Options): Promise<void> 
 }
 
 async function purge(store: EnquiryStore): Promise<void> {
-  const before = new Date(Date.now() - env().enquiries.retentionDays * DAY_MS);
-  await print(`${await store.purge(before)} erased\n`);
+  const { delivered, undelivered } = await store.purge(expiryAt(Date.now()));
+  await print(`${delivered} erased, and ${undelivered} that were never delivered\n`);
 }
 
 async function main(): Promise<void> {

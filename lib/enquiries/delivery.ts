@@ -1,8 +1,8 @@
 import { env } from '../env';
 import { log } from '../log';
 import { singleton } from '@/lib/tools/singleton';
-import { DAY_MS } from '@/lib/tools/time';
 
+import { expiryAt } from './expiry';
 import { enquiryStore, service } from './service';
 import type { Claim, EnquiryStore, Pace } from './store';
 import { type Receiver, sendToWebhook } from './webhook';
@@ -57,9 +57,11 @@ async function drain(worker: Worker, receiver: Receiver): Promise<void> {
 
 async function purge(): Promise<void> {
   const store = await enquiryStore();
-  const before = new Date(Date.now() - env().enquiries.retentionDays * DAY_MS);
-  const number = await store.purge(before);
-  if (number > 0) log.info({ number }, 'enquiries past their retention are erased');
+  const { delivered, undelivered } = await store.purge(expiryAt(Date.now()));
+  if (delivered > 0) log.info({ number: delivered }, 'enquiries past their retention are erased');
+  if (undelivered > 0) {
+    log.error({ number: undelivered }, 'enquiries that nobody was ever handed are erased');
+  }
 }
 
 async function run(worker: Worker, pace: Pace): Promise<void> {

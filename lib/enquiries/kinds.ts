@@ -87,7 +87,7 @@ export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = {
     kind: 'call-back',
     prefix: 'CB',
     path: '/support/get-in-touch/request-a-call-back',
-    heading: 'Where and when may we ring?',
+    heading: 'Where and when may we call?',
     button: 'Ask for the call',
     fields: [
       name,
@@ -110,9 +110,9 @@ export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = {
       time,
       clientCode,
     ],
-    purpose: 'ring you about the subject that you chose',
-    consent: 'I agree that you ring me on this number about this subject.',
-    next: 'We ring by the next working day, at the time you chose. We try three times, an hour apart.',
+    purpose: 'call you about the subject that you chose',
+    consent: 'I agree that you call me on this number about this subject.',
+    next: 'We call by the next working day, at the time you chose. We try three times, an hour apart.',
   },
   grievance: {
     kind: 'grievance',
@@ -173,8 +173,7 @@ export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = {
       },
     ],
     purpose: 'look into your complaint, answer it and report the number of complaints',
-    file: 'The file of a complaint stays with our compliance desk for as long as securities law asks.',
-    consent: 'I agree that you use this to settle my complaint.',
+    file: 'The file of a complaint stays with our compliance desk for as long as securities law asks. SEBI’s rules require us to settle complaints, so we need no consent to use what you write for that.',
     next: 'Our grievance cell names the person in charge and answers within 21 calendar days. If it does not, or the answer does not satisfy you, take the next step of the path.',
   },
   contact: {
@@ -218,7 +217,7 @@ export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = {
     fields: [name, mobile, email, city, pincode, experience, remark],
     purpose: 'talk with you about working as our authorised person',
     consent: 'I agree that your partner desk contacts me about this.',
-    next: 'Our partner desk rings within three working days, explains the papers and answers your questions. Nothing is signed on the phone.',
+    next: 'Our partner desk calls within three working days, explains the papers and answers your questions. Nothing is signed on the phone.',
   },
   distributor: {
     kind: 'distributor',
@@ -246,7 +245,7 @@ export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = {
     ],
     purpose: 'talk with you about distributing through us',
     consent: 'I agree that your partner desk contacts me about this.',
-    next: 'Our partner desk rings within three working days and sends the list of papers by e-mail.',
+    next: 'Our partner desk calls within three working days and sends the list of papers by e-mail.',
   },
   'do-it-yourself': {
     kind: 'do-it-yourself',
@@ -279,8 +278,9 @@ export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = {
   },
 };
 
-/** All fields of a form, with the consent box at the end. */
+/** All fields of a form, with the consent box at the end where it asks for consent. */
 export function fieldsOf({ fields, consent }: EnquirySpec): readonly FieldSpec[] {
+  if (consent === undefined) return fields;
   const box: FieldSpec = {
     name: CONSENT,
     label: consent,

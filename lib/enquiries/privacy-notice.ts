@@ -1,4 +1,5 @@
 import { firm } from '../content/firm';
+import type { Settings } from '../env';
 
 import type { EnquirySpec } from './types';
 
@@ -10,18 +11,27 @@ function joined(items: readonly string[]): string {
 const lowered = (label: string): string =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
+const days = (number: number): string => (number === 1 ? '1 day' : `${number} days`);
+
 /**
- * The privacy notice above a consent box: which data, for what, for how long, and how to withdraw.
+ * The privacy notice of a form: which data, for what, for how long, how to withdraw and complain.
  * It lists the form's own fields, so it can't omit one.
  */
-export function privacyNotice(spec: EnquirySpec, retentionDays: number): string {
+export function privacyNotice(
+  spec: EnquirySpec,
+  {
+    retentionDays,
+    undeliveredDays,
+  }: Pick<Settings['enquiries'], 'retentionDays' | 'undeliveredDays'>,
+): string {
   const data = joined(spec.fields.map(({ label }) => lowered(label)));
-  const span = retentionDays === 1 ? '1 day' : `${retentionDays} days`;
   return [
     `We take what you fill in above (${data}) to ${spec.purpose}, and for nothing else.`,
-    `This website erases it ${span} after our desk has it.`,
+    `This website erases it ${days(retentionDays)} after our desk has it; if it never reaches the desk, ${days(undeliveredDays)} after you sent it.`,
     spec.file,
-    `To take your consent back, write to ${firm.privacyEmail} with the reference number that you get.`,
+    spec.consent &&
+      `To take your consent back, send one line through the contact form or to ${firm.privacyEmail}; the reference number helps.`,
+    `Questions and complaints about your data: ${firm.dataProtection.name}, ${firm.dataProtection.designation.toLowerCase()}, ${firm.privacyEmail}; after that the Data Protection Board of India.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -15,7 +15,7 @@ export const REJECTIONS: Readonly<Record<RejectionStatus, string>> = {
   413: 'This is longer than any of our forms, so it was not taken. Shorten it and send it again.',
   415: 'Forms are taken as form data without files or as JSON, and in no other way.',
   429: 'Too many forms came from your connection in a minute, so this one was not taken. Wait a minute and send it again.',
-  503: `We could not store what you sent, so it has not reached us. Try again in a minute. Ring us on ${phone} (${hours}) or write to ${email}.`,
+  503: `We could not store what you sent, so it has not reached us. Try again in a minute. Call us on ${phone} (${hours}) or write to ${email}.`,
 };
 
 /** A post that can't be read as a form. */

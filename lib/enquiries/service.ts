@@ -2,6 +2,7 @@ import { env } from '../env';
 import { log } from '../log';
 import { singleton } from '@/lib/tools/singleton';
 
+import { formKeys } from './form-key';
 import { ENQUIRIES } from './kinds';
 import { privacyNotice } from './privacy-notice';
 import { indianTime, makeReference } from './reference';
@@ -35,23 +36,55 @@ export function enquiryStore(): Promise<EnquiryStore> {
   return shared.store;
 }
 
+/** Opens a store and moves into it what another one, still open, had to deliver. */
+async function openInPlaceOf(lost: EnquiryStore): Promise<EnquiryStore> {
+  const store = await openStore(service().pace);
+  for (const { reference, kind, receivedAt, fields, consent } of await lost.list({})) {
+    const record = { reference, kind, receivedAt, fields, consent };
+    await store.add(record, formKeys(kind, fields, new Date(receivedAt)));
+  }
+  await lost.close().catch(() => undefined);
+  return store;
+}
+
 /**
- * Stores an enquiry.
+ * Replaces a store whose files were deleted or replaced, once for all that find it so. Where that
+ * fails, the next one tries again.
+ */
+async function replaceStore(lost: EnquiryStore): Promise<void> {
+  const shared = service();
+  const held = shared.store;
+  if ((await held) !== lost || shared.store !== held) return;
+  log.error('the file of enquiries was deleted or replaced; another one is opened');
+  const opening = openInPlaceOf(lost);
+  shared.store = opening;
+  await opening.catch((error: Error) => {
+    shared.store = held;
+    throw error;
+  });
+}
+
+/**
+ * Stores an enquiry. A form that was sent before has its reference already.
  * @returns its reference number, once it is on durable storage
  * @throws what the store throws: then nothing may be acknowledged
  */
 export async function storeEnquiry(kind: EnquiryKind, fields: Values): Promise<string> {
   const spec = ENQUIRIES[kind];
-  const store = await enquiryStore();
-  const notice = privacyNotice(spec, env().enquiries.retentionDays);
+  const notice = privacyNotice(spec, env().enquiries);
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     const at = new Date();
     const reference = makeReference(spec.prefix, at);
-    const consent = { words: spec.consent, notice };
-    if (await store.add({ reference, kind, receivedAt: indianTime(at), fields, consent })) {
-      log.info({ reference, kind }, 'an enquiry is received');
+    const consent = { words: spec.consent ?? 'Not asked: a law requires the use.', notice };
+    const record = { reference, kind, receivedAt: indianTime(at), fields, consent };
+    const store = await enquiryStore();
+    const stored = await store.add(record, formKeys(kind, fields, at));
+    if (!store.isPresent()) await replaceStore(store);
+    else if (stored !== null) {
+      const what = stored === reference ? 'an enquiry is received' : 'a form is sent again';
+      log.info({ reference: stored, kind }, what);
       service().wake();
-      return reference;
+      return stored;
     }
   }
   throw new Error('no unused reference number was found');

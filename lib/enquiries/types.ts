@@ -51,8 +51,8 @@ export interface EnquirySpec {
   readonly purpose: string;
   /** For the privacy notice: the firm's own file, where the law has it stored longer. */
   readonly file?: string;
-  /** The label of the consent box. */
-  readonly consent: string;
+  /** The label of the consent box; left out where a law, and not consent, is the reason. */
+  readonly consent?: string;
   /** What happens next, once it is received. */
   readonly next: string;
 }

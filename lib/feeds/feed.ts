@@ -11,8 +11,6 @@ export interface FeedItem {
   readonly summary: string | null;
   readonly category: string | null;
   readonly author: string | null;
-  /** Entries of the sample data say so wherever they are read. */
-  readonly isSample: boolean;
 }
 
 export interface Feed {
@@ -27,17 +25,6 @@ export interface Feed {
   /** The newest first. */
   readonly items: readonly FeedItem[];
 }
-
-const SAMPLE = 'Sample data';
-
-/** The title for feed readers, marked where the entry is sample data. */
-export const shownTitle = ({ title, isSample }: FeedItem): string =>
-  isSample ? `${SAMPLE}: ${title}` : title;
-
-export const shownSummary = ({ summary, isSample }: FeedItem): string | null => {
-  if (!isSample) return summary;
-  return summary ? `${SAMPLE}. ${summary}` : `${SAMPLE}.`;
-};
 
 /** A day (from midnight in India) or a moment as a `Date`; `null` for what is neither. */
 export function momentOf(date: string | null): Date | null {

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { firm } from '@/lib/content/firm';
 import { newestFirst } from '@/lib/publications/related';
 import { isSampleVideo } from '@/lib/publications/video';
+import { hasSampleContent } from '@/lib/pages/indexed';
 import { articlePath, videoPath } from '@/lib/pages/paths';
 import { absoluteUrl } from '@/lib/pages/urls';
 import {
@@ -39,7 +40,7 @@ const idOf = (page: string, ...parts: readonly (string | null)[]): string => {
   return `${absoluteUrl(page)}#${hash}`;
 };
 
-const plain = { category: null, author: null, isSample: false } as const;
+const plain = { category: null, author: null } as const;
 
 async function articleItems(): Promise<Items> {
   const articles = await getArticles();
@@ -47,17 +48,18 @@ async function articleItems(): Promise<Items> {
   return articles.map(({ name, slug, createdAt, summary, category, author }) => {
     const link = absoluteUrl(articlePath(slug));
     const item = { id: link, link, hasPage: true, title: name, date: createdAt };
-    return { ...item, summary, category, author, isSample: false };
+    return { ...item, summary, category, author };
   });
 }
 
 async function videoItems(): Promise<Items> {
   const videos = await getVideos();
   if (!videos) return null;
-  return videos.map(({ name, code, publishedAt, description, category }) => {
+  const real = videos.filter(({ code }) => !isSampleVideo(code));
+  return real.map(({ name, code, publishedAt, description, category }) => {
     const link = absoluteUrl(videoPath(code));
     const item = { id: link, link, hasPage: true, title: name, date: publishedAt };
-    return { ...item, ...plain, summary: description, category, isSample: isSampleVideo(code) };
+    return { ...item, ...plain, summary: description, category };
   });
 }
 
@@ -77,24 +79,27 @@ async function newsItems(): Promise<Items> {
   const news = await getMarketNews('', MAX_ITEMS);
   if (!news) return null;
   const { page } = FEEDS.news;
-  const isSample = news.source === 'sample';
+  if (news.source === 'sample') return [];
   return news.data.map(({ heading, date, summary, category, source, link }) => ({
     id: idOf(page, date, heading),
     link: link ? absoluteUrl(link) : absoluteUrl(page),
     hasPage: false,
     title: heading,
-    ...{ date, summary, category, author: source, isSample },
+    ...{ date, summary, category, author: source },
   }));
 }
 
+/** Sample reports are left out, as every sample is. */
 const reportItems = (reports: readonly Report[], page: string): readonly FeedItem[] =>
-  reports.map(({ title, publishedAt, summary, file, author, category }) => {
-    const link = file ? absoluteUrl(file) : absoluteUrl(page);
-    const id = file ? link : idOf(page, publishedAt, title);
-    const name = category ? (staticCategory(category)?.name ?? null) : null;
-    const item = { id, link, hasPage: file !== null, title, date: publishedAt, summary };
-    return { ...item, ...plain, author, category: name };
-  });
+  (hasSampleContent() ? [] : reports).map(
+    ({ title, publishedAt, summary, file, author, category }) => {
+      const link = file ? absoluteUrl(file) : absoluteUrl(page);
+      const id = file ? link : idOf(page, publishedAt, title);
+      const name = category ? (staticCategory(category)?.name ?? null) : null;
+      const item = { id, link, hasPage: file !== null, title, date: publishedAt, summary };
+      return { ...item, ...plain, author, category: name };
+    },
+  );
 
 async function researchItems(): Promise<Items> {
   const { categories } = await getResearchHub();

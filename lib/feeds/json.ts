@@ -1,12 +1,12 @@
 import { tidy } from '@/lib/tools/shorten';
 
-import { type Feed, type FeedItem, momentOf, shownSummary, shownTitle } from './feed';
+import { type Feed, type FeedItem, momentOf } from './feed';
 
 const text = (value: string | null): string => tidy(value ?? '');
 
 function itemOf(item: FeedItem) {
   const date = momentOf(item.date);
-  const [title, words] = [text(shownTitle(item)), text(shownSummary(item))];
+  const [title, words] = [text(item.title), text(item.summary)];
   return {
     id: item.id,
     url: item.link,

@@ -1,6 +1,6 @@
 import { element, XML_DECLARATION, xmlText } from '@/lib/tools/xml';
 
-import { type Feed, type FeedItem, momentOf, newestMoment, shownSummary, shownTitle } from './feed';
+import { type Feed, type FeedItem, momentOf, newestMoment } from './feed';
 
 /** RFC 822 as RSS asks for it: `Fri, 20 Nov 2026 10:00:00 GMT`. */
 const rssDate = (moment: Date | null): string | null => moment?.toUTCString() ?? null;
@@ -8,13 +8,13 @@ const rssDate = (moment: Date | null): string | null => moment?.toUTCString() ??
 const itemOf = (item: FeedItem): string =>
   [
     '<item>',
-    element('title', shownTitle(item)),
+    element('title', item.title),
     element('link', item.link),
     `<guid isPermaLink="${item.hasPage}">${xmlText(item.id)}</guid>`,
     element('pubDate', rssDate(momentOf(item.date))),
     element('dc:creator', item.author),
     element('category', item.category),
-    element('description', shownSummary(item)),
+    element('description', item.summary),
     '</item>',
   ].join('');
 

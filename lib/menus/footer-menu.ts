@@ -74,7 +74,7 @@ export const footerGroups: readonly FooterGroup[] = [
       { title: 'Invest', links: menuLinks('Invest'), wide: true },
       {
         title: 'Calculators',
-        links: [...menuLinks('Calculators'), page('/calculators', 'All calculators')],
+        links: menuLinks('Calculators'),
       },
       {
         title: 'Support',
@@ -105,6 +105,10 @@ export const footerGroups: readonly FooterGroup[] = [
           '/currency',
           '/commodity',
           '/market-news-and-insights',
+          '/markets',
+          '/derivatives/ban-list',
+          '/derivatives/participants',
+          '/derivatives/lot-sizes',
         ),
       },
       {

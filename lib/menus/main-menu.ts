@@ -52,6 +52,15 @@ const menu = (
   ...columns: readonly MenuColumn[]
 ): MenuItem => ({ title, link: null, sections, subMenu: columns.map(column) });
 
+/** With the hub: the calculators are too many for a menu. */
+const decide: SubMenu = {
+  title: 'Decide',
+  subTitle: [
+    ...column('Decide').subTitle,
+    { name: 'All calculators', link: '/calculators', note: 'With a finder' },
+  ],
+};
+
 /** The seven top menus. */
 export const mainMenu: readonly MenuItem[] = [
   menu(
@@ -71,12 +80,25 @@ export const mainMenu: readonly MenuItem[] = [
       'market-news-and-insights',
       'companies',
       'company-information',
+      'market-holidays',
+      'markets',
+      'indices',
+      'sectors',
+      'etfs',
+      'corporate-actions',
+      'results-calendar',
     ],
     'Boards',
+    'Lists',
     'Behind the prices',
   ),
   menu('Research', ['research'], 'Shares and trades', 'Funds and more'),
-  menu('Calculators', ['calculators'], 'Save and grow', 'Decide'),
+  {
+    title: 'Calculators',
+    link: null,
+    sections: ['calculators'],
+    subMenu: [column('Save and grow'), decide],
+  },
   menu(
     'Talking Finance',
     ['videos', 'blogs-and-articles', 'infographics', 'webinars'],
@@ -106,6 +128,7 @@ const LEGAL: readonly SitePath[] = [
   '/support/tools-and-resources/investor-charter',
   '/support/tools-and-resources/complaint-status',
   '/accessibility',
+  '/site-map',
 ];
 
 /** Legal pages that every footer links to. */

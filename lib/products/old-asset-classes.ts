@@ -1,17 +1,16 @@
+import { disclaimers } from '@/lib/content/footer';
+import { finderProducts } from '@/lib/content/finder';
+import type { Note } from '@/lib/content/products/types';
 import { pageOf, type SitePath } from '@/lib/pages';
 import { pageOfOldAnchor } from '@/lib/pages/old-asset-classes';
 
 import type { AssetClass } from './asset-classes';
-
-interface Particular {
-  readonly title: string;
-  readonly text: string;
-}
+import { compared, type ComparedProduct, particularOf } from './comparison';
 
 /** The copy of an asset class on the page of the former anchors, and the link to its own page. */
 export interface AssetClassEntry {
   readonly lead: string;
-  readonly particulars: readonly Particular[];
+  readonly particulars: readonly Note[];
   readonly link: { readonly label: string; readonly path: SitePath } | null;
 }
 
@@ -43,5 +42,30 @@ export function entryOf({ slug, name, path, record }: AssetClass): AssetClassEnt
     lead: record?.lead ?? UNKNOWN,
     particulars: record?.particulars ?? [],
     link: path && { label: `All about ${name}`, path },
+  };
+}
+
+const structuredRisk = disclaimers.find(({ id }) => id === 'structured-products');
+
+/** An asset class in the comparison; one without a product of its own has what its copy says. */
+export function comparedClass(one: AssetClass): ComparedProduct & { readonly id: string } {
+  const { slug, name, path } = one;
+  const product = isStructured(slug) ? undefined : finderProducts.find(({ href }) => href === path);
+  if (product) return { ...compared(product), id: slug, name };
+  const { lead, particulars } = entryOf(one);
+  return {
+    id: slug,
+    name,
+    href: path,
+    what: lead,
+    start: '',
+    time: '',
+    swings: null,
+    suits: particularOf(particulars, 'For'),
+    costs: particularOf(particulars, 'Costs'),
+    risk:
+      isStructured(slug) && structuredRisk
+        ? { name: 'Not a deposit', text: structuredRisk.text }
+        : null,
   };
 }

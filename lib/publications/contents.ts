@@ -7,6 +7,9 @@ export interface ContentsEntry {
 
 const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
 
+/** A heading, or a table without a caption of its own. */
+const HEADING_OR_TABLE = /<h2>([\s\S]*?)<\/h2>|<table>(?!\s*<caption)/g;
+
 /** An empty table header, usually the corner cell. */
 const EMPTY_HEADER = /<th(?:\s[^>]*)?>\s*<\/th>/g;
 
@@ -24,8 +27,9 @@ const textOf = (markup: string): string =>
   markup.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity);
 
 /**
- * Adds anchors to the second-level headings of an article and lists them. Turns empty table headers,
- * which screen readers would announce, into plain cells.
+ * Adds anchors to the second-level headings of an article and lists them. A table without a caption
+ * is named by the heading above it; an empty table header, which screen readers would announce,
+ * becomes a plain cell.
  * @param body sanitized markup, whose headings have no attributes
  */
 export function withContents(body: string): {
@@ -37,7 +41,10 @@ export function withContents(body: string): {
   let at = 0;
   return {
     body: body
-      .replace(HEADING, (_, inner: string) => `<h2 id="${anchors[at++]}">${inner}</h2>`)
+      .replace(HEADING_OR_TABLE, (found, inner: string | undefined) => {
+        if (inner !== undefined) return `<h2 id="${anchors[at++]}">${inner}</h2>`;
+        return at > 0 ? `<table aria-labelledby="${anchors[at - 1]}">` : found;
+      })
       .replace(EMPTY_HEADER, '<td></td>'),
     contents: titles.map((title, index) => ({ title, anchor: anchors[index] ?? '' })),
   };

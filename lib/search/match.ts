@@ -116,6 +116,11 @@ export function search(index: SearchIndex, query: string, fields: SearchFields):
   };
 }
 
+/** All matches, each once: the closest first, then the others by name. */
+export function inOrder({ closest, matches }: SearchResult): readonly SearchEntry[] {
+  return [...closest, ...matches.filter((entry) => !closest.includes(entry))];
+}
+
 export interface NamePart {
   readonly text: string;
   readonly match: boolean;

@@ -9,7 +9,7 @@ export const colours = {
   ink: '#17132b',
   muted: '#5d5870',
   accent: '#33257a',
-  second: '#9a8dd6',
+  second: '#8577c9',
   line: '#e7e2d6',
   rule: '#c8c0e6',
   meaning: '#8d867a',

@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
 
-import { type CompanyFacts, hasFigures } from '@/lib/companies/facts';
+import { isIndexable } from '@/lib/companies/facts';
 import { shortName } from '@/lib/companies/names';
-import { formatRupees } from '@/lib/format';
+import { listed } from '@/lib/companies/phrases';
+import { type CompanyRecords, type CompanyStory, storyOf } from '@/lib/companies/story';
+import { formatDate, formatRupees } from '@/lib/format';
 import type { Company } from '@/lib/provider/records';
 import { companyPath } from '@/lib/pages/paths';
 import { slugOf } from '@/lib/tools/slug';
 
-import { LONGEST_TITLE, pageMetadata, titleWithTail } from './metadata';
+import { firstSentences, LONGEST_TITLE, pageMetadata, titleWithTail } from './metadata';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 
 /** Of a name in a description, before its symbol and what the page holds. */
@@ -35,19 +37,40 @@ function titleOf(company: Company): string {
   return titleWithTail(name, tail);
 }
 
+/** What the page has on record, in words; a part without data is not promised. */
+function contentsOf({ quote, marketCapCrore, pe, figures, ranges, quarters, peers }: CompanyStory) {
+  const parts = [
+    quote && WHAT,
+    ranges.length > 0 && 'price chart',
+    marketCapCrore !== null && 'market value',
+    pe !== null && 'PE',
+    figures.dividendYield !== null && 'dividend yield',
+    quarters.length > 0 && 'quarterly results',
+    peers.length > 0 && 'peers',
+  ];
+  return listed(parts.filter((part) => typeof part === 'string'));
+}
+
 /** Title and description of a company's page. */
-export function companyMetadata(facts: CompanyFacts): Metadata {
-  const { company, results } = facts;
+export function companyMetadata(records: CompanyRecords): Metadata {
+  const { company } = records;
+  const story = storyOf(records);
   const identity = identityOf(company);
   const name = (identity ? cut : cutMiddle)(tidy(company.name), LONGEST_NAME);
   const named = identity ? `${name} (${identity})` : name;
   // A made-up price of a real company stands on its page beside its mark and nowhere else.
-  const price = results?.source === 'sample' ? null : results?.data.figures.price;
-  const last = price ? ` Last price ${formatRupees(price)}.` : '';
+  const quote = story.quote?.source === 'sample' ? null : story.quote;
+  const contents = contentsOf(story);
   return pageMetadata({
     title: titleOf(company),
-    description: `${named}: share price, market value, PE, dividend yield, quarterly results and peers.${last}`,
+    description: firstSentences([
+      contents
+        ? `${named}: ${contents}.`
+        : `${named}: a company listed on the stock exchanges of India, without a price on record.`,
+      quote && `Last price ${formatRupees(quote.price)} on ${formatDate(quote.asOf)}.`,
+      contents && 'Each figure has its date.',
+    ]),
     path: companyPath(company.slug),
-    isIndexed: hasFigures(facts),
+    isIndexed: isIndexable(records),
   });
 }

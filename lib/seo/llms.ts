@@ -1,7 +1,10 @@
 import { firm } from '@/lib/content/firm';
 import { FEED_NAMES, feedPath, FEEDS } from '@/lib/feeds/names';
 import { type PageType, pages } from '@/lib/pages';
+import { isIndexed } from '@/lib/pages/indexed';
+import { articlePath } from '@/lib/pages/paths';
 import { absoluteUrl } from '@/lib/pages/urls';
+import type { Article } from '@/lib/provider/records';
 import { tidy } from '@/lib/tools/shorten';
 
 /** Parts of the file by what a reader looks for. */
@@ -19,15 +22,26 @@ const PARTS: readonly { readonly title: string; readonly types: readonly PageTyp
 const link = (title: string, path: string, words: string): string =>
   `- [${tidy(title).replace(/[[\]]/g, '')}](${absoluteUrl(path)}): ${tidy(words)}`;
 
-function partOf({ title, types }: (typeof PARTS)[number]): string {
+function partOf(
+  { title, types }: (typeof PARTS)[number],
+  articles: readonly Article[],
+): readonly string[] {
   const lines = pages
-    .filter(({ type, indexed }) => types.includes(type) && indexed !== false)
+    .filter((page) => types.includes(page.type) && isIndexed(page))
     .map((page) => link(page.title, page.path, page.description));
-  return [`## ${title}`, '', ...lines].join('\n');
+  if (types.includes('learning')) {
+    lines.push(
+      ...articles.map(({ name, slug, summary }) => link(name, articlePath(slug), summary ?? name)),
+    );
+  }
+  return lines.length > 0 ? [`## ${title}`, '', ...lines, ''] : [];
 }
 
-/** What the site is and where its pages are, as plain Markdown (llmstxt.org). */
-export function llmsText(): string {
+/**
+ * What the site is and where its pages are, as plain Markdown (llmstxt.org).
+ * @param articles listed with the pages to learn from
+ */
+export function llmsText(articles: readonly Article[]): string {
   const feeds = FEED_NAMES.map((name) =>
     link(
       FEEDS[name].title,
@@ -44,8 +58,7 @@ export function llmsText(): string {
     '',
     `A company’s page is ${absoluteUrl('/company-information/')}{name in lower case, blanks as hyphens}; all are listed by letter and by industry from ${absoluteUrl('/companies')}, and in the sitemap at ${absoluteUrl('/sitemap.xml')}.`,
     '',
-    PARTS.map(partOf).join('\n\n'),
-    '',
+    ...PARTS.flatMap((part) => partOf(part, articles)),
     '## Feeds',
     '',
     ...feeds,

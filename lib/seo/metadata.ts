@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { firm } from '@/lib/content/firm';
 import { type FeedLinks, feedLinksOf } from '@/lib/feeds/names';
 import { pageOf, type SitePath } from '@/lib/pages';
+import { isIndexed } from '@/lib/pages/indexed';
 import { pictureOf } from '@/lib/pages/urls';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 
@@ -14,6 +15,8 @@ export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 export interface PageFacts {
   /** Without the firm's name, which is added where it fits. */
   readonly title: string;
+  /** The title for search engines where it is shorter than the page's own. */
+  readonly searchTitle?: string | undefined;
   /** 70 to 160 characters. */
   readonly description: string;
   /** The page's own address on this site, its canonical one. */
@@ -22,11 +25,14 @@ export interface PageFacts {
   readonly isIndexed?: boolean;
   /** The page whose picture is shared, where it is not the page itself. */
   readonly pictured?: string;
-  /** For an article: the day or moment it came out, and who wrote it. */
-  readonly published?: { readonly at: string; readonly by: string | null };
+  /** For an article: the day or moment it came out, and the address of the page about who wrote it. */
+  readonly published?: { readonly at: string; readonly by: string };
   /** The page's feeds by their types, so that readers find them by the page. */
   readonly feeds?: FeedLinks;
 }
+
+/** The robots of a page that stays out of search engines. */
+export const NOT_INDEXED = { robots: { index: false, follow: true } } as const;
 
 /** The firm's name on X, from its profile's address there. */
 const handle = (() => {
@@ -46,17 +52,20 @@ function shownTitle(title: string): string {
  * No page has a translation of its own, so none names alternates by language.
  */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { path, isIndexed = true, feeds, published } = facts;
-  const title = shownTitle(tidy(facts.title));
+  const { path, feeds, published } = facts;
+  const isShown = facts.isIndexed ?? true;
+  const title = shownTitle(tidy(facts.searchTitle ?? facts.title));
+  // Cards have room for a title that search results have not.
+  const shared = title.endsWith('…') || facts.searchTitle ? tidy(facts.title) : title;
   const description = cut(tidy(facts.description), LONGEST_DESCRIPTION);
   const picture = {
-    url: pictureOf(facts.pictured ?? (isIndexed ? path : '/')),
+    url: pictureOf(facts.pictured ?? (isShown ? path : '/')),
     ...PICTURE_SIZE,
     type: 'image/png',
     alt: title,
   };
   return {
-    title: { absolute: title },
+    title,
     description,
     alternates: { canonical: path, ...(feeds ? { types: feeds } : {}) },
     openGraph: {
@@ -64,35 +73,51 @@ export function pageMetadata(facts: PageFacts): Metadata {
         ? {
             type: 'article',
             publishedTime: published.at,
-            ...(published.by ? { authors: [published.by] } : {}),
+            authors: [published.by],
           }
         : { type: 'website' }),
       locale: 'en_IN',
       siteName: firm.name,
-      title,
+      title: shared,
       description,
       url: path,
       images: [picture],
     },
     twitter: {
       card: 'summary_large_image',
-      title,
+      title: shared,
       description,
       images: [{ url: picture.url, alt: title }],
       ...(handle ? { site: handle } : {}),
     },
-    ...(isIndexed ? {} : { robots: { index: false, follow: true } }),
+    ...(isShown ? {} : NOT_INDEXED),
   };
 }
 
-/** The metadata of a page by its record, with the feed of its entries. */
-export function metadataOf(path: SitePath): Metadata {
-  const { metaTitle, description, indexed } = pageOf(path);
-  const isIndexed = indexed !== false;
+/** The title of a page that shows what was searched for: `bank – Search`. */
+export const titleOfSearch = (words: string, label: string): Partial<PageFacts> =>
+  words ? { title: `${cut(tidy(words), LONGEST_TITLE / 2)} – ${label}` } : {};
+
+/** As many whole sentences, from the first on, as a description may have. */
+export const firstSentences = (sentences: readonly (string | null | '')[]): string =>
+  sentences
+    .flatMap((one) => one || [])
+    .reduce((text, next) =>
+      text.length + 1 + next.length <= LONGEST_DESCRIPTION ? `${text} ${next}` : text,
+    );
+
+/**
+ * The metadata of a page by its record, with the feed of its entries.
+ * @param more what the query of the address changes
+ */
+export function metadataOf(path: SitePath, more: Partial<PageFacts> = {}): Metadata {
+  const page = pageOf(path);
+  const { metaTitle, description } = page;
   return pageMetadata({
     title: metaTitle,
-    ...{ description, path, isIndexed },
+    ...{ description, path, isIndexed: isIndexed(page) },
     feeds: feedLinksOf(path),
+    ...more,
   });
 }
 

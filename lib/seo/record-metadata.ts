@@ -6,43 +6,75 @@ import { formatCount, formatDate } from '@/lib/format';
 import {
   articlePath,
   companyLetterPath,
+  indexPath,
   industryPath,
   researchPath,
   videoPath,
 } from '@/lib/pages/paths';
-import type { Article, Video } from '@/lib/provider/records';
+import { indexContents } from '@/lib/markets/index-figures';
+import { indexName } from '@/lib/markets/index-names';
+import { hasSampleContent } from '@/lib/pages/indexed';
+import { absoluteUrl } from '@/lib/pages/urls';
+import type { Article, IndexQuote, Video } from '@/lib/provider/records';
+import { isSampleVideo } from '@/lib/publications/video';
 import type { ResearchCategory } from '@/lib/research/categories';
 
-import { pageMetadata } from './metadata';
+import { LONGEST_TITLE, pageMetadata } from './metadata';
 
 /** @param count companies of the letter; a page without any is not indexed */
 export const letterMetadata = (letter: string, count: number): Metadata =>
   pageMetadata({
     title: `Companies: ${letterName(letter)}`,
-    description: `${count > 0 ? formatCount(count) : 'The'} listed ${count === 1 ? 'company whose name begins' : 'companies whose names begin'} with ${letter === '0-9' ? 'a digit' : `the letter ${letterName(letter)}`}, each with its share price, key figures and quarterly results.`,
+    description: `${count > 0 ? formatCount(count) : 'The'} listed ${count === 1 ? 'company whose name begins' : 'companies whose names begin'} with ${letter === '0-9' ? 'a digit' : `the letter ${letterName(letter)}`}, with NSE symbol and industry where known, and a page for each.`,
     path: companyLetterPath(letter),
     isIndexed: count > 0,
   });
 
+/** @param companies of the index, 0 where they are not known */
+export function indexMetadata(quote: IndexQuote, companies: number): Metadata {
+  const name = indexName(quote.name);
+  const title = `${name}: value, chart, P/E and companies`;
+  return pageMetadata({
+    title: title.length <= LONGEST_TITLE ? title : name,
+    description: `${name} ${indexContents(quote, companies)}.`,
+    path: indexPath(quote.name),
+  });
+}
+
 /** Longest industry name, in characters, that leaves room for the rest of the title. */
 const LONGEST_NAME = 34;
 
-/** @param name `null` while the list has not loaded */
-export const industryMetadata = (name: string | null, slug: string, count: number): Metadata =>
+/**
+ * @param name `null` while the list has not loaded
+ * @param contents what the table of its companies holds, from `industryContents`
+ */
+export const industryMetadata = (
+  name: string | null,
+  slug: string,
+  count: number,
+  contents: string,
+): Metadata =>
   pageMetadata({
     title: name
       ? name.length > LONGEST_NAME
         ? `${name}: companies`
         : `${name}: companies and share prices`
       : 'Companies of an industry',
-    description: `${name ? `${name}: ` : ''}${count > 0 ? formatCount(count) : 'the'} listed ${count === 1 ? 'company' : 'companies'} by market value, with price, change of the day and price-earnings ratio, each with a page of its own.`,
+    description: `${name ? `${name}: ` : ''}${count > 0 ? formatCount(count) : 'the'} listed ${count === 1 ? 'company' : 'companies'} ${contents}, each with its symbol and a page of its own.`,
     path: industryPath(name ?? slug),
     isIndexed: name !== null,
   });
 
 export function researchMetadata({ slug, name, description }: ResearchCategory): Metadata {
   const path = researchPath(slug);
-  return pageMetadata({ title: name, description, path, feeds: feedLinksOf(path, name) });
+  const isIndexed = !hasSampleContent();
+  return pageMetadata({
+    title: name,
+    description,
+    path,
+    isIndexed,
+    feeds: feedLinksOf(path, name),
+  });
 }
 
 /** Shorter descriptions get a second sentence, in characters. */
@@ -59,15 +91,21 @@ export const videoMetadata = ({ name, code, description, publishedAt }: Video): 
       `A video of ${formatDate(publishedAt)} on how investing in India works, with the figures on the screen.`,
     ),
     path: videoPath(code),
+    isIndexed: !isSampleVideo(code),
   });
 
-export const articleMetadata = ({ name, slug, summary, createdAt, author }: Article): Metadata =>
+/** The first clause of a title that is too long for search results; `undefined` for a short one. */
+export const shortTitle = (title: string): string | undefined =>
+  title.length > LONGEST_TITLE ? /^(.{10,60}?)(?:[:;]|, and )\s/.exec(title)?.[1] : undefined;
+
+export const articleMetadata = ({ name, slug, summary, createdAt }: Article): Metadata =>
   pageMetadata({
     title: name,
+    searchTitle: shortTitle(name),
     description: atLeast(
       summary ?? name,
       `An article of ${formatDate(createdAt)} in plain words, with its contents and reading time.`,
     ),
     path: articlePath(slug),
-    published: { at: createdAt, by: author },
+    published: { at: createdAt, by: absoluteUrl('/about-us') },
   });

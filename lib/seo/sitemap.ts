@@ -8,26 +8,34 @@ export interface SitemapUrl {
   readonly loc: string;
   /** A day or a moment: of the content, never of the making of the file. `null` where unknown. */
   readonly lastmod: string | null;
+  /** Absolute addresses of the page's pictures. */
+  readonly images?: readonly string[];
 }
 
-export const urlOf = ({ path, lastmod }: SitemapEntry): SitemapUrl => ({
+export const urlOf = ({ path, lastmod, images = [] }: SitemapEntry): SitemapUrl => ({
   loc: absoluteUrl(path),
   lastmod,
+  images: images.map(absoluteUrl),
 });
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+/** Google's extension for pictures. */
+const IMAGE_NAMESPACE = 'http://www.google.com/schemas/sitemap-image/1.1';
 
 /** Entries that one file may hold, by the protocol. */
 export const MOST_ENTRIES = 50_000;
 
-const entryOf = (tag: string, { loc, lastmod }: SitemapUrl): string =>
-  `<${tag}><loc>${xmlText(loc)}</loc>${element('lastmod', lastmod)}</${tag}>`;
+const imageOf = (image: string): string =>
+  `<image:image><image:loc>${xmlText(image)}</image:loc></image:image>`;
+
+const entryOf = (tag: string, { loc, lastmod, images = [] }: SitemapUrl): string =>
+  `<${tag}><loc>${xmlText(loc)}</loc>${element('lastmod', lastmod)}${images.map(imageOf).join('')}</${tag}>`;
 
 /** One file of addresses. */
 export const urlsetXml = (entries: readonly SitemapUrl[]): string =>
   [
     XML_DECLARATION,
-    `<urlset xmlns="${NAMESPACE}">`,
+    `<urlset xmlns="${NAMESPACE}" xmlns:image="${IMAGE_NAMESPACE}">`,
     ...entries.map((entry) => entryOf('url', entry)),
     '</urlset>',
   ].join('\n');

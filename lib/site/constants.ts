@@ -5,6 +5,8 @@ import { PAGE_FRESH_SECONDS } from '@/lib/tools/freshness';
 /** Pixels a second. */
 export const TICKER_SPEED = { indices: 180, popular: 80, announcements: 80 } as const;
 export const TICKER_SPEED_STEP = 20;
+/** Ends of the speed that a visitor sets; the highest is that of the fastest ticker. */
+export const TICKER_SPEED_RANGE = { lowest: TICKER_SPEED_STEP, highest: TICKER_SPEED.indices };
 
 /** Defaults of a ticker. */
 export const MARQUEE_DEFAULTS = { speed: 50, delay: 0, loop: 0, gradientWidth: 200 } as const;
@@ -15,6 +17,8 @@ export const ACTIVE_SCROLL = 200;
 /** Milliseconds. */
 export const SEARCH_DEBOUNCE = 300;
 export const SEARCH_CLEAR_DELAY = 300;
+/** After a choice that opens in another tab. */
+export const SEARCH_LATE_CLEAR_DELAY = 3000;
 
 export const NO_STOCK_FOUND = 'No such stock found!';
 export const NO_DATA_FOUND = 'No Data Found!';

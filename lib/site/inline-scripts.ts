@@ -1,14 +1,16 @@
 /**
  * Frame buster for browsers that ignore the headers against framing: navigates the top window to
- * this page. It hides the page first (clickjacking), and tries again on each user gesture, since some
- * browsers let a frame navigate the top window only then.
+ * this page. Browsers may block that until a visitor acts in the frame, so nothing but a link to the
+ * page is shown meanwhile; see docs/decisions/framing.md.
  */
 export const FRAME_GUARD = [
   '(function(){if(self===top)return;',
-  'var leave=function(){try{top.location.href=self.location.href}catch(refused){}};',
-  'document.documentElement.style.setProperty("visibility","hidden","important");',
-  '["pointerdown","click","keydown"].forEach(function(gesture){addEventListener(gesture,leave,true)});',
-  'leave()})()',
+  'var root=document.documentElement;root.style.setProperty("visibility","hidden","important");',
+  'addEventListener("DOMContentLoaded",function(){',
+  'var link=root.appendChild(document.createElement("a"));link.href=location.href;link.target="_top";',
+  'link.textContent="Open this page in its own window";',
+  'link.style.cssText="position:fixed;inset:0;padding:2rem;visibility:visible"});',
+  'try{top.location.href=location.href}catch(refused){}})()',
 ].join('');
 
 /** All inline scripts of this site: constants, which the content security policy allows by hash. */

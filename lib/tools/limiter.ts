@@ -41,8 +41,8 @@ type Counter = Pick<RateLimiterAbstract, 'consume'>;
 function outageLogger(): (error: Error) => void {
   let loggedAt = -Infinity;
   return ({ message }) => {
-    if (Date.now() - loggedAt < MINUTE_S * 1000) return;
-    loggedAt = Date.now();
+    if (performance.now() - loggedAt < MINUTE_S * 1000) return;
+    loggedAt = performance.now();
     log.warn({ reason: message }, 'the shared rate limiter is out of reach');
   };
 }

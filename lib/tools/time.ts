@@ -39,6 +39,14 @@ export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** The same day some months earlier; the month's last where it has no such day. */
+export function monthsBefore(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  const found = new Date(Date.UTC(year, month - 1 - months, Math.min(date, last)));
+  return found.toISOString().slice(0, 10);
+}
+
 /** Days from one day or instant to another; a whole number between two `YYYY-MM-DD` days. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;

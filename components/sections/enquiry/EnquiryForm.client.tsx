@@ -4,7 +4,7 @@ import { type RefObject, useActionState, useEffect, useRef } from 'react';
 
 import { Button } from '@/components/ui/Button';
 import { ErrorSummary } from '@/components/ui/form/ErrorSummary';
-import { ConsentBox, Field } from '@/components/ui/form/Field';
+import { ConsentBox, FormNotice, Field } from '@/components/ui/form/Field';
 import { Receipt } from '@/components/ui/form/Receipt';
 import { CONSENT, TRAP } from '@/lib/enquiries/names';
 import type { FormState } from '@/lib/enquiries/types';
@@ -25,6 +25,9 @@ export interface EnquiryFormProps extends EnquiryFormOptions {
 
 const EMPTY: FormState = { values: {}, errors: {} };
 
+/** As the title of a page that the server shows again begins. */
+const ERROR = 'Error:';
+
 /** The honeypot: a field that nobody sees and that programs fill in. */
 const Trap = () => (
   <div className="visually-hidden" aria-hidden="true">
@@ -40,6 +43,20 @@ function useFocusOn(target: RefObject<HTMLElement | null>, when: unknown): void 
   useEffect(() => {
     if (when) target.current?.focus();
   }, [target, when]);
+}
+
+/** Begins the page's title, which screen readers say first, with the error. */
+function useErrorInTitle(isWrong: boolean): void {
+  useEffect(() => {
+    if (!isWrong || document.title.startsWith(ERROR)) return undefined;
+    const before = document.title;
+    const title = `${ERROR} ${before}`;
+    document.title = title;
+    return () => {
+      // Another page may have set its own by now.
+      if (document.title === title) document.title = before;
+    };
+  }, [isWrong]);
 }
 
 /**
@@ -60,6 +77,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
   useFocusOn(summary, failure);
   useFocusOn(receipt, reference);
+  useErrorInTitle(failure !== null && !reference);
 
   if (reference) {
     return (
@@ -96,7 +114,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         })}
       </div>
       <Trap />
-      {box && (
+      {box ? (
         <ConsentBox
           field={box}
           notice={notice}
@@ -104,6 +122,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
           error={errors[CONSENT]}
           onCheck={check}
         />
+      ) : (
+        <FormNotice notice={notice} />
       )}
       <p className={styles.send}>
         <Button

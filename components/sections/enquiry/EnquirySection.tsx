@@ -26,11 +26,9 @@ export const ENQUIRY_ANCHOR = 'enquire';
 export function EnquirySection({ kind, ground, rule, lead }: EnquirySectionProps) {
   const spec = ENQUIRIES[kind];
   const { phone } = firm.customerCare;
-  const { retentionDays } = env().enquiries;
   return (
     <Ledger
       id={ENQUIRY_ANCHOR}
-      labelledBy="enquire-heading"
       ground={ground}
       rule={rule}
       note={
@@ -40,8 +38,8 @@ export function EnquirySection({ kind, ground, rule, lead }: EnquirySectionProps
           </SideNote>
           <SideNote title="Your data">
             <p>
-              What we do with them stands above the box;{' '}
-              <SiteLink href="/support/updates/privacy">privacy</SiteLink> has the whole of it.
+              How we use your details is explained above the tick box. Read the full{' '}
+              <SiteLink href="/support/updates/privacy">privacy notice</SiteLink>.
             </p>
           </SideNote>
           <SideNote title="Rather talk?">
@@ -61,7 +59,7 @@ export function EnquirySection({ kind, ground, rule, lead }: EnquirySectionProps
         // The anchor scrolls to a form that is shown again without JavaScript.
         address={`${spec.path}#${ENQUIRY_ANCHOR}`}
         fields={fieldsOf(spec)}
-        notice={privacyNotice(spec, retentionDays)}
+        notice={privacyNotice(spec, env().enquiries)}
         button={spec.button}
         next={spec.next}
         offline={`The connection failed, so we can’t tell whether it arrived. All you wrote is still here: send it again, or ring ${phone}.`}

@@ -1,5 +1,10 @@
 import { SwingPetals } from '@/components/sections/SwingPetals.client';
-import { mutualFundWarning, researchWarning, standardWarning } from '@/lib/content/prescribed';
+import {
+  adviserWarning,
+  mutualFundWarning,
+  researchWarning,
+  standardWarning,
+} from '@/lib/content/prescribed';
 import type { BalanceSection, Warning } from '@/lib/content/products/types';
 
 import styles from './Balance.module.scss';
@@ -9,6 +14,7 @@ const WARNINGS: Readonly<Record<Warning, string>> = {
   standard: standardWarning.text,
   'mutual-fund': mutualFundWarning.text,
   research: researchWarning.text,
+  advice: adviserWarning.text,
 };
 
 function Costs({ costs }: { costs: BalanceSection['costs'] }) {

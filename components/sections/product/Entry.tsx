@@ -22,7 +22,6 @@ export function Entry({ id, notes = [], isSample, first, ground, rule, children 
   return (
     <Ledger
       id={id}
-      labelledBy={`${id}-heading`}
       ground={ground}
       rule={rule}
       note={

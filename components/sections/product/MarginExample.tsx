@@ -3,7 +3,7 @@ import type { MarginSection } from '@/lib/content/products/types';
 import { formatChangePercent, formatPercent, formatRupees, formatWholeRupees } from '@/lib/format';
 import { marginState, type MarginState } from '@/lib/products/margin';
 
-import { Sheet } from './pictures/Sheet';
+import { Sheet } from '../Sheet';
 import styles from './MarginExample.module.scss';
 
 const CHANGES = [15, 0, -10, -25, -45] as const;

@@ -72,7 +72,7 @@ export function Payoff({ section }: { section: PayoffSection }) {
               kind={kind}
               terms={section}
               levels={levels}
-              label={`Profit or loss of one lot at expiry if you ${name}; the table beside it holds the figures.`}
+              label={`Profit or loss of one lot at expiry if you ${name}; the table next to it holds the figures.`}
             />
             <div>
               <p className={styles.text}>{text}</p>

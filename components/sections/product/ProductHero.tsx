@@ -8,7 +8,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
 import type { PageAction, ProductRecord } from '@/lib/content/products/types';
-import { type SiteHref, trailTo } from '@/lib/pages';
+import { pageOf, type SiteHref, trailTo } from '@/lib/pages';
 
 import { ProductPicture } from './pictures/Picture';
 import styles from './ProductHero.module.scss';
@@ -48,10 +48,10 @@ function SecondAction({ action: { label, href } }: { action: PageAction }) {
 /** The first section of a product page: breadcrumbs, what it is, what it costs or needs, what to do. */
 export function ProductHero({ record }: { record: ProductRecord }) {
   const trail = trailTo(record.path);
+  const { searchedAs, title } = pageOf(record.path);
   return (
     <Ledger
       space="hero"
-      labelledBy="page-heading"
       note={
         <div className={styles.particulars}>
           {record.particulars.map(({ title, text }) => (
@@ -77,6 +77,7 @@ export function ProductHero({ record }: { record: ProductRecord }) {
       />
       <HeroColumns
         isBelowBreadcrumbs
+        name={searchedAs ?? title}
         lines={record.lines}
         lead={record.lead}
         actions={

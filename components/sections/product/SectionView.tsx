@@ -17,6 +17,7 @@ import { LinkRows } from './LinkRows';
 import { DataBlock, type BlockData } from './data/DataBlock';
 import { MarginExample } from './MarginExample';
 import { Payoff } from './Payoff';
+import { ProductComparison } from './ProductComparison';
 import { Prose } from './Prose';
 import { Rich } from './Rich';
 import { Steps } from './Steps';
@@ -90,6 +91,12 @@ export function SectionView({ section, path, data }: SectionViewProps) {
       return (
         <Headed section={section}>
           <LinkRows rows={section.rows} />
+        </Headed>
+      );
+    case 'products':
+      return (
+        <Headed section={section}>
+          <ProductComparison section={section} path={path} order={data.order ?? 'purpose'} />
         </Headed>
       );
     case 'firm':

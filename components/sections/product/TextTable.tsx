@@ -1,3 +1,4 @@
+import { Fold } from '@/components/ui/Fold';
 import { Table } from '@/components/ui/Table/Table';
 import type { TableSection } from '@/lib/content/products/types';
 
@@ -8,21 +9,21 @@ type Row = readonly string[];
 
 /** A table with the cells of the record. */
 export function TextTable({
-  section: { caption, columns, rows, after },
+  section: { id, caption, columns, rows, after, isFolded },
 }: {
   section: TableSection;
 }) {
-  return (
+  const table = (
     <>
       <Table<Row>
         caption={caption}
         rows={rows}
         rowKey={([name]) => name ?? ''}
-        columns={columns.map(({ label, isFigure, hide }, at) => ({
+        columns={columns.map(({ label, isFigure, narrow }, at) => ({
           key: label,
           header: label,
           isFigure,
-          hide,
+          narrow,
           cell: (row) => <Rich text={row[at] ?? ''} />,
         }))}
       />
@@ -32,5 +33,11 @@ export function TextTable({
         </p>
       )}
     </>
+  );
+  if (!isFolded) return table;
+  return (
+    <Fold name={id} title={caption} unfoldedFrom="desktop">
+      {table}
+    </Fold>
   );
 }

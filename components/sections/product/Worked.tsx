@@ -1,6 +1,6 @@
 import type { WorkedSection } from '@/lib/content/products/types';
 
-import { Sheet } from './pictures/Sheet';
+import { Sheet } from '../Sheet';
 import { Rich } from './Rich';
 import styles from './Worked.module.scss';
 

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useClock } from '@/components/ui/use-clock';
 import { isActive, type DateRange } from '@/lib/site/announcements';
-import { TICKER_SPEED, TICKER_SPEED_STEP } from '@/lib/site/constants';
+import { TICKER_SPEED, TICKER_SPEED_RANGE, TICKER_SPEED_STEP } from '@/lib/site/constants';
 
 import { Ticker } from '../ticker/Ticker.client';
 
@@ -30,34 +30,34 @@ export function Announcements({ renderedAt, dateRanges, texts }: AnnouncementsPr
     return range !== undefined && isActive(range, now);
   });
   if (active.length === 0) return null;
-  const slowest = speed <= TICKER_SPEED_STEP;
+  const button = (label: string, icon: 'plus' | 'minus', next: number) => {
+    const isPossible = next >= TICKER_SPEED_RANGE.lowest && next <= TICKER_SPEED_RANGE.highest;
+    return (
+      <Button
+        kind="small"
+        aria-label={label}
+        aria-disabled={!isPossible || undefined}
+        onClick={() => isPossible && setSpeed(next)}
+      >
+        <Icon name={icon} />
+      </Button>
+    );
+  };
   return (
     <div className={styles.announcements}>
-      <h2 className={styles.title}>Notice</h2>
       <Ticker
         label="announcements"
-        speed={speed}
+        speed={TICKER_SPEED.announcements}
+        rate={speed / TICKER_SPEED.announcements}
         stacked
+        lead={<h2 className={styles.title}>Notice</h2>}
         controls={
           <span className={styles.speed}>
             <span className={styles.label}>
               Speed <output className={styles.value}>{speed}</output>
             </span>
-            <Button
-              kind="small"
-              aria-label="Slower"
-              aria-disabled={slowest || undefined}
-              onClick={() => !slowest && setSpeed(speed - TICKER_SPEED_STEP)}
-            >
-              <Icon name="minus" />
-            </Button>
-            <Button
-              kind="small"
-              aria-label="Faster"
-              onClick={() => setSpeed(speed + TICKER_SPEED_STEP)}
-            >
-              <Icon name="plus" />
-            </Button>
+            {button('Slower', 'minus', speed - TICKER_SPEED_STEP)}
+            {button('Faster', 'plus', speed + TICKER_SPEED_STEP)}
           </span>
         }
       >

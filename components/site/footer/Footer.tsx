@@ -10,22 +10,24 @@ import { LogoMark } from '../Logo';
 import { PhoneLink } from '../PhoneLink';
 import { SiteLink } from '../SiteLink';
 
-import { Collapsible } from './Collapsible.client';
 import styles from './Footer.module.scss';
 import { Disclaimers, Offices, Registrations } from './FooterFacts';
+import { FooterFold } from './FooterFold';
+import { SocialProfiles } from './SocialProfiles';
 
 /** Who runs the site, and how to reach them. */
-export function FirmFacts() {
+function FirmFacts() {
   const { phone, email, hours } = firm.customerCare;
   return (
     <div>
-      <span className={styles.mark}>
-        <LogoMark />
-      </span>
-      <p className={styles.name}>{firm.name}</p>
-      <p className={styles.blurb}>{aboutUs}</p>
-      <p className={styles.blurb}>
-        <SiteLink href="/about-us">About us</SiteLink>
+      <div className={styles.brand}>
+        <span className={styles.mark}>
+          <LogoMark />
+        </span>
+        <p className={styles.name}>{firm.name}</p>
+      </div>
+      <p>
+        {aboutUs} <SiteLink href="/about-us">About us</SiteLink>
       </p>
       <div className={styles.contact}>
         <h2 className={styles.contactTitle}>Customer care</h2>
@@ -42,13 +44,13 @@ export function FirmFacts() {
 /** The regulator's reminders to investors. */
 export function Attention() {
   return (
-    <Collapsible title="Attention investors">
+    <FooterFold title="Attention investors">
       <ol className={styles.points}>
         {attentionInvestors.map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ol>
-    </Collapsible>
+    </FooterFold>
   );
 }
 
@@ -97,15 +99,7 @@ export function Bottom({ year }: { year: number }) {
           ))}
         </ul>
       </div>
-      <div role="group" aria-label="Social profiles">
-        <ul className={styles.row}>
-          {firm.socialProfiles.map(({ name, href }) => (
-            <li key={name}>
-              <ExternalLink href={href}>{name}</ExternalLink>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <SocialProfiles />
       <p>
         © {year} {firm.name}
       </p>
@@ -113,7 +107,19 @@ export function Bottom({ year }: { year: number }) {
   );
 }
 
-interface FooterProps {
+/** The firm in the margin, and what the footer of a layout has beside it. */
+export function FooterGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.grid}>
+      <div className={styles.margin}>
+        <FirmFacts />
+      </div>
+      <div className={styles.body}>{children}</div>
+    </div>
+  );
+}
+
+export interface FooterProps {
   year: number;
   popular: ReactNode;
   groups: ReactNode;
@@ -125,27 +131,20 @@ export function Footer({ year, popular, groups, announcements }: FooterProps) {
   return (
     <footer className={styles.footer} data-ground="deep">
       {popular}
-      <div className={styles.grid}>
-        <div className={styles.margin}>
-          <FirmFacts />
+      <FooterGrid>
+        {groups}
+        {announcements}
+        <div className={styles.halves}>
+          <Registrations />
+          <Disclaimers />
         </div>
-        <div className={styles.body}>
-          {groups}
-          {announcements}
-          <div className={styles.halves}>
-            <Collapsible title="Registration details">
-              <Registrations />
-            </Collapsible>
-            <Disclaimers />
-          </div>
-          <div className={styles.offices}>
-            <Offices />
-          </div>
-          <Attention />
-          <Authorities />
-          <Bottom year={year} />
+        <div className={styles.offices}>
+          <Offices />
         </div>
-      </div>
+        <Attention />
+        <Authorities />
+        <Bottom year={year} />
+      </FooterGrid>
     </footer>
   );
 }

@@ -5,14 +5,14 @@ import { printedPhone } from '@/lib/content/outbound';
 import { PhoneLink } from '../PhoneLink';
 import { SiteLink } from '../SiteLink';
 
-import { Collapsible } from './Collapsible.client';
 import styles from './FooterFacts.module.scss';
+import { FooterFold } from './FooterFold';
 
 /** Every registration and membership number of the firm. */
 export function Registrations() {
   const rows = [...firm.registrations, { label: 'CIN', number: firm.cin }, ...firm.memberships];
   return (
-    <>
+    <FooterFold title="Registration details">
       <dl className={styles.numbers}>
         {rows.map(({ label, number }) => (
           <div key={label}>
@@ -24,17 +24,14 @@ export function Registrations() {
       <p className={styles.more}>
         <SiteLink href="/support/updates/registration-details">All registrations</SiteLink>
       </p>
-    </>
+    </FooterFold>
   );
 }
 
-/** The six risk statements; never collapsed. */
+/** The six risk statements. */
 export function Disclaimers() {
   return (
-    <section aria-labelledby="footer-risks">
-      <h2 id="footer-risks" className={styles.title}>
-        Risks, in plain words
-      </h2>
+    <FooterFold title="Risks, in plain words">
       <dl className={styles.risks}>
         {disclaimers.map(({ id, title, text }) => (
           <div key={id} data-disclaimer={id}>
@@ -47,14 +44,14 @@ export function Disclaimers() {
         <SiteLink href="/support/updates/disclaimers">Disclaimers of each product</SiteLink>
         <SiteLink href="/support/updates/disclosures">Risk disclosures</SiteLink>
       </p>
-    </section>
+    </FooterFold>
   );
 }
 
 /** The three offices in three columns. */
 export function Offices() {
   return (
-    <Collapsible title="Our offices">
+    <FooterFold title="Our offices">
       <div className={styles.offices}>
         {firm.offices.map((office) => (
           <div key={office.title}>
@@ -68,6 +65,6 @@ export function Offices() {
           </div>
         ))}
       </div>
-    </Collapsible>
+    </FooterFold>
   );
 }

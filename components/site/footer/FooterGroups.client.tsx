@@ -53,16 +53,16 @@ function Group({ group }: { group: FooterGroup }) {
   );
 }
 
-interface FooterGroupsProps extends Pick<TabsProps, 'accordionBelow'> {
+interface FooterGroupsProps extends Pick<TabsProps, 'accordion'> {
   groups: readonly FooterGroup[];
 }
 
 /** Tabs of link groups. A client component, so that a page carries links, not their elements. */
-export function FooterGroups({ groups, accordionBelow }: FooterGroupsProps) {
+export function FooterGroups({ groups, accordion }: FooterGroupsProps) {
   return (
     <Tabs
       label="Links"
-      accordionBelow={accordionBelow}
+      accordion={accordion}
       labels={groups.map((group) => group.label)}
       panels={groups.map((group) => (
         <Group key={group.id} group={group} />

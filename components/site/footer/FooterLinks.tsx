@@ -1,14 +1,14 @@
-import type { TabsProps } from '@/components/ui/Tabs.client';
 import { footerGroups } from '@/lib/menus/footer-menu';
 
 import { FooterGroups } from './FooterGroups.client';
+import { GROUP } from './FooterFold';
 
-/** The footer's link groups: tabs wider than 991 px, an accordion below. */
-export function FooterLinks({ accordionBelow }: Pick<TabsProps, 'accordionBelow'>) {
+/** The footer's link groups: tabs wider than the breakpoint, an accordion below. */
+export function FooterLinks({ accordionBelow }: { accordionBelow: 'desktop' | 'old' }) {
   return (
     <nav aria-label="Footer">
       <h2 className="visually-hidden">Links</h2>
-      <FooterGroups groups={footerGroups} accordionBelow={accordionBelow} />
+      <FooterGroups groups={footerGroups} accordion={{ name: GROUP, below: accordionBelow }} />
     </nav>
   );
 }

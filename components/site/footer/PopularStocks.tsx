@@ -24,6 +24,7 @@ export function PopularStocks({ popular }: { popular: Sourced<readonly StockQuot
       <Ticker
         label="popular stocks"
         speed={TICKER_SPEED.popular}
+        stacked
         lead={
           <div className={styles.lead}>
             <h2 id="popular-stocks" className={styles.title}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { Icon } from '@/components/ui/Icon';
 import type { JoinedMenuItem } from '@/lib/menus/join-menu';
 
 import { Logo } from '../Logo';
@@ -8,9 +7,9 @@ import { MainMenu } from '../menu/MainMenu';
 import { SiteLink } from '../SiteLink';
 
 import styles from './Header.module.scss';
-import { LanguagePanel } from './LanguagePanel';
 import { LogIn } from './LogIn';
 import { OpenAccount } from './OpenAccount';
+import { SideTab } from './SideTab';
 import { StickyHeader } from './StickyHeader.client';
 
 interface HeaderProps {
@@ -20,7 +19,7 @@ interface HeaderProps {
   mobileMenu: ReactNode;
 }
 
-/** Logo, search, logins and the call to action; under them the main menu, Locate Us and language. */
+/** Logo, search, logins and the call to action; under them the main menu; the side tab. */
 export function Header({ menus, search, mobileMenu }: HeaderProps) {
   return (
     <StickyHeader className={styles.header}>
@@ -41,15 +40,9 @@ export function Header({ menus, search, mobileMenu }: HeaderProps) {
       <div className={styles.nav}>
         <div className={styles.navInner}>
           <MainMenu menus={menus} />
-          <div className={styles.side}>
-            <SiteLink href="/support/get-in-touch/locate-us" className={styles.locate}>
-              <Icon name="pin" />
-              Locate us
-            </SiteLink>
-            <LanguagePanel />
-          </div>
         </div>
       </div>
+      <SideTab />
     </StickyHeader>
   );
 }

@@ -17,35 +17,31 @@ function useActive(): boolean {
   return active;
 }
 
-/** Whether the page has main buttons of its own and none is in the viewport. */
-function useMainActionGone(): boolean {
+/** Whether a main button of the page is in the viewport; `undefined` on a page without any. */
+function useMainAction(): 'seen' | 'gone' | undefined {
   const path = usePathname();
-  const [gone, setGone] = useState(false);
+  const [state, setState] = useState<'seen' | 'gone'>();
   useEffect(() => {
     const inView = new Map<Element, boolean>();
     const observer = new IntersectionObserver((entries) => {
       for (const entry of entries) inView.set(entry.target, entry.isIntersecting);
-      setGone(![...inView.values()].includes(true));
+      setState([...inView.values()].includes(true) ? 'seen' : 'gone');
     });
     document.querySelectorAll('[data-main-action]').forEach((button) => observer.observe(button));
     return () => {
       observer.disconnect();
-      setGone(false);
+      setState(undefined);
     };
   }, [path]);
-  return gone;
+  return state;
 }
 
-/** The `<header>`, with two states for its style sheet. */
+/** The `<header>`, with two states for the style sheets. */
 export function StickyHeader({ className, children }: { className?: string; children: ReactNode }) {
   const active = useActive();
-  const gone = useMainActionGone();
+  const mainAction = useMainAction();
   return (
-    <header
-      className={className}
-      data-active={active || undefined}
-      data-main-gone={gone || undefined}
-    >
+    <header className={className} data-active={active || undefined} data-main={mainAction}>
       {children}
     </header>
   );

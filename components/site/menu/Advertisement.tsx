@@ -1,3 +1,4 @@
+import { IfPictureLoads } from '@/components/ui/IfPictureLoads.client';
 import { Picture } from '@/components/ui/Picture';
 import { ADVERTISEMENT_SIZE } from '@/lib/site/constants';
 import type { Advertisement as Record } from '@/lib/provider/records';
@@ -6,11 +7,13 @@ import { AnyLink } from '../AnyLink';
 
 import styles from './Advertisement.module.scss';
 
-/** The optional picture of a top menu. */
+/** The optional picture of a top menu; its name where the picture can't be loaded. */
 export function Advertisement({ advertisement }: { advertisement: Record }) {
   return (
     <AnyLink href={advertisement.link} className={styles.link}>
-      <Picture src={advertisement.image} alt={advertisement.name} {...ADVERTISEMENT_SIZE} />
+      <IfPictureLoads fallback={advertisement.name}>
+        <Picture src={advertisement.image} alt={advertisement.name} {...ADVERTISEMENT_SIZE} />
+      </IfPictureLoads>
     </AnyLink>
   );
 }

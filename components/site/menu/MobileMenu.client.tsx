@@ -1,6 +1,8 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+
+import { useHydrated } from '@/components/ui/use-hydrated';
 
 import { usePageChange } from './use-page-change';
 
@@ -52,9 +54,16 @@ function addDialogBehaviour(dialog: HTMLDialogElement): () => void {
 export function MobileMenu({ summary, classNames, children }: MobileMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
+  const hydrated = useHydrated();
 
   const show = () => {
     if (details.current?.open && !dialog.current?.open) dialog.current?.showModal();
+  };
+  // In one step, so that it slides in from its first frame.
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    if (details.current) details.current.open = true;
+    show();
   };
   // It may have been opened before hydration.
   useEffect(show, []);
@@ -65,8 +74,10 @@ export function MobileMenu({ summary, classNames, children }: MobileMenuProps) {
   useEffect(() => (dialog.current ? addDialogBehaviour(dialog.current) : undefined), []);
 
   return (
-    <details ref={details} className={classNames.root} onToggle={show}>
-      <summary className={classNames.summary}>{summary}</summary>
+    <details ref={details} className={classNames.root} data-modal={hydrated || undefined}>
+      <summary className={classNames.summary} onClick={open}>
+        {summary}
+      </summary>
       <dialog ref={dialog} aria-label="Menu" className={classNames.dialog}>
         {children}
       </dialog>

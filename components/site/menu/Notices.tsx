@@ -16,8 +16,9 @@ export interface Notice {
   readonly title: string;
   /** Sanitized markup. */
   readonly body: string | null;
-  /** The day of an update; `null` for a current announcement. */
+  /** The day of an update, or the end of a current announcement that has one. */
   readonly date: string | null;
+  readonly isUpdate: boolean;
   readonly link: string | null;
 }
 
@@ -28,11 +29,12 @@ export function noticesOf(
 ): readonly Notice[] {
   const byDate = [...updates].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
   return [
-    ...announcements.map(({ title, description, redirection, start }) => ({
+    ...announcements.map(({ title, description, redirection, start, end }) => ({
       key: `${start ?? ''}|${title}`,
       title,
       body: description,
-      date: null,
+      date: end,
+      isUpdate: false,
       link: redirection,
     })),
     ...byDate.slice(0, LATEST).map(({ title, date, file }) => ({
@@ -40,6 +42,7 @@ export function noticesOf(
       title,
       body: null,
       date,
+      isUpdate: true,
       link: file,
     })),
   ];
@@ -54,7 +57,12 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
           <li key={notice.key}>
             {notice.link ? <AnyLink href={notice.link}>{notice.title}</AnyLink> : notice.title}
             {notice.body && <Markup html={notice.body} />}
-            <span className={styles.date}>{notice.date ? formatDate(notice.date) : 'Now'}</span>
+            {notice.date && (
+              <span className={styles.date}>
+                {!notice.isUpdate && 'Until '}
+                {formatDate(notice.date)}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ interface Options {
 
 /**
  * Makes a group of `<details>` a menu: one is open at a time; Escape closes it and returns the
- * focus; a click outside and leaving by keyboard close it. Without JavaScript the elements open and
+ * focus, as does a button with `data-close`; a click outside and leaving by keyboard close it. Without JavaScript the elements open and
  * close natively.
  */
 export function useDisclosures(group: RefObject<HTMLElement | null>, { hover }: Options): void {
@@ -52,9 +52,16 @@ export function useDisclosures(group: RefObject<HTMLElement | null>, { hover }: 
       // A panel opened by a click stays open until a click or Escape.
       later(CLOSE_DELAY, () => byHover && show(null));
     };
+    const dismiss = (open: HTMLDetailsElement) => {
+      if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
+      dismissed = under(open);
+      show(null);
+    };
     const click = (event: MouseEvent) => {
       const details = detailsAt(event.target);
       const summary = event.target instanceof Element && event.target.closest('summary');
+      const close = event.target instanceof Element && event.target.closest('[data-close]');
+      if (details && close) dismiss(details);
       if (!details || !summary) return;
       clearTimeout(timer);
       if (details.open && byHover === details) {
@@ -70,9 +77,7 @@ export function useDisclosures(group: RefObject<HTMLElement | null>, { hover }: 
     const escape = (event: KeyboardEvent) => {
       const open = all().find((one) => one.open);
       if (event.key !== 'Escape' || !open) return;
-      if (open.contains(document.activeElement)) open.querySelector('summary')?.focus();
-      dismissed = under(open);
-      show(null);
+      dismiss(open);
     };
     const outside = ({ target }: Event) => {
       if (target instanceof Node && !root.contains(target)) show(null);

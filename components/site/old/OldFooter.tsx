@@ -1,29 +1,17 @@
-import type { ReactNode } from 'react';
-
-import { Ledger } from '@/components/ui/Ledger/Ledger';
-
-import { Attention, Authorities, Bottom, FirmFacts } from '../footer/Footer';
-import { Collapsible } from '../footer/Collapsible.client';
+import { Attention, Authorities, Bottom, FooterGrid, type FooterProps } from '../footer/Footer';
 import { Disclaimers, Offices, Registrations } from '../footer/FooterFacts';
 
 import styles from './OldFooter.module.scss';
-
-interface OldFooterProps {
-  year: number;
-  popular: ReactNode;
-  groups: ReactNode;
-  announcements: ReactNode;
-}
 
 /**
  * The footer of the old layout: the same parts on the page's background, with a deep strip at the
  * end.
  */
-export function OldFooter({ year, popular, groups, announcements }: OldFooterProps) {
+export function OldFooter({ year, popular, groups, announcements }: FooterProps) {
   return (
     <footer className={styles.footer}>
       {popular}
-      <Ledger ground="tint" space="tight" note={<FirmFacts />}>
+      <FooterGrid>
         {groups}
         {announcements}
         <div className={styles.offices}>
@@ -31,13 +19,11 @@ export function OldFooter({ year, popular, groups, announcements }: OldFooterPro
         </div>
         <div className={styles.halves}>
           <Disclaimers />
-          <Collapsible title="Registration details">
-            <Registrations />
-          </Collapsible>
+          <Registrations />
         </div>
         <Attention />
         <Authorities />
-      </Ledger>
+      </FooterGrid>
       <div className={styles.bottom} data-ground="deep">
         <div className={styles.bottomInner}>
           <Bottom year={year} />

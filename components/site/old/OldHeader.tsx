@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { firm } from '@/lib/content/firm';
 import type { JoinedMenuItem } from '@/lib/menus/join-menu';
 
-import { LanguagePanel } from '../header/LanguagePanel';
 import { LogIn } from '../header/LogIn';
 import { OpenAccount } from '../header/OpenAccount';
+import { SideTab } from '../header/SideTab';
 import { StickyHeader } from '../header/StickyHeader.client';
 import { Logo } from '../Logo';
 import { MainMenu } from '../menu/MainMenu';
@@ -21,7 +21,7 @@ interface OldHeaderProps {
   mobileMenu: ReactNode;
 }
 
-/** A strip with contacts, language and logins; then logo and search; then the menu. */
+/** A strip with customer care and logins; then logo and search; then the menu; the side tab. */
 export function OldHeader({ menus, search, mobileMenu }: OldHeaderProps) {
   return (
     <StickyHeader className={styles.header}>
@@ -30,13 +30,7 @@ export function OldHeader({ menus, search, mobileMenu }: OldHeaderProps) {
           <p className={styles.care}>
             Customer care <PhoneLink phone={firm.customerCare.phone} />
           </p>
-          <SiteLink href="/support/get-in-touch/locate-us" className={styles.locate}>
-            Locate us
-          </SiteLink>
-          <div className={styles.end}>
-            <LanguagePanel />
-            <LogIn />
-          </div>
+          <LogIn />
         </div>
       </div>
       <div className={styles.main}>
@@ -55,6 +49,7 @@ export function OldHeader({ menus, search, mobileMenu }: OldHeaderProps) {
           <MainMenu menus={menus} />
         </div>
       </div>
+      <SideTab />
     </StickyHeader>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 
 import { companyPath } from '@/lib/pages/paths';
 import { NO_STOCK_FOUND } from '@/lib/site/constants';
@@ -21,7 +21,7 @@ interface PanelProps {
 interface OptionProps extends Omit<PanelProps, 'onChosen'> {
   entry: SearchEntry;
   place: number;
-  choose: () => void;
+  choose: (event: MouseEvent) => void;
 }
 
 function Option({ id, state, entry, place, choose }: OptionProps) {
@@ -32,6 +32,8 @@ function Option({ id, state, entry, place, choose }: OptionProps) {
       role="option"
       tabIndex={-1}
       aria-selected={place === state.active}
+      aria-posinset={place + 1}
+      aria-setsize={state.found?.options.length}
       className={styles.option}
       onClick={choose}
     >
@@ -46,7 +48,7 @@ function Option({ id, state, entry, place, choose }: OptionProps) {
   );
 }
 
-/** The results under a search box: closest matches, then every match by name. */
+/** The results under a search box: closest matches, then the others by name. */
 export function SearchPanel({ id, state, onChosen }: PanelProps) {
   const { found, drawn, active } = state;
   const scroller = useRef<HTMLDivElement>(null);
@@ -56,25 +58,28 @@ export function SearchPanel({ id, state, onChosen }: PanelProps) {
     else scroller.current?.scrollTo?.(0, 0);
   }, [active, id, found]);
 
-  const choose = () => {
-    state.chosen();
-    onChosen();
+  const choose = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const inOtherTab = ctrlKey || metaKey || shiftKey;
+    state.chosen(inOtherTab);
+    if (!inOtherTab) onChosen();
   };
-  const closest = found?.closest ?? [];
-  const matches = found?.matches ?? [];
-  const group = (key: string, title: string, options: readonly ReactNode[]) =>
-    options.length > 0 && (
-      <div role="group" aria-labelledby={`${id}${key}`}>
-        <div id={`${id}${key}`} role="presentation" className={styles.group}>
-          {title}
+  const { options = [], closest = 0, query = '' } = found ?? {};
+  const group = (key: string, title: string, from: number, to: number) => {
+    const part = options.slice(from, Math.min(to, drawn));
+    return (
+      part.length > 0 && (
+        <div role="group" aria-labelledby={`${id}${key}`}>
+          <div id={`${id}${key}`} role="presentation" className={styles.group}>
+            {title}
+          </div>
+          {part.map((entry, at) => (
+            <Option key={entry.slug} place={from + at} {...{ id, state, entry, choose }} />
+          ))}
         </div>
-        {options}
-      </div>
+      )
     );
-  const option = (entry: SearchEntry, place: number) => (
-    <Option key={place} {...{ id, state, entry, place, choose }} />
-  );
-  const count = `${matches.length} ${matches.length === 1 ? 'company' : 'companies'} for “${found?.query}”, by name`;
+  };
+  const count = `${options.length} ${options.length === 1 ? 'company' : 'companies'} for “${query}”`;
 
   return (
     <div className={styles.panel} data-open={found ? '' : undefined}>
@@ -84,24 +89,20 @@ export function SearchPanel({ id, state, onChosen }: PanelProps) {
         role="listbox"
         aria-label="Companies"
         className={styles.list}
-        hidden={matches.length === 0}
+        hidden={options.length === 0}
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-          if (drawn < matches.length && scrollTop + 2 * clientHeight > scrollHeight)
+          if (drawn < options.length && scrollTop + 2 * clientHeight > scrollHeight)
             state.drawMore();
         }}
       >
-        {group('c', 'Closest match', closest.map(option))}
-        {group(
-          'a',
-          'All, by name',
-          matches.slice(0, drawn).map((entry, at) => option(entry, closest.length + at)),
-        )}
+        {group('c', closest === 1 ? 'Closest match' : 'Closest matches', 0, closest)}
+        {group('a', closest > 0 ? 'Others, by name' : 'All, by name', closest, options.length)}
       </div>
       <div className={styles.foot}>
-        <p role="status" className={matches.length > 0 ? undefined : styles.none}>
-          {found && (matches.length > 0 ? count : NO_STOCK_FOUND)}
+        <p role="status" className={options.length > 0 ? undefined : styles.none}>
+          {found && (options.length > 0 ? count : NO_STOCK_FOUND)}
         </p>
-        {matches.length > 0 && (
+        {options.length > 0 && (
           <p className={styles.keys} aria-hidden="true">
             Arrow keys to move, Enter to open, Esc to close
           </p>

@@ -10,8 +10,8 @@ import type { SearchFields } from '@/lib/search/match';
 
 import { SearchPanel } from './SearchPanel.client';
 import styles from './StockSearch.module.scss';
-import { useSearchShortcuts } from './use-search-shortcuts';
-import { optionsOf, useStockSearch } from './use-stock-search';
+import { useOutsidePress } from './use-outside-press';
+import { useStockSearch } from './use-stock-search';
 
 export interface StockSearchProps {
   /** Address of the search index; without it the box is only a form. */
@@ -19,8 +19,6 @@ export interface StockSearchProps {
   fields: SearchFields;
   /** Placeholder. */
   invitation: string;
-  /** `/` focuses this box; for one box of a page. */
-  hotkey?: boolean;
   /** In narrow viewports a button opens and closes the box. */
   folds?: boolean;
 }
@@ -29,14 +27,15 @@ export interface StockSearchProps {
  * Stock search: a combobox with a list of matching companies. Without JavaScript, and on Enter with
  * no option chosen, it is a form for `/search?q=`.
  */
-export function StockSearch({ index, fields, invitation, hotkey, folds }: StockSearchProps) {
+export function StockSearch({ index, fields, invitation, folds }: StockSearchProps) {
   const id = `s${useId()}`;
   const hydrated = useHydrated();
   const state = useStockSearch(index, fields);
   const [unfolded, setUnfolded] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const options = optionsOf(state.found, state.drawn);
+  const opener = useRef<HTMLAnchorElement>(null);
+  const options = state.found?.options ?? [];
 
   const fold = () => {
     state.clear();
@@ -50,7 +49,7 @@ export function StockSearch({ index, fields, invitation, hotkey, folds }: StockS
   useAfterHydration(() => {
     if (input.current?.value) state.type(input.current.value);
   });
-  useSearchShortcuts(root, { dismiss: fold, focus: hotkey ? unfold : null });
+  useOutsidePress(root, fold);
 
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
@@ -60,7 +59,7 @@ export function StockSearch({ index, fields, invitation, hotkey, folds }: StockS
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && options.length > 0) {
       event.preventDefault();
-      const places = options.length + 1;
+      const places = Math.min(state.drawn, options.length) + 1;
       state.activate(((state.active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter' && state.active >= 0) {
       event.preventDefault();
@@ -70,8 +69,9 @@ export function StockSearch({ index, fields, invitation, hotkey, folds }: StockS
       event.preventDefault();
       event.stopPropagation();
       state.clear();
-    } else if (event.key === 'Escape') {
-      setUnfolded(false);
+    } else if (event.key === 'Escape' && unfolded) {
+      fold();
+      opener.current?.focus();
     } else if (event.key === 'Tab') {
       state.close();
     }
@@ -86,10 +86,16 @@ export function StockSearch({ index, fields, invitation, hotkey, folds }: StockS
     >
       {folds && (
         <a
+          ref={opener}
           href="/search"
           className={styles.toggle}
           onClick={toggle}
-          onKeyDown={(event) => event.key === ' ' && event.currentTarget.click()}
+          onKeyDown={(event) => {
+            if (event.key !== ' ') return;
+            // The key must not be typed into the box that it opens.
+            event.preventDefault();
+            event.currentTarget.click();
+          }}
           {...(hydrated && {
             role: 'button',
             'aria-expanded': unfolded,
@@ -105,10 +111,6 @@ export function StockSearch({ index, fields, invitation, hotkey, folds }: StockS
           <label htmlFor={`${id}i`} className="visually-hidden">
             Search companies
           </label>
-          <button type="submit" className={styles.glass}>
-            <Icon name="search" />
-            <span className="visually-hidden">Show all results</span>
-          </button>
           <input
             ref={input}
             id={`${id}i`}
@@ -127,17 +129,16 @@ export function StockSearch({ index, fields, invitation, hotkey, folds }: StockS
             onKeyDown={onKeyDown}
             {...(hydrated && {
               role: 'combobox',
-              'aria-expanded': state.found !== null,
+              'aria-expanded': options.length > 0,
               'aria-controls': `${id}l`,
               'aria-autocomplete': 'list' as const,
               'aria-activedescendant': state.active >= 0 ? `${id}o${state.active}` : undefined,
             })}
           />
-          {hotkey && (
-            <kbd className={styles.key} aria-hidden="true">
-              /
-            </kbd>
-          )}
+          <button type="submit" className={styles.glass}>
+            <Icon name="search" />
+            <span className="visually-hidden">Show all results</span>
+          </button>
         </form>
         <SearchPanel id={id} state={state} onChosen={() => setUnfolded(false)} />
       </div>

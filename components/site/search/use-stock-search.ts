@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { SEARCH_CLEAR_DELAY, SEARCH_DEBOUNCE } from '@/lib/site/constants';
+import { SEARCH_CLEAR_DELAY, SEARCH_DEBOUNCE, SEARCH_LATE_CLEAR_DELAY } from '@/lib/site/constants';
 import {
+  inOrder,
   MIN_QUERY,
   search,
   type SearchEntry,
   type SearchFields,
-  type SearchResult,
 } from '@/lib/search/match';
 
 import { stockIndex } from './stock-index';
@@ -14,18 +14,22 @@ import { stockIndex } from './stock-index';
 /** Rows are rendered in steps: three letters can match a thousand companies. */
 const STEP = 40;
 
-export interface Found extends SearchResult {
+export interface Found {
   /** What was searched for. */
   readonly query: string;
+  /** All matches, each once: the closest first, then the others by name. */
+  readonly options: readonly SearchEntry[];
+  /** How many of the options are the closest matches. */
+  readonly closest: number;
 }
 
 export interface StockSearchState {
   readonly text: string;
   /** `null` while the box is idle or closed. */
   readonly found: Found | null;
-  /** How many of the sorted matches are rendered. */
+  /** How many of the options are rendered at most. */
   readonly drawn: number;
-  /** Index of the active option among the closest matches and the rendered ones; −1 for none. */
+  /** Index of the active option; −1 for none. */
   readonly active: number;
   readonly reach: () => void;
   readonly type: (text: string) => void;
@@ -33,7 +37,11 @@ export interface StockSearchState {
   readonly activate: (place: number) => void;
   readonly close: () => void;
   readonly clear: () => void;
-  readonly chosen: () => void;
+  /**
+   * Closes the box and clears its text after 300 ms. Where the choice opens in another tab, this page
+   * stays: the list remains for a further choice, and box and text are cleared after 3,000 ms.
+   */
+  readonly chosen: (inOtherTab: boolean) => void;
 }
 
 /** State of one search box: idle under three characters, debounced, cleared after a choice. */
@@ -60,7 +68,13 @@ export function useStockSearch(address: string | null, fields: SearchFields): St
     if (!index || mine !== asked.current) return;
     setDrawn(STEP);
     setActive(-1);
-    setFound({ query, ...search(index, query, fields) });
+    const result = search(index, query, fields);
+    setFound({ query, options: inOrder(result), closest: result.closest.length });
+  };
+
+  const clear = () => {
+    close();
+    setText('');
   };
 
   return {
@@ -78,22 +92,17 @@ export function useStockSearch(address: string | null, fields: SearchFields): St
     },
     drawMore: () => setDrawn((rows) => rows + STEP),
     activate: (place) => {
-      const closest = found?.closest.length ?? 0;
-      if (place >= closest + drawn - 1) setDrawn((rows) => rows + STEP);
+      if (place >= drawn - 1) setDrawn((rows) => rows + STEP);
       setActive(place);
     },
-    clear: () => {
-      close();
-      setText('');
-    },
-    chosen: () => {
-      close();
-      timer.current = window.setTimeout(() => setText(''), SEARCH_CLEAR_DELAY);
+    clear,
+    chosen: (inOtherTab) => {
+      if (!inOtherTab) close();
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(
+        clear,
+        inOtherTab ? SEARCH_LATE_CLEAR_DELAY : SEARCH_CLEAR_DELAY,
+      );
     },
   };
-}
-
-/** The options in the order of the arrow keys: the closest matches, then all by name. */
-export function optionsOf(found: Found | null, drawn: number): readonly SearchEntry[] {
-  return found ? [...found.closest, ...found.matches.slice(0, drawn)] : [];
 }

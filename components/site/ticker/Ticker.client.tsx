@@ -1,28 +1,22 @@
 'use client';
 
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import type { MarqueeProps } from 'react-fast-marquee';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 
-import { PauseButton } from '@/components/ui/PauseButton';
-import { useMotion } from '@/components/ui/use-motion';
+import { useMotionPaused } from '@/components/ui/use-motion-setting';
+import { PauseButton } from '@/components/ui/PauseButton.client';
+import { useMotionCode } from '@/components/ui/use-motion';
 import { MARQUEE_DEFAULTS } from '@/lib/site/constants';
 
 import styles from './Ticker.module.scss';
+import { useMarquee } from './use-marquee';
 
 interface TickerProps {
-  /** What scrolls, for the pause button's name. */
+  /** What scrolls. */
   label: string;
-  /** Pixels a second. */
+  /** Pixels a second at first. */
   speed?: number;
+  /** Factor on the speed. */
+  rate?: number;
   /** Fixed beside the pause button: a mark, a title. */
   lead?: ReactNode;
   /** Further controls, such as those of the speed. */
@@ -32,48 +26,42 @@ interface TickerProps {
   children: ReactNode;
 }
 
-/** If the marquee can't be loaded, the row does not move and can be scrolled. */
-const Nothing = (_props: MarqueeProps) => null;
-
-/** Loaded after hydration, when something is to move. */
-const Marquee = lazy<ComponentType<MarqueeProps>>(() =>
-  import('react-fast-marquee').catch(() => ({ default: Nothing })),
-);
+const loadMarquee = () => import('react-fast-marquee');
 
 /**
  * A row of text that scrolls by itself and can be paused. In the server's HTML, before it comes
- * near the viewport and with reduced motion it does not move and can be scrolled.
+ * near the viewport, when paused already and with reduced motion it does not move and can be scrolled.
  */
 export function Ticker({
   label,
   speed = MARQUEE_DEFAULTS.speed,
+  rate = 1,
   lead,
   controls,
   stacked,
   children,
 }: TickerProps) {
   const row = useRef<HTMLDivElement>(null);
-  const motion = useMotion(row);
+  const paused = useMotionPaused();
+  const marquee = useMotionCode(row, loadMarquee, !paused);
   const [mounts, setMounts] = useState(0);
-  const [paused, setPaused] = useState(false);
-  const mounted = useCallback(() => setMounts((count) => count + 1), []);
-  const runs = motion && mounts > 0;
+  // The focus may have reached the row while the code was loading; it stays there until it moves on.
+  const [hasFocus, setHasFocus] = useState(false);
+  const mounted = useCallback(() => {
+    if (row.current && document.activeElement === row.current) {
+      setHasFocus(true);
+      row.current.addEventListener('blur', () => setHasFocus(false), { once: true });
+    }
+    setMounts((count) => count + 1);
+  }, []);
+  const runs = marquee !== null && mounts > 0;
+  const moves = runs && !hasFocus;
 
-  useEffect(() => {
-    // The marquee's second copy is decorative.
-    const copy = row.current?.querySelectorAll('.rfm-marquee')[1];
-    copy?.setAttribute('aria-hidden', 'true');
-    copy?.setAttribute('inert', '');
-  }, [mounts]);
+  useMarquee(row, mounts, rate);
 
   return (
     <div className={styles.ticker} data-stacked={stacked || undefined}>
-      <PauseButton
-        label={label}
-        isPaused={paused}
-        size="small"
-        onToggle={() => setPaused(!paused)}
-      />
+      <PauseButton size="small" />
       {lead}
       <div
         ref={row}
@@ -82,21 +70,19 @@ export function Ticker({
         role="group"
         aria-label={label}
         // What scrolls by hand has to be reached by keyboard.
-        tabIndex={runs ? undefined : 0}
+        tabIndex={moves ? undefined : 0}
       >
         {!runs && children}
-        {motion && (
-          <Suspense fallback={null}>
-            <Marquee
-              {...MARQUEE_DEFAULTS}
-              speed={speed}
-              play={!paused}
-              pauseOnHover
-              onMount={mounted}
-            >
-              {children}
-            </Marquee>
-          </Suspense>
+        {marquee && (
+          <marquee.default
+            {...MARQUEE_DEFAULTS}
+            speed={speed}
+            play={!paused}
+            pauseOnHover
+            onMount={mounted}
+          >
+            {children}
+          </marquee.default>
         )}
       </div>
       {controls}

@@ -6,6 +6,9 @@ import { QuoteList } from './QuoteList';
 import { Ticker } from './Ticker.client';
 import styles from './TopBar.module.scss';
 
+/** A lone index stands still: it would cross an empty bar. */
+const MOVING = 2;
+
 /** The bar above the header: six indices that scroll by. It has the same height without them. */
 export function TopBar({ indices }: { indices: Sourced<readonly IndexQuote[]> | null }) {
   const quotes = (indices?.data ?? []).map((index) => ({
@@ -16,7 +19,13 @@ export function TopBar({ indices }: { indices: Sourced<readonly IndexQuote[]> | 
   return (
     <section className={styles.bar} data-ground="band" aria-label="Index ticker">
       <div className={styles.inner}>
-        {indices && quotes.length > 0 ? (
+        {indices && quotes.length > 0 && quotes.length < MOVING && (
+          <div className={styles.still}>
+            <Mark source={indices.source} asOf={indices.asOf} />
+            <QuoteList quotes={quotes} />
+          </div>
+        )}
+        {indices && quotes.length >= MOVING && (
           <Ticker
             label="indices"
             speed={TICKER_SPEED.indices}
@@ -24,9 +33,8 @@ export function TopBar({ indices }: { indices: Sourced<readonly IndexQuote[]> | 
           >
             <QuoteList quotes={quotes} />
           </Ticker>
-        ) : (
-          <p className={styles.empty}>{NO_DATA_FOUND}</p>
         )}
+        {quotes.length === 0 && <p className={styles.empty}>{NO_DATA_FOUND}</p>}
       </div>
     </section>
   );

@@ -4,20 +4,20 @@ import styles from './Carousel.module.scss';
 
 interface ArrowProps {
   direction: 'previous' | 'next';
-  /** What the slides show. */
-  label: string;
+  /** What a slide shows. */
+  item: string;
   /** Passed by react-slick, among other props. */
   onClick?: () => void;
 }
 
 /** One of the two arrows of a carousel. */
-export function Arrow({ direction, label, onClick }: ArrowProps) {
+export function Arrow({ direction, item, onClick }: ArrowProps) {
   return (
     <button
       type="button"
       className={styles.arrow}
       data-to={direction}
-      aria-label={`${direction === 'next' ? 'Next' : 'Previous'} of ${label}`}
+      aria-label={`${direction === 'next' ? 'Next' : 'Previous'} ${item}`}
       onClick={onClick}
     >
       <Icon name="right" />

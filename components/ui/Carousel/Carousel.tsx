@@ -4,8 +4,10 @@ import styles from './Carousel.module.scss';
 import { CarouselStage } from './CarouselStage.client';
 
 interface CarouselProps {
-  /** What the slides show, for screen readers: `Announcements`. */
+  /** What the slides show, for screen readers: `announcements`. */
   label: string;
+  /** What one slide shows, for the names of the arrows: `announcement`. */
+  item: string;
   /** One child a slide; react-slick clones slides, so nothing in them has an id. */
   children: ReactNode;
 }
@@ -14,7 +16,7 @@ interface CarouselProps {
  * A carousel with the specification's defaults. Without JavaScript, before react-slick has loaded
  * and with reduced motion it is a row that scrolls and snaps.
  */
-export function Carousel({ label, children }: CarouselProps) {
+export function Carousel({ label, item, children }: CarouselProps) {
   const slides = Children.toArray(children);
   if (slides.length === 0) return null;
   return (
@@ -22,7 +24,7 @@ export function Carousel({ label, children }: CarouselProps) {
       {slides.length === 1 ? (
         slides
       ) : (
-        <CarouselStage label={label}>
+        <CarouselStage label={label} item={item}>
           {slides.map((slide, at) => (
             <div
               key={at}

@@ -8,11 +8,12 @@ import type { Settings } from 'react-slick';
 
 import { CAROUSEL_DEFAULTS } from '@/lib/site/constants';
 
-import { PauseButton } from '../PauseButton';
-import { useInView, useMotion } from '../use-motion';
+import { useMotionPaused } from '../use-motion-setting';
+import { PauseButton } from '../PauseButton.client';
+import { useInView, useMotionCode } from '../use-motion';
 import { Arrow } from './Arrow';
 import styles from './Carousel.module.scss';
-import { useSlideFocus } from './use-slide-focus';
+import { useHeld } from './use-held';
 
 /** The defaults under react-slick's names. */
 const SETTINGS: Settings = {
@@ -32,45 +33,26 @@ const REACHED = { tabIndex: 0 };
 interface CarouselStageProps {
   /** What the slides show. */
   label: string;
+  /** What one slide shows. */
+  item: string;
   /** Two at least. */
   children: readonly ReactElement[];
 }
 
-interface Loaded {
-  readonly Slick: typeof Slider;
-  /** The slide that the row was scrolled to when the code had loaded. */
-  readonly start: number;
-}
+const loadSlick = () => import('react-slick');
 
 /** The moving part of a carousel; loads react-slick when it comes near the viewport. */
-export function CarouselStage({ label, children }: CarouselStageProps) {
+export function CarouselStage({ label, item, children }: CarouselStageProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const row = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
-  const moves = useMotion(stage);
+  const slick = useMotionCode(stage, loadSlick);
   const isInView = useInView(stage);
-  const hasFocus = useSlideFocus(stage);
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [paused, setPaused] = useState(false);
-  const runs = moves && loaded !== null;
-  const stands = paused || hasFocus || !isInView;
-
-  useEffect(() => {
-    if (!moves) return undefined;
-    let isWanted = true;
-    const load = async () => {
-      // If it can't be loaded, the row stays, which can be scrolled.
-      const code = await import('react-slick').catch(() => null);
-      const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
-      const seen = clientWidth > 0 ? Math.round(scrollLeft / clientWidth) : 0;
-      const start = seen || CAROUSEL_DEFAULTS.initialSlide;
-      if (code && isWanted) setLoaded({ Slick: code.default, start });
-    };
-    void load();
-    return () => {
-      isWanted = false;
-    };
-  }, [moves]);
+  const [isHeld, letGo] = useHeld(stage);
+  const paused = useMotionPaused();
+  /** The slide that the row is scrolled to. */
+  const [start, setStart] = useState<number>(CAROUSEL_DEFAULTS.initialSlide);
+  const runs = slick !== null;
+  const stands = paused || isHeld || !isInView;
 
   useEffect(() => {
     if (!runs) return;
@@ -88,35 +70,32 @@ export function CarouselStage({ label, children }: CarouselStageProps) {
   return (
     <div ref={stage} className={styles.stage}>
       <div className={styles.pause}>
-        <PauseButton
-          label={label}
-          isPaused={paused}
-          size="control"
-          onToggle={() => setPaused(!paused)}
-        />
+        <PauseButton size="control" onPlay={letGo} />
       </div>
-      {runs ? (
+      {slick ? (
         <div key="moving" aria-live={stands ? 'polite' : 'off'}>
-          <loaded.Slick
+          <slick.default
             {...SETTINGS}
             ref={slider}
             className={styles.slider}
-            initialSlide={loaded.start}
-            prevArrow={<Arrow direction="previous" label={label} />}
-            nextArrow={<Arrow direction="next" label={label} />}
+            initialSlide={start}
+            prevArrow={<Arrow direction="previous" item={item} />}
+            nextArrow={<Arrow direction="next" item={item} />}
             onInit={settle}
             onReInit={settle}
           >
             {children}
-          </loaded.Slick>
+          </slick.default>
         </div>
       ) : (
         <div
           key="row"
-          ref={row}
           className={styles.row}
           role="group"
           aria-label={label}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setStart(Math.round(scrollLeft / clientWidth))
+          }
           {...REACHED}
         >
           {children}

@@ -13,10 +13,12 @@ interface FaqProps {
   id: string;
   heading: ReactNode;
   entries: readonly FaqEntry[];
+  /** Opens the first question. */
+  opensFirst?: boolean;
 }
 
-/** Questions beside their heading, the first one open. */
-export function Faq({ id, heading, entries }: FaqProps) {
+/** Questions beside their heading. */
+export function Faq({ id, heading, entries, opensFirst = true }: FaqProps) {
   const idOf = (at: number) => `${id}-${at + 1}`;
   return (
     <div className={styles.faq}>
@@ -27,7 +29,7 @@ export function Faq({ id, heading, entries }: FaqProps) {
         <Accordion
           name={id}
           heading="h3"
-          open={idOf(0)}
+          open={opensFirst ? idOf(0) : undefined}
           items={entries.map(({ question, answer }, at) => ({
             id: idOf(at),
             title: question,

@@ -12,20 +12,20 @@ interface LedgerProps {
   /** Opens with the Oxford rule; at most two a page. */
   rule?: 'oxford' | 'none';
   space?: 'section' | 'hero' | 'tight';
-  /** The id of the heading that names the section. */
-  labelledBy?: string;
   id?: string;
   children: ReactNode;
 }
 
-/** One entry of the ledger: a narrow margin for particulars, the double rule, a wide body. */
+/**
+ * One entry of the ledger: a narrow margin for particulars, the double rule, a wide body. It is no
+ * landmark: headings lead through a page, and twenty named regions would hide the few that help.
+ */
 export function Ledger({
   note,
   notePlace = 'after',
   ground = 'plain',
   rule = 'none',
   space = 'section',
-  labelledBy,
   id,
   children,
 }: LedgerProps) {
@@ -35,13 +35,7 @@ export function Ledger({
     </div>
   ) : null;
   return (
-    <section
-      id={id}
-      aria-labelledby={labelledBy}
-      className={styles.section}
-      data-ground={ground}
-      data-space={space}
-    >
+    <section id={id} className={styles.section} data-ground={ground} data-space={space}>
       <div className={styles.grid}>
         {rule === 'oxford' && <div className={styles.oxford} aria-hidden="true" />}
         {notePlace === 'before' && margin}

@@ -5,11 +5,25 @@ import { NO_DATA_FOUND } from '@/lib/site/constants';
 import styles from './NoData.module.scss';
 
 /** The specification's text where data is missing, then the reason. */
-export function NoData({ children }: { children?: ReactNode }) {
+export function NoData({ children }: { children: ReactNode }) {
   return (
     <div className={styles.empty}>
       <p className={styles.text}>{NO_DATA_FOUND}</p>
-      {children && <p className={styles.reason}>{children}</p>}
+      <p className={styles.reason}>{children}</p>
     </div>
   );
+}
+
+interface NoListProps {
+  /** The list as its source gave it; `null` where the source gave none. */
+  list: unknown;
+  /** What it holds, in the plural. */
+  what: string;
+  /** What it means that the source's list is empty. */
+  children: ReactNode;
+}
+
+/** Why no entry is shown: the source has not answered, or its list is empty. */
+export function NoList({ list, what, children }: NoListProps) {
+  return <NoData>{list ? children : `We can’t load ${what} now. Try again in a minute.`}</NoData>;
 }

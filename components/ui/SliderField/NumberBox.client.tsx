@@ -17,8 +17,15 @@ export interface NumberFieldProps {
   onChange: (name: string, text: string) => void;
 }
 
-/** Units as screen readers say them; the others are words already. */
-const SPOKEN: Partial<Record<NumberSpec['unit'], string>> = { '₹': 'rupees', '%': 'per cent' };
+/** Units as screen readers say them; that in the box is hidden from them. */
+const SPOKEN: Partial<Record<NumberSpec['unit'], string>> = {
+  '₹': 'rupees',
+  '%': 'per cent',
+  years: 'years',
+  months: 'months',
+  days: 'days',
+  units: 'units',
+};
 
 /** A number with its label, its unit and its message; Indian digit grouping while it is typed. */
 export function NumberBox({ name, spec, field, onChange }: NumberFieldProps) {
@@ -59,6 +66,7 @@ export function NumberBox({ name, spec, field, onChange }: NumberFieldProps) {
           </span>
         )}
       </label>
+      {spec.note && <p className={styles.note}>{spec.note}</p>}
       <p id={`${id}-message`} className={styles.message} aria-live="polite">
         {field.errorMessage}
       </p>

@@ -17,7 +17,7 @@ interface SliderFieldProps extends NumberFieldProps {
 
 const CRORE = 10_000_000;
 
-/** A value for the slider's ends and screen readers: `₹10,00,000`, `₹100 crore`, `50%`. */
+/** A value for the slider's ends: `₹10,00,000`, `₹100 crore`, `50%`. */
 function shortText(value: number, unit: ScaleSpec['unit']): string {
   if (unit === '₹') {
     return value >= CRORE && value % CRORE === 0
@@ -26,6 +26,13 @@ function shortText(value: number, unit: ScaleSpec['unit']): string {
   }
   const number = Number.isInteger(value) ? formatCount(value) : String(value);
   return unit === '%' ? `${number}%` : number;
+}
+
+/** The value with its unit, where the ends leave it to the box. */
+function spokenText(value: number, unit: ScaleSpec['unit']): string {
+  const text = shortText(value, unit);
+  if (unit !== 'years' && unit !== 'months' && unit !== 'days') return text;
+  return `${text} ${value === 1 ? unit.slice(0, -1) : unit}`;
 }
 
 /** A number as a slider and a box that show the same value. Without JavaScript only the box is shown. */
@@ -53,8 +60,8 @@ export function SliderField({ value, ...box }: SliderFieldProps) {
         <input
           ref={slider}
           type="range"
-          aria-label={`${spec.label}, slider`}
-          aria-valuetext={shortText(value, spec.unit)}
+          aria-label={`${spec.label}, by slider`}
+          aria-valuetext={spokenText(value, spec.unit)}
           min={scale.min}
           max={scale.max}
           step={scale.step}

@@ -36,10 +36,9 @@ interface SortableRowsProps {
 }
 
 /** What the style sheet reads on each cell of a column. */
-const marksOf = ({ isFigure, isLead, hide }: ColumnHead) => ({
+const marksOf = ({ isFigure, isLead }: ColumnHead) => ({
   'data-figure': isFigure ? '' : undefined,
   'data-lead': isLead ? '' : undefined,
-  'data-hide': hide,
 });
 
 const FORMATS = { number: formatNumber, points: formatChange } as const;

@@ -28,6 +28,4 @@ export interface SortableColumn<Row> {
   readonly isFigure?: boolean;
   /** Shown beside the name on a card. */
   readonly isLead?: boolean;
-  /** The least important columns are hidden on a phone. */
-  readonly hide?: 'phone';
 }

@@ -9,15 +9,18 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Figures are aligned to the right with tabular digits; the first column names the row. */
   readonly isFigure?: boolean;
-  /** The least important columns are hidden on a phone. */
-  readonly hide?: 'phone';
+  /**
+   * On a phone: `line` puts the cell on a line of its own under the row, after the header, which
+   * must be text; `none` leaves it out, for a drawing of another cell's figure.
+   */
+  readonly narrow?: 'line' | 'none';
 }
 
 interface TableProps<Row> {
   /** Says what the table holds, for screen readers; visible if `showCaption`. */
   caption: ReactNode;
   showCaption?: boolean;
-  /** The first one names the row; at most nine may be figures or hidden. */
+  /** The first one names the row; at most nine, and at most five beside each other on a phone. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -43,27 +46,32 @@ function textsOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]) {
   return cells.every(isText) ? cells : null;
 }
 
+/** What the style sheet writes before a cell that is on a line of its own. */
+const lineOf = <Row,>({ header, narrow }: Column<Row>): string | undefined =>
+  narrow === 'line' ? String(header) : undefined;
+
 /** A table; the first column names each row. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, showCaption, columns, rows, rowKey, isOwn, layout = 'auto' } = props;
   const [first, ...others] = columns;
   if (!first) return null;
   const texts = isOwn ? null : textsOf(columns, rows);
+  const beside = columns.filter(({ narrow }) => !narrow).length;
   return (
     <table
       className={styles.table}
       data-layout={layout}
       data-figures={places(columns, ({ isFigure }) => isFigure)}
-      data-wide={places(columns, ({ hide }) => hide === 'phone')}
+      data-beside={beside < columns.length ? beside : undefined}
     >
       <caption className={showCaption ? styles.caption : styles.spoken}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ key, header }) =>
+          {columns.map(({ key, header, narrow }) =>
             header === '' ? (
               <td key={key} />
             ) : (
-              <th key={key} scope="col">
+              <th key={key} scope="col" data-narrow={narrow}>
                 {header}
               </th>
             ),
@@ -72,13 +80,15 @@ export function Table<Row>(props: TableProps<Row>) {
       </thead>
       <tbody>
         {texts ? (
-          <TextRows rows={texts} />
+          <TextRows rows={texts} lines={columns.map(lineOf)} />
         ) : (
           rows.map((row) => (
             <tr key={rowKey(row)} data-own={isOwn?.(row) ? '' : undefined}>
               <th scope="row">{first.cell(row)}</th>
-              {others.map(({ key, cell }) => (
-                <td key={key}>{cell(row)}</td>
+              {others.map((column) => (
+                <td key={column.key} data-narrow={column.narrow} data-label={lineOf(column)}>
+                  {column.cell(row)}
+                </td>
               ))}
             </tr>
           ))

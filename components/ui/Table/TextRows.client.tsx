@@ -3,15 +3,19 @@
 interface TextRowsProps {
   /** Cells by row; the first one names the row. */
   rows: readonly (readonly string[])[];
+  /** By column: the label of cells that are on a line of their own on a phone. */
+  lines: readonly (string | undefined)[];
 }
 
 /** Rows of plain text. A client component, so that a page carries their text, not their elements. */
-export function TextRows({ rows }: TextRowsProps) {
+export function TextRows({ rows, lines }: TextRowsProps) {
   return rows.map(([first, ...others], at) => (
     <tr key={at}>
       <th scope="row">{first}</th>
       {others.map((text, column) => (
-        <td key={column}>{text}</td>
+        <td key={column} data-narrow={lines[column + 1] && 'line'} data-label={lines[column + 1]}>
+          {text}
+        </td>
       ))}
     </tr>
   ));

@@ -58,7 +58,7 @@ export function ChartReadout({ times, values, domain, panel, inset, unit }: Char
         min={0}
         max={last}
         value={at ?? last}
-        aria-label="Value by day"
+        aria-label="Value over time"
         aria-valuetext={`${formatAsOf(time)}: ${print(value)}`}
         onChange={({ target }) => setAt(Number(target.value))}
         onFocus={() => setAt((known) => known ?? last)}

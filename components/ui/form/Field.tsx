@@ -84,6 +84,11 @@ export function Field(props: FieldProps) {
   );
 }
 
+/** The notice of a form that asks for no consent. */
+export const FormNotice = ({ notice }: { notice: string }) => (
+  <p className={styles.notice}>{notice}</p>
+);
+
 /** A checkbox with the notice it consents to; never checked beforehand. */
 export function ConsentBox({
   field,

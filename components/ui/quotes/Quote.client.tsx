@@ -31,6 +31,7 @@ export function QuoteChange({
   place = 'page',
   change,
   percent,
+  since,
 }: RefreshedProps & ChangeProps) {
   const [, polledChange = null, polledPercent = null] = useQuote(quote, place)?.figures ?? [];
   const fresh = {
@@ -38,11 +39,11 @@ export function QuoteChange({
     percent: percent === null ? null : polledPercent,
   };
   const isKnown = fresh.change !== null || fresh.percent !== null;
-  return <Change {...(isKnown ? fresh : { change, percent })} />;
+  return <Change since={since} {...(isKnown ? fresh : { change, percent })} />;
 }
 
 /** The day or moment that a quote is of. */
-export function QuoteTime({ quote, asOf }: { quote: string | undefined; asOf: string }) {
+export function QuoteTime({ quote, asOf }: { quote: string | undefined; asOf: string | null }) {
   const time = formatAsOf(useQuote(quote, 'page')?.asOf ?? asOf);
   // A new element in place of one that a translation widget may have rewritten.
   return <span key={time}>{time}</span>;

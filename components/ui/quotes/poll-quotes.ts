@@ -1,6 +1,7 @@
 import type { OpenHours, QuotesAnswer } from '@/lib/markets/quotes';
 import { QUOTE_REFRESH } from '@/lib/site/constants';
 
+import { isMotionPaused, watchMotionSetting } from '../use-motion-setting';
 import { receiveQuotes, symbolsOnPage } from './use-quote';
 
 /** A request is aborted after this many milliseconds. */
@@ -22,8 +23,8 @@ async function fetchQuotes(): Promise<QuotesAnswer> {
 }
 
 /**
- * Polls the quotes of the site shell and the page while the page is visible and the market is open:
- * soon after the start, then every minute, and with exponential back-off while requests fail.
+ * Polls the quotes of the site shell and the page while the page is visible, the market is open and
+ * the visitor has not paused updates: soon after the start, then every minute, and with exponential back-off while requests fail.
  * @param renderedHours the open hours that the page was rendered with
  * @returns stops polling
  */
@@ -36,7 +37,7 @@ export function pollQuotes(renderedHours: readonly OpenHours[]): () => void {
 
   const schedule = () => {
     clearTimeout(timer);
-    if (isStopped || document.hidden) return;
+    if (isStopped || document.hidden || isMotionPaused()) return;
     const now = Date.now();
     const next = hours.find(([, closes]) => closes > Math.max(due, now));
     if (next) timer = window.setTimeout(poll, Math.max(due, next[0]) - now);
@@ -57,9 +58,11 @@ export function pollQuotes(renderedHours: readonly OpenHours[]): () => void {
     schedule();
   };
   document.addEventListener('visibilitychange', schedule);
+  const unwatch = watchMotionSetting(schedule);
   schedule();
   return () => {
     isStopped = true;
+    unwatch();
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', schedule);
   };

@@ -19,6 +19,8 @@ export interface Database {
     failures: Generated<number>;
     due_at: Moment;
     delivered_at: Moment | null;
+    /** Of the form, its content and its hour; `null` in rows of earlier versions. */
+    form_key: string | null;
   };
 }
 
@@ -30,6 +32,8 @@ export interface Engine {
   fromNow(ms: number): Moment | RawBuilder<Moment>;
   /** Whether there is `FOR UPDATE SKIP LOCKED`; SQLite has one writer at a time. */
   readonly locksRows: boolean;
+  /** Whether its files are still those that were opened: what is written to others is lost. */
+  isPresent(): boolean;
   /** Erases from the files what was deleted. */
   checkpoint(): Promise<void>;
 }

@@ -2,19 +2,35 @@ import { waitAfter } from '../back-off';
 import type { EnquiryRecord } from '../types';
 
 import type { Engine } from './engine';
-import type { EnquiryStore, Pace } from './types';
+import type { EnquiryStore, FormKeys, Pace } from './types';
 
 /** References in one statement, whose number of parameters is limited. */
 const MOST_REFERENCES = 500;
 
 /** The store and outbox of enquiries on either engine. */
 export function createOutbox(
-  { db, moment, fromNow, locksRows, checkpoint }: Engine,
+  { db, moment, fromNow, locksRows, isPresent, checkpoint }: Engine,
   { backOff, leaseMs }: Pick<Pace, 'backOff' | 'leaseMs'>,
 ): EnquiryStore {
   const update = () => db.updateTable('site_enquiries');
+  async function storedUnder(formKeys: FormKeys): Promise<string | null> {
+    const row = await db
+      .selectFrom('site_enquiries')
+      .select('reference')
+      .where('form_key', 'in', formKeys)
+      .executeTakeFirst();
+    return row?.reference ?? null;
+  }
+  const erase = async (column: 'delivered_at' | 'received_at', before: Date): Promise<number> => {
+    let query = db.deleteFrom('site_enquiries').where(column, '<', moment(before));
+    if (column === 'received_at') query = query.where('delivered_at', 'is', null);
+    return Number((await query.executeTakeFirstOrThrow()).numDeletedRows);
+  };
   return {
-    async add(record) {
+    isPresent,
+    async add(record, formKeys) {
+      const former = await storedUnder(formKeys);
+      if (former !== null) return former;
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('site_enquiries')
         .values({
@@ -24,10 +40,12 @@ export function createOutbox(
           body: JSON.stringify(record),
           // Due at once, even if a clock is set back later.
           due_at: moment(new Date(0)),
+          form_key: formKeys[0],
         })
-        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
-      return numInsertedOrUpdatedRows === 1n;
+      // Else the same form was stored at this moment, or the reference is in use.
+      return numInsertedOrUpdatedRows === 1n ? record.reference : storedUnder(formKeys);
     },
     claim: (most) =>
       db
@@ -90,14 +108,12 @@ export function createOutbox(
           .execute();
       }
     },
-    async purge(before) {
-      const { numDeletedRows } = await db
-        .deleteFrom('site_enquiries')
-        .where('delivered_at', '<', moment(before))
-        .executeTakeFirstOrThrow();
+    async purge({ deliveredBefore, receivedBefore }) {
+      const delivered = await erase('delivered_at', deliveredBefore);
+      const undelivered = await erase('received_at', receivedBefore);
       // The write-ahead log may hold erased rows; this empties it.
-      if (numDeletedRows > 0n) await checkpoint();
-      return Number(numDeletedRows);
+      if (delivered + undelivered > 0) await checkpoint();
+      return { delivered, undelivered };
     },
     async close() {
       await checkpoint().finally(() => db.destroy());

@@ -13,8 +13,8 @@ const CONNECT_MS = 3_000;
 const ANSWER_MS = 10_000;
 
 /**
- * Earlier versions had neither `failures` nor `due_at`. Both have a default, so that an instance of
- * an earlier version can go on storing while this one starts.
+ * Earlier versions had neither `failures` nor `due_at`. They have a default, and `form_key` may
+ * be missing, so that an instance of an earlier version can go on storing while this one starts.
  */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS site_enquiries (
@@ -26,12 +26,14 @@ const SCHEMA = `
   );
   ALTER TABLE site_enquiries
     ADD COLUMN IF NOT EXISTS failures integer NOT NULL DEFAULT 0,
-    ADD COLUMN IF NOT EXISTS due_at timestamptz NOT NULL DEFAULT 'epoch';
+    ADD COLUMN IF NOT EXISTS due_at timestamptz NOT NULL DEFAULT 'epoch',
+    ADD COLUMN IF NOT EXISTS form_key text;
   DROP INDEX IF EXISTS site_enquiries_waiting;
   CREATE INDEX IF NOT EXISTS site_enquiries_due ON site_enquiries (due_at)
     WHERE delivered_at IS NULL;
   CREATE INDEX IF NOT EXISTS site_enquiries_delivered ON site_enquiries (delivered_at)
     WHERE delivered_at IS NOT NULL;
+  CREATE UNIQUE INDEX IF NOT EXISTS site_enquiries_form_key ON site_enquiries (form_key);
 `;
 
 const logLoss = (error: Error): void =>
@@ -90,6 +92,7 @@ export async function openPostgres(url: string): Promise<Engine> {
     moment: (at) => at,
     fromNow: (ms) => sql<Moment>`now() + ${ms} * interval '1 millisecond'`,
     locksRows: true,
+    isPresent: () => true,
     checkpoint: async () => undefined,
   };
 }

@@ -1,9 +1,10 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { Kysely, SqliteDialect } from 'kysely';
 import SqliteFile from 'libsql';
 
+import { closeFolder } from './data-folder';
 import type { Database, Engine } from './engine';
 
 /** How long one process waits for another's write, such as the export's, in ms. */
@@ -31,7 +32,8 @@ const SCHEMA = `
     body TEXT NOT NULL,
     failures INTEGER NOT NULL DEFAULT 0,
     due_at INTEGER NOT NULL,
-    delivered_at INTEGER
+    delivered_at INTEGER,
+    form_key TEXT
   ) STRICT;
   CREATE INDEX IF NOT EXISTS site_enquiries_due ON site_enquiries (due_at)
     WHERE delivered_at IS NULL;
@@ -39,9 +41,20 @@ const SCHEMA = `
     WHERE delivered_at IS NOT NULL;
 `;
 
+const hasFormKey = "SELECT 1 FROM pragma_table_info('site_enquiries') WHERE name = 'form_key'";
+const ADD_FORM_KEY = 'ALTER TABLE site_enquiries ADD COLUMN form_key TEXT';
+const FORM_KEY_INDEX =
+  'CREATE UNIQUE INDEX IF NOT EXISTS site_enquiries_form_key ON site_enquiries (form_key)';
+
+/** Identifies the file at a path; `null` where there is none. */
+function identityOf(file: string): string | null {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.dev} ${found.ino}` : null;
+}
+
 /** Opens the file of one instance, which only its owner can read. */
 export async function openSqlite(folder: string): Promise<Engine> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  closeFolder(folder);
   const name = path.join(folder, 'enquiries.db');
   const file = new SqliteFile(name, { timeout: BUSY_MS });
   try {
@@ -50,17 +63,23 @@ export async function openSqlite(folder: string): Promise<Engine> {
     const migrate = file.transaction(() => {
       if (file.prepare(isFormer).get()) file.exec(RENAME);
       file.exec(SCHEMA);
+      if (!file.prepare(hasFormKey).get()) file.exec(ADD_FORM_KEY);
+      file.exec(FORM_KEY_INDEX);
     });
     migrate.immediate();
   } catch (error) {
     file.close();
     throw error;
   }
+  // The log holds what is not in the file yet, so that neither may be lost.
+  const identity = () => [name, `${name}-wal`].map(identityOf).join();
+  const opened = identity();
   return {
     db: new Kysely<Database>({ dialect: new SqliteDialect({ database: file }) }),
     moment: (at) => at.getTime(),
     fromNow: (ms) => Date.now() + ms,
     locksRows: false,
+    isPresent: () => identity() === opened,
     checkpoint: async () => void file.pragma('wal_checkpoint(TRUNCATE)'),
   };
 }

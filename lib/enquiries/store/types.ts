@@ -35,13 +35,32 @@ export interface Pace {
   readonly upkeepMs: number;
 }
 
+export type FormKeys = readonly [own: string, former: string];
+
+/** The moments before which enquiries are past their retention. */
+export interface Expiry {
+  readonly deliveredBefore: Date;
+  /** For those that were never delivered. */
+  readonly receivedBefore: Date;
+}
+
+/** How many enquiries were erased. */
+export interface Purged {
+  readonly delivered: number;
+  readonly undelivered: number;
+}
+
 /** Where enquiries are from the moment they are acknowledged until they are purged. */
 export interface EnquiryStore {
   /**
    * Stores an enquiry; once this resolves, it is on durable storage.
-   * @returns `false` where the reference is in use: the caller makes another
+   * @param formKeys the form's own key, and one under which it may have been stored before
+   * @returns the reference under which it is stored, an earlier one where the form was sent before;
+   * `null` where the reference is in use: the caller makes another
    */
-  add(record: EnquiryRecord): Promise<boolean>;
+  add(record: EnquiryRecord, formKeys: FormKeys): Promise<string | null>;
+  /** Whether its files are still those that were opened. */
+  isPresent(): boolean;
   /** Leases due deliveries to this process. */
   claim(most: number): Promise<readonly Claim[]>;
   /** Records that the receiver has acknowledged it. */
@@ -54,7 +73,7 @@ export interface EnquiryStore {
   list(selection: Selection): Promise<readonly StoredEnquiry[]>;
   /** Marks enquiries as delivered that were handed over in another way. */
   handOver(references: readonly string[]): Promise<void>;
-  /** Erases what was delivered before a moment. @returns how many */
-  purge(before: Date): Promise<number>;
+  /** Erases what was delivered, or received and never delivered, before a moment. */
+  purge(before: Expiry): Promise<Purged>;
   close(): Promise<void>;
 }

@@ -4,7 +4,11 @@ import { firm } from '@/lib/content/firm';
 
 import { idOn, organizationId, type PartOf, ref } from './page';
 
-/** The app with its rating: for pages that show both, and no other. */
+/**
+ * The app with its rating, for pages that show both, and no other. The specification asks for the
+ * rating. Google's rule: ratings must come from the site's own users; it ignores those taken from
+ * an app store, or acts against the page, so nothing beyond the figures on the page is said.
+ */
 export const mobileApp: PartOf = (page) => {
   const { name, rating, reviews, price, androidStore, appleStore } = firm.app;
   const node: MobileApplicationLeaf = {
@@ -21,7 +25,6 @@ export const mobileApp: PartOf = (page) => {
       '@type': 'AggregateRating',
       ratingValue: rating,
       bestRating: 5,
-      ratingCount: reviews,
       reviewCount: reviews,
     },
   };

@@ -1,5 +1,6 @@
 import type { BlogPostingLeaf } from 'schema-dts';
 
+import { pictureOf } from '@/lib/pages/urls';
 import { readingMinutes } from '@/lib/publications/contents';
 import type { Article } from '@/lib/provider/records';
 
@@ -11,11 +12,13 @@ const DESK = /\b(desk|team|office|department)\b/i;
 const authorOf = (page: GraphPage, author: string | null): BlogPostingLeaf['author'] =>
   author === null
     ? ref(organizationId(page))
-    : { '@type': DESK.test(author) ? 'Organization' : 'Person', name: author };
+    : DESK.test(author)
+      ? { '@type': 'Organization', name: author, url: absolute(page, '/about-us') }
+      : { '@type': 'Person', name: author };
 
 /** An article as its page has it. */
 export function articlePart(article: Article): PartOf {
-  const { name, createdAt, summary, body, image, author, category } = article;
+  const { name, createdAt, reviewedAt, summary, body, image, author, category } = article;
   const minutes = article.readMinutes ?? (body ? readingMinutes(body) : null);
   return (page) => {
     const node: BlogPostingLeaf = {
@@ -23,12 +26,14 @@ export function articlePart(article: Article): PartOf {
       '@id': idOn(page, 'article'),
       headline: name,
       datePublished: createdAt,
+      dateModified: reviewedAt ?? createdAt,
       inLanguage: 'en-IN',
       author: authorOf(page, author),
       publisher: ref(organizationId(page)),
       mainEntityOfPage: ref(idOn(page, 'webpage')),
       ...(summary && { description: summary }),
-      ...(image && { image: absolute(page, image) }),
+      // The share picture is a PNG; drawings are SVG, which search engines do not show.
+      image: [pictureOf(page.path), image].flatMap((one) => (one ? absolute(page, one) : [])),
       ...(category && { articleSection: category }),
       ...(minutes !== null && { timeRequired: `PT${minutes}M` }),
     };

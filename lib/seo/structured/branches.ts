@@ -1,6 +1,6 @@
 import type { FinancialServiceLeaf } from 'schema-dts';
 
-import { branchAnchor } from '@/lib/support/branches/places';
+import { branchAnchor } from '@/lib/support/branches/offices';
 import { findBranches } from '@/lib/support/branches/search';
 import type { Branch } from '@/lib/provider/records';
 

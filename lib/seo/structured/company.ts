@@ -26,7 +26,7 @@ const corporation = (id: string, { name, symbol, isin }: Company): CorporationLe
 interface Figure {
   readonly property: PropertyValueLeaf;
   readonly source: Source;
-  readonly asOf: string;
+  readonly asOf: string | null;
 }
 
 /** A figure of a record; `null` where either is missing. */
@@ -77,7 +77,9 @@ export function companyPart(records: CompanyRecords): PartOf {
   const asked = isReal(records) ? questions(companyFaqs(storyOf(records))) : () => null;
   return (page) => {
     const id = idOn(page, 'company');
-    const days = [...new Set(figures.flatMap(({ asOf }) => dayInIndia(asOf) ?? []))].sort();
+    const days = [
+      ...new Set(figures.flatMap(({ asOf }) => (asOf && dayInIndia(asOf)) || [])),
+    ].sort();
     const dataset: DatasetLeaf = {
       '@type': 'Dataset',
       '@id': idOn(page, 'figures'),

@@ -53,15 +53,13 @@ export function graphPage(metadata: Metadata, site: string): GraphPage | null {
   const { title, description, alternates } = metadata;
   const canonical = alternates?.canonical;
   if (typeof canonical !== 'string' && !(canonical instanceof URL)) return null;
-  const shown =
-    title !== null && typeof title === 'object' && 'absolute' in title ? title.absolute : title;
   const { pathname } = new URL(canonical, site);
   return {
     site,
     path: pathname,
     // Next.js writes the home page's canonical address without its slash.
     url: pathname === '/' ? site : site + pathname,
-    title: typeof shown === 'string' ? shown : '',
+    title: typeof title === 'string' ? title : '',
     description: description ?? '',
   };
 }

@@ -1,5 +1,6 @@
 import type { FinancialProductLeaf, ServiceLeaf } from 'schema-dts';
 
+import { finderProducts } from '@/lib/content/finder';
 import type { ProductRecord, Section } from '@/lib/content/products/types';
 import { pageOf, type SitePath } from '@/lib/pages';
 
@@ -37,9 +38,13 @@ function offering({ path, lead, sections }: ProductRecord): PartOf {
 /** The pages of this site that a hub's rows link to. */
 const linked = (sections: readonly Section[]) =>
   sections
-    .flatMap((section) => (section.kind === 'links' ? section.rows : []))
-    .filter(({ href }) => href.startsWith('/'))
-    .map(({ title, href }) => ({ name: title, href }));
+    .flatMap((section): { name: string; href: string }[] => {
+      if (section.kind === 'products')
+        return finderProducts.map(({ name, href }) => ({ name, href }));
+      if (section.kind !== 'links') return [];
+      return section.rows.map(({ title, href }) => ({ name: title, href }));
+    })
+    .filter(({ href }) => href.startsWith('/'));
 
 /** The graph parts of a product page: the offering, a hub's list, the questions. */
 export function productParts(record: ProductRecord): readonly PartOf[] {

@@ -2,27 +2,28 @@ import type { VideoObjectLeaf } from 'schema-dts';
 
 import { secondsOf } from '@/lib/publications/duration';
 import { isPlayable, watchAddress } from '@/lib/publications/video';
+import { pictureOf } from '@/lib/pages/urls';
 import type { Video } from '@/lib/provider/records';
 
 import { absolute, idOn, organizationId, type PartOf, ref } from './page';
 
 /**
- * A video for its watch page. Left out: samples, which have no film, and videos without a thumbnail,
- * which search engines require of a `VideoObject`.
+ * A video for its watch page; samples, which have no film, are left out. Where the record has no
+ * thumbnail, which search engines require, the page's share picture is the still.
  * @param streaming whether it plays on the page itself; otherwise the page only links to it
  */
 export function videoPart(video: Video, streaming: boolean): PartOf {
   const { name, code, description, publishedAt, duration, views, thumbnail } = video;
   const address = watchAddress(code);
   return (page) => {
-    if (!isPlayable(code) || address === null || thumbnail === null) return null;
+    if (!isPlayable(code) || address === null) return null;
     const node: VideoObjectLeaf = {
       '@type': 'VideoObject',
       '@id': idOn(page, 'video'),
       name,
       description: description || name,
       uploadDate: publishedAt,
-      thumbnailUrl: absolute(page, thumbnail),
+      thumbnailUrl: absolute(page, thumbnail ?? pictureOf(page.path)),
       publisher: ref(organizationId(page)),
       url: address,
       ...(secondsOf(duration) !== null && { duration }),

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/format';
 import type { Branch } from '@/lib/provider/records';
 
 /** The branches that match a query, or those with the nearest PIN codes. */
@@ -42,4 +43,25 @@ export function findBranches(branches: readonly Branch[], query: string): Branch
     return words.every((word) => all.includes(word));
   });
   return { kind: found.length > 0 ? 'words' : 'none', branches: found };
+}
+
+const NEAREST = 'Nearest to you first';
+
+/** What was found, in a sentence. */
+export function sentenceOf(match: BranchMatch, query: string, isSorted: boolean): string {
+  const count = match.branches.length;
+  const offices = count === 1 ? 'One office' : `${formatCount(count)} offices`;
+  const order = isSorted && count > 1 ? `. ${NEAREST}.` : '';
+  switch (match.kind) {
+    case 'all':
+      return isSorted ? `${NEAREST}.` : 'By state';
+    case 'words':
+      return `${offices} for “${query.trim()}”${order}`;
+    case 'pin':
+      return `${offices} at PIN ${query.trim()}${order}`;
+    case 'near-pin':
+      return `No office at ${query.trim()}, but ${count === 1 ? 'one' : formatCount(count)} near it${order}`;
+    case 'none':
+      return `No office found for “${query.trim()}”. Try the city, or the first digits of your PIN code.`;
+  }
 }

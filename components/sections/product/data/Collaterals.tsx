@@ -1,6 +1,7 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { NoData } from '@/components/ui/NoData/NoData';
-import { formatBytes, formatDate, MISSING } from '@/lib/format';
+import { Fold } from '@/components/ui/Fold';
+import { NoList } from '@/components/ui/NoData/NoData';
+import { MISSING, countOf, formatBytes, formatDate } from '@/lib/format';
 import type { Download } from '@/lib/provider/records';
 
 import styles from './Collaterals.module.scss';
@@ -17,21 +18,32 @@ const particulars = ({ size, updatedAt }: Download): string =>
 
 /** Marketing material for partners, as files with their size and date. */
 export function Collaterals({ items }: { items: readonly Download[] | null }) {
-  if (!items || items.length === 0) return <NoData />;
+  if (!items || items.length === 0)
+    return (
+      <NoList list={items} what="the files">
+        We have not published any material yet.
+      </NoList>
+    );
   return (
-    <ul className={styles.list}>
-      {items.map((item) => (
-        <li key={item.name} className={styles.item}>
-          {item.file ? (
-            <ExternalLink href={item.file} className={styles.name}>
-              {item.name}
-            </ExternalLink>
-          ) : (
-            <span className={styles.name}>{item.name}</span>
-          )}
-          <p className={styles.note}>{particulars(item)}</p>
-        </li>
-      ))}
-    </ul>
+    <Fold
+      name="material"
+      title={`${countOf(items.length, 'file')} to download`}
+      unfoldedFrom="desktop"
+    >
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.name} className={styles.item}>
+            {item.file ? (
+              <ExternalLink href={item.file} className={styles.name}>
+                {item.name}
+              </ExternalLink>
+            ) : (
+              <span className={styles.name}>{item.name}</span>
+            )}
+            <p className={styles.note}>{particulars(item)}</p>
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }

@@ -1,4 +1,5 @@
 import type { LiveSection } from '@/lib/content/products/types';
+import type { ComparisonOrder } from '@/lib/products/comparison';
 import type { FundAnswer } from '@/lib/products/fund-search';
 import type { Download, Etf, PublicIssue, Sourced } from '@/lib/provider/records';
 
@@ -14,6 +15,8 @@ export interface BlockData {
   readonly etfs?: Sourced<readonly Etf[]> | null;
   readonly funds?: Sourced<FundAnswer> | null;
   readonly collaterals?: readonly Download[] | null;
+  /** The order of the products that the address asks for. */
+  readonly order?: ComparisonOrder;
 }
 
 interface LiveProps {

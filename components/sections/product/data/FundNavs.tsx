@@ -6,7 +6,7 @@ import type { FundAnswer } from '@/lib/products/fund-search';
 import type { FundNav, Sourced } from '@/lib/provider/records';
 
 import styles from './FundNavs.module.scss';
-import { SourceLine } from './SourceLine';
+import { SourceLine } from '@/components/sections/SourceLine';
 
 export interface FundNavsProps {
   /** Address of the search's results, with its anchor. */
@@ -26,7 +26,7 @@ function found({ query, shown, matching, all }: FundAnswer): string {
 
 /** Net asset values of funds, with a search that needs no JavaScript. */
 export function FundNavs({ action, funds }: FundNavsProps) {
-  if (!funds) return <NoData />;
+  if (!funds) return <NoData>We can’t load net asset values now. Try again in a minute.</NoData>;
   const { query, shown } = funds.data;
   return (
     <>
@@ -67,7 +67,7 @@ export function FundNavs({ action, funds }: FundNavsProps) {
               {
                 key: 'house',
                 header: 'Fund house',
-                hide: 'phone',
+                narrow: 'line',
                 cell: ({ fundHouse }) => fundHouse,
               },
               {
@@ -78,9 +78,9 @@ export function FundNavs({ action, funds }: FundNavsProps) {
               },
               {
                 key: 'date',
-                header: 'Of',
+                header: 'Date',
                 isFigure: true,
-                hide: 'phone',
+                narrow: 'line',
                 cell: ({ date }) => formatDate(date),
               },
             ]}

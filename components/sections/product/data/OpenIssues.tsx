@@ -1,4 +1,4 @@
-import { NoData } from '@/components/ui/NoData/NoData';
+import { NoList } from '@/components/ui/NoData/NoData';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import {
   formatCount,
@@ -11,7 +11,7 @@ import {
 import type { PublicIssue, Sourced } from '@/lib/provider/records';
 
 import styles from './OpenIssues.module.scss';
-import { SourceLine } from './SourceLine';
+import { SourceLine } from '@/components/sections/SourceLine';
 
 export interface OpenIssuesProps {
   open: Sourced<readonly PublicIssue[]> | null;
@@ -39,9 +39,6 @@ const name: Column<PublicIssue> = {
       <span className={styles.note}>
         {[issue.type, issue.exchange].filter(Boolean).join(' · ')}
       </span>
-      {lotCost(issue) !== null && (
-        <span className={styles.phone}>One lot {formatWholeRupees(lotCost(issue))}</span>
-      )}
     </>
   ),
 };
@@ -52,14 +49,14 @@ const price: readonly Column<PublicIssue>[] = [
     key: 'lot',
     header: 'Lot',
     isFigure: true,
-    hide: 'phone',
+    narrow: 'line',
     cell: ({ lotSize }) => formatCount(lotSize),
   },
   {
     key: 'cost',
     header: 'One lot costs',
     isFigure: true,
-    hide: 'phone',
+    narrow: 'line',
     cell: (issue) => formatWholeRupees(lotCost(issue)),
   },
 ];
@@ -108,7 +105,9 @@ export function OpenIssues({ open, upcoming }: OpenIssuesProps) {
           />
         </>
       ) : (
-        <NoData>No issue takes bids at the moment.</NoData>
+        <NoList list={open} what="public issues">
+          No issue is open for bids today.
+        </NoList>
       )}
       {upcoming && upcoming.data.length > 0 && (
         <>

@@ -1,12 +1,12 @@
 import { Change } from '@/components/ui/Change';
 import { RowBar } from '@/components/ui/charts/RowBar';
-import { NoData } from '@/components/ui/NoData/NoData';
+import { NoList } from '@/components/ui/NoData/NoData';
 import { Table } from '@/components/ui/Table/Table';
 import { formatCrore, formatRupees } from '@/lib/format';
 import type { Etf, Sourced } from '@/lib/provider/records';
 
 import styles from './OpenIssues.module.scss';
-import { SourceLine } from './SourceLine';
+import { SourceLine } from '@/components/sections/SourceLine';
 
 /** Rows of the list. */
 const MOST = 10;
@@ -22,7 +22,12 @@ export function mostTraded(etfs: readonly Etf[], most: number): readonly Etf[] {
 /** The most traded exchange-traded funds of the day. */
 export function TradedEtfs({ etfs }: { etfs: Sourced<readonly Etf[]> | null }) {
   const rows = etfs ? mostTraded(etfs.data, MOST) : [];
-  if (!etfs || rows.length === 0) return <NoData />;
+  if (!etfs || rows.length === 0)
+    return (
+      <NoList list={etfs} what="ETFs">
+        No ETF was traded on this day.
+      </NoList>
+    );
   const most = rows[0]?.valueCrore ?? 0;
   return (
     <>
@@ -57,14 +62,14 @@ export function TradedEtfs({ etfs }: { etfs: Sourced<readonly Etf[]> | null }) {
           {
             key: 'bar',
             header: <span className="visually-hidden">Turnover as a bar</span>,
-            hide: 'phone',
+            narrow: 'none',
             cell: ({ valueCrore }) => <RowBar value={valueCrore} most={most} />,
           },
           {
             key: 'value',
             header: 'Turnover',
             isFigure: true,
-            hide: 'phone',
+            narrow: 'line',
             cell: ({ valueCrore }) => formatCrore(valueCrore),
           },
         ]}

@@ -6,7 +6,7 @@ import { Cluster } from './Cluster';
 import { Flower } from './Flower';
 import { Ladder } from './Ladder';
 import styles from './Picture.module.scss';
-import { Sheet } from './Sheet';
+import { Sheet } from '../../Sheet';
 import { Twin } from './Twin';
 
 type DrawnSpec = Exclude<PictureSpec, { kind: 'document' | 'ladder' }>;

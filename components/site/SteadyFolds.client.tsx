@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect } from 'react';
+
+/**
+ * Keeps a clicked `<summary>` where it is on the screen. Opening one item of an accordion closes
+ * another; where that one lies above, the page would move the clicked one up and out of sight.
+ */
+export function SteadyFolds() {
+  useEffect(() => {
+    const click = ({ target }: MouseEvent) => {
+      const summary = target instanceof Element && target.closest('summary');
+      if (!summary) return;
+      const { top } = summary.getBoundingClientRect();
+      // After the browser has opened and closed, before it paints.
+      requestAnimationFrame(() => {
+        const scroller = summary.closest('dialog') ?? document.documentElement;
+        const moved = summary.getBoundingClientRect().top - top;
+        scroller.scrollBy({ top: moved, behavior: 'instant' });
+      });
+    };
+    document.addEventListener('click', click);
+    return () => document.removeEventListener('click', click);
+  }, []);
+  return null;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+import styles from './Fold.module.scss';
+import { Icon } from './Icon';
+
+interface FoldProps {
+  /** Of the folds with one name, one is open at a time. */
+  name: string;
+  title: ReactNode;
+  /** Level of the title, for the page's outline; none where the title is no heading. */
+  heading?: 'h2' | 'h3' | 'h4' | undefined;
+  open?: boolean;
+  /** The breakpoint from which on it is unfolded. */
+  unfoldedFrom?: 'desktop' | 'old';
+  children: ReactNode;
+}
+
+/** A part that opens and closes: `<details>`, so it needs no JavaScript. */
+export function Fold({ name, title, heading: Heading, open, unfoldedFrom, children }: FoldProps) {
+  return (
+    <details name={name} open={open} className={styles.fold} data-unfolded={unfoldedFrom}>
+      <summary className={styles.title}>
+        {Heading ? <Heading className={styles.heading}>{title}</Heading> : title}
+        <Icon name="plus" className={styles.plus} />
+        <Icon name="minus" className={styles.minus} />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  );
+}

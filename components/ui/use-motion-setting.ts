@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+const STORE = 'motion-paused';
+
+/** `null` until it is read from `sessionStorage`. */
+let paused: boolean | null = null;
+const watchers = new Set<() => void>();
+
+/** Whether the visitor has paused what moves and updates by itself; lasts for the session. */
+export function isMotionPaused(): boolean {
+  try {
+    paused ??= sessionStorage.getItem(STORE) !== null;
+  } catch {
+    // Without storage the setting ends with the page.
+    paused ??= false;
+  }
+  return paused;
+}
+
+export function pauseMotion(next: boolean): void {
+  paused = next;
+  try {
+    if (next) sessionStorage.setItem(STORE, 'yes');
+    else sessionStorage.removeItem(STORE);
+  } catch {
+    // It holds until the next page load.
+  }
+  watchers.forEach((watch) => watch());
+}
+
+/** @returns stops watching */
+export function watchMotionSetting(watch: () => void): () => void {
+  watchers.add(watch);
+  return () => watchers.delete(watch);
+}
+
+/** The one setting that all tickers and carousels share. */
+export const useMotionPaused = (): boolean =>
+  useSyncExternalStore(watchMotionSetting, isMotionPaused, () => false);
