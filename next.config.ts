@@ -6,7 +6,9 @@ import { oldFeeds } from './lib/feeds/old';
 const config: NextConfig = {
   // The server in front compresses each rendered page once, not each response.
   compress: false,
-  experimental: { serverActions: { bodySizeLimit: LARGEST_POST_BYTES } },
+  experimental: {
+    serverActions: { bodySizeLimit: LARGEST_POST_BYTES },
+  },
   // Puts metadata into the head for every visitor, not for crawlers alone.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true, qualities: [75] },
@@ -19,6 +21,7 @@ const config: NextConfig = {
     '@opentelemetry/sdk-trace-node',
     'bentocache',
     'ioredis',
+    'pdfkit',
     'pino',
     'prom-client',
     'rate-limiter-flexible',

@@ -2,18 +2,21 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 import { type ErrorPage, rawErrorResponse } from './error-page';
+import { MAX_HEADERS } from './validation';
 
 export const SERVER_OPTIONS = {
   /** Bytes; large enough that an address of 100 kB gets a page that says what is wrong. */
   maxHeaderSize: 128 * 1024,
+  /** The server rejects a request without a host itself, with the headers of every response. */
+  requireHostHeader: false,
   /** Ms between checks for connections that have timed out. */
   connectionsCheckingInterval: 5_000,
 } as const;
 
 /** Limits of one connection. Times in ms. */
 const LIMITS = {
-  /** Browsers send about twenty headers; Node.js ignores those beyond this number. */
-  maxHeadersCount: 100,
+  /** Node.js ignores those beyond this number: one more than is allowed, so that it can be told. */
+  maxHeadersCount: MAX_HEADERS + 1,
   /** For all headers of a request, from its first byte. */
   headersTimeout: 20_000,
   requestTimeout: 30_000,

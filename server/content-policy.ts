@@ -41,6 +41,10 @@ export function createContentPolicy(
     "frame-ancestors 'none'",
     "object-src 'none'",
     "manifest-src 'self'",
+    // Of instrumentation-client.ts. The widget's scripts, and those of live reloading, know no types.
+    ...(isDevelopment || translateWidgetUrl
+      ? []
+      : ["require-trusted-types-for 'script'", 'trusted-types default']),
     ...(siteUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ];
   const own = ["script-src 'self'", ...(isDevelopment ? ["'unsafe-eval'"] : [])];

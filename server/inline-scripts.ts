@@ -5,6 +5,12 @@ import { INLINE_SCRIPTS } from '../lib/site/inline-scripts';
 
 const OWN_SCRIPTS: ReadonlySet<string> = new Set(INLINE_SCRIPTS);
 
+const hashOf = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/** Hashes of this site's own scripts, for a page whose other scripts have a nonce. */
+export const OWN_HASHES: readonly string[] = INLINE_SCRIPTS.map(hashOf);
+
 /** Types that a browser runs; data blocks of any other type need no permission. */
 const EXECUTABLE_TYPE = /^(|module|(text|application)\/(java|ecma)script)$/i;
 const OPENING_TAG =
@@ -49,7 +55,7 @@ export function readInlineScripts(html: string, nonce: string): InlineScripts {
     copied = end;
     const code = html.slice(start, end);
     if (attribute(attributes, 'nonce') === nonce || OWN_SCRIPTS.has(code)) {
-      hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+      hashes.add(hashOf(code));
     } else unknown.push(code);
   }
   markup.push(html.slice(copied));

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import nextEnv from '@next/env';
@@ -16,9 +16,11 @@ import { createContentPolicy } from './content-policy';
 import { createRequestHandler } from './handle-request';
 import type { NextHandler } from './next-handler';
 import { watchEnquiries, watchProcess } from './operations/metrics';
-import { becomeReady } from './operations/readiness';
+import { addReadinessCheck, becomeReady } from './operations/readiness';
 import { stopOnSignals } from './shutdown';
 import { checkInlineScripts } from './start-check';
+import { startExchangeFiles } from './exchange-files';
+import { startWarnings } from './start-warnings';
 
 /** Connections that may wait to be accepted, for bursts of visitors. */
 const BACKLOG = 4096;
@@ -62,6 +64,9 @@ const isDevelopmentFile = (url = ''): boolean => /^\/(_next|__nextjs)/.test(url)
 
 async function main(): Promise<void> {
   const settings = readSettingsOrStop();
+  startWarnings(settings).forEach((warning) => log.warn(warning));
+  const { exchangeFilesDir } = settings;
+  if (exchangeFilesDir) onShutdown('exchange files', startExchangeFiles(exchangeFilesDir));
   const server = createServer(SERVER_OPTIONS);
   limitConnections(server, settings.siteUrl);
   const port = await listen(server, settings);
@@ -82,16 +87,23 @@ async function main(): Promise<void> {
     await nextHandler(request, response);
   };
   const handleRequest = createRequestHandler(handler, settings, isDevelopment);
-  server.on('request', (request, response) => {
+  const listener: RequestListener = (request, response) => {
     const handle = isDevelopment && isDevelopmentFile(request.url) ? handler : handleRequest;
     void handle(request, response);
-  });
+  };
+  server.on('request', listener);
+  // An unknown expectation is rejected like any other request, not by Node.js.
+  server.on('checkExpectation', listener);
   await ready;
   const policy = createContentPolicy(settings, isDevelopment);
   if (!isDevelopment) await checkInlineScripts({ handler, policy, siteUrl: settings.siteUrl });
   stopOnSignals(server);
   watchProcess();
   watchEnquiries(pendingEnquiries);
+  addReadinessCheck(
+    'the enquiry store cannot be read',
+    async () => (await pendingEnquiries()) >= 0,
+  );
   startDelivery();
   onShutdown('enquiries', stopDelivery);
   log.info({ port }, 'ready');

@@ -52,6 +52,8 @@ interface Flight {
 export interface PageStore {
   /** A fresh response; `null` where there is none. */
   get(key: string): StoredResponse | null;
+  /** The last response that could be rendered, whatever its age; `null` where there is none. */
+  getStale(key: string): StoredResponse | null;
   /**
    * The response of an address that has no fresh one: a stale one while it is rendered in the
    * background, or one rendered now, once for all who ask.
@@ -109,6 +111,9 @@ export function createPageStore(isCaching: boolean): PageStore {
   return {
     get(key) {
       return cache.get(key)?.response ?? null;
+    },
+    getStale(key) {
+      return cache.peek(key, { allowStale: true })?.response ?? null;
     },
     async load(key, render, onGone) {
       if (isServableStale(cache.peek(key, { allowStale: true }))) {

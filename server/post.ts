@@ -8,12 +8,16 @@ import { CLIENT_HEADER } from '../lib/tools/network';
 
 import { CLOSED_POLICY } from './content-policy';
 import { createNonce, nonceHeader, postHeaders, streamNext } from './next-handler';
+import { OWN_HASHES } from './inline-scripts';
+import { BusyError, type Lane } from './lane';
 import type { Renderer } from './render';
-import type { RequestContext } from './request-context';
+import { onGone, type RequestContext } from './request-context';
 import { commonHeaders, headerText, isHtml } from './response-headers';
 
 /** Slowest accepted body: all of it must arrive within this many ms. */
-const BODY_TIMEOUT_MS = 10_000;
+const BODY_TIMEOUT_MS = 5_000;
+/** Posts that may be under way at a time, for all visitors; each has a body of at most 32 kB. */
+const MAX_POSTS = 500;
 
 /**
  * Thrown for a POST that gets an error page: unreadable or of another version of the form (400), from
@@ -51,48 +55,69 @@ export async function readBody({ request }: RequestContext): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/**
- * Sends what Next.js answers to a POST, while it is made. A page gets a nonce of its own.
- * @throws PostError
- */
-export async function passPost(
-  context: RequestContext,
-  body: Buffer,
-  { handler, policy, siteUrl }: Renderer,
-): Promise<void> {
-  const { request, response, path, query, visitor, scheme, id } = context;
+/** What Next.js is asked for a POST. @throws PostError */
+function headersOf({ request, path, visitor, scheme, id }: RequestContext, siteUrl: string) {
   const headers = postHeaders(request.headers);
-  const isForm = isFormPage(path);
-  if (isForm) {
+  if (isFormPage(path)) {
     if (!isOwnPost(new Headers(headers), siteUrl)) throw new PostError(403);
     // Next.js compares Origin with Host again; a proxy may have changed the latter.
     if (headers.origin) headers.host = new URL(headers.origin).host;
   }
-  const nonce = createNonce();
-  const reply = await streamNext(handler, {
-    method: 'POST',
-    url: path + query,
-    headers: {
-      ...headers,
-      ...nonceHeader(nonce),
-      'x-forwarded-for': visitor,
-      'x-forwarded-proto': scheme,
-      'x-request-id': id,
-      [CLIENT_HEADER]: visitor,
-    },
-    body,
-  });
-  const type = headerText(reply.headers['content-type']);
-  if (isForm && reply.status >= 400 && !isHtml(type)) {
-    reply.body.resume();
-    throw new PostError(400);
-  }
-  response.writeHead(reply.status, {
-    ...reply.headers,
-    ...commonHeaders(siteUrl),
-    'cache-control': 'no-store',
-    'content-security-policy': isHtml(type) ? policy([`'nonce-${nonce}'`]) : CLOSED_POLICY,
+  return {
+    ...headers,
+    'x-forwarded-for': visitor,
+    'x-forwarded-proto': scheme,
     'x-request-id': id,
-  });
-  await pipeline(reply.body, response);
+    [CLIENT_HEADER]: visitor,
+  };
+}
+
+/** Sends what Next.js answers to a POST, while it is made. A page gets a nonce of its own. */
+export function createPostSender({ handler, policy, siteUrl }: Renderer, lane: Lane) {
+  async function pass(context: RequestContext, signal: AbortSignal): Promise<void> {
+    const { response, path, query, id } = context;
+    // The body is read before there is a place in the lane: it may come as slowly as it likes.
+    const body = await readBody(context);
+    const headers = headersOf(context, siteUrl);
+    const nonce = createNonce();
+    const reply = await lane.run(
+      () =>
+        streamNext(handler, {
+          method: 'POST',
+          url: path + query,
+          headers: { ...headers, ...nonceHeader(nonce) },
+          body,
+        }),
+      signal,
+    );
+    const type = headerText(reply.headers['content-type']);
+    if (isFormPage(path) && reply.status >= 400 && !isHtml(type)) {
+      reply.body.resume();
+      throw new PostError(400);
+    }
+    response.writeHead(reply.status, {
+      ...reply.headers,
+      ...commonHeaders(siteUrl),
+      'cache-control': 'no-store',
+      'content-security-policy': isHtml(type)
+        ? policy([`'nonce-${nonce}'`, ...OWN_HASHES])
+        : CLOSED_POLICY,
+      'x-request-id': id,
+    });
+    // The pipeline alone would wait for a `close` that the response may never get; see `onGone`.
+    await Promise.race([pipeline(reply.body, response, { signal }), once(signal, 'abort')]);
+  }
+
+  return async (context: RequestContext): Promise<void> => {
+    if (lane.admitted() >= MAX_POSTS) throw new BusyError('too many posts are under way');
+    const leave = await lane.admit(context.visitor);
+    const gone = new AbortController();
+    const stopWatching = onGone(context, () => gone.abort());
+    try {
+      await pass(context, gone.signal);
+    } finally {
+      stopWatching();
+      leave();
+    }
+  };
 }

@@ -1,4 +1,5 @@
 import { createLimiter } from '../lib/tools/limiter';
+import { decodedPart } from '../lib/tools/slug';
 import { isLoopback, networkOf } from '../lib/tools/network';
 
 export interface Rate {
@@ -19,7 +20,7 @@ export const RATES: readonly Rate[] = [
 
 export const rateOf = (path: string): Rate | undefined =>
   RATES.find(({ path: limited }) => {
-    const lower = path.toLowerCase();
+    const lower = decodedPart(path).toLowerCase();
     return lower === limited || (limited.endsWith('/') && lower.startsWith(limited));
   });
 

@@ -4,7 +4,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 
 import { PAGE_FRESH_SECONDS } from '../lib/tools/freshness';
 import { log } from '../lib/log';
-import { ERROR_PAGES, resolvePage } from '../lib/pages/resolve';
+import { ERROR_PAGES, type Resolution } from '../lib/pages/resolve';
 import { hadMissingDataWithin } from '../lib/provider/cache/health';
 
 import { compress, isCompressible } from './compression';
@@ -109,6 +109,17 @@ function sharedHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   );
 }
 
+/**
+ * Markup with its head's elements in one order and without preloads: both differ between renderings
+ * of the same content.
+ */
+function steady(markup: string): string {
+  const at = Math.max(0, markup.indexOf('<body'));
+  const head = markup.slice(0, at).split('>');
+  const lasting = head.filter((tag) => !tag.includes('rel="preload"')).sort();
+  return lasting.join('>') + markup.slice(at);
+}
+
 /** A page without its nonces, and with the policy that names its scripts. */
 export function finishHtml(html: string, nonce: string, policy: ContentPolicy) {
   const { hashes, unknown, markup } = readInlineScripts(html, nonce);
@@ -117,7 +128,7 @@ export function finishHtml(html: string, nonce: string, policy: ContentPolicy) {
     body: Buffer.from(withoutNonce(html)),
     policy: policy(hashes),
     // What a visitor sees, under which settings; the data for hydration repeats it.
-    etag: shortHash(`${policy([])}\n${withoutNonce(markup)}`),
+    etag: shortHash(`${policy([])}\n${steady(withoutNonce(markup))}`),
     unknown,
   };
 }
@@ -190,11 +201,11 @@ const redirectTo = (location: string, siteUrl: string): StoredResponse => ({
 export async function render(
   renderer: Renderer,
   { path, query, headers }: RenderRequest,
+  resolution: Resolution,
   lastGood: StoredResponse | null,
 ): Promise<StoredResponse> {
-  const resolution = await resolvePage(path);
   if (resolution.kind === 'redirect') {
-    return redirectTo(resolution.location + query, renderer.siteUrl);
+    return redirectTo(resolution.location, renderer.siteUrl);
   }
   const errorPage =
     resolution.kind === 'page'

@@ -50,3 +50,14 @@ export function createContext(
     cache: 'none',
   };
 }
+
+/**
+ * Calls back once when the visitor's connection closes. A response that waits behind another one on
+ * the same connection gets no `close` of its own on Node.js 20 and 22, so the socket is watched.
+ * @returns what ends it
+ */
+export function onGone({ request: { socket } }: RequestContext, leave: () => void): () => void {
+  if (socket.destroyed) leave();
+  else socket.once('close', leave);
+  return () => socket.off('close', leave);
+}

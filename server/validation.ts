@@ -1,10 +1,10 @@
 /** Validates a request before anything is done for it. */
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 
 import { LARGEST_POST_BYTES } from '../lib/enquiries/form-pages';
 
 export interface Rejection {
-  readonly status: 400 | 404 | 405 | 413 | 414;
+  readonly status: 400 | 404 | 405 | 413 | 414 | 417 | 431;
   readonly title: string;
   readonly sentence: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -12,6 +12,8 @@ export interface Rejection {
 
 const MAX_PATH_LENGTH = 2_048;
 const MAX_QUERY_LENGTH = 8_192;
+/** Browsers send about twenty. */
+export const MAX_HEADERS = 100;
 
 const BAD_ADDRESS: Rejection = {
   status: 400,
@@ -32,6 +34,22 @@ const INTERNAL_PAGE: Rejection = {
   status: 404,
   title: 'Page not found',
   sentence: 'There is no page at this address.',
+};
+
+const BAD_HOST: Rejection = {
+  status: 400,
+  title: 'This request cannot be read',
+  sentence: 'It does not name one host.',
+};
+const MANY_HEADERS: Rejection = {
+  status: 431,
+  title: 'This request is too long',
+  sentence: 'It has more headers than this site reads.',
+};
+const UNKNOWN_EXPECTATION: Rejection = {
+  status: 417,
+  title: 'That cannot be done here',
+  sentence: 'The request expects something that this site does not offer.',
 };
 
 /** Documents that Next.js writes for itself. */
@@ -63,17 +81,34 @@ function isReadable(path: string): boolean {
   return text !== null && !FORBIDDEN.test(text) && !DOT_SEGMENT.test(text);
 }
 
+/** The parts of a request that are validated besides its address. */
+export type RequestHead = Pick<
+  IncomingMessage,
+  'method' | 'headers' | 'rawHeaders' | 'httpVersion'
+>;
+
+/** Why a request's headers are rejected; `null` for most. */
+function headerRejection({ headers, rawHeaders, httpVersion }: RequestHead): Rejection | null {
+  if (rawHeaders.length > 2 * MAX_HEADERS) return MANY_HEADERS;
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+  if (hosts.length > 1 || (hosts.length === 0 && httpVersion !== '1.0')) return BAD_HOST;
+  const { expect } = headers;
+  return expect && expect.toLowerCase() !== '100-continue' ? UNKNOWN_EXPECTATION : null;
+}
+
 /**
  * Why a request is rejected; `null` for most.
  * @param takesPosts whether this path takes POST requests
  */
 export function rejectionOf(
-  method: string,
+  request: RequestHead,
   path: string,
   query: string,
-  headers: IncomingHttpHeaders,
   takesPosts: boolean,
 ): Rejection | null {
+  const { method, headers } = request;
+  const rejection = headerRejection(request);
+  if (rejection) return rejection;
   if (method !== 'GET' && method !== 'HEAD' && !(takesPosts && method === 'POST')) {
     return wrongMethod(takesPosts ? 'GET, HEAD, POST' : 'GET, HEAD');
   }
@@ -81,9 +116,4 @@ export function rejectionOf(
   if (!isReadable(path)) return BAD_ADDRESS;
   if (INTERNAL_PATHS.test(path)) return INTERNAL_PAGE;
   return Number(headers['content-length'] ?? 0) > LARGEST_POST_BYTES ? LARGE_BODY : null;
-}
-
-/** The address with each run of slashes made one; `null` where it has none. */
-export function withoutDoubleSlashes(path: string, query: string): string | null {
-  return path.includes('//') ? path.replace(/\/{2,}/g, '/') + query : null;
 }

@@ -4,6 +4,7 @@ import { callRecords } from '../../lib/observability/calls';
 import { metrics } from '../../lib/observability/metrics';
 import { pageTypeOf } from '../../lib/pages/page-type';
 
+import type { Lanes } from '../lanes';
 import type { RequestContext } from '../request-context';
 
 const { registry } = metrics();
@@ -40,22 +41,29 @@ export function countRequest(context: RequestContext, status: number, seconds: n
   pageReads.inc({ state: context.cache });
 }
 
-/** Watches the page store and the renderings that run or wait. */
-export function watchPageStore(bytes: () => number, renderings: () => number): void {
-  const gauges = [
-    ['site_page_store_bytes', 'Bytes of responses in the page store.', bytes],
-    ['site_renderings', 'Renderings that run or wait.', renderings],
-  ] as const;
-  for (const [name, help, read] of gauges) {
-    new Gauge({
-      name,
-      help,
-      registers,
-      collect() {
-        this.set(read());
-      },
-    });
-  }
+/** Watches the page store and the lanes of rendering. */
+export function watchRendering(bytes: () => number, lanes: Lanes): void {
+  new Gauge({
+    name: 'site_page_store_bytes',
+    help: 'Bytes of responses in the page store.',
+    registers,
+    collect() {
+      this.set(bytes());
+    },
+  });
+  new Gauge({
+    name: 'site_lane_requests',
+    help: 'Requests that a lane of rendering has admitted, by what they do.',
+    labelNames: ['lane', 'state'] as const,
+    registers,
+    collect() {
+      for (const [lane, { admitted, running, waiting }] of Object.entries(lanes)) {
+        this.set({ lane, state: 'admitted' }, admitted());
+        this.set({ lane, state: 'running' }, running());
+        this.set({ lane, state: 'waiting' }, waiting());
+      }
+    },
+  });
 }
 
 new Gauge({

@@ -5,7 +5,7 @@ import type { Settings } from '../../lib/env';
 import { plainPageHeaders } from '../error-page';
 import type { RequestContext } from '../request-context';
 import { METRICS_TYPE, metricsText } from './metrics';
-import { checkStage } from './readiness';
+import { checkReadiness } from './readiness';
 import { statusPage } from './status-page';
 
 type Access = Pick<Settings, 'siteUrl' | 'statusToken'>;
@@ -17,11 +17,9 @@ export function isToken(said: string | null, token: string | null): boolean {
   return said !== null && token !== null && timingSafeEqual(digest(said), digest(token));
 }
 
-/** The token of a request: from its header, or from its address for use in a browser. */
-export function saidToken(authorization: string | undefined, query: string): string | null {
-  const bearer = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
-  return bearer ?? new URLSearchParams(query).get('token');
-}
+/** The token of a request's header; an address would leave it in logs and in a browser's history. */
+export const saidToken = (authorization: string | undefined): string | null =>
+  /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 
 function say(
   { response, id }: RequestContext,
@@ -33,8 +31,6 @@ function say(
   response.writeHead(status, {
     ...plainPageHeaders(siteUrl, Buffer.byteLength(body)),
     'Content-Type': type,
-    // The address may hold the token.
-    'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex',
     'X-Request-Id': id,
   });
@@ -52,23 +48,25 @@ export async function answerOperations(
   context: RequestContext,
   { siteUrl, statusToken }: Access,
 ): Promise<boolean> {
-  const { path, query, request } = context;
+  const { path, request } = context;
   if (path === '/healthz') {
     say(context, siteUrl, 200, PLAIN, 'alive\n');
     return true;
   }
   if (path === '/readyz') {
-    const stage = checkStage();
-    say(context, siteUrl, stage === 'ready' ? 200 : 503, PLAIN, `${stage}\n`);
+    const found = await checkReadiness();
+    say(context, siteUrl, found === 'ready' ? 200 : 503, PLAIN, `${found}\n`);
     return true;
   }
   if (path !== '/metrics' && path !== '/status') return false;
-  if (!isToken(saidToken(request.headers.authorization, query), statusToken)) return false;
+  if (!isToken(saidToken(request.headers.authorization), statusToken)) return false;
   if (path === '/metrics') say(context, siteUrl, 200, METRICS_TYPE, await metricsText());
-  else say(context, siteUrl, 200, 'text/html; charset=utf-8', statusPage(Date.now()));
+  else say(context, siteUrl, 200, 'text/html; charset=utf-8', await statusPage(Date.now()));
   return true;
 }
 
-/** The addresses that `answerOperations` may answer. */
-export const isOperations = (path: string): boolean =>
-  path === '/healthz' || path === '/readyz' || path === '/metrics' || path === '/status';
+const ADDRESSES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics', '/status']);
+
+/** Whether `answerOperations` may answer a request. */
+export const isOperations = ({ method, path }: RequestContext): boolean =>
+  ADDRESSES.has(path) && (method === 'GET' || method === 'HEAD');

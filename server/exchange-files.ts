@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+
+import { log } from '../lib/log';
+import { usableFolder } from '../lib/provider/embedded/exchange/database';
+import { importers } from '../lib/provider/embedded/exchange/load-folder';
+import { databaseFolder } from '../lib/provider/embedded/exchange/reports';
+import type { WorkerData } from '../lib/provider/embedded/exchange/worker';
+
+/** Bundled beside the server. */
+const WORKER = new URL('./exchange-files.mjs', import.meta.url);
+
+/** So long the first answers wait for the first files, in ms; after that they go without. */
+const WAIT_MOST = 3_000;
+
+/** Before a thread that ended is started again, in ms. */
+const RESTART_AFTER = 5_000;
+
+/**
+ * Reads the exchange files into their database in a thread of its own, so that a long import keeps
+ * no visitor waiting. @returns what ends it
+ */
+export function startExchangeFiles(dir: string): () => Promise<void> {
+  const folder = usableFolder(databaseFolder(dir));
+  let isStopped = false;
+  let worker: Worker;
+  const shown = new Promise<void>((resolve) => {
+    const start = (): void => {
+      worker = new Worker(WORKER, { workerData: { dir, folder } satisfies WorkerData });
+      worker.on('message', () => resolve());
+      worker.on('error', (error) => log.error({ err: error }, 'reading exchange files failed'));
+      worker.on('exit', () => {
+        if (!isStopped) setTimeout(start, RESTART_AFTER).unref();
+      });
+    };
+    start();
+  });
+  const started = Promise.race([shown, wait(WAIT_MOST, undefined, { ref: false })]);
+  importers().set(dir, { folder, ready: () => started });
+  return async () => {
+    isStopped = true;
+    await worker.terminate();
+  };
+}

@@ -1,0 +1,43 @@
+/** The lanes of uncached work: what is dear, or one visitor's own, cannot crowd out the pages. */
+import { pageOf } from '../lib/pages';
+import { recordPagesOf } from '../lib/pages/records';
+import type { Resolution } from '../lib/pages/resolution';
+
+import { createLane, type Lane, type LaneLimits } from './lane';
+import type { RenderRequest } from './render';
+
+const LIMITS = {
+  /** Pages by their own address: few, and stored for everybody. */
+  page: { concurrency: 8, maxWaiting: 200, perVisitor: 12, perMinute: 600 },
+  /** States of pages (filters, searches, calculators), parts of pages, addresses without a page. */
+  variant: { concurrency: 4, maxWaiting: 40, perVisitor: 6, perMinute: 120 },
+  /** Files of pages; a browser asks for dozens at once. The provider is asked for unknown ones. */
+  file: { concurrency: 16, maxWaiting: 400, perVisitor: 100, perMinute: 300 },
+  /** Share pictures: each is some 110 ms of drawing. */
+  picture: { concurrency: 1, maxWaiting: 12, perVisitor: 3, perMinute: 20 },
+  /** Posts: nothing of them is stored. */
+  post: { concurrency: 4, maxWaiting: 100, perVisitor: 4, perMinute: 60 },
+} as const satisfies Record<string, LaneLimits>;
+
+export type LaneName = keyof typeof LIMITS;
+export type Lanes = Readonly<Record<LaneName, Lane>>;
+
+export function createLanes(): Lanes {
+  const lanes = Object.entries(LIMITS).map(([name, limits]) => [name, createLane(name, limits)]);
+  return Object.fromEntries(lanes) as Lanes;
+}
+
+const FILES = /^\/(_next\/static|assets|icons)\//;
+const PICTURES = /^\/share\//;
+
+/** The lane in which an address is rendered. */
+export function laneOf(
+  { path, query, headers }: RenderRequest,
+  { kind }: Resolution,
+): Exclude<LaneName, 'post'> {
+  if (FILES.test(path)) return 'file';
+  if (PICTURES.test(path)) return 'picture';
+  const isPlain = query === '' && Object.keys(headers).length === 0;
+  const hasPage = kind === 'page' && (pageOf(path) ?? recordPagesOf(path)) !== null;
+  return isPlain && hasPage ? 'page' : 'variant';
+}

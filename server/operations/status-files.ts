@@ -1,0 +1,42 @@
+import { formatCount, formatDate } from '../../lib/format';
+import type { FileReport, FolderReport } from '../../lib/provider/embedded/exchange/dataset';
+
+import { moment, NONE, statusTable } from './status-table';
+
+const COLUMNS = ['File', 'Of', 'Rows', 'Changed', 'State', 'Lines with a problem'];
+
+/** What is in use of a file, and why not the file itself. */
+function stateOf({ rejection }: FileReport): string {
+  if (!rejection) return 'in use';
+  const outcome = rejection.lastGoodRows === null ? 'nothing in use' : 'last good content in use';
+  return `${outcome}: the file ${rejection.reason}`;
+}
+
+const cellsOf = (file: FileReport): readonly string[] => [
+  file.file,
+  file.date === null ? NONE : formatDate(file.date),
+  formatCount(file.rows),
+  file.modified === null ? NONE : moment(file.modified),
+  stateOf(file),
+  file.rejection ? NONE : formatCount(file.problems),
+];
+
+/** Files with a problem first, then the newest day first. */
+function inOrder(files: readonly FileReport[]): readonly FileReport[] {
+  const rank = ({ rejection }: FileReport) => (rejection ? 0 : 1);
+  return [...files].sort(
+    (a, b) => rank(a) - rank(b) || (b.date ?? '9999').localeCompare(a.date ?? '9999'),
+  );
+}
+
+/** Every exchange file that was read: its day, its rows, and what is wrong with it. */
+export function filesTable({ dir, files, problems }: FolderReport): string {
+  const own = problems.find(({ file }) => file === dir);
+  const caption = own ? `Files of ${dir}, which ${own.reason}` : `Files of ${dir}`;
+  return statusTable({
+    label: 'Exchange files',
+    caption,
+    columns: COLUMNS,
+    rows: inOrder(files).map(cellsOf),
+  });
+}
