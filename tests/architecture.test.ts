@@ -14,7 +14,7 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-const sources = ['app', 'components', 'lib', 'server'].flatMap(filesBelow).concat('proxy.ts');
+const sources = ['app', 'components', 'lib', 'server'].flatMap(filesBelow);
 const scripts = sources.filter((file) => /\.tsx?$/.test(file));
 const sheets = sources.filter((file) => file.endsWith('.scss'));
 const text = new Map(sources.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));

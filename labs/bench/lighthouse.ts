@@ -1,4 +1,4 @@
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright/test';
 import type { Result } from 'lighthouse';
 
 import { PAGE_TYPES } from '@/tests/support/pages';

@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { addresses } from './addresses';
 import { bytes } from './bytes';
 import type { Bench, Part } from './context';
 import { lighthouseScores } from './lighthouse';
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   lighthouse: lighthouseScores,
   search: keystrokeTimes,
   memory,
+  addresses,
   provider: providerCalls,
 };
 

@@ -111,9 +111,9 @@ const SOURCES = [
   'public',
   'sample',
   'styles',
+  'instrumentation-client.ts',
   'instrumentation.ts',
   'next-env.d.ts',
-  'proxy.ts',
   'tsconfig.json',
 ];
 const DYNAMIC = "export const dynamic = 'force-dynamic';";

@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from 'playwright/test';
 
 import { browserOptions } from './browser';
 import type { Bench } from './context';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 
 import { freePort } from '@/tests/support/processes';
 import { startProvider, type TestProvider } from '@/tests/support/provider/server';

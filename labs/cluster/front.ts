@@ -3,6 +3,7 @@ import {
   copyFileSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   writeFileSync,
 } from 'node:fs';
@@ -66,6 +67,7 @@ export function frontConfig(folder: string, options: FrontOptions): string {
   put('/etc/nginx/site', `${folder}/site`);
   if (options.isUnlimited) {
     put('rate=100r/s', 'rate=10000000r/s');
+    put('rate=300r/s', 'rate=10000000r/s');
     put('limit_conn connections 200', 'limit_conn connections 65000');
   }
   return text;
@@ -87,10 +89,9 @@ export async function runNginx(folder: string, config: string, port: number): Pr
 export async function startFront(options: FrontOptions): Promise<Front> {
   const folder = openFolder('site-front-');
   mkdirSync(path.join(folder, 'site'));
-  copyFileSync(
-    'deploy/front-unavailable.html',
-    path.join(folder, 'site', 'front-unavailable.html'),
-  );
+  for (const name of readdirSync('deploy').filter((file) => file.startsWith('front-'))) {
+    copyFileSync(path.join('deploy', name), path.join(folder, 'site', name));
+  }
   const running = await runNginx(folder, frontConfig(folder, options), options.port);
   return {
     origin: `http://127.0.0.1:${options.port}`,

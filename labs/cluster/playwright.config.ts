@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 
 /** `npm run test:cluster`: the site as `deploy/` runs it, as plain processes on this machine. */
 export default defineConfig({

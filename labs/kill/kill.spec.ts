@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { Pool } from 'pg';
 
 import { type EnquiryStore, openPostgresStore, openSqliteStore, PACE } from '@/lib/enquiries/store';

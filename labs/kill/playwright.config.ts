@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 
 /** `npm run test:enquiries`: what is acknowledged arrives, whatever is killed meanwhile. */
 export default defineConfig({

@@ -14,6 +14,8 @@ import {
   sourced,
 } from '../unit/companies/records';
 
+import { sectionOf } from '../support/section';
+
 const own = company({ industry: 'Autos', bseCode: '500001' });
 const others = [
   own,
@@ -29,13 +31,16 @@ const closes = Array.from({ length: 250 }, (_, at) => 500 + 100 * Math.sin(at / 
 
 const NOTHING: CompanyPageProps = {
   ...{ company: own, results: null, snapshot: null, peers: [], news: null },
+  ...{ events: null, nifty: null },
   history: { '1M': null, '1Y': null, '5Y': null },
   ...{ previous: null, next: null, openAccountLink: 'https://account.example/open' },
 };
 
+const sample = <T,>(data: T) => sourced(data, { source: 'sample' });
+
 const FULL: CompanyPageProps = {
   ...NOTHING,
-  results: sourced({
+  results: sample({
     figures: figures({
       ...{ marketCapCrore: 13967.9, pe: 24.8, dividendYield: 1.25, price: 642.35, change: 8.9 },
       ...{ changePercent: 1.41, high52: 689.54, low52: 480.3, faceValue: 2, bookValue: 156.7 },
@@ -46,13 +51,13 @@ const FULL: CompanyPageProps = {
     ),
   }),
   history: {
-    '1M': sourced(candles(closes.slice(-22), 30)),
-    '1Y': sourced(candles(closes, 365)),
-    '5Y': sourced(candles(closes, 1820)),
+    '1M': sample(candles(closes.slice(-22), 30)),
+    '1Y': sample(candles(closes, 365)),
+    '5Y': sample(candles(closes, 1820)),
   },
-  snapshot: sourced(snapshot),
+  snapshot: sample(snapshot),
   peers: peersOf(own, others, snapshot, 5),
-  news: sourced([
+  news: sample([
     news('Malwa Tractors and Implements opens a plant', '2026-11-18', {
       link: 'https://news.example/a',
     }),
@@ -87,6 +92,7 @@ describe('with all records', () => {
     expect(headings).toEqual([
       expect.stringMatching(/^Up .* in a month.* in a year.* in five years/),
       'At 24.80 times earnings, yielding 1.25%',
+      'Up 7.6% in a year',
       'Eight quarters: one loss, then the highest profit',
       'Second largest of three in its industry',
       'One report, of 18 Nov 2026',
@@ -124,9 +130,18 @@ describe('with all records', () => {
     expect(within(table).getAllByRole('row')[3]).toHaveTextContent('–');
   });
 
-  it('marks sample figures in every block that shows them', () => {
-    render(<CompanyPage {...FULL} />);
-    expect(screen.getAllByText('Sample data').length).toBeGreaterThanOrEqual(5);
+  it('says date and source once where all parts agree', () => {
+    const { container } = render(<CompanyPage {...FULL} />);
+    expect(screen.getAllByText('Sample data')).toHaveLength(1);
+    expect(container.textContent?.match(/As of/g)).toHaveLength(1);
+  });
+
+  it('dates a part of another day', () => {
+    const older = FULL.snapshot && { ...FULL.snapshot, asOf: '2026-11-12' };
+    render(<CompanyPage {...FULL} snapshot={older} />);
+    expect(sectionOf('Second largest of three in its industry')).toHaveTextContent(
+      'As of 12 Nov 2026.',
+    );
   });
 
   it('links to other companies of the industry', () => {
@@ -193,6 +208,22 @@ describe('with missing records', () => {
       screen.getByRole('heading', { name: 'No prices, results, peers or news on record' }),
     ).toBeInTheDocument();
     expect(screen.getAllByText('No Data Found!')).toHaveLength(4);
+  });
+
+  it('leaves out what the exchanges’ files never hold', () => {
+    const never = sourced([], { source: 'end-of-day' });
+    const bare = sourced(
+      { figures: figures({ price: 12, faceValue: 10 }), quarters: [] },
+      {
+        source: 'end-of-day',
+      },
+    );
+    const history = { '1M': never, '1Y': never, '5Y': never };
+    render(
+      <CompanyPage {...NOTHING} results={bare} snapshot={never} news={never} history={history} />,
+    );
+    expect(screen.queryByText('No Data Found!')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Key figures' })).toBeNull();
   });
 
   it('shows a dash for a missing figure and for the PE of a loss', () => {

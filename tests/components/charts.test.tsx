@@ -56,7 +56,7 @@ describe('PriceChart', () => {
 
   it('shows values by keyboard', () => {
     render(<PriceChart points={points} label="x" unit="rupees" />);
-    const slider = screen.getByRole('slider', { name: 'Value by day' });
+    const slider = screen.getByRole('slider', { name: 'Value over time' });
     expect(slider).toHaveAttribute('aria-valuetext', '20 Nov 2026: ₹642.35');
     fireEvent.focus(slider);
     fireEvent.change(slider, { target: { value: '1' } });

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from 'playwright/test';
 
 const SIP = '/calculators/sip-calculator';
 const SHARED = `${SIP}?amount=10000&rate=12&years=20`;
@@ -50,8 +50,10 @@ test.describe('a shared address', () => {
     });
   }
 
-  test('has the address without a query as canonical', async ({ page }) => {
+  test('is not indexed and has the address without a query as canonical', async ({ page }) => {
     await page.goto(SHARED);
+    const robots = page.locator('meta[name=robots]');
+    await expect(robots).toHaveAttribute('content', /noindex/);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
       new RegExp(`${SIP}$`),
@@ -88,7 +90,7 @@ test.describe('with scripts', () => {
     await box.pressSequentially('10000');
     await expect(box).toHaveValue('10,000');
     expect(Math.round(await value(page, 'total'))).toBe(2323391);
-    await page.getByRole('textbox', { name: 'For', exact: true }).fill('20');
+    await page.getByRole('textbox', { name: 'For, years', exact: true }).fill('20');
     await expect(page.getByRole('heading', { name: 'Twenty years, year by year' })).toBeVisible();
     await expect(page).toHaveURL(/\?amount=10000&years=20$/);
     expect(await page.evaluate(() => history.length)).toBe(length);
@@ -98,12 +100,12 @@ test.describe('with scripts', () => {
 
   test('the slider follows keys and updates the number field', async ({ page }) => {
     await page.goto(SIP);
-    const slider = page.getByRole('slider', { name: 'For, slider' });
+    const slider = page.getByRole('slider', { name: 'For, by slider' });
     await slider.focus();
     await slider.press('ArrowRight');
-    await expect(page.getByRole('textbox', { name: 'For', exact: true })).toHaveValue('11');
+    await expect(page.getByRole('textbox', { name: 'For, years', exact: true })).toHaveValue('11');
     await slider.press('End');
-    await expect(page.getByRole('textbox', { name: 'For', exact: true })).toHaveValue('50');
+    await expect(page.getByRole('textbox', { name: 'For, years', exact: true })).toHaveValue('50');
   });
 
   test('input from before hydration is used', async ({ page }) => {
@@ -114,12 +116,12 @@ test.describe('with scripts', () => {
       await route.continue();
     });
     await page.goto(SIP, { waitUntil: 'commit' });
-    await page.getByRole('slider', { name: 'For, slider' }).fill('20');
+    await page.getByRole('slider', { name: 'For, by slider' }).fill('20');
     await page.getByRole('textbox', { name: 'Each month' }).fill('9000');
     await page.getByRole('radio', { name: 'Effective' }).check();
     release();
     await expect(page).toHaveURL(/amount=9000&years=20&basis=effective/);
-    await expect(page.getByRole('textbox', { name: 'For', exact: true })).toHaveValue('20');
+    await expect(page.getByRole('textbox', { name: 'For, years', exact: true })).toHaveValue('20');
   });
 
   test('an invalid input shows a message and the last valid result', async ({ page }) => {
@@ -127,14 +129,14 @@ test.describe('with scripts', () => {
     const rate = page.getByRole('textbox', { name: 'Yearly return assumed' });
     await rate.fill('99');
     await expect(
-      page.getByText('Yearly return is outside its range. Enter 0% to 50%.'),
+      page.getByText('“Yearly return assumed” is outside its range. Enter 0% to 50%.'),
     ).toBeVisible();
     expect(Math.round(await value(page, 'total'))).toBe(9991479);
   });
 
   test('a suggested change shows its result; reset returns', async ({ page }) => {
     await page.goto(SHARED);
-    await page.getByRole('link', { name: 'One per cent a year more' }).click();
+    await page.getByRole('button', { name: 'One per cent a year more' }).click();
     await expect(page).toHaveURL(/rate=13/);
     await expect(page.locator('data#total')).toHaveText('₹1,14,55,191');
     await page.getByRole('link', { name: 'Reset' }).click();
@@ -170,7 +172,7 @@ test.describe('without scripts', () => {
   test('the form shows the result', async ({ page }) => {
     await page.goto(SIP);
     await page.getByRole('textbox', { name: 'Each month' }).fill('10,000');
-    await page.getByRole('textbox', { name: 'For', exact: true }).fill('20');
+    await page.getByRole('textbox', { name: 'For, years', exact: true }).fill('20');
     await page.getByRole('button', { name: 'Work it out' }).click();
     expect(Math.round(await value(page, 'total'))).toBe(9991479);
   });

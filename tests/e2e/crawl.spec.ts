@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 
 import { addressesOfSitemap, crawl, type Crawled, onSite, visit } from '../support/crawl';
 
@@ -16,7 +16,7 @@ function shared(pages: readonly Crawled[], valueOf: (page: Crawled) => string): 
   return [...by].filter(([, list]) => list.length > 1).map(([value, list]) => `${value}: ${list}`);
 }
 
-test('links and sitemap reach the same pages, and no link is broken', async ({ baseURL }) => {
+test('links end, reach the same pages as the sitemap, and none is broken', async ({ baseURL }) => {
   const origin = originOf(baseURL);
   const found = await crawl(origin);
   const all = [...found.values()];
@@ -41,7 +41,7 @@ test('links and sitemap reach the same pages, and no link is broken', async ({ b
     expect.soft(listed.filter((address) => !reached.includes(address))).toEqual([]);
     expect.soft(reached.filter((address) => !listed.includes(address))).toEqual([]);
     expect.soft(new Set(listed).size).toBe(listed.length);
-    expect.soft(listed.length).toBeGreaterThan(500);
+    expect.soft(listed.length).toBeGreaterThan(100);
   });
 
   await test.step('titles, descriptions and canonical addresses are each page’s own', () => {
@@ -59,13 +59,14 @@ test('links and sitemap reach the same pages, and no link is broken', async ({ b
     expect.soft(others.map(({ address, canonical }) => `${address}: ${canonical}`)).toEqual([]);
   });
 
-  await test.step('an address with a query names its bare form, or stays out', () => {
+  await test.step('an address with a query names its bare form or itself, or stays out', () => {
     const stray = all.filter(
       ({ address, canonical, isIndexable, isPage }) =>
         isPage &&
         address.includes('?') &&
         isIndexable &&
-        canonical !== `${origin}${address.split('?')[0]}`.replace(/\/$/, ''),
+        canonical !== `${origin}${address.split('?')[0]}`.replace(/\/$/, '') &&
+        canonical !== origin + address,
     );
     expect.soft(stray.map(({ address, canonical }) => `${address}: ${canonical}`)).toEqual([]);
   });
@@ -117,6 +118,7 @@ test('old addresses of feeds redirect to the new ones in one step', async ({ bas
 test('feeds, manifest, icons and search description exist', async ({ baseURL }) => {
   const origin = originOf(baseURL);
   const FILES: readonly (readonly [string, string, RegExp])[] = [
+    ['/favicon.ico', 'image/x-icon', /PNG/],
     ['/robots.txt', 'text/plain', /Sitemap: http.*\/sitemap\.xml/],
     ['/sitemap.xml', 'application/xml', /<sitemapindex/],
     ['/llms.txt', 'text/plain', /^# /],

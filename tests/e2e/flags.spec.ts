@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 
+import { oldAnchors } from '../../lib/pages/old-asset-classes';
 import { FLIPPED, FLIPPED_ORIGIN } from '../support/flipped';
 import { open } from '../support/open';
 import { startProvider } from '../support/provider/server';
@@ -144,20 +145,30 @@ test.describe('the former anchors', () => {
     await expect(page).toHaveURL(/\/accessibility$/);
   });
 
-  test('in the old layout scroll to their section, below the header', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await open(page, `${FLIPPED_ORIGIN}/accessibility`);
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
-    const names = await menu
-      .locator(`a[href^="${OLD_PAGE}#"]`)
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('#')[1] ?? ''));
-    expect(names).toHaveLength(10);
-    for (const name of names) {
+  test('in the old layout redirect to their pages on load; unknown ones stay', async ({ page }) => {
+    for (const [anchor, target] of Object.entries(oldAnchors)) {
       // Starts from a blank page, so that each is a new visit.
       await page.goto('about:blank');
-      await open(page, `${FLIPPED_ORIGIN}${OLD_PAGE}#${name}`);
-      await expect(page).toHaveURL(`${FLIPPED_ORIGIN}${OLD_PAGE}#${name}`);
-      const heading = page.locator(`[id="${name}"] h2`);
+      await page.goto(`${FLIPPED_ORIGIN}${OLD_PAGE}#${anchor}`, { waitUntil: 'commit' });
+      await expect(page).toHaveURL(`${FLIPPED_ORIGIN}${target}`);
+    }
+    await page.goto('about:blank');
+    await open(page, `${FLIPPED_ORIGIN}${OLD_PAGE}#unknown`);
+    expect(new URL(page.url()).pathname).toBe(OLD_PAGE);
+  });
+
+  test('in the old layout links of the site scroll to a section, below the header', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, `${FLIPPED_ORIGIN}${OLD_PAGE}`);
+    const links = page.getByRole('main').locator('a[href^="#"]');
+    const anchors = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(new Set(anchors).size).toBe(10);
+    for (const anchor of new Set(anchors)) {
+      await page.getByRole('main').locator(`a[href="${anchor}"]:visible`).first().click();
+      await expect(page).toHaveURL(`${FLIPPED_ORIGIN}${OLD_PAGE}${anchor}`);
+      const heading = page.locator(`${anchor} h2`);
       await expect(heading).toBeInViewport();
       const { y } = (await heading.boundingBox()) ?? { y: 0 };
       expect(y).toBeGreaterThan(115);

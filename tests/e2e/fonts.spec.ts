@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 
 import { PAGE_TYPES } from '../support/pages';
 import { shiftOn, watchShifts } from '../support/shifts';
@@ -43,8 +43,10 @@ test('text stays readable and the page works where the font can’t be loaded', 
   await page.goto(PAGE);
   // A click before hydration has no effect.
   await expect(async () => {
-    await page.getByRole('button', { name: 'Pause indices' }).click();
-    await expect(page.getByRole('button', { name: 'Play indices' })).toBeVisible({ timeout: 500 });
+    await page.getByRole('button', { name: 'Pause all movement' }).first().click();
+    await expect(page.getByRole('button', { name: 'Play all movement' }).first()).toBeVisible({
+      timeout: 500,
+    });
   }).toPass();
   expect(faults).toEqual([]);
 });

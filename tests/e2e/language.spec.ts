@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 
 import { open } from '../support/open';
 import { type Site, startSite } from '../support/site';
@@ -138,8 +138,11 @@ test('after a translation menus, routes and tickers work', async ({ page }) => {
       inner.append(text);
     }
   });
-  await page.getByRole('button', { name: 'Pause indices' }).click();
-  await page.getByRole('button', { name: 'Play indices' }).click();
+  await page
+    .getByRole('button', { name: /^Pause/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Play/ }).first().click();
   await page.locator('header a[href="/"]').first().click();
   await expect(page).toHaveURL(`${site.origin}/`);
   await expect(page.locator('#notices-heading')).toBeAttached();
@@ -168,11 +171,17 @@ for (const [what, manners] of [
   });
 }
 
-test('without a widget address a message is shown, and no choice', async ({ page }) => {
+test('without a widget address the panel says how to translate, and offers no choice', async ({
+  page,
+}) => {
   widget = await startWidget();
   site = await startSite();
   await page.goto(`${site.origin}/about-us`);
   await panel(page).locator('summary').click();
-  await expect(panel(page).getByText('isn’t set up on this site')).toBeVisible();
-  await expect(panel(page).getByRole('button')).toHaveCount(0);
+  for (const name of ['English', 'हिन्दी', 'ગુજરાતી', 'मराठी'])
+    await expect(panel(page).getByText(name, { exact: true })).toBeVisible();
+  await expect(panel(page).getByText('use “Translate” in your browser’s menu')).toBeVisible();
+  await expect(panel(page).getByRole('button')).toHaveText(['']);
+  await panel(page).getByRole('button', { name: 'Close the languages' }).click();
+  await expect(panel(page).getByText('use “Translate”')).toBeHidden();
 });

@@ -5,10 +5,16 @@ export interface Address {
   readonly path: string;
   readonly status: 200 | 404 | 503;
   readonly reason: string;
+  /** Another listed address has the same template in the same state: axe looks at that one. */
+  readonly isLikeAnother?: true;
 }
 
-const STATIC: readonly Address[] = pages.map(({ path, label, ...facts }) => ({
+/** Of the product pages, which share a template: one with all parts, one with its own search. */
+const PRODUCTS_FOR_AXE = new Set(['/invest-in-stocks', '/invest-in-mutual-funds']);
+
+const STATIC: readonly Address[] = pages.map(({ path, label, type, ...facts }) => ({
   path,
+  ...(type === 'offering' && !PRODUCTS_FOR_AXE.has(path) ? { isLikeAnother: true } : {}),
   // Flags have their defaults.
   status: 'flag' in facts ? 404 : 200,
   reason: label,
@@ -36,13 +42,33 @@ const OTHERS: readonly Address[] = [
     status: 200,
     reason: 'a wrong input',
   },
-  { path: '/company-information/nobody-limited', status: 404, reason: 'an unknown company' },
-  { path: '/blogs-and-articles/nothing-here', status: 404, reason: 'an unknown article' },
-  { path: '/videos/nothing-here', status: 404, reason: 'an unknown video' },
-  { path: '/research/nothing-here', status: 404, reason: 'an unknown category' },
-  { path: '/companies/industry/nothing', status: 404, reason: 'an unknown industry' },
+  {
+    path: '/company-information/nobody-limited',
+    status: 404,
+    reason: 'an unknown company',
+    isLikeAnother: true,
+  },
+  {
+    path: '/blogs-and-articles/nothing-here',
+    status: 404,
+    reason: 'an unknown article',
+    isLikeAnother: true,
+  },
+  { path: '/videos/nothing-here', status: 404, reason: 'an unknown video', isLikeAnother: true },
+  {
+    path: '/research/nothing-here',
+    status: 404,
+    reason: 'an unknown category',
+    isLikeAnother: true,
+  },
+  {
+    path: '/companies/industry/nothing',
+    status: 404,
+    reason: 'an unknown industry',
+    isLikeAnother: true,
+  },
   { path: '/nothing-here', status: 404, reason: 'no page' },
-  { path: '/about.html', status: 404, reason: 'no page with an extension' },
+  { path: '/about.html', status: 404, reason: 'no page with an extension', isLikeAnother: true },
   { path: '/unavailable', status: 503, reason: 'the error page for a list that has not loaded' },
 ];
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 
 import { QUOTE_REFRESH } from '../../lib/site/constants';
 import { open } from '../support/open';

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 
 import { type Clock, makeClock } from '../support/clock';
 import { writeAuthority } from '../support/provider/certificates';
@@ -48,9 +48,9 @@ async function start(variables: Record<string, string> = allBases(provider.origi
   return site;
 }
 
-async function get(site: Site, address: string) {
+async function get(site: Site, address: string, headers: Record<string, string> = {}) {
   const before = performance.now();
-  const response = await fetch(site.origin + address, { redirect: 'manual' });
+  const response = await fetch(site.origin + address, { redirect: 'manual', headers });
   const body = await response.text();
   return { response, status: response.status, body, ms: performance.now() - before };
 }
@@ -296,4 +296,42 @@ test('on real exchange files no sample figure is shown', async () => {
   }
   const { body } = await get(site, '/search?q=limited');
   expect(words(body)).not.toMatch(/\b445\b/);
+});
+
+test('a broken equity list turns no company page into a 404, also after a restart', async () => {
+  test.setTimeout(240_000);
+  const rows = Array.from({ length: 20 }, (_, at) => `SAMPLE${at},Sample ${at} Limited,EQ\n`);
+  const folder = mkdtempSync(path.join(tmpdir(), 'exchange-'));
+  const list = path.join(folder, 'EQUITY_L.csv');
+  const address = '/company-information/sample-7-limited';
+  const variables = {
+    EXCHANGE_FILES_DIR: folder,
+    CACHE_DIR: mkdtempSync(path.join(tmpdir(), 'site-cache-')),
+    STATUS_TOKEN: 'a-token-of-the-tests',
+  };
+  writeFileSync(list, '');
+  const first = await start(variables);
+  expect((await get(first, address)).status).toBe(503);
+  writeFileSync(list, `SYMBOL,NAME OF COMPANY,SERIES\n${rows.join('')}`);
+  await expect.poll(async () => (await get(first, address)).status, { timeout: 120_000 }).toBe(200);
+  expect((await get(first, '/company-information/sample-20-limited')).status).toBe(404);
+  await first.stop();
+
+  writeFileSync(list, '');
+  const second = await start(variables);
+  expect((await get(second, address)).status).toBe(200);
+  expect((await get(second, '/company-information/sample-20-limited')).status).toBe(404);
+  expect(second.log()).toContainEqual(
+    expect.objectContaining({
+      level: 50,
+      error: 'ExchangeFileRejected',
+      file: 'EQUITY_L.csv',
+      rows: 0,
+      lastGoodRows: 20,
+    }),
+  );
+  const status = await get(second, '/status', {
+    Authorization: `Bearer ${variables.STATUS_TOKEN}`,
+  });
+  expect(words(status.body)).toContain('last good content in use: the file has no header');
 });

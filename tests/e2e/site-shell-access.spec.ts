@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 
 import { FLIPPED_ORIGIN, LAYOUTS } from '../support/flipped';
 import { open } from '../support/open';
@@ -100,7 +100,7 @@ for (const layout of LAYOUTS) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await open(page, at(PAGE, baseURL));
       const groups = page.getByRole('navigation', { name: 'Footer' });
-      await groups.getByRole('button', { name: 'Markets', exact: true }).click();
+      await groups.locator('summary', { hasText: 'Markets' }).click();
       expect(await axeViolations(page)).toEqual([]);
       await page.getByRole('banner').locator('summary', { hasText: 'Menu' }).first().click();
       const dialog = page.getByRole('dialog', { name: 'Menu' });

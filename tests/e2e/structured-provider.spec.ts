@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 
 import { startProvider, type TestProvider } from '../support/provider/server';
 import { providerAnswers } from '../support/records';

@@ -1,5 +1,5 @@
 /** `addresses.spec.ts` checks the graph of each address; these are further cases. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 
 import { ofType, scriptsOf } from '../support/structured/graph';
 import { expectGraph } from '../support/structured/page';

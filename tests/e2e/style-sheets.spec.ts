@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 
 import { PAGE_TYPES } from '../support/pages';
 

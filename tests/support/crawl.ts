@@ -99,41 +99,34 @@ export function onSite(origin: string, from: string, href: string): string | nul
 
 const COMPANY_PICTURES = '/share/company-information/';
 
-/** A key for addresses of one kind: the query's names, or being a company's picture. */
-const formOf = (address: string): string => {
-  if (address.startsWith(COMPANY_PICTURES)) return COMPANY_PICTURES;
-  const [path = '', query] = address.split('?');
-  const keys = [...new Set(new URLSearchParams(query).keys())].sort();
-  return query === undefined ? path : `${path}?${keys.join('&')}`;
-};
-
 const AT_ONCE = 8;
+/** Addresses that a site of this size may have; more of them are a trap for crawlers. */
+const MOST = 3_000;
 
 /**
- * Follows all links of the site from a start page. Of addresses that differ only in query values, and
- * of companies' pictures, only the first is visited; links of an address with a query are not followed.
+ * Follows all links of the site from a start page, whatever their query. Of companies' pictures only
+ * the first is visited.
+ * @throws where the links have no end
  */
 export async function crawl(origin: string, start = '/'): Promise<ReadonlyMap<string, Crawled>> {
   const seen = new Set([start]);
-  const forms = new Set<string>();
   const found = new Map<string, Crawled>();
   let waiting = [start];
   const note = (from: string, href: string) => {
     const address = onSite(origin, from, href);
-    if (address === null || seen.has(address)) return;
-    const form = formOf(address);
-    if (form !== address && forms.has(form)) return;
-    seen.add(address);
-    forms.add(form);
+    if (address === null) return;
+    const key = address.startsWith(COMPANY_PICTURES) ? COMPANY_PICTURES : address;
+    if (seen.has(key)) return;
+    seen.add(key);
     waiting.push(address);
   };
   while (waiting.length > 0) {
+    if (seen.size > MOST) throw new Error(`the links lead on and on: ${waiting.at(-1)}`);
     const some = waiting.slice(0, AT_ONCE);
     waiting = waiting.slice(AT_ONCE);
     const pages = await Promise.all(some.map((address) => visit(origin, address)));
     for (const page of pages) {
       found.set(page.address, page);
-      if (page.address.includes('?')) continue;
       page.links.forEach(({ href }) => note(page.address, href));
       if (page.isIndexable) page.files.forEach((href) => note(page.address, href));
     }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright/test';
 
 /** Waits until React has hydrated the page: the search box is a combobox, the main thread idle. */
 export async function hydrated(page: Page): Promise<void> {

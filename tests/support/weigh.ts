@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-import type { Browser, Response } from '@playwright/test';
+import type { Browser, Response } from 'playwright/test';
 
 /** Chromium's Accept-Encoding header. */
 export const BROWSER_ENCODING = 'gzip, deflate, br, zstd';

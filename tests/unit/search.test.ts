@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
 import { decodeIndex, encodeIndex } from '@/lib/search/index-file';
-import { highlight, prepare, search, type SearchEntry } from '@/lib/search/match';
+import { highlight, inOrder, prepare, search, type SearchEntry } from '@/lib/search/match';
+import { nearNames } from '@/lib/search/near';
 import { slugOf } from '@/lib/tools/slug';
 
 const entry = (name: string, symbol: string, industry = 'Services'): SearchEntry => ({
@@ -55,6 +56,17 @@ test('the closest match comes first: exact symbol, symbol prefix, name prefix', 
   expect(closest('reliance')).toEqual(['RELIANCE', 'RELCHEMQ', 'RPOWER']);
   expect(closest('infosys')).toEqual(['INFY']);
   expect(closest('limited')).toEqual([]);
+});
+
+test('in order, each match comes once: the closest first, then the others by name', () => {
+  const { closest, matches } = search(index, 'rel', 'all');
+  expect(closest.length).toBeGreaterThan(1);
+  const names = inOrder({ closest, matches }).map(({ name }) => name);
+  expect(names).toHaveLength(matches.length);
+  expect(new Set(names)).toEqual(new Set(matches.map(({ name }) => name)));
+  expect(names.slice(0, closest.length)).toEqual(closest.map(({ name }) => name));
+  const others = names.slice(closest.length);
+  expect(others).toEqual([...others].sort());
 });
 
 test('every closest match is in the full list too', () => {
@@ -123,4 +135,24 @@ test('decoding the index file gives the encoded entries', () => {
   const special = { ...entry('Jain Irrigation', 'JISLDVREQS'), slug: 'jain-irrigation-jisldvreqs' };
   const entries = [...index.entries, special];
   expect(decodeIndex(encodeIndex(entries))).toEqual(entries);
+});
+
+const near = (slug: string) => nearNames(index, slug, 3).map(({ name }) => name);
+
+test('names near an unknown one are those that share words or their beginnings', () => {
+  expect(near('reliance-chemicals')).toEqual([
+    'Reliance Chemotex Industries Limited',
+    'Reliance Industries Limited',
+    'Reliance Power Limited',
+  ]);
+  expect(near('infosis')).toEqual(['HCL Infosystems Limited', 'Infosys Limited']);
+  expect(near('m&m')).toEqual(['Mahindra & Mahindra Limited']);
+  expect(near('unknown-limited')).toEqual([]);
+});
+
+test('of a long unknown name eight words and 120 characters are read', () => {
+  const eight = 'abc-'.repeat(8);
+  expect(near(`${eight.slice(4)}infosys`)).toContain('Infosys Limited');
+  expect(near(`${eight}infosys`)).toEqual([]);
+  expect(near(`${'-'.repeat(120)}infosys`)).toEqual([]);
 });

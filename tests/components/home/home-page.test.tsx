@@ -6,7 +6,7 @@ import { standardWarning } from '@/lib/content/prescribed';
 
 import { full, nothing } from './records';
 
-const sectionOf = (name: RegExp | string) => screen.getByRole('region', { name });
+import { sectionOf } from '../../support/section';
 
 describe('with all records', () => {
   beforeEach(() => {
@@ -21,9 +21,10 @@ describe('with all records', () => {
   });
 
   it('computes one purchase to a total', () => {
-    const note = sectionOf('What your purchase costs');
-    expect(note).toHaveTextContent('₹25,103.43');
-    expect(note).toHaveTextContent('Example');
+    const heading = screen.getByRole('heading', { name: 'What your purchase costs' });
+    expect(heading.parentElement).toHaveTextContent('Example');
+    const note = screen.getByRole('table', { name: 'What your purchase costs' });
+    expect(note).toHaveTextContent('You pay₹25,103.69');
   });
 
   it('has the anchors that the menus link to', () => {
@@ -35,7 +36,7 @@ describe('with all records', () => {
   it('states the finding of the day and shows both movers with their companies', () => {
     const markets = sectionOf('More shares rose than fell');
     expect(markets).toHaveTextContent('More shares rose than fell');
-    expect(markets).toHaveTextContent('The Nifty 50 stood at 24,862.35, down 0.46%.');
+    expect(markets).toHaveTextContent('The Nifty 50 was at 24,862.35, down 0.46%.');
     const [link] = within(markets).getAllByRole('link', { name: 'Mahindra & Mahindra' });
     expect(link).toHaveAttribute('href', '/company-information/mahindra-%26-mahindra-limited');
     expect(markets).toHaveTextContent('7 of 12 Nifty 50 companies rose');
@@ -48,8 +49,7 @@ describe('with all records', () => {
     expect(markets).not.toHaveTextContent('₹8.00 crore');
   });
 
-  it('contains the popular stocks and the industries, and links to their tables', () => {
-    expect(screen.getByText('Popular stocks: the gainers by symbol')).toBeInTheDocument();
+  it('contains the industries, and links to the tables of the pictures', () => {
     expect(screen.getAllByRole('link', { name: /^Metals .\d+\.\d+%$/ })[0]).toHaveAttribute(
       'href',
       '/companies/industry/metals-%26-mining',
@@ -93,7 +93,7 @@ describe('without records', () => {
   });
 
   it('says that figures are missing, and never prints NaN or null', () => {
-    expect(screen.getAllByText('No Data Found!').length).toBeGreaterThanOrEqual(3);
+    expect(screen.getAllByText('No Data Found!').length).toBeGreaterThanOrEqual(2);
     expect(document.body).not.toHaveTextContent(/NaN|undefined|null/);
   });
 
@@ -104,12 +104,24 @@ describe('without records', () => {
   });
 });
 
+it('says the date and the source of figures that agree once', () => {
+  render(<HomePage {...full} />);
+  expect(document.body.textContent?.match(/As of 20 Nov 2026, 15:30 IST/g)).toHaveLength(1);
+  expect(screen.getAllByText('Sample data')).toHaveLength(1);
+});
+
 it('gives index values of another day their own date', () => {
   const indices = full.indices && { ...full.indices, asOf: '2026-11-17' };
   render(<HomePage {...full} indices={indices} />);
-  expect(sectionOf('More shares rose than fell')).toHaveTextContent(
-    'stood at 24,862.35, down 0.46%, on 17 Nov 2026.',
-  );
+  const markets = sectionOf('More shares rose than fell');
+  expect(markets).toHaveTextContent('was at 24,862.35, down 0.46%, on 17 Nov 2026.');
+  expect(markets).toHaveTextContent('As of 20 Nov 2026, 15:30 IST. Sample data');
+  expect(markets).toHaveTextContent('As of 17 Nov 2026.');
+});
+
+it('promises nothing of the company pages that a source may lack', () => {
+  render(<HomePage {...full} />);
+  expect(sectionOf(/^Look up any of/)).not.toHaveTextContent(/quarter|peers|range/);
 });
 
 it('labels end-of-day figures and says what a list covers', () => {
@@ -118,7 +130,7 @@ it('labels end-of-day figures and says what a list covers', () => {
   const snapshot = full.snapshot && { ...full.snapshot, source: 'end-of-day' as const };
   render(<HomePage {...full} gainers={gainers} snapshot={snapshot} />);
   const markets = sectionOf('More shares rose than fell');
-  expect(markets).toHaveTextContent('End of day, 20 Nov 2026');
-  expect(markets).toHaveTextContent(note);
+  expect(markets).toHaveTextContent('End of day');
+  expect(markets).toHaveTextContent(`${note}.`);
   expect(markets).toHaveTextContent('The 12 shares that moved furthest');
 });

@@ -52,7 +52,6 @@ export const full: HomePageProps = {
   },
   gainers: sourced(GAINERS),
   losers: sourced(LOSERS),
-  popular: sourced(GAINERS),
   snapshot: sourced(
     [...GAINERS, ...LOSERS].map(({ symbol, changePercent }, at) => ({
       symbol,
@@ -89,6 +88,7 @@ export const full: HomePageProps = {
       name: 'An article',
       slug: 'an-article',
       createdAt: '2026-11-19',
+      reviewedAt: null,
       summary: 'What it says.',
       body: null,
       image: '/assets/articles/a.svg',
@@ -129,7 +129,6 @@ export const nothing: HomePageProps = {
   sparks: {},
   gainers: null,
   losers: null,
-  popular: null,
   snapshot: null,
   flows: null,
   companies: null,

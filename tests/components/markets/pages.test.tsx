@@ -93,6 +93,14 @@ describe('the equity market', () => {
     expect(power).toHaveTextContent('Power10.04+1.00%');
   });
 
+  const index = (name: string) => ({
+    name,
+    value: 10,
+    change: 1,
+    changePercent: 11.11,
+    asOf: null,
+  });
+
   test('the choice is made by links and a form that need no JavaScript', () => {
     const choice = readMoversChoice({ exchange: 'bse', list: 'losers' });
     render(<EquityPage {...EMPTY} choice={choice} />);
@@ -103,15 +111,73 @@ describe('the equity market', () => {
     expect(screen.getByRole('combobox', { name: 'Shares of' })).toHaveValue('sensex');
   });
 
-  test('each block has its date and its mark', () => {
+  const movers = sourced([{ ...quote, volume: 1, valueCrore: 1, slug: null }]);
+  const flow = {
+    date: '2026-11-20',
+    category: 'FII',
+    buyCrore: 2,
+    sellCrore: 1,
+    netCrore: 1,
+  } as const;
+
+  test('the page says date and source once, under its title', () => {
+    const text = textOf(<EquityPage {...EMPTY} movers={movers} flows={sourced([flow])} />);
+    expect(text.match(/Sample data/g)).toHaveLength(1);
+    expect(text).toMatch(/Equity market As of 20 Nov 2026 ?\. Sample data/);
+  });
+
+  test('a part of another date or source says so', () => {
+    const flows = { ...sourced([flow]), asOf: '2026-11-19', source: 'provider' } as const;
+    const boards = {
+      NSE: sourced([index('NIFTY 50'), index('NIFTY IT')]),
+      BSE: { ...sourced([index('SENSEX')]), asOf: '2026-11-18' },
+    };
+    render(<EquityPage {...EMPTY} movers={movers} flows={flows} boards={boards} />);
+    const part = (id: string) => document.getElementById(id);
+    expect(part('institutions')).toHaveTextContent('As of 19 Nov 2026.');
+    expect(part('indices')).toHaveTextContent('BSE: as of 18 Nov 2026.');
+    expect(part('indices')).not.toHaveTextContent('As of 20 Nov 2026');
+  });
+
+  test('leaves out what the exchanges’ files never hold, with its link', () => {
+    const never = { ...sourced([]), source: 'end-of-day' } as const;
     const text = textOf(
       <EquityPage
         {...EMPTY}
-        movers={sourced([{ ...quote, volume: 1, valueCrore: 1, slug: null }])}
+        charts={{ '1D': never, '1M': never, '1Y': never, '5Y': never }}
+        flows={never}
+        news={never}
+        issues={{ open: never, upcoming: never, closed: never, listed: never }}
       />,
     );
-    expect(text).toContain('As of 20 Nov 2026');
-    expect(text).toContain('Sample data');
+    for (const title of ['over time', 'institutions bought', 'Public issues', 'In the news']) {
+      expect(text).not.toContain(title);
+    }
+    for (const id of ['chart', 'institutions', 'issues', 'news']) {
+      expect(text).not.toContain(`#${id}`);
+    }
+  });
+});
+
+describe('a source that never holds the page’s list', () => {
+  const never = { ...sourced([]), source: 'end-of-day' } as const;
+
+  test('leaves out the futures, and says how to read them', () => {
+    const text = textOf(
+      <ContractsPage
+        {...{ segment: 'currency', contracts: never, companies: null, now: NOW }}
+        calendar={calendarOf('currency')}
+      />,
+    );
+    expect(text).not.toContain('No Data Found!');
+    expect(text).toContain('Prices are not shown here at present.');
+    expect(text).toContain('How to read the board');
+  });
+
+  test('leaves out the news', () => {
+    const text = textOf(<NewsPage news={never} articles={null} />);
+    expect(text).not.toContain('No news just now');
+    expect(textOf(<NewsPage news={null} articles={null} />)).toContain('No news just now');
   });
 });
 
@@ -146,6 +212,33 @@ test('news marks up the moment of each item', () => {
   const { container } = render(<NewsPage news={sourced([{ ...item, ...rest }])} articles={null} />);
   expect(container.querySelector('article time')).toHaveAttribute('datetime', item.date);
   expect(screen.getByRole('heading', { name: 'Rates & rupee' })).toBeVisible();
+});
+
+test('news folds the older items of a category', () => {
+  const items = [1, 2, 3, 4, 5, 6].map((day) => ({
+    ...{ heading: `Item ${day}`, date: `2026-11-0${day}T06:00:00.000Z` },
+    ...{ summary: null, category: 'Economy', source: null, link: null },
+  }));
+  const { container } = render(<NewsPage news={sourced(items)} articles={null} />);
+  const fold = container.querySelector('details');
+  expect(fold?.querySelector('summary')).toHaveTextContent('3 older items');
+  expect(within(fold as HTMLElement).getByText('Item 1')).toBeInTheDocument();
+  expect(within(fold as HTMLElement).queryByText('Item 4')).toBeNull();
+});
+
+test('a long letter is grouped by the first two letters', () => {
+  const many = Array.from({ length: 61 }, (_, at) => ({
+    ...company,
+    name: `${at < 40 ? 'MA' : 'Mb'} ${at} Limited`,
+    slug: `m-${at}`,
+  }));
+  const letters = letterCounts(many);
+  const { container } = render(
+    <LetterPage letter="m" letters={letters} companies={sourced(many)} />,
+  );
+  const groups = [...container.querySelectorAll('summary')].map(({ textContent }) => textContent);
+  expect(groups).toEqual(['Ma40', 'Mb21']);
+  expect(container.querySelectorAll('details a')).toHaveLength(61);
 });
 
 test('a letter without companies says so, and links to the others', () => {

@@ -12,6 +12,17 @@ test('the list links every old anchor to its page', () => {
   }
 });
 
+test('each class has what one chooses by, from its own page and the finder', () => {
+  render(<AssetClassesPage classes={classesOf([])} layout="links" />);
+  const funds = document.getElementById('mutual-funds');
+  expect(funds).toHaveTextContent('₹100.00 a month');
+  expect(funds).toHaveTextContent('3 years or more');
+  expect(funds).toHaveTextContent('Roughly 0.2% to 2% a year');
+  expect(funds).toHaveTextContent('A third can go in a bad year');
+  const structured = document.getElementById('structured-products');
+  expect(structured).toHaveTextContent('You may get back less than you put in');
+});
+
 test('a class that has no page is named without a link', () => {
   const classes = classesOf([{ name: 'Currency', slug: 'currency' }]);
   render(<AssetClassesPage classes={classes} layout="links" />);
@@ -40,7 +51,7 @@ describe('the former page', () => {
   });
 
   test('has the classes of the menu record only, each linked at the top', () => {
-    const contents = screen.getByRole('navigation', { name: 'Asset classes' });
+    const contents = screen.getByRole('table', { name: 'Asset classes side by side' });
     const anchors = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(anchors).toEqual(['#equities', '#structured-products', '#currency']);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);

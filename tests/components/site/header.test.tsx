@@ -48,9 +48,9 @@ describe('the sticky header', () => {
     const header = screen.getByRole('banner');
     const button = screen.getByRole('link');
     act(() => intersect(button, true));
-    expect(header).not.toHaveAttribute('data-main-gone');
+    expect(header).toHaveAttribute('data-main', 'seen');
     act(() => intersect(button, false));
-    expect(header).toHaveAttribute('data-main-gone');
+    expect(header).toHaveAttribute('data-main', 'gone');
   });
 });
 

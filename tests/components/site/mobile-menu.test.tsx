@@ -3,7 +3,7 @@ import '@/tests/support/browser-stubs';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 
 import { MobileDrawer } from '@/components/site/menu/MobileDrawer';
-import { noticesOf } from '@/components/site/menu/Notices';
+import { Notices, noticesOf } from '@/components/site/menu/Notices';
 import { Notifications } from '@/components/site/menu/Notifications.client';
 import { joinMenu } from '@/lib/menus/join-menu';
 import { mainMenu } from '@/lib/menus/main-menu';
@@ -90,6 +90,22 @@ describe('the notification item', () => {
       'Newer update',
       'Older update',
     ]);
+  });
+
+  test('dates an update by its day and an announcement by its end, if it has one', () => {
+    const [announcement] = siteShellProps.menu?.tickers ?? [];
+    if (!announcement) throw new Error('there is no announcement');
+    const dated = noticesOf(
+      [
+        { ...announcement, title: 'Ends', end: '2026-11-24T23:59:59+05:30' },
+        { ...announcement, title: 'Stays', end: null },
+      ],
+      [],
+    );
+    render(<Notices notices={dated} />);
+    const [ends, stays] = screen.getAllByRole('listitem');
+    expect(ends).toHaveTextContent(/Until 24 Nov 2026$/);
+    expect(stays).not.toHaveTextContent(/Until|Now/);
   });
 
   const item = (keys: readonly string[]) => (

@@ -4,6 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 
 import { QuoteList } from '@/components/site/ticker/QuoteList';
 import { QuotePolling } from '@/components/site/QuotePolling.client';
+import { pauseMotion } from '@/components/ui/use-motion-setting';
 import { QuoteChange, QuoteTime, QuoteValue } from '@/components/ui/quotes/Quote.client';
 import { receiveQuotes } from '@/components/ui/quotes/use-quote';
 import { formatAsOf, formatNumber, formatRupees } from '@/lib/format';
@@ -86,6 +87,17 @@ describe('polling', () => {
       await pass(1000);
     }
     expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  test('stops while the visitor has paused updates', async () => {
+    start();
+    await pass(2000);
+    pauseMotion(true);
+    await pass(20 * MINUTE);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    pauseMotion(false);
+    await pass(1);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
   test('waits outside trading hours until the next opening', async () => {

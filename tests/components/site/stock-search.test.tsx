@@ -78,17 +78,18 @@ test('searches 300 ms after the last key', async () => {
   expect(names().length).toBeGreaterThan(0);
 });
 
-test('the closest match comes before the full list, which is sorted by name and contains it too', async () => {
+test('each match is listed once: the closest first, then the others by name', async () => {
   start();
   await searchFor('INFOSYS');
-  const [closest, all] = screen.getAllByRole('group');
+  const [closest, others] = screen.getAllByRole('group');
   expect(closest).toHaveAccessibleName('Closest match');
+  expect(others).toHaveAccessibleName('Others, by name');
   expect(within(closest as HTMLElement).getAllByRole('option')).toHaveLength(1);
-  expect(
-    within(all as HTMLElement)
-      .getAllByRole('option')
-      .map((one) => one.firstChild?.textContent),
-  ).toEqual(['HCL Infosystems Limited', 'Infosys Limited']);
+  expect(names()).toEqual(['Infosys Limited', 'HCL Infosystems Limited']);
+  expect(screen.getByRole('status')).toHaveTextContent('2 companies for “INFOSYS”');
+  const [first] = screen.getAllByRole('option');
+  expect(first).toHaveAttribute('aria-posinset', '1');
+  expect(first).toHaveAttribute('aria-setsize', '2');
 });
 
 test('the match is bold within the name; with all fields industry and symbol are searched', async () => {
@@ -109,6 +110,8 @@ test('no match shows the specification’s message', async () => {
   await searchFor('zzzz');
   expect(screen.getByRole('status')).toHaveTextContent(/^No such stock found!$/);
   expect(screen.getByRole('status')).toHaveClass('none');
+  // There is no list that could be open.
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('a click outside clears and closes', async () => {
@@ -176,14 +179,32 @@ test('without an index it is a form and requests nothing', async () => {
   expect(screen.getByRole('search')).toHaveAttribute('action', '/search');
 });
 
-test('“/” moves the focus to it, but not while typing elsewhere', () => {
-  start({ hotkey: true });
-  const other = document.body.appendChild(document.createElement('textarea'));
-  fireEvent.keyDown(other, { key: '/' });
-  expect(box()).not.toHaveFocus();
+test('a choice in another tab leaves the list for another, and clears all after 3,000 ms', async () => {
+  start();
+  await searchFor('infosys');
+  const [first, second] = screen.getAllByRole('option');
+  fireEvent.click(first as HTMLElement, { ctrlKey: true });
+  await wait(2000);
+  expect(names()).toHaveLength(2);
+  fireEvent.click(second as HTMLElement, { ctrlKey: true });
+  await wait(2999);
+  expect(box()).toHaveValue('infosys');
+  expect(names()).toHaveLength(2);
+  await wait(1);
+  expect(box()).toHaveValue('');
+  expect(names()).toEqual([]);
+});
+
+test('no key of the page is taken for it', () => {
+  start();
   fireEvent.keyDown(document.body, { key: '/' });
-  expect(box()).toHaveFocus();
-  other.remove();
+  expect(box()).not.toHaveFocus();
+});
+
+test('the button that shows all results comes after the field', () => {
+  start();
+  const button = screen.getByRole('button', { name: 'Show all results' });
+  expect(box().compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('where it is collapsed, a button opens and closes it', () => {
@@ -195,4 +216,15 @@ test('where it is collapsed, a button opens and closes it', () => {
   expect(box()).toHaveFocus();
   fireEvent.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.click(button);
+  fireEvent.keyDown(box(), { key: 'Escape' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(button).toHaveFocus();
+});
+
+test('the space that opens the box is not typed into it', () => {
+  start({ folds: true });
+  const button = screen.getByRole('button', { name: 'Search companies' });
+  expect(fireEvent.keyDown(button, { key: ' ' })).toBe(false);
+  expect(box()).toHaveFocus();
 });

@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 jest.mock('@/lib/env', () => ({ env: jest.fn(() => ({ logLevel: 'silent' })) }));
 
 const METADATA = {
-  title: { absolute: 'M&M </script><script>alert("1")</script>' },
+  title: 'M&M </script><script>alert("1")</script>',
   description: 'Of “a” company.',
   alternates: { canonical: '/company-information/m-%26-m' },
 };

@@ -8,6 +8,7 @@ import { AnnouncementTicker } from '@/components/site/footer/AnnouncementTicker'
 import { PopularStocks } from '@/components/site/footer/PopularStocks';
 import { Ticker } from '@/components/site/ticker/Ticker.client';
 import { TopBar } from '@/components/site/ticker/TopBar';
+import { pauseMotion } from '@/components/ui/use-motion-setting';
 import type { Ticker as Announcement } from '@/lib/provider/records';
 import { siteShellProps, NOW } from '@/tests/support/site-shell-props';
 
@@ -31,6 +32,7 @@ jest.mock('react-fast-marquee', () => {
 
 beforeEach(() => {
   media.reducedMotion = false;
+  pauseMotion(false);
   runs.mockClear();
 });
 afterEach(() => jest.useRealTimers());
@@ -57,6 +59,13 @@ test('indices run at 180, popular stocks at 80', async () => {
   expect(last().speed).toBe(80);
 });
 
+test('a lone index stands still', () => {
+  const { indices } = siteShellProps;
+  render(<TopBar indices={indices && { ...indices, data: indices.data.slice(0, 1) }} />);
+  expect(screen.getByText('Sensex')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Pause/ })).toBeNull();
+});
+
 test('it stops outside the viewport', async () => {
   render(<Ticker label="things">one</Ticker>);
   act(() => intersect(document.body, false));
@@ -69,12 +78,49 @@ test('it stops outside the viewport', async () => {
 test('the pause button comes first and stops it', async () => {
   const { container } = render(<Ticker label="things">one</Ticker>);
   await moving();
-  const pause = screen.getByRole('button', { name: 'Pause things' });
+  const pause = screen.getByRole('button', { name: /^Pause/ });
   expect(container.querySelector('a, button')).toBe(pause);
   fireEvent.click(pause);
   expect(last().play).toBe(false);
-  fireEvent.click(screen.getByRole('button', { name: 'Play things' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Play/ }));
   expect(last().play).toBe(true);
+});
+
+test('the pause holds for all of them, and for the session', async () => {
+  const { unmount } = render(
+    <>
+      <Ticker label="one">one</Ticker>
+      <Ticker label="two">two</Ticker>
+    </>,
+  );
+  const [first] = screen.getAllByRole('button', { name: 'Pause all movement and updates' });
+  fireEvent.click(first as HTMLElement);
+  expect(screen.getAllByRole('button', { name: 'Play all movement and updates' })).toHaveLength(2);
+  expect(sessionStorage.getItem('motion-paused')).not.toBeNull();
+  unmount();
+  render(<Ticker label="three">three</Ticker>);
+  act(() => intersect(document.body, true));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(runs).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: /^Play/ }));
+  expect(sessionStorage.getItem('motion-paused')).toBeNull();
+  await waitFor(() => expect(document.querySelectorAll('.rfm-marquee').length).toBe(2));
+});
+
+test('it does not start while the focus is in the row, which would be lost', async () => {
+  render(
+    <Ticker label="things">
+      <a href="/x">one</a>
+    </Ticker>,
+  );
+  const link = screen.getByRole('link');
+  act(() => link.focus());
+  act(() => intersect(document.body, true));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(runs).not.toHaveBeenCalled();
+  expect(link).toHaveFocus();
+  act(() => link.blur());
+  await waitFor(() => expect(document.querySelectorAll('.rfm-marquee').length).toBe(2));
 });
 
 test('the duplicate is neither read out nor focusable', async () => {
@@ -113,17 +159,28 @@ describe('announcements', () => {
   const show = (...tickers: readonly Announcement[]) =>
     render(<AnnouncementTicker tickers={tickers} now={NOW} />);
 
-  test('the speed starts at 80 and changes by 20', async () => {
+  test('the speed starts at 80, changes by 20, and has two ends', async () => {
     show(announcement({}));
     await moving();
+    const speed = () => Number(screen.getByRole('status').textContent);
+    const [slower, faster] = ['Slower', 'Faster'].map((name) =>
+      screen.getByRole('button', { name }),
+    ) as [HTMLElement, HTMLElement];
+    const press = (button: HTMLElement, times: number) => {
+      for (let clicks = 0; clicks < times; clicks += 1) fireEvent.click(button);
+    };
+    expect(speed()).toBe(80);
+    press(faster, 1);
+    expect(speed()).toBe(100);
+    // The duration stays, or the text would leap.
     expect(last().speed).toBe(80);
-    fireEvent.click(screen.getByRole('button', { name: 'Faster' }));
-    expect(last().speed).toBe(100);
-    for (let clicks = 0; clicks < 9; clicks += 1) {
-      fireEvent.click(screen.getByRole('button', { name: 'Slower' }));
-    }
-    expect(last().speed).toBe(20);
-    expect(screen.getByRole('button', { name: 'Slower' })).toHaveAttribute('aria-disabled', 'true');
+    press(slower, 9);
+    expect(speed()).toBe(20);
+    expect(slower).toHaveAttribute('aria-disabled', 'true');
+    expect(faster).not.toHaveAttribute('aria-disabled');
+    press(faster, 19);
+    expect(speed()).toBe(180);
+    expect(faster).toHaveAttribute('aria-disabled', 'true');
   });
 
   test('a title links to its redirection', () => {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 
 import { ArticlePage } from '@/components/pages/ArticlePage/ArticlePage';
 import { ArticlesPage } from '@/components/pages/ArticlesPage/ArticlesPage';
@@ -24,17 +25,48 @@ const video: Video = {
   category: 'Basics',
 };
 
-test.each([
-  ['videos', <VideosPage key="0" videos={null} />],
-  ['articles', <ArticlesPage key="1" articles={[]} />],
-  ['infographics', <InfographicsPage key="2" infographics={null} />],
-  ['webinars', <WebinarsPage key="3" webinars={null} now="2026-11-20T00:00:00Z" />],
-  ['gallery', <GalleryPage key="4" albums={null} />],
-  ['press releases', <PressPage key="5" releases={[]} />],
-  ['awards', <AwardsPage key="6" awards={null} />],
-])('%s without records show the designed empty state', (_name, page) => {
-  render(page);
+/** The views of a list: missing, empty and, where the heading counts, with one record. */
+const LISTS: readonly [string, (list: readonly [] | null) => ReactElement, string][] = [
+  ['videos', (list) => <VideosPage videos={list} />, 'We have not published any video yet.'],
+  [
+    'articles',
+    (list) => <ArticlesPage articles={list} />,
+    'We have not published any article yet.',
+  ],
+  [
+    'the pictures',
+    (list) => <InfographicsPage infographics={list} />,
+    'We have not published any picture yet.',
+  ],
+  [
+    'webinars',
+    (list) => <WebinarsPage webinars={list} now="2026-11-20T00:00:00Z" />,
+    'No webinar is planned now.',
+  ],
+  ['albums', (list) => <GalleryPage albums={list} />, 'We have not published any picture yet.'],
+  [
+    'press releases',
+    (list) => <PressPage releases={list} />,
+    'We have not published any press release yet.',
+  ],
+  ['awards', (list) => <AwardsPage awards={list} />, 'We have not received any award yet.'],
+];
+
+test.each(LISTS)('%s: an empty list and a missing one say why', (what, page, reason) => {
+  const { unmount } = render(page([]));
   expect(screen.getByText('No Data Found!')).toBeInTheDocument();
+  expect(screen.getByText(reason)).toBeInTheDocument();
+  unmount();
+  render(page(null));
+  expect(screen.getByText('No Data Found!')).toBeInTheDocument();
+  expect(screen.getByText(`We can’t load ${what} now. Try again in a minute.`)).toBeInTheDocument();
+});
+
+test.each([1, 2])('a heading agrees with its number: %d', (count) => {
+  const videos = [video, { ...video, code: 'SAMPLE-0005' }].slice(0, count);
+  render(<VideosPage videos={videos} />);
+  const heading = count === 1 ? '1 video, one subject each' : '2 videos, one subject each';
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
 });
 
 describe('a video', () => {
@@ -73,6 +105,7 @@ test('an article has contents that link to its headings, and its reading time', 
     name: 'Pledges',
     slug: 'pledges',
     createdAt: '2026-06-11',
+    reviewedAt: '2026-11-20',
     summary: 'A lien.',
     body: '<p>One.</p><h2>The first</h2><p>Two.</p><h2>The second</h2><p>Three.</p>',
     image: null,

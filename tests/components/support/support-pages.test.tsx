@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 
 import { ComplaintsPage } from '@/components/pages/ComplaintsPage/ComplaintsPage';
 import { ContactPage } from '@/components/pages/ContactPage/ContactPage';
@@ -76,15 +76,46 @@ test('every answer is in the page with its deep link, and the search summarises 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One answer on Orders');
 });
 
-test('an office is in the list and on the map, which links to it', () => {
-  const { container } = render(<LocatePage branches={[branch]} query="400001" />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One office at PIN 400001');
-  const [place] = container.querySelectorAll('svg a');
-  const anchor = place?.getAttribute('href')?.slice(1) ?? '';
-  expect(container.querySelector(`#${anchor}`)).toHaveTextContent('Horniman Circle');
-  expect(container.querySelectorAll('svg path')).toHaveLength(
-    container.querySelectorAll('svg[aria-hidden] path').length,
-  );
+describe('the offices', () => {
+  const pune = { ...branch, name: 'Camp, Pune', city: 'Pune', pincode: '411001' };
+  const kochi = { ...branch, name: 'Kochi', city: 'Kochi', state: 'Kerala', pincode: '682016' };
+  const branches = [branch, pune, kochi];
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+
+  test('are grouped by state, each with phone and directions', () => {
+    render(<LocatePage branches={branches} query="" />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('3 offices in 3 cities');
+    const states = screen.getAllByRole('heading', { level: 2 });
+    expect(states.map((one) => one.textContent)).toEqual([
+      'KeralaKochi',
+      'MaharashtraMumbai, Pune',
+    ]);
+    const fort = screen.getByText('Fort, Mumbai').closest('li') as HTMLElement;
+    expect(within(fort).getByRole('link', { name: '022 0000 0001' })).toHaveAttribute(
+      'href',
+      'tel:+912200000001',
+    );
+    expect(within(fort).getByRole('link', { name: /^Directions to Fort/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Horniman+Circle'),
+    );
+  });
+
+  test('that the address asks for are found by the server', () => {
+    render(<LocatePage branches={branches} query="400001" />);
+    expect(screen.getByText('One office at PIN 400001')).toBeInTheDocument();
+    expect(names()).toEqual(['Fort, Mumbai']);
+  });
+
+  test('are found as the visitor types', () => {
+    render(<LocatePage branches={branches} query="" />);
+    const box = screen.getByRole('searchbox');
+    fireEvent.input(box, { target: { value: 'ker' } });
+    expect(screen.getByText('One office for “ker”')).toBeInTheDocument();
+    expect(names()).toEqual(['Kochi']);
+    fireEvent.input(box, { target: { value: '' } });
+    expect(names()).toHaveLength(3);
+  });
 });
 
 test('the escalation matrix has the prescribed columns and rows', () => {
@@ -169,5 +200,5 @@ test('a long text has contents that link to its sections, and its date', () => {
   links.forEach((link) => {
     expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
   });
-  expect(screen.getByText('2 Nov 2026')).toHaveAttribute('dateTime', '2026-11-02');
+  expect(screen.getByText('20 Nov 2026')).toHaveAttribute('dateTime', '2026-11-20');
 });

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import type { Settings } from 'react-slick';
 
 import { Carousel } from '@/components/ui/Carousel/Carousel';
+import { pauseMotion } from '@/components/ui/use-motion-setting';
 import { CAROUSEL_DEFAULTS } from '@/lib/site/constants';
 
 const runs = jest.fn<void, [Settings]>();
@@ -34,7 +35,7 @@ jest.mock('react-slick', () => {
 });
 
 const slides = (
-  <Carousel label="notices">
+  <Carousel label="notices" item="notice">
     <a href="/one">One</a>
     <a href="/two">Two</a>
     <a href="/three">Three</a>
@@ -54,6 +55,7 @@ const current = () => document.querySelector('.slick-current')?.textContent;
 
 beforeEach(() => {
   media.reducedMotion = false;
+  pauseMotion(false);
   runs.mockClear();
   calls.length = 0;
 });
@@ -94,8 +96,8 @@ test('moves on after 2000 ms', async () => {
   render(slides);
   await scrollToCarousel();
   jest.useFakeTimers();
-  fireEvent.click(screen.getByRole('button', { name: 'Pause notices' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Play notices' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Pause/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Play/ }));
   expect(current()).toBe('One');
   act(() => jest.advanceTimersByTime(1990));
   expect(current()).toBe('One');
@@ -107,7 +109,7 @@ test('the pause button stops it, and hovering does not start it again', async ()
   render(slides);
   await scrollToCarousel();
   jest.useFakeTimers();
-  fireEvent.click(screen.getByRole('button', { name: 'Pause notices' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Pause/ }));
   const track = document.querySelector('.slick-track');
   if (track) {
     fireEvent.mouseEnter(track);
@@ -116,6 +118,30 @@ test('the pause button stops it, and hovering does not start it again', async ()
   act(() => jest.advanceTimersByTime(10_000));
   expect(current()).toBe('One');
   expect(document.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+});
+
+test('the play button starts it under the focus, as the visitor wishes', async () => {
+  render(slides);
+  await scrollToCarousel();
+  const button = screen.getByRole('button', { name: /^Pause/ });
+  act(() => button.focus());
+  fireEvent.click(button);
+  expect(calls.at(-1)).toBe('pause');
+  fireEvent.click(button);
+  expect(calls.at(-1)).toBe('play');
+});
+
+test('it does not start while the focus is in the row, which would be lost', async () => {
+  render(slides);
+  const link = screen.getByRole('link', { name: 'One' });
+  act(() => link.focus());
+  const stage = document.querySelector('.stage') ?? document.body;
+  act(() => intersect(stage, true));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(link).toHaveFocus();
+  expect(link).toBeInTheDocument();
+  act(() => link.blur());
+  await waitFor(() => expect(document.querySelector('.slick-slider')).not.toBeNull());
 });
 
 test('stops while the pointer is over it', async () => {
@@ -128,14 +154,24 @@ test('stops while the pointer is over it', async () => {
   expect(current()).toBe('One');
 });
 
-test('stops while the focus is in a slide, and outside the viewport', async () => {
+test('stops while the focus or the pointer is in it, controls included, and outside the viewport', async () => {
   render(slides);
   await scrollToCarousel();
   expect(calls.at(-1)).toBe('play');
-  const link = screen.getByRole('link', { name: 'One' });
-  act(() => link.focus());
+  for (const inside of [
+    screen.getByRole('link', { name: 'One' }),
+    screen.getByRole('button', { name: /^Pause/ }),
+    screen.getByRole('button', { name: 'Next notice' }),
+  ]) {
+    act(() => inside.focus());
+    expect(calls.at(-1)).toBe('pause');
+    act(() => inside.blur());
+    expect(calls.at(-1)).toBe('play');
+  }
+  const area = document.querySelector('.stage') ?? document.body;
+  fireEvent(area, new Event('pointerenter'));
   expect(calls.at(-1)).toBe('pause');
-  act(() => link.blur());
+  fireEvent(area, new Event('pointerleave'));
   expect(calls.at(-1)).toBe('play');
   const stage = screen.getByRole('region', { name: 'notices' }).firstElementChild ?? document.body;
   act(() => intersect(stage, false));
@@ -146,12 +182,12 @@ test('labelled arrows change the slide and wrap around', async () => {
   render(slides);
   await scrollToCarousel();
   jest.useFakeTimers();
-  fireEvent.click(screen.getByRole('button', { name: 'Previous of notices' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Previous notice' }));
   // Its own timers follow each other's state.
   act(() => jest.advanceTimersByTime(720));
   act(() => jest.advanceTimersByTime(20));
   expect(current()).toBe('Three');
-  fireEvent.click(screen.getByRole('button', { name: 'Next of notices' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Next notice' }));
   act(() => jest.advanceTimersByTime(720));
   expect(current()).toBe('One');
 });
@@ -200,13 +236,17 @@ describe('without its client code', () => {
 
   test('one slide has no controls; without slides nothing is rendered', () => {
     const { container, rerender } = render(
-      <Carousel label="notices">
+      <Carousel label="notices" item="notice">
         <p>Alone</p>
       </Carousel>,
     );
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('Alone')).toBeInTheDocument();
-    rerender(<Carousel label="notices">{[]}</Carousel>);
+    rerender(
+      <Carousel label="notices" item="notice">
+        {[]}
+      </Carousel>,
+    );
     expect(container).toBeEmptyDOMElement();
   });
 });

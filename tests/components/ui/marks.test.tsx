@@ -31,7 +31,9 @@ describe('Mark', () => {
     render(<Mark source="sample" asOf="2026-11-20" />);
     render(<Mark source="end-of-day" asOf="2026-11-20" />);
     expect(screen.getByText('Sample data')).toBeInTheDocument();
+    render(<Mark source="end-of-day" asOf={null} />);
     expect(screen.getByText('End of day, 20 Nov 2026')).toBeInTheDocument();
+    expect(screen.getByText('From the exchange’s file')).toBeInTheDocument();
   });
 
   test('the provider’s figures have no mark', () => {

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect } from 'playwright/test';
 
 import { unshown } from './claims';
 import { dangling, doubled, ofType, scriptsOf } from './graph';

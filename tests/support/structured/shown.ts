@@ -6,7 +6,7 @@ export interface Shown {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
-  /** Addresses of its links and pictures without their query, absolute. */
+  /** Addresses of its links and pictures, its share picture among them, without their query, absolute. */
   readonly addresses: ReadonlySet<string>;
   readonly moments: ReadonlySet<string>;
   readonly ids: ReadonlySet<string>;
@@ -49,8 +49,10 @@ export function shownBy(html: string, origin: string): Shown {
     .replace(/<head[\s\S]*?<\/head>/, '')
     .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<!--[\s\S]*?-->/g, '');
-  const text = squeezed(decoded(body.replace(/<[^>]+>/g, ' ')));
-  const links = [...attributes(body, 'href'), ...attributes(body, 'src')];
+  // Screen readers hear these words after a link; they are no part of an answer.
+  const text = squeezed(decoded(body.replace(/<[^>]+>/g, ' '))).replaceAll('(opensinanewtab)', '');
+  const sharePicture = first(html, /<meta property="og:image" content="([^"]*)"/);
+  const links = [...attributes(body, 'href'), ...attributes(body, 'src'), sharePicture];
   return {
     text,
     digits: text.replace(/\D/g, ''),

@@ -1,3 +1,4 @@
+import { NO_FIGURES } from '@/lib/companies/no-figures';
 import type {
   Candle,
   Company,
@@ -25,9 +26,7 @@ export const named = (name: string, symbol: string, industry: string | null = 'A
 
 export const figures = (given: Partial<CompanyFigures> = {}): CompanyFigures => ({
   name: 'Malwa Tractors and Implements Limited',
-  ...{ marketCapCrore: null, pe: null, dividendYield: null },
-  ...{ price: null, change: null, changePercent: null, high52: null, low52: null },
-  ...{ faceValue: null, bookValue: null, about: null },
+  ...NO_FIGURES,
   ...given,
 });
 
@@ -84,6 +83,6 @@ export const news = (heading: string, date: string, given: Partial<NewsItem> = {
 });
 
 export const sourced = <T>(data: T, given: Partial<Sourced<T>> = {}): Sourced<T> => ({
-  ...{ data, source: 'sample', asOf: '2026-11-20', note: null },
+  ...{ data, source: 'provider', asOf: '2026-11-20', note: null },
   ...given,
 });

@@ -35,7 +35,16 @@ const snapshot = [
 const NOTHING = { '1M': null, '1Y': null, '5Y': null };
 
 const bare: CompanyRecords = {
-  ...{ company: own, results: null, history: NOTHING, snapshot: null, peers: [], news: null },
+  ...{
+    company: own,
+    results: null,
+    history: NOTHING,
+    snapshot: null,
+    peers: [],
+    news: null,
+    events: null,
+    nifty: null,
+  },
 };
 
 const full: CompanyRecords = {
@@ -60,7 +69,7 @@ const summary = (records: CompanyRecords): string => {
 describe('the summary', () => {
   it('states size, industry, price movement, PE and yield', () => {
     expect(summary(full)).toBe(
-      '~ rose 32.0% in a year. A ₹13,967.90 crore company in Autos, it costs 24.80 times earnings where the middle peer costs 27.40, and yields 1.25%.',
+      '~ rose 32.0% in a year. A ₹13,967.90 crore company in Autos. Its PE is 24.80 (the median of its peers is 27.40) and its dividend yield is 1.25%.',
     );
   });
 
@@ -71,7 +80,7 @@ describe('the summary', () => {
       results: sourced({ figures: figures(given), quarters: [] }),
     });
     expect(summary(spec({ marketCapCrore: 500, pe: 12, dividendYield: 2 }))).toBe(
-      'A company worth ₹500.00 crore on the market, it costs 12.00 times earnings and yields 2.00%.',
+      'A company worth ₹500.00 crore on the market. Its PE is 12.00 and its dividend yield is 2.00%.',
     );
     expect(summary(spec({ marketCapCrore: 0, pe: -4, dividendYield: 0 }))).toBe(
       'Listed on NSE as MALWATRAC.',
@@ -87,17 +96,17 @@ describe('questions', () => {
 
   it('are answered by the figures', () => {
     expect(answerTo(full, 'What is the share price')).toBe(
-      'It closed at ₹132.00 on 20 Nov 2026, up ₹2.00 or 1.54% from the close before.',
+      'The share closed at ₹132.00 on 20 Nov 2026, up ₹2.00 or 1.54% from the close before.',
     );
     expect(answerTo(full, 'What is its market cap')).toContain(
       '1 of the 3 companies of its industry',
     );
-    expect(answerTo(full, 'What is its PE ratio')).toContain('27.40, so it stands below them');
+    expect(answerTo(full, 'What is its PE ratio')).toContain('27.40, so its own PE is below that');
     expect(answerTo(full, 'What were its latest')).toBe(
       'For the quarter to 30 Sep 2026 it reported revenue of ₹50.00 crore (up 25.0% on the year) and a net profit of ₹9.00 crore. One of the eight quarters on this page ended in a loss.',
     );
     expect(answerTo(full, 'What are its 52-week')).toBe(
-      '₹140.00 and ₹90.00. At ₹132.00 it stands 5.7% below the high.',
+      '₹140.00 and ₹90.00. At ₹132.00 the share is 5.7% below the high.',
     );
     expect(answerTo(full, 'How has its share price')).toContain('up 32.0% in a year');
   });
@@ -108,13 +117,25 @@ describe('questions', () => {
     ]);
   });
 
+  it('say of made-up figures that they are a sample, in the sentence itself', () => {
+    const made = {
+      ...full,
+      snapshot: full.snapshot && { ...full.snapshot, source: 'sample' as const },
+    };
+    const told = companyFaqs(storyOf(made)).map(({ answer }) => answer);
+    expect(
+      told.filter((one) => /₹\d|\d%/.test(one) && !one.startsWith('In this sample: ')),
+    ).toEqual([]);
+    expect(told.some((one) => one.startsWith('In this sample: '))).toBe(true);
+  });
+
   it('do not call a price with a time a close', () => {
     const live = {
       ...full,
       results: full.results && { ...full.results, asOf: '2026-11-20T06:30:00.000Z' },
     };
     expect(answerTo(live, 'What is the share price')).toMatch(
-      /^It stood at ₹132.00 on 20 Nov 2026, 12:00 IST/,
+      /^The share was at ₹132.00 on 20 Nov 2026, 12:00 IST/,
     );
   });
 });

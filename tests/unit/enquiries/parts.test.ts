@@ -107,9 +107,11 @@ describe('the privacy notice', () => {
   test.each(Object.values(ENQUIRIES))(
     'of $kind names every field, the time and the way back',
     (spec) => {
-      const notice = privacyNotice(spec, 90).toLowerCase();
+      const days = { retentionDays: 90, undeliveredDays: 400 };
+      const notice = privacyNotice(spec, days).toLowerCase();
       for (const { label } of spec.fields) expect(notice).toContain(label.toLowerCase());
       expect(notice).toContain('90 days');
+      expect(notice).toContain('400 days');
       expect(notice).toContain(firm.privacyEmail);
       expect(notice).toContain(spec.purpose.toLowerCase());
     },

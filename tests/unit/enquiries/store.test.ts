@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { sql } from 'kysely';
@@ -22,12 +22,16 @@ const record = (at: number, more: Partial<EnquiryRecord> = {}): EnquiryRecord =>
   ...more,
 });
 
+const LONG_AGO = new Date(0);
+
 let folder: string;
 let store: EnquiryStore;
 const reopen = async (pace = PATIENT) => {
   await store.close();
   store = await openSqliteStore(folder, pace);
 };
+/** Each record is of a form of its own. */
+const add = (one: EnquiryRecord) => store.add(one, [one.reference, '']);
 beforeEach(async () => {
   folder = temporaryFolder();
   store = await openSqliteStore(folder, PATIENT);
@@ -35,7 +39,7 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 test('the next process reads an enquiry byte for byte', async () => {
-  await store.add(record(1));
+  await add(record(1));
   await reopen();
   const [claim] = await store.claim(10);
   expect(claim?.body).toBe(JSON.stringify(record(1)));
@@ -53,14 +57,14 @@ test('a commit is on disk before it returns: write-ahead log, full synchronisati
 });
 
 test('its files are readable by their owner only', async () => {
-  await store.add(record(1));
+  await add(record(1));
   const names = readdirSync(folder).filter((name) => name.startsWith('enquiries.db'));
   expect(names).toContain('enquiries.db-wal');
   for (const name of names) expect(statSync(path.join(folder, name)).mode & 0o077).toBe(0);
 });
 
 test('closing empties the write-ahead log', async () => {
-  await store.add(record(1));
+  await add(record(1));
   await store.close();
   const log = path.join(folder, 'enquiries.db-wal');
   expect(existsSync(log) ? statSync(log).size : 0).toBe(0);
@@ -104,13 +108,55 @@ test('a file of an earlier version is migrated with all rows', async () => {
 });
 
 test('a reference is unique', async () => {
-  expect(await store.add(record(1))).toBe(true);
-  expect(await store.add(record(1, { kind: 'contact' }))).toBe(false);
+  expect(await add(record(1))).toBe(record(1).reference);
+  expect(await store.add(record(1, { kind: 'contact' }), ['another', ''])).toBeNull();
   expect(await store.pending()).toBe(1);
 });
 
+test('a form that is sent again has its reference already, also in the next process', async () => {
+  const keys = (hour: number) => [`form ${hour}`, `form ${hour - 1}`] as const;
+  const at = (number: number, hour: number) => store.add(record(number), keys(hour));
+  const first = await Promise.all([1, 2, 3].map((number) => at(number, 9)));
+  expect(new Set(first).size).toBe(1);
+  await reopen();
+  expect(await at(4, 10)).toBe(first[0]);
+  expect(await at(5, 11)).toBe(record(5).reference);
+  expect(await store.pending()).toBe(2);
+});
+
+test.each([
+  ['a folder', '.'],
+  ['a file', 'enquiries.db'],
+  ['a write-ahead log', 'enquiries.db-wal'],
+])('%s that is deleted is noticed', async (_what, name) => {
+  expect(store.isPresent()).toBe(true);
+  await add(record(1));
+  expect(store.isPresent()).toBe(true);
+  rmSync(path.join(folder, name), { recursive: true });
+  expect(store.isPresent()).toBe(false);
+});
+
+describe('the folder', () => {
+  const modeOf = (name: string) => statSync(name).mode & 0o777;
+
+  test('is closed to other users', async () => {
+    const open = temporaryFolder();
+    chmodSync(open, 0o777);
+    const opened = await openSqliteStore(open, PACE);
+    expect(modeOf(open)).toBe(0o700);
+    await opened.close();
+  });
+
+  test('is refused where others use it too', async () => {
+    const shared = temporaryFolder();
+    chmodSync(shared, 0o1777);
+    await expect(openSqliteStore(shared, PACE)).rejects.toThrow('is open to every user');
+    expect(modeOf(shared)).toBe(0o777);
+  });
+});
+
 test('one process at a time claims a row; it is due again when the lease ends', async () => {
-  await Promise.all([1, 2, 3].map((at) => store.add(record(at))));
+  await Promise.all([1, 2, 3].map((at) => add(record(at))));
   const other = await openSqliteStore(folder, PATIENT);
   const claims = (await Promise.all([store.claim(2), other.claim(2)])).flat();
   expect(new Set(claims.map(({ reference }) => reference)).size).toBe(3);
@@ -124,7 +170,7 @@ test('one process at a time claims a row; it is due again when the lease ends', 
 });
 
 test('a failed delivery is retried for ever, with back-off', async () => {
-  await store.add(record(1));
+  await add(record(1));
   await reopen(HASTY);
   for (let failures = 0; failures < 40; failures += 1) {
     let claims = await store.claim(1);
@@ -139,21 +185,33 @@ test('a failed delivery is retried for ever, with back-off', async () => {
 });
 
 test('delivered enquiries are purged after their retention, others are not', async () => {
-  await Promise.all([1, 2].map((at) => store.add(record(at))));
+  await Promise.all([1, 2].map((at) => add(record(at))));
   const [claim] = await store.claim(1);
   if (claim) await store.delivered(claim);
   const past = new Date(Date.now() - 60_000);
   const future = new Date(Date.now() + 60_000);
-  expect(await store.purge(past)).toBe(0);
+  const purge = (deliveredBefore: Date) =>
+    store.purge({ deliveredBefore, receivedBefore: LONG_AGO });
+  expect(await purge(past)).toEqual({ delivered: 0, undelivered: 0 });
   expect(await store.list({ all: true })).toHaveLength(2);
-  expect(await store.purge(future)).toBe(1);
-  expect(await store.purge(future)).toBe(0);
+  expect(await purge(future)).toEqual({ delivered: 1, undelivered: 0 });
+  expect(await purge(future)).toEqual({ delivered: 0, undelivered: 0 });
   expect(await store.pending()).toBe(1);
+});
+
+test('enquiries that are never delivered are purged after a retention of their own', async () => {
+  await add(record(1, { receivedAt: '2026-11-19T10:00:00+05:30' }));
+  await add(record(2, { receivedAt: '2026-11-20T10:00:00+05:30' }));
+  const receivedBefore = new Date('2026-11-20T00:00:00+05:30');
+  const purge = () => store.purge({ deliveredBefore: LONG_AGO, receivedBefore });
+  expect(await purge()).toEqual({ delivered: 0, undelivered: 1 });
+  expect(await purge()).toEqual({ delivered: 0, undelivered: 0 });
+  expect((await store.list({})).map(({ reference }) => reference)).toEqual([record(2).reference]);
 });
 
 test('purged data are in no file', async () => {
   const secret = 'Wrzesniewski';
-  await store.add(record(1, { fields: { name: secret } }));
+  await add(record(1, { fields: { name: secret } }));
   const [claim] = await store.claim(1);
   if (claim) await store.delivered(claim);
   const bytes = () =>
@@ -161,14 +219,15 @@ test('purged data are in no file', async () => {
       .map((name) => readFileSync(path.join(folder, name), 'latin1'))
       .join('');
   expect(bytes()).toContain(secret);
-  await store.purge(new Date(Date.now() + 60_000));
+  const deliveredBefore = new Date(Date.now() + 60_000);
+  await store.purge({ deliveredBefore, receivedBefore: LONG_AGO });
   expect(bytes()).not.toContain(secret);
 });
 
 test('lists by day, kind and state, and counts exported enquiries as delivered', async () => {
-  await store.add(record(1, { receivedAt: '2026-11-19T10:00:00+05:30' }));
-  await store.add(record(2, { receivedAt: '2026-11-20T00:00:00+05:30', kind: 'contact' }));
-  await store.add(record(3, { receivedAt: '2026-11-20T10:00:00+05:30' }));
+  await add(record(1, { receivedAt: '2026-11-19T10:00:00+05:30' }));
+  await add(record(2, { receivedAt: '2026-11-20T00:00:00+05:30', kind: 'contact' }));
+  await add(record(3, { receivedAt: '2026-11-20T10:00:00+05:30' }));
   const references = async (selection: Parameters<EnquiryStore['list']>[0]) =>
     (await store.list(selection)).map(({ reference }) => Number(reference.slice(-6)));
   expect(await references({})).toEqual([1, 2, 3]);

@@ -70,7 +70,7 @@ describe('days without trading', () => {
     const status = statusAt('equity', '2026-11-20T18:00');
     expect(status).toMatchObject({ phase: 'closed', opens: { day: '2026-11-23', at: '09:00' } });
     expect(statusDetail(status, ist('2026-11-20T18:00'))).toBe(
-      'Trading begins on Monday, 23 Nov 2026, at 09:00 IST',
+      'Opens on Monday, 23 Nov 2026, at 09:00 IST',
     );
   });
 
@@ -129,11 +129,11 @@ test('a special session opens the market on a Sunday', () => {
 test('a session today or tomorrow is called so', () => {
   const early = ist('2026-11-20T07:00');
   expect(statusDetail(marketStatus(calendarOf('equity'), early), early)).toBe(
-    'Trading begins today at 09:00 IST',
+    'Opens today at 09:00 IST',
   );
   const late = ist('2026-11-19T20:00');
   expect(statusDetail(marketStatus(calendarOf('equity'), late), late)).toBe(
-    'Trading begins tomorrow at 09:00 IST',
+    'Opens tomorrow at 09:00 IST',
   );
 });
 

@@ -217,11 +217,11 @@ test('each page has a unique title and description of the right length', () => {
         '/currency',
         '/commodity',
       ] as const
-    ).map(metadataOf),
+    ).map((path) => metadataOf(path)),
     ...['a', 'z', '0-9'].map((letter) => letterMetadata(letter, 12)),
     letterMetadata('x', 0),
-    industryMetadata('Oil Gas & Consumable Fuels', 'oil-gas-&-consumable-fuels', 17),
-    industryMetadata(null, 'x', 0),
+    industryMetadata('Oil Gas & Consumable Fuels', 'oil-gas-&-consumable-fuels', 17, 'by name'),
+    industryMetadata(null, 'x', 0, 'by name'),
   ];
   pages.forEach(({ description }) => {
     expect(description).not.toMatch(/…$/);

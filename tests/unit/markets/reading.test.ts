@@ -9,6 +9,7 @@ const article = (slug: string, createdAt: string, image: string | null): Article
   name: slug,
   slug,
   createdAt,
+  reviewedAt: null,
   summary: null,
   body: null,
   image,

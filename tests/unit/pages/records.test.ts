@@ -1,3 +1,4 @@
+import { MARKET_LISTS } from '@/lib/markets/lists/table';
 import { pageOf, pages, trailTo } from '@/lib/pages';
 import { assetClassPath, companyLetterPath, companyPath, researchPath } from '@/lib/pages/paths';
 import { oldAnchorAliases, oldAnchors, pageOfOldAnchor } from '@/lib/pages/old-asset-classes';
@@ -37,9 +38,24 @@ const SPECIFIED = `
   .split(/\s+/);
 
 const HUBS =
-  '/calculators /research /companies /search /services /product-and-offerings /support /media /accessibility'.split(
+  '/calculators /charges /research /companies /search /services /product-and-offerings /support /media /accessibility /site-map'.split(
     ' ',
   );
+
+/** Pages of the market beyond the specification's boards. */
+const MARKET_PAGES = [
+  ...['/derivatives/ban-list', '/derivatives/participants', '/derivatives/lot-sizes'],
+  ...[
+    '/market-holidays',
+    '/markets',
+    '/indices',
+    '/sectors',
+    '/etfs',
+    '/corporate-actions',
+    '/results-calendar',
+  ],
+  ...MARKET_LISTS.map(({ path }) => path),
+];
 
 /** The confirmation page of forms without JavaScript, and the page behind its flag. */
 const FORMS = ['/support/get-in-touch/received', '/open-account/do-it-yourself'];
@@ -51,8 +67,12 @@ describe('static routes', () => {
     expect(paths).toContain(path);
   });
 
-  test('are the specification’s pages, the hubs and the forms only', () => {
-    expect([...paths].sort()).toEqual([...SPECIFIED, ...HUBS, ...FORMS].sort());
+  test('are the specification’s pages, the hubs, the market’s pages, forms and calculators', () => {
+    const others = paths.filter(
+      (path) => !path.startsWith('/calculators/') || SPECIFIED.includes(path),
+    );
+    const expected = [...SPECIFIED, ...HUBS, ...MARKET_PAGES, ...FORMS];
+    expect(others.toSorted()).toEqual(expected.toSorted());
   });
 
   test('paths and titles are unique', () => {

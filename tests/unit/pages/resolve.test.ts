@@ -33,7 +33,6 @@ describe('resolvePage', () => {
 
   test.each([
     '/nothing-here',
-    '/Equity',
     '/about.html',
     '/equity/deeper',
     '/calculators/nothing-here',
@@ -55,9 +54,39 @@ describe('resolvePage', () => {
     ['/company-information/Infosys-Limited', '/company-information/infosys-limited'],
     ['/companies/M', '/companies/m'],
     ['/companies/industry/Power', '/companies/industry/power'],
+    ['/company-information/INFY', '/company-information/infosys-limited'],
+    ['/company-information/infy', '/company-information/infosys-limited'],
+    ['/company-information/infosys', '/company-information/infosys-limited'],
+    ['/company-information', '/companies'],
+    ['/company-information/', '/companies'],
+    ['/companies/industry', '/companies'],
+    ['/companies/industry/', '/companies'],
+    ['/About-Us', '/about-us'],
+    ['/calculators/SIP-calculator', '/calculators/sip-calculator'],
+    ['/Companies/A', '/companies/a'],
+    ['/equity/', '/equity'],
+    ['//equity', '/equity'],
+    ['/product-and-offerings/assets-classes/mtf', '/invest-in-mtf-margin-trading-facility'],
   ])('%s has moved to %s', async (path, location) => {
     expect(await resolvePage(path)).toEqual({ kind: 'redirect', location });
   });
+
+  test.each([
+    ['/companies/A/', '', '/companies/a'],
+    ['//Calculators//SIP-calculator/', '?years=5', '/calculators/sip-calculator?years=5'],
+    ['/company-information/INFY/', '?range=1y', '/company-information/infosys-limited?range=1y'],
+    ['/product-and-offerings/assets-classes/mtf/', '', '/invest-in-mtf-margin-trading-facility'],
+    ['/product-and-offerings/assets-classes/', '?asset=stocks', '/invest-in-stocks'],
+  ])('%s%s reaches its page in one step', async (path, query, location) => {
+    expect(await resolvePage(path, query)).toEqual({ kind: 'redirect', location });
+  });
+
+  test.each(['/nothing-here/', '//nothing-here', '/Nothing-Here'])(
+    '%s is missing at once, without a redirect before',
+    async (path) => {
+      expect(await kindOf(path)).toBe('missing');
+    },
+  );
 
   test.each([
     '/robots.txt',
@@ -65,12 +94,9 @@ describe('resolvePage', () => {
     '/equity/movers.csv',
     '/research/rss.xml',
     '/research/newsletters/rss.xml',
-    '/product-and-offerings/assets-classes/mtf',
     '/stock-index/0123456789abcdef',
     '/api/quotes',
     '/_next/static/chunks/a.js',
-    '/equity/',
-    '//equity',
   ])('%s is left to Next.js', async (path) => {
     expect(await kindOf(path)).toBe('page');
   });

@@ -38,10 +38,11 @@ async function start(given: Record<string, string> = variables()) {
   return import('@/lib/provider/load');
 }
 
-/** Advances the clock of the cache, not the timers. */
-function later(seconds: number): void {
-  const now = Date.now() + seconds * 1000;
-  jest.spyOn(Date, 'now').mockImplementation(() => now);
+/** Advances the clocks of the cache, not the timers. @param step by which the machine's is set */
+function later(seconds: number, step = seconds): void {
+  const [now, date] = [performance.now() + seconds * 1000, Date.now() + step * 1000];
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  jest.spyOn(Date, 'now').mockImplementation(() => date);
 }
 afterEach(() => jest.restoreAllMocks());
 
@@ -50,10 +51,20 @@ const nse = { exchange: 'nse' };
 /** Waits for the background refresh. */
 const settle = () => wait(600);
 
+test('a value stays fresh no longer where the clock of the machine is set back', async () => {
+  const { load } = await start();
+  await load('indexQuotes', nse);
+  provider.setAnswers({ [`${INDICES}nse`]: [quote('NIFTY 50', '25,000')] });
+  later(3_600, -7_200);
+  await load('indexQuotes', nse);
+  await settle();
+  expect((await load('indexQuotes', nse))?.data[0]?.value).toBe(25_000);
+});
+
 test('an answer becomes records with their source and date', async () => {
   const { load } = await start();
   const answer = await load('indexQuotes', nse);
-  expect(answer?.data).toEqual([
+  expect(answer?.data).toMatchObject([
     { name: 'NIFTY 50', value: 24198.85, change: -96.75, changePercent: -0.41, asOf: null },
   ]);
   expect(answer?.source).toBe('provider');
@@ -208,6 +219,19 @@ test('each base that is not set is answered by the embedded provider', async () 
   expect((await load('indexQuotes', nse))?.source).toBe('provider');
   expect((await load('companies', {}))?.source).toBe('sample');
   expect(provider.count()).toBe(1);
+});
+
+test('an exchange file without a date has none, and not the moment of reading', async () => {
+  const { load } = await start({ EXCHANGE_FILES_DIR: 'tests/fixtures/exchange' });
+  const companies = await load('companies', {});
+  expect([companies?.source, companies?.asOf]).toEqual(['end-of-day', null]);
+  expect((await load('marketSnapshot', { exchange: 'NSE' }))?.asOf).toBe('2026-11-20');
+  const { getSitemapEntries } = await import('@/lib/pages/sitemap');
+  const entries = (await getSitemapEntries('pages')) ?? [];
+  const dates = new Map(entries.map(({ path, lastmod }) => [path, lastmod]));
+  expect(
+    ['/derivatives', '/currency', '/commodity', '/equity'].map((path) => dates.get(path)),
+  ).toEqual([null, null, null, '2026-11-20']);
 });
 
 test('a failure is one structured log line: call, reason, duration', async () => {

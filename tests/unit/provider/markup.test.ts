@@ -6,7 +6,7 @@ describe('allowed markup', () => {
     ['<a href="/support">Help</a>', '<a href="/support">Help</a>'],
     [
       '<a href="https://www.sebi.gov.in">SEBI</a>',
-      '<a href="https://www.sebi.gov.in" target="_blank" rel="noopener">SEBI</a>',
+      '<a href="https://www.sebi.gov.in" target="_blank" rel="noopener">SEBI<span class="visually-hidden"> (opens in a new tab)</span></a>',
     ],
     ['<ul><li>One</li></ul>', '<ul><li>One</li></ul>'],
     ['M&amp;M &lt; 5', 'M&#x26;M &#x3C; 5'],
@@ -14,6 +14,9 @@ describe('allowed markup', () => {
     expect(sanitizeMarkup(given)).toBe(expected);
   });
 });
+
+/** What the sanitizer itself adds to a link. */
+const NEW_TAB = '<span class="visually-hidden"> (opens in a new tab)</span>';
 
 describe('forbidden markup', () => {
   test.each([
@@ -36,7 +39,7 @@ describe('forbidden markup', () => {
     '<p>unclosed <b><script>alert(1)',
     '<!--<img src="--><img src=x onerror=alert(1)//">',
   ])('%s', (given) => {
-    const clean = sanitizeMarkup(given);
+    const clean = sanitizeMarkup(given).replace(NEW_TAB, '');
     expect(clean).not.toMatch(
       /<(script|img|svg|iframe|style|math|form|input|object|embed|base|template|noscript)|javascript:|data:|evil\.example|\son\w+=|style=|class=|id=|_top/i,
     );
@@ -48,6 +51,12 @@ test('sanitizing is idempotent', () => {
     '<div><p>A &amp; B <i>c</i></p><table><tr><td>1</td></tr></table></div>',
   );
   expect(sanitizeMarkup(once)).toBe(once);
+});
+
+test('textOf leaves out what links say to screen readers', () => {
+  const markup = sanitizeMarkup('<p>Write to <a href="https://www.sebi.gov.in">SEBI</a>.</p>');
+  expect(markup).toContain(NEW_TAB);
+  expect(textOf(markup)).toBe('Write to SEBI.');
 });
 
 test('textOf separates blocks by blanks', () => {

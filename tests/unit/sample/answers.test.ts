@@ -12,10 +12,14 @@ const GIVEN: Record<string, string> = {
   code: 'RELIANCE',
   category: '',
   state: 'open',
+  on: '',
+  from: '2026-10-21',
+  to: '2027-01-19',
 };
 const SPECIAL: Partial<Record<CallName, Record<string, string>>> = {
   indexQuotes: { exchange: 'nse' },
   indexHistory: { index: 'NIFTY 50', range: '1D' },
+  largeDeals: { kind: 'bulk', on: '' },
   reports: { category: 'technical-reports' },
 };
 
@@ -36,8 +40,20 @@ test.each<[CallName, Record<string, string>]>([
   ['movers', { exchange: 'NSE', index: 'Nifty', kind: 'Worst', size: '5' }],
   ['stockHistory', { code: 'RELIANCE', range: '2Y' }],
   ['publicIssues', { state: 'lost' }],
+  ['marketDay', { exchange: 'xyz', on: '' }],
+  ['largeDeals', { kind: 'wash', on: '' }],
 ])('%s with %p is what a provider answers with 404', async (name, parameters) => {
   startFresh();
   const { embeddedAnswer } = await import('@/lib/provider/embedded');
   expect(await embeddedAnswer(name, parameters as never)).toBeNull();
+});
+
+test('what is published after the close is dated to the day, not to 15:30', async () => {
+  startFresh();
+  const { embeddedAnswer } = await import('@/lib/provider/embedded');
+  const asOf = async (name: CallName) => (await embeddedAnswer(name, GIVEN as never))?.asOf;
+  for (const name of ['fundNavs', 'institutionalFlows', 'marketNews', 'publicIssues'] as const) {
+    expect([name, await asOf(name)]).toEqual([name, '2026-11-20']);
+  }
+  expect(await asOf('movers')).toBe('2026-11-20T10:00:00.000Z');
 });

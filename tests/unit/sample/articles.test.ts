@@ -9,6 +9,7 @@ const ALLOWED_TAGS = new Set(
 
 /* The static routes that an article may link to. */
 const ROUTES = new Set([
+  '/charges',
   '/derivatives',
   '/equity',
   '/market-news-and-insights',
@@ -82,6 +83,28 @@ describe('the embedded articles as a whole', () => {
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(dates.at(-1)?.slice(0, 7) ?? '').toMatch(/^2025-(0[6-9]|1[0-2])$/);
     expect((dates[0] ?? '') <= '2026-11-19').toBe(true);
+  });
+
+  test('are reviewed on or after the day of publication and of every fact that they date', () => {
+    const MONTHS =
+      'January February March April May June July August September October November December'.split(
+        ' ',
+      );
+    const dated =
+      /\b(?:(\d{1,2}) )?(January|February|March|April|May|June|July|August|September|October|November|December) (20\d\d)\b/g;
+    for (const { slug, createdAt, reviewedAt, summary, body } of articles) {
+      const stated = `${summary} ${body}`
+        .split(/(?<=[.;?!])\s/)
+        .filter((sentence) => /as of|since|replaced|until|changed on/i.test(sentence))
+        .flatMap((sentence) => [...sentence.matchAll(dated)])
+        .map(([, day = '1', month = '', year]) =>
+          [year, String(MONTHS.indexOf(month) + 1).padStart(2, '0'), day.padStart(2, '0')].join(
+            '-',
+          ),
+        );
+      const newest = [createdAt, ...stated].sort().at(-1) ?? '';
+      expect([slug, String(reviewedAt) >= newest]).toEqual([slug, true]);
+    }
   });
 
   test('no two share a sentence', () => {

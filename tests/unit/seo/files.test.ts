@@ -9,6 +9,9 @@ import { pages } from '@/lib/pages';
 import { absoluteUrl, pictureOf } from '@/lib/pages/urls';
 import { colours } from '@/lib/seo/colours';
 import { iconSizeOf, iconPath } from '@/lib/seo/icons';
+import { isIndexed } from '@/lib/pages/indexed';
+import { articlePath } from '@/lib/pages/paths';
+import { getArticles } from '@/lib/provider/getters/content';
 import { llmsText } from '@/lib/seo/llms';
 import { openSearchXml } from '@/lib/seo/opensearch';
 import { securityText } from '@/lib/seo/security-text';
@@ -20,10 +23,10 @@ test('colours outside style sheets are those of the tokens', () => {
   Object.values(colours).forEach((colour) => expect(tokens).toContain(colour));
 });
 
-test('robots.txt names the sitemap and allows everything that pages need', () => {
+test('robots.txt names the sitemap and allows all pages, so that a crawler reads which are not to be indexed', () => {
   const { sitemap, rules } = robots();
   expect(sitemap).toBe(`${ORIGIN}/sitemap.xml`);
-  expect(rules).toEqual({ userAgent: '*', allow: '/', disallow: ['/search?', '/api/'] });
+  expect(rules).toEqual({ userAgent: '*', allow: '/', disallow: ['/api/'] });
 });
 
 test('the manifest has the firm’s name, and its pictures exist', () => {
@@ -56,10 +59,14 @@ test('the OpenSearch description names the search page', () => {
   expect(/<ShortName>(.*)<\/ShortName>/.exec(xml)?.[1]?.length).toBeLessThanOrEqual(16);
 });
 
-test('llms.txt describes every indexable page except the home page in a sentence', () => {
-  const text = llmsText();
+test('llms.txt describes every indexable page except the home page, and each article', async () => {
+  const articles = (await getArticles()) ?? [];
+  const text = llmsText(articles);
+  expect(articles.length).toBeGreaterThan(20);
+  articles.forEach(({ slug }) => expect(text).toContain(`](${ORIGIN}${articlePath(slug)}): `));
+  expect(text).not.toMatch(/## [^\n]+\n\n(##|$)/);
   pages
-    .filter((route) => route.indexed !== false && !['home', 'old-offering'].includes(route.type))
+    .filter((route) => isIndexed(route) && !['home', 'old-offering'].includes(route.type))
     .forEach(({ path }) => expect(text).toMatch(new RegExp(`\\]\\(${ORIGIN}${path}\\): .{30,}`)));
   FEED_NAMES.forEach((name) => expect(text).toContain(absoluteUrl(feedPath(name))));
   expect(text).not.toMatch(/undefined|null|\]\(\)/);

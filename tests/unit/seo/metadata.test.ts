@@ -3,8 +3,11 @@ import fc from 'fast-check';
 import { shortName } from '@/lib/companies/names';
 import type { Company, CompanyResults, Sourced } from '@/lib/provider/records';
 import { pages } from '@/lib/pages';
+import { isIndexed } from '@/lib/pages/indexed';
 import { companyMetadata } from '@/lib/seo/company';
+import { shortTitle } from '@/lib/seo/record-metadata';
 import { metadataOf, pageMetadata } from '@/lib/seo/metadata';
+import { NO_FIGURES } from '@/lib/companies/no-figures';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 
 import { HOSTILE, hostileText } from '../../support/hostile';
@@ -19,9 +22,7 @@ const priced = (source: 'sample' | 'provider'): Sourced<CompanyResults> => ({
   ...{ source, asOf: '2026-11-20', note: null },
   data: {
     figures: {
-      ...{ name: 'x', marketCapCrore: null, pe: null, dividendYield: null, price: 10 },
-      ...{ change: null, changePercent: null, high52: null, low52: null, faceValue: null },
-      ...{ bookValue: null, about: null },
+      ...{ ...NO_FIGURES, name: 'x', price: 10 },
     },
     quarters: [],
   },
@@ -29,22 +30,21 @@ const priced = (source: 'sample' | 'provider'): Sourced<CompanyResults> => ({
 
 const factsOf = (one: Company, results: Sourced<CompanyResults> | null = null) => {
   const { title, description, robots } = companyMetadata({
-    ...{ company: one, results, snapshot: null },
+    ...{ company: one, results, snapshot: null, peers: [], news: null, events: null, nifty: null },
+    history: { '1M': null, '1Y': null, '5Y': null },
   });
   return {
-    title: (title as { absolute: string }).absolute,
+    title: String(title),
     description: description ?? '',
     robots,
   };
 };
 
 describe('static pages', () => {
-  const all = pages
-    .filter(({ indexed }) => indexed !== false)
-    .map(({ path, metaTitle, description }) => ({
-      ...{ path, title: metaTitle, description },
-      metadata: metadataOf(path),
-    }));
+  const all = pages.filter(isIndexed).map(({ path, metaTitle, description }) => ({
+    ...{ path, title: metaTitle, description },
+    metadata: metadataOf(path),
+  }));
 
   test('each has a title of at most 60 and a description of 70 to 160 characters, not cut', () => {
     for (const { path, title, description, metadata } of all) {
@@ -139,8 +139,37 @@ describe('companies', () => {
   test('a page without figures is not indexed; sample prices are in no description', () => {
     expect(factsOf(company({})).robots).toEqual({ index: false, follow: true });
     expect(factsOf(company({}), priced('provider'))).toMatchObject({ robots: undefined });
+    expect(factsOf(company({}), priced('sample')).robots).toEqual({ index: false, follow: true });
     expect(factsOf(company({}), priced('provider')).description).toContain('₹10.00');
     expect(factsOf(company({}), priced('sample')).description).not.toContain('10.00');
+  });
+
+  test('a description names what is on record and nothing else', () => {
+    const { description } = factsOf(company({ symbol: 'X' }), priced('provider'));
+    expect(description).toBe(
+      'Sample Limited (X): share price. Last price ₹10.00 on 20 Nov 2026. Each figure has its date.',
+    );
+    expect(factsOf(company({})).description).toContain('without a price on record');
+  });
+
+  test('a page with a close but without any other figure is indexed', () => {
+    const year = { source: 'end-of-day', asOf: '2026-11-20', note: null } as const;
+    const candle = { open: 9, high: 9, low: 9, close: 9, volume: 1, time: '2026-11-18' };
+    const records = {
+      company: company({}),
+      results: null,
+      snapshot: null,
+      peers: [],
+      news: null,
+      events: null,
+      nifty: null,
+    };
+    const { robots, description } = companyMetadata({
+      ...records,
+      history: { '1M': null, '1Y': { ...year, data: [candle] }, '5Y': null },
+    });
+    expect(robots).toBeUndefined();
+    expect(description).toContain('Last price ₹9.00 on 18 Nov 2026.');
   });
 
   test('any name gives a complete title', () => {
@@ -179,8 +208,20 @@ describe('shortening', () => {
     );
   });
 
+  test('a long article title is its first clause in search results, and whole on cards', () => {
+    expect(shortTitle('Read a contract note line by line: ₹443 on a purchase of ₹1,25,000')).toBe(
+      'Read a contract note line by line',
+    );
+    expect(shortTitle('How an IPO bid works: the bank blocks')).toBeUndefined();
+    const long = `${'word '.repeat(20)}end`;
+    expect(pageMetadata({ title: long, description: 'd', path: '/x' })).toMatchObject({
+      openGraph: { title: long },
+      twitter: { title: long },
+    });
+  });
+
   test('titles of records use the same function', () => {
     const { title } = pageMetadata({ title: 'word '.repeat(40), description: 'd', path: '/x' });
-    expect((title as { absolute: string }).absolute).toMatch(/^(word )+word…$/);
+    expect(title).toMatch(/^(word )+word…$/);
   });
 });

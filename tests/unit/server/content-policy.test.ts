@@ -43,6 +43,16 @@ test('no foreign host is named until a variable or flag names it', () => {
   expect(widget.get('form-action')).toBe("'self'");
 });
 
+test('texts become scripts by the one Trusted Types policy of the site alone', () => {
+  const policy = directives({});
+  expect(policy.get('require-trusted-types-for')).toBe("'script'");
+  expect(policy.get('trusted-types')).toBe('default');
+  // A widget's scripts know no types.
+  const widget = directives({ translateWidgetUrl: 'https://translate.example.in/widget.js' });
+  expect(widget.has('require-trusted-types-for')).toBe(false);
+  expect(widget.has('trusted-types')).toBe(false);
+});
+
 test('with an https origin, requests are upgraded and HSTS is sent', () => {
   expect(directives({}).has('upgrade-insecure-requests')).toBe(false);
   expect(directives({ siteUrl: 'https://www.example.in' }).has('upgrade-insecure-requests')).toBe(

@@ -1,6 +1,6 @@
 /** The way of a request through the server, in front of a handler of a few lines in Next.js' place. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 
 import { startFresh } from '@/tests/support/fresh-site';
 import { blockedScripts } from '@/tests/support/policy';
@@ -41,6 +41,10 @@ async function nextStub(request: IncomingMessage, response: ServerResponse): Pro
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'private, no-cache, no-store');
   if (request.method === 'POST') {
+    if (path === '/api/large') {
+      response.end('a'.repeat(1024 * 1024));
+      return;
+    }
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     response.end(
@@ -74,7 +78,10 @@ beforeAll(async () => {
       diyJourney: false,
     },
   });
-  server = createServer((request, response) => void handle(request, response)).listen(0);
+  server = createServer((request, response) => void handle(request, response));
+  const { limitConnections } = await import('@/server/connections');
+  limitConnections(server, 'http://localhost');
+  server.listen(0);
   await new Promise((resolve) => server.once('listening', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }, 60_000);
@@ -263,6 +270,38 @@ test('pipelined requests whose connection dies give their places back', async ()
     expect((await get(`/page?${at}`)).response.status).toBe(200);
   }
   clearInterval(others);
+});
+
+/** Sends bytes on a connection of its own. */
+function sendRaw(bytes: string): Socket {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(bytes);
+  return socket;
+}
+
+test('pipelined posts whose connection dies give their places back', async () => {
+  const post = `POST /api/${turn}/large HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\n\r\na`;
+  const get = `GET ${BELOW}/${turn}/slow HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  const socket = sendRaw(get + post.repeat(20));
+  // Their responses wait behind the first one, and are too large for a buffer.
+  await until(() => (reached['/api/large'] ?? 0) >= 4);
+  socket.destroy();
+  const { metricsText } = await import('@/server/operations/metrics');
+  const admitted = async () =>
+    /site_lane_requests\{lane="post",state="admitted"\} (\d+)/.exec(await metricsText())?.[1];
+  while ((await admitted()) !== '0') await new Promise((resolve) => setTimeout(resolve, 5));
+  release();
+});
+
+test('posts whose bodies do not come keep neither pages nor other posts waiting', async () => {
+  const head = `POST /api/${turn}/form HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\na`;
+  const sockets = Array.from({ length: 210 }, () => sendRaw(head));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect((await get('/page')).response.status).toBe(200);
+  const response = await fetch(`${origin}/api/${turn}/form`, { method: 'POST', body: 'typed' });
+  expect(response.status).toBe(200);
+  sockets.forEach((socket) => socket.destroy());
 });
 
 test('a hundred at once get the same bytes', async () => {

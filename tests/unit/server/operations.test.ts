@@ -1,5 +1,7 @@
+import type { FolderReport } from '@/lib/provider/embedded/exchange/dataset';
 import { isToken, saidToken } from '@/server/operations/operations';
-import { ageInWords } from '@/server/operations/status-page';
+import { filesTable } from '@/server/operations/status-files';
+import { ageInWords } from '@/server/operations/status-table';
 import { matchesETag } from '@/server/send';
 
 test('ETags are compared weakly', () => {
@@ -13,15 +15,14 @@ test('ETags are compared weakly', () => {
 describe('the token of the status page', () => {
   const token = 'a-secret-of-16-or-more';
 
-  test('is accepted in the header or the query', () => {
-    expect(isToken(saidToken(`Bearer ${token}`, ''), token)).toBe(true);
-    expect(isToken(saidToken(undefined, `?token=${token}`), token)).toBe(true);
+  test('is accepted in the header', () => {
+    expect(isToken(saidToken(`Bearer ${token}`), token)).toBe(true);
   });
 
   test('is the only one accepted; without one the page is closed', () => {
-    expect(isToken(saidToken('Bearer other', ''), token)).toBe(false);
-    expect(isToken(saidToken(undefined, ''), token)).toBe(false);
-    expect(isToken(saidToken(`Basic ${token}`, ''), token)).toBe(false);
+    expect(isToken(saidToken('Bearer other'), token)).toBe(false);
+    expect(isToken(saidToken(undefined), token)).toBe(false);
+    expect(isToken(saidToken(`Basic ${token}`), token)).toBe(false);
     expect(isToken('', null)).toBe(false);
     expect(isToken(null, null)).toBe(false);
   });
@@ -34,5 +35,37 @@ test('ages are printed in a suitable unit', () => {
     '10 min',
     '2 h',
     '3 days',
+  ]);
+});
+
+test('the status page names each exchange file with its day, its rows and what is wrong', () => {
+  const modified = Date.parse('2026-11-20T12:30:00Z');
+  const file = { kind: 'equity-list', date: null, modified, problems: 2 } as const;
+  const rejection = { reason: 'has 79 rows instead of 100', rows: 79, lastGoodRows: 100 };
+  const folder = {
+    dir: '/data/<files>',
+    files: [
+      { ...file, file: 'NAVAll.txt', date: '2026-11-19', rows: 14_282, rejection: null },
+      { ...file, file: 'EQUITY_L.csv', rows: 100, rejection },
+      {
+        ...file,
+        file: 'ind_nifty50list.csv',
+        modified: null,
+        rows: 0,
+        rejection: { reason: 'has no rows', rows: 0, lastGoodRows: null },
+      },
+    ],
+    problems: [{ file: '/data/<files>', line: null, reason: 'does not exist' }],
+  } as FolderReport;
+  const html = filesTable(folder);
+  expect(html).toContain('Files of /data/&lt;files&gt;, which does not exist');
+  const rows = html
+    .split('<tbody>')[1]
+    ?.split('</tr>')
+    .map((row) => row.replace(/<[^>]+>/g, '|'));
+  expect(rows?.slice(0, 3)).toEqual([
+    '||EQUITY_L.csv||–||100||20 Nov 2026, 18:00||last good content in use: the file has 79 rows instead of 100||–|',
+    '||ind_nifty50list.csv||–||0||–||nothing in use: the file has no rows||–|',
+    '||NAVAll.txt||19 Nov 2026||14,282||20 Nov 2026, 18:00||in use||2|',
   ]);
 });

@@ -1,3 +1,4 @@
+import { BusyError } from '@/server/lane';
 import { createPageStore, type PageStore, type StoredResponse } from '@/server/page-store';
 
 const response = (text: string, freshSeconds = 60, status = 200): StoredResponse => ({
@@ -67,6 +68,22 @@ test('where a rendering fails, the last good response is served, else the failur
   await store.load('/', async () => response('one', 0.01), stays);
   await wait(30);
   expect((await store.load('/', fails, stays)).response.etag).toBe('"one"');
+});
+
+test('however old the last response is, it is served where there is no room for a rendering', async () => {
+  await store.load('/', async () => response('one'), stays);
+  const clock = jest.spyOn(performance, 'now');
+  try {
+    clock.mockReturnValue(performance.now() + 3_600_000);
+    expect(store.get('/')).toBeNull();
+    const busy = async () => {
+      throw new BusyError('full');
+    };
+    expect((await store.load('/', busy, stays)).response.etag).toBe('"one"');
+    expect(store.getStale('/')?.etag).toBe('"one"');
+  } finally {
+    clock.mockRestore();
+  }
 });
 
 test('everybody who waits hears of a failure', async () => {

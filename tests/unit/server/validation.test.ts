@@ -1,7 +1,17 @@
 import { isFormPage } from '@/lib/enquiries/form-pages';
 import { renderHeaders } from '@/server/next-handler';
 import { RATES, rateOf, secondsToWait } from '@/server/rate-limits';
-import { rejectionOf, withoutDoubleSlashes } from '@/server/validation';
+import { type RequestHead, rejectionOf } from '@/server/validation';
+
+const head = (
+  method: string,
+  fields: readonly (readonly [string, string])[] = [],
+): RequestHead => ({
+  method,
+  httpVersion: '1.1',
+  headers: Object.fromEntries(fields.map(([name, value]) => [name.toLowerCase(), value])),
+  rawHeaders: [['Host', 'localhost'], ...fields].flat(),
+});
 
 test('of a visitor’s headers only those of Next.js’ router change a rendering', () => {
   const headers = {
@@ -54,29 +64,38 @@ describe('validation', () => {
     ['GET', '/_global-error', 404],
   ])('%s %s: %s', (method, path, status) => {
     const takesPosts = path.startsWith('/api/') || isFormPage(path);
-    expect(rejectionOf(method, path, '', {}, takesPosts)?.status ?? null).toBe(status);
+    expect(rejectionOf(head(method), path, '', takesPosts)?.status ?? null).toBe(status);
   });
 
   test('a query of 100 kB is too long', () => {
-    expect(rejectionOf('GET', '/search', `?q=${'a'.repeat(100_000)}`, {}, false)?.status).toBe(414);
-  });
-
-  test('double slashes are made one', () => {
-    expect(withoutDoubleSlashes('//about-us', '?a=//')).toBe('/about-us?a=//');
-    expect(withoutDoubleSlashes('/a//b///c', '')).toBe('/a/b/c');
-    expect(withoutDoubleSlashes('/about-us', '')).toBeNull();
+    expect(rejectionOf(head('GET'), '/search', `?q=${'a'.repeat(100_000)}`, false)?.status).toBe(
+      414,
+    );
   });
 
   test('a rejected method comes with the allowed ones', () => {
-    expect(rejectionOf('POST', '/', '', {}, false)?.headers).toEqual({ Allow: 'GET, HEAD' });
-    expect(rejectionOf('PUT', '/api/quotes', '', {}, true)?.headers).toEqual({
+    expect(rejectionOf(head('POST'), '/', '', false)?.headers).toEqual({ Allow: 'GET, HEAD' });
+    expect(rejectionOf(head('PUT'), '/api/quotes', '', true)?.headers).toEqual({
       Allow: 'GET, HEAD, POST',
     });
   });
 
   test('a body that says it is huge', () => {
-    const headers = { 'content-length': String(2 * 1024 * 1024) };
-    expect(rejectionOf('POST', '/api/enquiries/call-back', '', headers, true)?.status).toBe(413);
+    const request = head('POST', [['Content-Length', String(2 * 1024 * 1024)]]);
+    expect(rejectionOf(request, '/api/enquiries/call-back', '', true)?.status).toBe(413);
+  });
+
+  const many = Array.from({ length: 100 }, (_, at) => [`X-${at}`, '1'] as const);
+  test.each([
+    ['as many headers as are read', head('GET', many.slice(1)), undefined],
+    ['more headers than are read', head('GET', many), 431],
+    ['two hosts', head('GET', [['host', 'localhost']]), 400],
+    ['no host', { ...head('GET'), rawHeaders: [] }, 400],
+    ['no host in HTTP/1.0', { ...head('GET'), rawHeaders: [], httpVersion: '1.0' }, undefined],
+    ['an announced body', head('GET', [['Expect', '100-continue']]), undefined],
+    ['an unknown expectation', head('GET', [['Expect', 'tea']]), 417],
+  ])('%s', (_what, request, status) => {
+    expect(rejectionOf(request, '/', '', false)?.status).toBe(status);
   });
 });
 
@@ -84,6 +103,7 @@ describe('limits', () => {
   test('the first row that matches counts, in any spelling; cached pages have none', () => {
     expect(rateOf('/search')?.path).toBe('/search');
     expect(rateOf('/SEARCH')?.path).toBe('/search');
+    expect(rateOf('/%73earch')?.path).toBe('/search');
     expect(rateOf('/search-engines')).toBeUndefined();
     expect(rateOf('/api/quotes')?.path).toBe('/api/quotes');
     expect(rateOf('/api/enquiries/call-back')?.path).toBe('/api/');

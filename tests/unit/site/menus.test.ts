@@ -1,3 +1,5 @@
+import { MARKET_LISTS } from '@/lib/markets/lists/table';
+import { CALCULATORS } from '@/lib/calculators/registry';
 import { disclaimers } from '@/lib/content/footer';
 import { footerGroups } from '@/lib/menus/footer-menu';
 import { joinMenu } from '@/lib/menus/join-menu';
@@ -92,8 +94,12 @@ describe('links of the menus and the footer', () => {
     }
   });
 
-  test('every page of the new layout is linked from a menu or the footer', () => {
-    const linked = new Set(links.map((link) => link.split('#')[0]));
+  test('every page of the new layout is linked from a menu, the footer or the hub of its kind', () => {
+    const linked = new Set([
+      ...links.map((link) => link.split('#')[0]),
+      ...CALCULATORS.map(({ slug }) => `/calculators/${slug}`),
+      ...MARKET_LISTS.map(({ path }) => path),
+    ]);
     const missing = pages
       .filter((route) => route.type !== 'old-offering' && route.indexed !== false)
       .map((route) => route.path)

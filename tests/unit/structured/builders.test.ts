@@ -36,6 +36,7 @@ const article: Article = {
   name: 'Read a contract note',
   slug: 'read-a-contract-note',
   createdAt: '2026-11-02',
+  reviewedAt: null,
   summary: 'Line by line.',
   body: '<p>Words.</p>',
   image: '/assets/a.svg',
@@ -106,7 +107,7 @@ describe('the graph of a page', () => {
 
   test('title, description and address equal the metadata', () => {
     const metadata = {
-      title: { absolute: 'M&M share price' },
+      title: 'M&M share price',
       description: 'Of a company.',
       alternates: { canonical: '/company-information/m-%26-m' },
     };
@@ -128,7 +129,7 @@ describe('parts', () => {
     expect(app).toMatchObject({
       inLanguage: 'en',
       offers: { price: 0, priceCurrency: 'INR' },
-      aggregateRating: { ratingValue: 4.5, ratingCount: 5000, reviewCount: 5000 },
+      aggregateRating: { ratingValue: 4.5, reviewCount: 5000 },
     });
   });
 
@@ -154,7 +155,11 @@ describe('parts', () => {
         check('/blogs-and-articles/x', [articlePart({ ...article, author })], article.name),
         'BlogPosting',
       )[0]?.author;
-    expect(authorOf('Research desk')).toEqual({ '@type': 'Organization', name: 'Research desk' });
+    expect(authorOf('Research desk')).toEqual({
+      '@type': 'Organization',
+      name: 'Research desk',
+      url: `${SITE}/about-us`,
+    });
     expect(authorOf('Asha Rao')).toEqual({ '@type': 'Person', name: 'Asha Rao' });
     expect(authorOf(null)).toEqual({ '@id': `${SITE}/#organization` });
   });
@@ -168,7 +173,9 @@ describe('parts', () => {
     expect(of({}, false)[0]).not.toHaveProperty('embedUrl');
     expect(of({}, true)[0]).toHaveProperty('embedUrl');
     expect(of({ code: 'SAMPLE-0001' }, true)).toEqual([]);
-    expect(of({ thumbnail: null }, true)).toEqual([]);
+    expect(of({ thumbnail: null }, true)).toMatchObject([
+      { thumbnailUrl: expect.stringMatching(/\/share\/videos\/x\.png$/) },
+    ]);
     expect(of({ views: null, duration: 'long' }, false)[0]).not.toHaveProperty('duration');
     expect(ofType(check('/videos', [videoList([video])]), 'VideoObject')).toEqual([]);
   });

@@ -20,6 +20,7 @@ function records(source: Source, given: Partial<CompanyRecords> = {}): CompanyRe
     snapshot: null,
     peers: [],
     news: sourced([news('A heading', '2026-11-20')], { source }),
+    ...{ events: null, nifty: null },
     ...given,
   };
 }

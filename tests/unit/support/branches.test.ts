@@ -1,7 +1,6 @@
-import { distanceKm } from '@/lib/support/branches/distance';
-import { MAP, meridians, parallels, project } from '@/lib/support/branches/grid';
-import { branchAnchor, placesOf } from '@/lib/support/branches/places';
-import { findBranches } from '@/lib/support/branches/search';
+import { distanceKm, nearestFirst } from '@/lib/support/branches/distance';
+import { branchAnchor, byState, directionsTo } from '@/lib/support/branches/offices';
+import { findBranches, sentenceOf } from '@/lib/support/branches/search';
 import { sampleRecords } from '@/lib/provider/embedded/sample/records';
 import { branch as schema, type BranchWire } from '@/lib/provider/schemas/content';
 import { toBranch } from '@/lib/provider/transforms/content';
@@ -16,31 +15,29 @@ test('distances are great-circle distances', () => {
   expect(distanceKm(mumbai, mumbai)).toBe(0);
 });
 
-test('the grid contains every office, with north up and east right', () => {
-  expect(project({ latitude: 51, longitude: 0 })).toBeNull();
-  const north = project({ latitude: 30, longitude: 76 });
-  const south = project({ latitude: 10, longitude: 80 });
-  expect(north && south && north.y < south.y && north.x < south.x).toBe(true);
-  expect(branches.every(({ position }) => position && project(position))).toBe(true);
-  expect(parallels[0]?.label).toBe('8° N');
-  expect(meridians.every(({ at }) => at >= 0 && at <= MAP.width)).toBe(true);
+test('the nearest office comes first, one without a position last', () => {
+  const here = { latitude: 18.53, longitude: 73.85 };
+  const placed = [{ position: null }, ...branches];
+  const sorted = nearestFirst(placed, here);
+  expect(sorted[0]?.place).toMatchObject({ city: 'Pune' });
+  expect(sorted.at(-1)?.km).toBe(Infinity);
+  expect(sorted).toHaveLength(placed.length);
 });
 
-test('anchors are unique, and names on the map do not overlap', () => {
+test('anchors are unique, and every office is in one state', () => {
   const anchors = branches.map(branchAnchor);
   expect(new Set(anchors).size).toBe(anchors.length);
-  const places = placesOf(branches);
-  expect(places.reduce((sum, { offices }) => sum + offices, 0)).toBe(branches.length);
-  const shown = places.flatMap(({ labels, city }) =>
-    labels.wide ? [{ ...labels.wide, width: city.length * 8.2 }] : [],
-  );
-  expect(shown.length).toBeGreaterThan(places.length / 2);
-  const left = (one: (typeof shown)[number]) => (one.end ? one.x - one.width : one.x);
-  shown.forEach((a, at) =>
-    shown.slice(at + 1).forEach((b) => {
-      const across = left(a) < left(b) + b.width && left(b) < left(a) + a.width;
-      expect(across && Math.abs(a.y - b.y) < 17).toBe(false);
-    }),
+  const states = byState([{ ...branches[0]!, state: null }, ...branches]);
+  const names = states.map(({ name }) => name);
+  expect(names).toEqual([...names.slice(0, -1).sort(), 'Elsewhere']);
+  expect(states.flatMap((state) => state.branches)).toHaveLength(branches.length + 1);
+});
+
+test('directions are asked for by address', () => {
+  const address = new URL(directionsTo(branches[0]!));
+  expect(address.origin + address.pathname).toBe('https://www.google.com/maps/dir/');
+  expect(address.searchParams.get('destination')).toBe(
+    'Sample House, Horniman Circle, Fort, Mumbai, Maharashtra 400001',
   );
 });
 
@@ -59,5 +56,15 @@ describe('search', () => {
     expect(near.kind).toBe('near-pin');
     expect(near.branches.every(({ pincode }) => pincode?.startsWith('411'))).toBe(true);
     expect(findBranches(branches, '000000').kind).toBe('none');
+  });
+
+  test('a sentence says what was found', () => {
+    const sentence = (query: string, sorted = false) =>
+      sentenceOf(findBranches(branches, query), query, sorted);
+    expect(sentence('Kochi')).toBe('One office for “Kochi”');
+    expect(sentence('411005')).toMatch(/ at PIN 411005$/);
+    expect(sentence('411999')).toMatch(/^No office at 411999, but .+ near it$/);
+    expect(sentence('Atlantis')).toMatch(/^No office found for “Atlantis”/);
+    expect(sentence('', true)).toBe('Nearest to you first.');
   });
 });

@@ -74,6 +74,15 @@ describe('articles', () => {
     expect(body).toBe('<h2 id="m-m-and">M&#x26;M <em>and</em></h2><p>x</p><h2 id="m">M</h2>');
   });
 
+  test('name a table without a caption by the heading above it', () => {
+    const { body } = withContents(
+      '<table><tr></tr></table><h2>Fees</h2><table><tr></tr></table><table><caption>Tax</caption></table>',
+    );
+    expect(body).toBe(
+      '<table><tr></tr></table><h2 id="fees">Fees</h2><table aria-labelledby="fees"><tr></tr></table><table><caption>Tax</caption></table>',
+    );
+  });
+
   test('have a reading time at 220 words a minute, and related ones of their category first', () => {
     expect(readingMinutes('<p>one</p>')).toBe(1);
     expect(readingMinutes(`<p>${'word '.repeat(221)}</p>`)).toBe(2);

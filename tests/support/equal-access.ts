@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+import type { Page } from 'playwright/test';
+import type { Checker } from 'accessibility-checker-engine';
+
+/** IBM's engine as a script that defines `ace`. */
+const ENGINE = readFileSync(
+  createRequire(__filename).resolve('accessibility-checker-engine/ace.js'),
+  'utf8',
+);
+
+/** Rules that are left out, with the reason. */
+const LEFT_OUT: Readonly<Record<string, string>> = {
+  text_contrast_sufficient: 'axe measures contrast',
+  text_spacing_valid: 'slow; a test of its own sets the spacing',
+  style_focus_visible: 'slow, and says only what to look at',
+  element_tabbable_unobscured: 'slow; the walk through the tab stops looks at it',
+  element_tabbable_visible: 'slow; the walk through the tab stops looks at it',
+  aria_article_label_unique: 'an article begins with its heading and needs no name',
+  label_content_exists: 'a second label round a box makes its unit a target; the first names it',
+};
+
+/** Findings that are none. */
+const isFalse = ({ rule, snippet }: Finding): boolean =>
+  // A corner cell, which has no header and no content.
+  rule === 'table_headers_related' && /^<td[^>]*>$/.test(snippet);
+
+interface Finding {
+  readonly rule: string;
+  readonly snippet: string;
+}
+
+/** The violations of WCAG 2.2, levels A and AA, that IBM Equal Access finds on a page, as text. */
+export async function equalAccessViolations(page: Page): Promise<string[]> {
+  // Not as a script element, which the page's policy would block.
+  await page.evaluate(`${ENGINE}; globalThis.ace = ace; null`);
+  const found = await page.evaluate(async (leftOut): Promise<Finding[]> => {
+    const { ace } = globalThis as unknown as { ace: { Checker: new () => Checker } };
+    const checker = new ace.Checker();
+    leftOut.forEach((rule) => checker.disableRule(rule));
+    const { results } = await checker.check(document, ['WCAG_2_2']);
+    return results
+      .filter(({ value: [kind, outcome] }) => `${kind} ${outcome}` === 'VIOLATION FAIL')
+      .map(({ ruleId, snippet }) => ({ rule: ruleId, snippet }));
+  }, Object.keys(LEFT_OUT));
+  return found.filter((one) => !isFalse(one)).map(({ rule, snippet }) => `${rule}: ${snippet}`);
+}

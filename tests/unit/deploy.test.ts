@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+const dockerfile = read('Dockerfile');
+const compose = read('deploy/compose.yaml');
+
+/** The text of each service; those that are the site share the settings at the top. */
+const services = new Map(
+  compose
+    .slice(compose.indexOf('\nservices:\n'), compose.indexOf('\nnetworks:\n'))
+    .split(/^ {2}(?=[a-z\d-]+:$)/m)
+    .slice(1)
+    .map((text) => {
+      const isSite = text.includes('<<: *site');
+      const shared = compose.slice(compose.indexOf('x-site:'), compose.indexOf('\nservices:\n'));
+      return [text.slice(0, text.indexOf(':')), isSite ? shared + text : text] as const;
+    }),
+);
+
+test('the builder gets no file of secrets', () => {
+  expect(read('.dockerignore').split('\n')).toEqual(
+    expect.arrayContaining(['**/.env', '**/.env.*', '**/node_modules', '.data']),
+  );
+});
+
+test('the image keeps what is durable in volumes and checks its health', () => {
+  expect(dockerfile).toContain('VOLUME ["/site/.cache", "/site/.data"]');
+  expect(dockerfile).toMatch(/^HEALTHCHECK .*\/healthz/m);
+  expect(read('docs/operations.md')).toContain('-v site-data:/site/.data');
+});
+
+test('every service has no capabilities and a limit of memory', () => {
+  expect([...services.keys()]).toEqual(['site-1', 'site-2', 'nginx', 'redis', 'postgres']);
+  for (const [name, text] of services) {
+    for (const line of ['cap_drop: [ALL]', 'no-new-privileges:true', 'mem_limit:']) {
+      expect([name, text]).toEqual([name, expect.stringContaining(line)]);
+    }
+  }
+});
+
+test('no service is without a password', () => {
+  for (const name of ['REDIS_PASSWORD', 'POSTGRES_PASSWORD']) {
+    expect(compose).toContain(`\${${name}:?`);
+    expect(read('deploy/.env.example')).toMatch(new RegExp(`^${name}=$`, 'm'));
+  }
+  expect(services.get('redis')).toContain('--requirepass ${REDIS_PASSWORD:?');
+});
+
+test('nginx has every error page that its configuration names', () => {
+  for (const name of ['rejected.html', 'rejected.json', 'unavailable.html', 'unavailable.json']) {
+    expect(read(`deploy/front-${name}`).length).toBeGreaterThan(20);
+    expect(services.get('nginx')).toContain(`./front-${name}:/etc/nginx/site/front-${name}:ro`);
+  }
+});

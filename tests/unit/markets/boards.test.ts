@@ -1,0 +1,110 @@
+import { actionBoards, resultBoards } from '@/components/pages/BoardPage/event-boards';
+import { etfBoard, sectorBoard } from '@/components/pages/BoardPage/market-boards';
+import { actionKind, dividendOf, resultRows, splitAt } from '@/lib/markets/corporate-actions';
+import { premiumOf } from '@/lib/markets/etfs';
+import { namesBySymbol } from '@/lib/markets/petals';
+import { boardMeetings, corporateActions } from '@/lib/provider/embedded/sample/events';
+import { isTradingDay } from '@/lib/provider/embedded/sample/calendar';
+import type { CorporateAction, Etf, SnapshotRow } from '@/lib/provider/records';
+
+const names = namesBySymbol(null);
+const sourced = <T>(data: T) => ({
+  ...{ data, source: 'sample' as const, asOf: '2026-11-20', note: null },
+});
+
+test.each([
+  ['Bonus 1:1', 'Bonus', null],
+  ['Interim Dividend - Rs 5 Per Share', 'Dividend', 5],
+  ['Dividend - Re 0.50 Per Share/Special Dividend - Rs 2 Per Share', 'Dividend', 2.5],
+  ['Face Value Split (Sub-Division) - From Rs 10/- Per Share To Rs 5/- Per Share', 'Split', null],
+  ['Rights 1:5 @ Premium Rs 90/-', 'Rights', null],
+  ['Buy Back', 'Buyback', null],
+  ['Annual General Meeting', 'Other', null],
+])('%s is %s', (purpose, kind, dividend) => {
+  expect(actionKind(purpose)).toBe(kind);
+  expect(dividendOf(purpose)).toBe(dividend);
+});
+
+test('events are split at the day: nearest first, then newest first', () => {
+  const at = (symbol: string, day: string) => ({ symbol, day });
+  const { coming, past } = splitAt(
+    [at('D', '2026-11-25'), at('A', '2026-11-01'), at('B', '2026-11-20'), at('C', '2026-11-19')],
+    '2026-11-20',
+  );
+  expect(coming.map(({ symbol }) => symbol)).toEqual(['B', 'D']);
+  expect(past.map(({ symbol }) => symbol)).toEqual(['C', 'A']);
+});
+
+test('a company’s results stand once for a day, other meetings not at all', () => {
+  const meeting = (symbol: string, purpose: string, details: string | null = null) => ({
+    ...{ symbol, purpose, details, date: '2026-11-20', name: null },
+  });
+  const rows = resultRows([
+    meeting('A', 'Board Meeting Intimation', 'to consider the Unaudited Financial results'),
+    meeting('A', 'Financial Results'),
+    meeting('B', 'Fund Raising'),
+  ]);
+  expect(rows.map(({ symbol }) => symbol)).toEqual(['A']);
+});
+
+test('boards of events name what comes next', () => {
+  const action = (symbol: string, exDate: string): CorporateAction => ({
+    ...{ symbol, exDate, name: null, recordDate: exDate, purpose: 'Bonus 1:1' },
+  });
+  const [coming, past] = actionBoards({
+    ...{ names, day: '2026-11-20' },
+    events: sourced([
+      action('A', '2026-11-24'),
+      action('B', '2026-12-01'),
+      action('C', '2026-11-02'),
+    ]),
+  });
+  expect(coming.finding).toBe('2 shares go ex, the next on 24 Nov 2026');
+  expect(past.finding).toBe('1 share went ex in the last thirty days');
+  const [none] = resultBoards({ names, day: '2026-11-20', events: null });
+  expect(none.finding).toBe('No company has named its day for results yet');
+});
+
+test('a sector’s P/E is its worth by its earnings, without losses', () => {
+  const row = (symbol: string, changePercent: number, marketCapCrore: number, pe: number | null) =>
+    ({
+      ...{ symbol, changePercent, marketCapCrore, pe, price: 1, dayBeforePercent: null },
+      industry: 'Power',
+    }) satisfies SnapshotRow;
+  const { rows, finding } = sectorBoard(
+    sourced([row('A', 3, 100, 10), row('B', -1, 300, 30), row('LOSS', -2, 50, null)]),
+  );
+  expect(rows).toMatchObject([{ name: 'Power', rose: 1, fell: 2, companies: 3, leader: 'A' }]);
+  expect(rows[0]?.pe).toBeCloseTo(20);
+  expect(finding).toBe('0 of 1 sectors rose on average');
+  expect(sectorBoard(null).finding).toBe('Sectors of the market');
+});
+
+describe('a fund over its net asset value', () => {
+  const etf = {
+    ...{ symbol: 'A', close: 101, name: null, valueCrore: 5 },
+    more: { nav: 100, navDate: '2026-11-20', underlying: null, high52: null, low52: null },
+  } as unknown as Etf;
+
+  test('is told for values of one day only', () => {
+    expect(premiumOf(etf, '2026-11-20T10:00:00.000Z')).toBeCloseTo(1);
+    expect(premiumOf(etf, '2026-11-19')).toBeNull();
+    expect(premiumOf(etf, null)).toBeNull();
+  });
+
+  test('the finding adds up what was traded', () => {
+    expect(etfBoard(sourced([etf])).finding).toBe(
+      '1 fund traded, ₹5.00 crore in all; most of it in A',
+    );
+  });
+});
+
+test('the sample’s events fall on trading days within the range asked for', () => {
+  const range = ['2026-10-21', '2027-01-19'] as const;
+  const days = [
+    ...corporateActions(...range).map(({ exDate }) => exDate),
+    ...boardMeetings(...range).map(({ date }) => date),
+  ];
+  expect(days.length).toBeGreaterThan(100);
+  expect(days.filter((day) => !isTradingDay(day) || day < range[0] || day > range[1])).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import { constituentsOf, constituentsSentence } from '@/lib/markets/constituents';
+import { indexContents, indexFigures, indexLead } from '@/lib/markets/index-figures';
+import { indexName, indexSlug } from '@/lib/markets/index-names';
+import { indicesFinding } from '@/lib/markets/indices';
+import { resolvePage } from '@/lib/pages/resolve';
+import { indexConstituents, indexDay } from '@/lib/provider/embedded/sample/index-day';
+import { indexByName } from '@/lib/provider/embedded/sample/records';
+import type { IndexQuote, SnapshotRow } from '@/lib/provider/records';
+
+const quote = (name: string, changePercent: number | null, more: Partial<IndexQuote> = {}) => ({
+  ...{ name, value: 1000, change: 10, changePercent, asOf: null },
+  ...more,
+});
+const day = (symbol: string, changePercent: number | null, marketCapCrore: number | null) =>
+  ({ symbol, changePercent, marketCapCrore, price: 10, pe: null }) as SnapshotRow;
+const member = (symbol: string, weight: number | null = null) => ({
+  ...{ symbol, weight, name: null, industry: null },
+});
+
+test.each([
+  ['NIFTY 50', 'Nifty 50', 'nifty-50'],
+  ['NIFTY PSU BANK', 'Nifty PSU Bank', 'nifty-psu-bank'],
+  ['NIFTY OIL & GAS', 'Nifty Oil & Gas', 'nifty-oil-and-gas'],
+  ['Nifty India Defence', 'Nifty India Defence', 'nifty-india-defence'],
+  ['SENSEX', 'Sensex', 'sensex'],
+])('%s is printed as %s at /indices/%s', (name, printed, slug) => {
+  expect(indexName(name)).toBe(printed);
+  expect(indexSlug(name)).toBe(slug);
+});
+
+describe('addresses of indices', () => {
+  test.each([
+    ['/indices/nifty-50', 'page'],
+    ['/indices/nifty-50/constituents.csv', 'page'],
+    ['/indices/nifty-oil-and-gas', 'page'],
+    ['/indices/nothing', 'missing'],
+    ['/indices/nifty-50/more', 'missing'],
+  ])('%s is a %s', async (path, kind) => {
+    expect((await resolvePage(path)).kind).toBe(kind);
+  });
+
+  test.each([
+    ['/indices/nifty', '/indices/nifty-50'],
+    ['/indices/bank-nifty', '/indices/nifty-bank'],
+    ['/indices/bse-sensex', '/indices/sensex'],
+    ['/indices/Nifty-50', '/indices/nifty-50'],
+  ])('%s has moved to %s', async (path, location) => {
+    expect(await resolvePage(path)).toEqual({ kind: 'redirect', location });
+  });
+});
+
+describe('the companies of an index', () => {
+  test('points of published weights add up to the change of the index', () => {
+    // 600 rose by 2% and 400 fell by 1%: 1.008 at the close for each that was 1 before.
+    const before = { A: 60, B: 40 };
+    const close = { A: before.A * 1.02, B: before.B * 0.99 };
+    const sum = close.A + close.B;
+    const { rows, isPublished } = constituentsOf(
+      [member('A', (100 * close.A) / sum), member('B', (100 * close.B) / sum)],
+      [day('A', 2, null), day('B', -1, null)],
+      [],
+      quote('X', 0.8, { value: 1008, change: 8 }),
+    );
+    expect(isPublished).toBe(true);
+    expect(rows.map(({ points }) => points)).toEqual([
+      expect.closeTo(12, 6),
+      expect.closeTo(-4, 6),
+    ]);
+  });
+
+  test('without published weights the market value weighs', () => {
+    const { rows, isPublished } = constituentsOf(
+      [member('A'), member('B'), member('UNKNOWN')],
+      [day('A', 1, 100), day('B', null, 300)],
+      [],
+      quote('X', 1),
+    );
+    expect(isPublished).toBe(false);
+    expect(rows.map(({ symbol, weight }) => [symbol, weight])).toEqual([
+      ['B', 75],
+      ['A', 25],
+      ['UNKNOWN', null],
+    ]);
+    expect(rows.map(({ points }) => points === null)).toEqual([true, false, true]);
+  });
+
+  test('in a sentence', () => {
+    const rows = constituentsOf(
+      [member('A', 50), member('B', 50)],
+      [day('A', 2, null), day('B', -1, null)],
+      [],
+      quote('X', 0.5, { value: 1005, change: 5 }),
+    ).rows;
+    expect(constituentsSentence(rows)).toMatch(
+      /^1 of 2 companies rose; A added most points \(\+\d.*\), B took most \(−\d.*\)$/,
+    );
+    expect(constituentsSentence([])).toBe('The 0 companies of the index');
+  });
+});
+
+test('the finding of all indices', () => {
+  expect(indicesFinding([quote('NIFTY 50', 1), quote('NIFTY IT', -3), quote('X', null)])).toBe(
+    '1 of 2 indices rose; Nifty IT fell furthest, by 3.00%',
+  );
+  expect(indicesFinding([quote('X', null)])).toBeNull();
+});
+
+test('only known figures are shown', () => {
+  expect(indexFigures(quote('X', 1, { change: null }))).toEqual([]);
+  const labels = indexFigures(
+    quote('X', 1, {
+      day: {
+        ...{ open: 1, high: 2, low: 1, pe: 20, pb: null, yieldPercent: 1.2 },
+        ...{ volume: null, valueCrore: null },
+      },
+    }),
+  ).map(({ label }) => label);
+  expect(labels).toEqual(['Open', 'High', 'Low', 'Close before', 'P/E', 'Dividend yield']);
+  expect(indexLead(quote('X', -0.5))).toBe('1,000.00 points, down 0.50% on the day.');
+  expect(indexLead(quote('X', 1, { value: null }))).toBeNull();
+  expect(indexContents(quote('X', 1), 50)).toContain('its 50 companies');
+});
+
+test('the sample’s sessions contain their value, and its valuations follow its companies', () => {
+  const nifty = indexByName('NIFTY 50');
+  if (!nifty) throw new Error('no Nifty');
+  const { high, low, pe, pb, divyield } = indexDay(nifty);
+  expect(Number(high)).toBeGreaterThanOrEqual(nifty.value);
+  expect(Number(low)).toBeLessThanOrEqual(nifty.value);
+  for (const figure of [pe, pb, divyield]) expect(Number(figure)).toBeGreaterThan(0);
+  expect(indexConstituents('NIFTY 50')).toHaveLength(50);
+  expect(indexConstituents('NOTHING')).toBeNull();
+});

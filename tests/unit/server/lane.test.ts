@@ -1,0 +1,140 @@
+import { BusyError, createLane, type Lane, TooManyError } from '@/server/lane';
+import { laneOf } from '@/server/lanes';
+import { createPageStore } from '@/server/page-store';
+import { pictureOfType } from '@/server/picture-fallback';
+
+const LIMITS = { concurrency: 2, maxWaiting: 2, perVisitor: 2, perMinute: 5 };
+const VISITOR = '203.0.113.7';
+
+let lane: Lane;
+beforeEach(() => {
+  lane = createLane('test', LIMITS);
+});
+
+/** Work that ends when it is told to. */
+function openWork() {
+  let end = () => undefined as void;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  return { end, work: jest.fn(() => ended) };
+}
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+test('so many run, so many wait, the next one is turned away', async () => {
+  const works = Array.from({ length: 4 }, openWork);
+  const runs = works.map(({ work }) => lane.run(work));
+  await soon();
+  expect([lane.running(), lane.waiting()]).toEqual([2, 2]);
+  await expect(lane.run(async () => 1)).rejects.toThrow(BusyError);
+  works.forEach(({ end }) => end());
+  await Promise.all(runs);
+  expect(await lane.run(async () => 1)).toBe(1);
+});
+
+test('work whose visitor leaves is dropped while it waits', async () => {
+  const [first, second, third] = [openWork(), openWork(), openWork()];
+  const runs = [lane.run(first.work), lane.run(second.work)];
+  const gone = new AbortController();
+  const dropped = lane.run(third.work, gone.signal);
+  gone.abort();
+  await expect(dropped).rejects.toThrow();
+  expect(lane.waiting()).toBe(0);
+  first.end();
+  second.end();
+  await Promise.all(runs);
+  expect(third.work).not.toHaveBeenCalled();
+});
+
+test('work that has begun holds its place until it ends, whoever leaves', async () => {
+  const gone = new AbortController();
+  const works = Array.from({ length: 2 }, openWork);
+  const runs = works.map(({ work }) => lane.run(work, gone.signal));
+  await soon();
+  gone.abort();
+  await soon();
+  expect(lane.running()).toBe(2);
+  const next = openWork();
+  const waits = lane.run(next.work);
+  await soon();
+  expect(next.work).not.toHaveBeenCalled();
+  [...works, next].forEach(({ end }) => end());
+  await Promise.all([...runs, waits]);
+  expect(lane.running()).toBe(0);
+});
+
+test('a visitor has so many requests at a time; another visitor has as many', async () => {
+  const leave = await lane.admit(VISITOR);
+  await lane.admit(VISITOR);
+  await expect(lane.admit(VISITOR)).rejects.toThrow(TooManyError);
+  await lane.admit('203.0.113.8');
+  expect(lane.admitted()).toBe(3);
+  leave();
+  await lane.admit(VISITOR);
+});
+
+test('a visitor has so many requests a minute, and hears when the next one may come', async () => {
+  for (let at = 0; at < LIMITS.perMinute; at += 1) (await lane.admit(VISITOR))();
+  const error: unknown = await lane.admit(VISITOR).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(TooManyError);
+  expect((error as TooManyError).seconds).toBeGreaterThan(0);
+  expect(lane.admitted()).toBe(0);
+});
+
+test('a full lane in which nothing ends is stuck', async () => {
+  const clock = jest.spyOn(performance, 'now');
+  try {
+    const works = Array.from({ length: 2 }, openWork);
+    const runs = works.map(({ work }) => lane.run(work));
+    await soon();
+    expect(lane.isStuck()).toBe(false);
+    clock.mockReturnValue(performance.now() + 11_000);
+    expect(lane.isStuck()).toBe(true);
+    works.forEach(({ end }) => end());
+    await Promise.all(runs);
+    expect(lane.isStuck()).toBe(false);
+  } finally {
+    clock.mockRestore();
+  }
+});
+
+test.each([
+  ['/', '', 'page'],
+  ['/company-information/reliance-industries-limited', '', 'page'],
+  ['/', '?utm_source=a', 'variant'],
+  ['/equity', '?list=losers', 'variant'],
+  ['/%65quity', '', 'variant'],
+  ['/stock-index/all', '', 'variant'],
+  ['/_next/static/chunks/a.js', '', 'file'],
+  ['/assets/a.png', '', 'file'],
+  ['/share/home.png', '', 'picture'],
+])('%s%s is made in the lane of a %s', (path, query, name) => {
+  expect(laneOf({ path, query, headers: {} }, { kind: 'page' })).toBe(name);
+});
+
+test('a part of a page and an unknown address are made in the lane of variants', () => {
+  const home = { path: '/', query: '' };
+  expect(laneOf({ ...home, headers: { rsc: '1' } }, { kind: 'page' })).toBe('variant');
+  const unknown = { path: '/company-information/nobody', query: '', headers: {} };
+  expect(laneOf(unknown, { kind: 'missing' })).toBe('variant');
+});
+
+test('where a picture cannot be drawn, the stored one of its page type is sent, and not cached', async () => {
+  const store = createPageStore(true);
+  const company = '/share/company-information/reliance-industries-limited.png';
+  expect(pictureOfType(company, store)).toBeNull();
+  const picture = {
+    ...{ status: 200, etag: null, body: Buffer.from('png'), freshSeconds: 60 },
+    headers: { 'cache-control': 'public, max-age=3600' },
+  };
+  await store.load(
+    '/share/home.png',
+    async () => picture,
+    () => () => undefined,
+  );
+  expect(pictureOfType(company, store)).toMatchObject({
+    body: picture.body,
+    headers: { 'cache-control': 'no-store' },
+  });
+  expect(pictureOfType('/share/equity.png', store)).toBeNull();
+  expect(pictureOfType('/companies', store)).toBeNull();
+});

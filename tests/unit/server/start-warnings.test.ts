@@ -1,0 +1,20 @@
+import { readSettings } from '@/lib/env';
+import { startWarnings } from '@/server/start-warnings';
+
+const warnings = (variables: Record<string, string>) => startWarnings(readSettings(variables));
+const FEED_BASE_URL = 'https://feed.example.in';
+
+test('a start says that old TLS is allowed for the provider, and how to end it', () => {
+  for (const PROVIDER_TLS of ['', 'legacy-renegotiation', 'tls1.0']) {
+    const [warning, ...others] = warnings({ FEED_BASE_URL, PROVIDER_TLS });
+    expect(others).toEqual([]);
+    expect(warning).toContain(`PROVIDER_TLS is ${PROVIDER_TLS || 'legacy-renegotiation'}`);
+    expect(warning).toContain('Set it to modern');
+  }
+});
+
+test('it says nothing where no old TLS is spoken', () => {
+  expect(warnings({ FEED_BASE_URL, PROVIDER_TLS: 'modern' })).toEqual([]);
+  expect(warnings({ FEED_BASE_URL: 'http://127.0.0.1:1' })).toEqual([]);
+  expect(warnings({})).toEqual([]);
+});
