@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig } from 'playwright/test';
 
 import { FLIPPED, FLIPPED_PORT } from './tests/support/flipped';
 

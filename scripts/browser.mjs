@@ -58,7 +58,7 @@ async function installBrowserByPlaywright() {
   say("No system package could be installed. Downloading Playwright's Chromium to its cache …");
   const code = await run(bin('playwright'), ['install', 'chromium']);
   if (code !== 0) return null;
-  const { chromium } = await import('@playwright/test');
+  const { chromium } = await import('playwright');
   return chromium.executablePath();
 }
 

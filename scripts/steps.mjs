@@ -104,11 +104,11 @@ export async function install() {
 
 const SOURCES = ['app', 'components', 'lib', 'public', 'sample', 'server', 'styles'];
 const SOURCE_FILES = [
+  'instrumentation-client.ts',
   'instrumentation.ts',
   'next.config.ts',
   'package-lock.json',
   'package.json',
-  'proxy.ts',
   'scripts/build.mjs',
   'tsconfig.json',
 ];
