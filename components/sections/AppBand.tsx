@@ -14,7 +14,7 @@ import { RatingFlowers } from './RatingFlowers';
 
 /** The app: its rating in the store, its price, what it does and where to get it. */
 export function AppBand({ qr }: { /** The QR code that links to the store. */ qr?: ReactNode }) {
-  const { name, rating, reviews, language, androidStore, appleStore } = firm.app;
+  const { name, rating, reviews, isRatingSample, language, androidStore, appleStore } = firm.app;
   const store = (href: string) => withCampaign(href, 'app', 'home');
   return (
     <Ledger
@@ -46,7 +46,7 @@ export function AppBand({ qr }: { /** The QR code that links to the store. */ qr
               <dd className={styles.figure}>{formatNumber(rating, 1)}</dd>
               <dd>
                 <RatingFlowers rating={rating} />
-                from {formatCount(reviews)} reviews
+                from {formatCount(reviews)} reviews{isRatingSample && ' (sample)'}
               </dd>
             </div>
             <div className={styles.fact}>

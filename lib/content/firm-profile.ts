@@ -103,6 +103,8 @@ export interface FirmProfile {
     readonly name: string;
     readonly rating: number;
     readonly reviews: number;
+    /** The rating and the number of reviews are made up; the site says so beside them. */
+    readonly isRatingSample: boolean;
     /** Rupees; 0 means free. */
     readonly price: number;
     readonly language: string;

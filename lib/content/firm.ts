@@ -129,6 +129,7 @@ export const firm: FirmProfile = {
     name: 'Marigold Invest',
     rating: 4.5,
     reviews: 5000,
+    isRatingSample: true,
     price: 0,
     language: 'English',
     androidStore: 'https://play.google.com/store/apps/details?id=example.marigold.invest',

@@ -12,7 +12,8 @@ import styles from './OldHomePage.module.scss';
 
 /** The app's rating, price and language, with links to both stores. */
 export function OldApp() {
-  const { name, rating, reviews, price, language, androidStore, appleStore } = firm.app;
+  const { name, rating, reviews, isRatingSample, price, language, androidStore, appleStore } =
+    firm.app;
   const store = (href: string) => withCampaign(href, 'app', 'home');
   return (
     <Ledger
@@ -33,7 +34,9 @@ export function OldApp() {
           <dd className={styles.figure}>
             {formatNumber(rating, 1)} <RatingFlowers rating={rating} />
           </dd>
-          <dd>from {formatCount(reviews)} reviews</dd>
+          <dd>
+            from {formatCount(reviews)} reviews{isRatingSample && ' (sample)'}
+          </dd>
         </div>
         <div>
           <dt>{oldApp.price.label}</dt>

@@ -71,7 +71,7 @@ describe('with all records', () => {
 
   it('shows the rating that the structured data states', () => {
     expect(screen.getByRole('img', { name: '4.5 of 5 flowers' })).toBeInTheDocument();
-    expect(screen.getByText(/5,000 reviews/)).toBeInTheDocument();
+    expect(screen.getByText(/from 5,000 reviews \(sample\)/)).toBeInTheDocument();
   });
 
   it('links to SCORES, SMART ODR and the risk disclosures', () => {

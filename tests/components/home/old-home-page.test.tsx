@@ -36,7 +36,7 @@ describe('with all records', () => {
   it('shows the app’s rating, price and language and both stores', () => {
     const app = document.getElementById('app') as HTMLElement;
     expect(app).toHaveTextContent('Rating4.5');
-    expect(app).toHaveTextContent('from 5,000 reviews');
+    expect(app).toHaveTextContent('from 5,000 reviews (sample)');
     expect(app).toHaveTextContent('PriceFree');
     expect(app).toHaveTextContent('LanguageEnglish');
     for (const href of [firm.app.androidStore, firm.app.appleStore]) {
