@@ -1,4 +1,20 @@
+import { brokerageText } from '@/lib/charges/charge-rows';
+import { tariff } from '@/lib/charges/firm-tariff';
+import { formatRupees, formatWholeRupees } from '@/lib/format';
+
 import type { ProductRecord } from './types';
+
+/** The example's office: what its clients buy and sell in a month, and what is left of it. */
+const traded = 1_20_00_000;
+const brokerage = (traded * tariff.brokerage.delivery.percent) / 100;
+const SHARE = 60;
+const received = (brokerage * SHARE) / 100;
+const expenses = [
+  { label: 'Rent and power', rupees: 8_000 },
+  { label: 'Assistant, part time', rupees: 7_000 },
+  { label: 'Lines and papers', rupees: 1_500 },
+];
+const left = expenses.reduce((rest, { rupees }) => rest - rupees, received);
 
 export const franchisee: ProductRecord = {
   path: '/franchisee',
@@ -63,8 +79,8 @@ export const franchisee: ProductRecord = {
       nav: 'Income',
       heading: 'Example: income from forty active clients',
       paragraphs: [
-        'Say sixty families open accounts in your first year and forty of them trade. Between them they buy and sell for ₹1.20 crore a month in delivery, at a brokerage of 0.25%.',
-        'That is ₹30,000 of brokerage. At a share of 60% you receive ₹18,000, out of which come rent, one assistant and a line.',
+        `Say sixty families open accounts in your first year and forty of them trade. Between them they buy and sell for ₹1.20 crore a month in delivery, at a brokerage of ${brokerageText('delivery')}.`,
+        `That is ${formatWholeRupees(brokerage)} of brokerage. At a share of ${SHARE}% you receive ${formatWholeRupees(received)}, out of which come rent, one assistant and a line.`,
         'The second year decides: an office lives on clients who stay, not on those who trade wildly for three months and leave. Income moves with markets and can halve in a quiet year.',
       ],
       sheet: {
@@ -72,13 +88,14 @@ export const franchisee: ProductRecord = {
         what: '40 active clients, delivery of ₹1.20 crore',
         isSample: true,
         lines: [
-          { label: 'Brokerage collected, 0.25%', amount: '₹30,000.00' },
-          { label: 'Your share, 60%', amount: '₹18,000.00', isStrong: true },
-          { label: 'Rent and power', amount: '−₹8,000.00' },
-          { label: 'Assistant, part time', amount: '−₹7,000.00' },
-          { label: 'Lines and papers', amount: '−₹1,500.00' },
+          {
+            label: `Brokerage collected, ${brokerageText('delivery')}`,
+            amount: formatRupees(brokerage),
+          },
+          { label: `Your share, ${SHARE}%`, amount: formatRupees(received), isStrong: true },
+          ...expenses.map(({ label, rupees }) => ({ label, amount: formatRupees(-rupees) })),
         ],
-        total: { label: 'Left before tax', amount: '₹1,500.00' },
+        total: { label: 'Left before tax', amount: formatRupees(left) },
         foot: 'An illustration. Most offices need a year or two to pay a living.',
       },
     },

@@ -1,9 +1,18 @@
-import { formatRupees } from '@/lib/format';
+import { gstText } from '@/lib/charges/charge-rows';
+import { chargesAsOf, feeRupees, feeWithGst } from '@/lib/charges/firm-tariff';
+import { withGst } from '@/lib/charges/tariff';
+import { formatRupees, formatWholeRupees } from '@/lib/format';
 
-import { feeRupees, feeWithGst } from '@/lib/charges/firm-tariff';
 import type { ProductRecord } from './types';
 
 const transferOut = feeWithGst('transferOut');
+
+/** The firm's brokerage on lending, in per cent of the lender's fee. */
+const BROKERAGE = 2;
+
+const fee = 1_600 * 3.1;
+const brokerage = (fee * BROKERAGE) / 100;
+const kept = fee - withGst(brokerage, chargesAsOf) - transferOut;
 
 export const slbs: ProductRecord = {
   path: '/invest-in-slbs-securities-lending-and-borrowing-scheme',
@@ -59,16 +68,19 @@ export const slbs: ProductRecord = {
       heading: 'Example: what lending 1 share at a fee of ₹3.10 earns',
       paragraphs: [
         'You hold 1,600 shares quoted at ₹620 and lend them for the series that ends in four weeks. A borrower agrees to pay ₹3.10 a share.',
-        'After charges that leaves ₹4,828 on a holding of ₹9.92 lakh. Repeated every month it would come to a little under 6% a year, but fees like this last for weeks. In quiet times many shares find no borrower at any price.',
+        `After charges that leaves ${formatWholeRupees(kept)} on a holding of ₹9.92 lakh. Repeated every month it would come to a little under 6% a year, but fees like this last for weeks. In quiet times many shares find no borrower at any price.`,
         'Whatever the share does meanwhile, up or down, is still yours.',
       ],
       sheet: {
         title: 'One series',
         what: '1,600 shares lent for four weeks',
         lines: [
-          { label: 'Fee, 1,600 × ₹3.10', amount: '₹4,960.00' },
-          { label: 'Brokerage, 2% of the fee', amount: '−₹99.20' },
-          { label: 'GST, 18% of brokerage', amount: '−₹17.86' },
+          { label: 'Fee, 1,600 × ₹3.10', amount: formatRupees(fee) },
+          { label: `Brokerage, ${BROKERAGE}% of the fee`, amount: formatRupees(-brokerage) },
+          {
+            label: `GST, ${gstText} of brokerage`,
+            amount: formatRupees(brokerage - withGst(brokerage, chargesAsOf)),
+          },
           {
             label: 'Transfer out',
             note: 'flat, with GST',
@@ -77,7 +89,7 @@ export const slbs: ProductRecord = {
         ],
         total: {
           label: 'You keep, before tax',
-          amount: formatRupees(4_960 - 99.2 - 17.86 - transferOut),
+          amount: formatRupees(kept),
         },
         foot: 'An invented share and fee.',
         isSample: true,
@@ -135,8 +147,8 @@ export const slbs: ProductRecord = {
         lead: 'To the lender, sample tariff',
         columns: ['Charge'],
         rows: [
-          { label: 'Brokerage', note: 'of the fee', values: ['2%'] },
-          { label: 'GST', note: 'on brokerage', values: ['18%'] },
+          { label: 'Brokerage', note: 'of the fee', values: [`${BROKERAGE}%`] },
+          { label: 'GST', note: 'on brokerage', values: [gstText] },
           {
             label: 'Depository (DP) charge',
             note: 'per transfer out, GST extra',

@@ -86,7 +86,7 @@ export const tradingPlatform: ProductRecord = {
         {
           question: 'Install',
           answers: [
-            'From the store',
+            `[${firm.app.name}](/#app) from the store`,
             'Nothing',
             '[Trading software](/product-and-offerings/blinktrade-pro) for Windows',
           ],

@@ -195,7 +195,8 @@ describe.each(everyPage.map((record) => [record.path, record] as const))('%s', (
   test('makes no claim that the advertisement code forbids, and names no other firm', () => {
     const text = readTexts(record).join(' ');
     expect(text.match(FORBIDDEN) ?? []).toEqual([]);
-    expect(text.replaceAll(firm.tradingPlatform, '').includes(firm.shortName)).toBe(false);
+    const [platform, app] = [firm.tradingPlatform, firm.app.name];
+    expect(text.replaceAll(platform, '').replaceAll(app, '').includes(firm.shortName)).toBe(false);
   });
 });
 
