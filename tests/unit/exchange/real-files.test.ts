@@ -3,22 +3,27 @@ import { join } from 'node:path';
 
 import {
   companyMaster,
+  derivativeSnapshot,
+  foBan,
   fundNavs,
   indexConstituents,
   indexHistory,
   indexQuotes,
+  lotSizes,
   marketDay,
   marketSnapshot,
   movers,
+  participants,
   quarterlyData,
   stockHistory,
 } from '@/lib/provider/embedded/exchange/answers';
 import { type ExchangeFolder, reportOf } from '@/lib/provider/embedded/exchange/dataset';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
 import type { CompanyMasterWire, QuarterlyDataWire } from '@/lib/provider/schemas/companies';
-import type { ShareDayWire } from '@/lib/provider/schemas/lists';
+import type { LotSizeWire, PositionLimitWire, ShareDayWire } from '@/lib/provider/schemas/lists';
 import type {
   CandleWire,
+  ContractWire,
   IndexQuoteWire,
   SnapshotRowWire,
   StockQuoteWire,
@@ -148,6 +153,28 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
       time: '2025-12-16',
       value: 25860.1,
     });
+  });
+
+  test('futures, lots, limits and positions of the derivatives files', () => {
+    const futures = derivativeSnapshot(folder).data as ContractWire[];
+    const of = (symbol: string) => futures.find((one) => one.symbol === symbol);
+    expect(of('NIFTY')).toMatchObject({ expiry: '2025-12-30', price: 25897.8, volume: 48_124 });
+    expect(of('NIFTY')?.openInterest).toBeCloseTo(16_415_475 / 75, 6);
+    expect(of('RELIANCE')?.oiChange).toBeCloseTo((88_321_000 - 89_498_500) / 500, 6);
+    const { rows } = foBan(folder, '2025-12-16').data as { rows: PositionLimitWire[] };
+    expect(rows).toHaveLength(208);
+    expect(rows.filter(({ banned }) => banned).map(({ symbol }) => symbol)).toEqual(['BANDHANBNK']);
+    expect(participants(folder, '2026-08-21').data).toMatchObject({
+      rows: expect.arrayContaining([
+        expect.objectContaining({
+          category: 'DII',
+          futureStockLong: 366_957,
+          putIndexLong: 44_254,
+        }),
+      ]),
+    });
+    const lots = lotSizes(folder).data as LotSizeWire[];
+    expect(lots.find(({ symbol }) => symbol === 'ABB')).toMatchObject({ lot: 125, isIndex: false });
   });
 
   test('the newest net asset values count', () => {

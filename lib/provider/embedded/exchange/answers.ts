@@ -2,6 +2,7 @@ export { boardMeetings, corporateActions } from './answers/calendar';
 export { companyMaster, quarterlyData } from './answers/companies';
 export { indexConstituents } from './answers/constituents';
 export { largeDeals } from './answers/deals';
+export { derivativeSnapshot, foBan, lotSizes, participants } from './answers/derivatives';
 export { companyEvents } from './answers/events';
 export { stockHistory } from './answers/history';
 export { indexHistory, indexQuotes } from './answers/indices';

@@ -36,8 +36,8 @@ export function parseName(cell: string): string | null {
 }
 
 /**
- * Reads a day: what the provider's dates may be, without the time, `DD-MM-YYYY` of the index files
- * and `16 DEC 2025` of the daily set.
+ * Reads a day: what the provider's dates may be, without the time, `DD-MM-YYYY` of the index files,
+ * `16 DEC 2025` of the daily set and `Dec 16, 2025` of the positions of participants.
  * @returns `YYYY-MM-DD` or `null`
  */
 export function parseDay(cell: string): string | null {
@@ -45,6 +45,8 @@ export function parseDay(cell: string): string | null {
   if (numeric) return parseDate(`${numeric[3]}-${numeric[2]}-${numeric[1]}`);
   const spaced = /^\s*(\d{1,2}) ([a-z]{3}) (\d{4})\s*$/i.exec(cell);
   if (spaced) return parseDate(`${spaced[1]}-${spaced[2]}-${spaced[3]}`);
+  const american = /^\s*([a-z]{3}) (\d{1,2}), (\d{4})\s*$/i.exec(cell);
+  if (american) return parseDate(`${american[2]}-${american[1]}-${american[3]}`);
   return parseDate(cell.replace(TIME_OF_DAY, ''));
 }
 

@@ -96,11 +96,13 @@ const prices = (
 
 const simple = (format: SimpleFormat): Format => ({
   kind: format.kind,
-  fits: has(format.signature),
+  fits: (lines, names) =>
+    has(format.signature)(lines, names) &&
+    (!format.title || lines.some((line) => format.title?.test(line))),
   read(text, file) {
     const { rows, day: told, problems: found } = readSimple(format, text, file);
     const problems = [...found];
-    const { kind, table, part = '', manyDays = false } = format;
+    const { kind, table, part = '', isList = false, manyDays = false } = format;
     const dayAt = manyDays ? Object.keys(format.columns).indexOf('day') : undefined;
     const lastDay = manyDays
       ? rows.reduce<string | null>((last, row) => {
@@ -109,7 +111,7 @@ const simple = (format: SimpleFormat): Format => ({
         }, null)
       : dayOf(file, told, problems);
     return {
-      ...{ kind, isList: table === 'symbol_changes', table, part, rows, problems },
+      ...{ kind, isList, table, part, rows, problems },
       ...{ day: rows.length > 0 ? lastDay : null, count: rows.length },
       ...(dayAt !== undefined && { dayAt }),
     };

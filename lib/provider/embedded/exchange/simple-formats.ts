@@ -19,8 +19,12 @@ export interface SimpleFormat {
   readonly columns: Readonly<Record<string, readonly [header: string, read: Read]>>;
   /** The column of the file that holds its day; without one its title or name tells it. */
   readonly dayIn?: string;
+  /** A line above the header that only this kind of file has, where others share its columns. */
+  readonly title?: RegExp;
   /** Finds the day in a line above the header. */
   readonly titleDay?: RegExp;
+  /** A list is only ever replaced, so that it stays when its file is gone. */
+  readonly isList?: boolean;
   /** Each row counts by its own day: a file may hold many. */
   readonly manyDays?: boolean;
 }
@@ -45,6 +49,8 @@ const day: Read = (cell, line, column, log) => {
 };
 const ownDay: Read = (cell, line, column, log) => day(cell, line, column, log) ?? undefined;
 const highLow: Read = (cell) => (/^[HL]$/.test(cell) ? cell : undefined);
+const participant: Read = (cell) => (/^total$/i.test(cell) ? undefined : parseName(cell));
+const contracts = figure(MOST.volume);
 
 const DEAL_COLUMNS = {
   day: ['Date', ownDay],
@@ -202,15 +208,59 @@ export const SIMPLE_FORMATS: readonly SimpleFormat[] = [
       name: ['Scrip Name', name],
       symbol: ['NSE Symbol', symbol],
       most: ['MWPL', figure(MOST.volume)],
-      open_interest: ['Open Interest', figure(MOST.volume)],
+      open_interest: ['Open Interest', contracts],
+      equivalent: ['Future Equivalent Open Interest', contracts],
       limit_next_day: ['Limit for Next Day', words],
     },
     manyDays: true,
   },
   {
+    kind: 'participants',
+    signature: ['Client Type', 'Future Index Long', 'Option Index Call Long'],
+    title: /participant wise open interest/i,
+    table: 'participants',
+    columns: {
+      category: ['Client Type', participant],
+      future_index_long: ['Future Index Long', contracts],
+      future_index_short: ['Future Index Short', contracts],
+      future_stock_long: ['Future Stock Long', contracts],
+      future_stock_short: ['Future Stock Short', contracts],
+      call_index_long: ['Option Index Call Long', contracts],
+      call_index_short: ['Option Index Call Short', contracts],
+      put_index_long: ['Option Index Put Long', contracts],
+      put_index_short: ['Option Index Put Short', contracts],
+      call_stock_long: ['Option Stock Call Long', contracts],
+      call_stock_short: ['Option Stock Call Short', contracts],
+      put_stock_long: ['Option Stock Put Long', contracts],
+      put_stock_short: ['Option Stock Put Short', contracts],
+    },
+    titleDay: /as on ([a-z]{3} \d{1,2}, \d{4})/i,
+  },
+  {
+    kind: 'lot-sizes',
+    signature: ['SYMBOL', 'LOT_SIZE'],
+    table: 'lot_sizes',
+    columns: { symbol: ['SYMBOL', symbol], lot: ['LOT_SIZE', contracts] },
+    isList: true,
+  },
+  {
+    kind: 'futures',
+    signature: ['INSTRUMENT', 'SYMBOL', 'EXP_DATE', 'OPEN_INT*', 'TRD_VAL'],
+    table: 'futures',
+    columns: {
+      symbol: ['SYMBOL', symbol],
+      expiry: ['EXP_DATE', ownDay],
+      close: ['CLOSE_PRICE', figure(MOST.price)],
+      open_interest: ['OPEN_INT*', contracts],
+      quantity: ['TRD_QTY', contracts],
+      contracts: ['NO_OF_CONT', contracts],
+    },
+  },
+  {
     kind: 'symbol-changes',
     signature: ['SYMB_COMPANY_NAME', 'SM_KEY_SYMBOL', 'SM_NEW_SYMBOL', 'SM_APPLICABLE_FROM'],
     table: 'symbol_changes',
+    isList: true,
     columns: {
       name: ['SYMB_COMPANY_NAME', name],
       former: ['SM_KEY_SYMBOL', optionalSymbol],

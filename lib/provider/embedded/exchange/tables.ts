@@ -73,7 +73,33 @@ export const FILE_TABLES = {
     symbol: 'TEXT',
     most: 'REAL',
     open_interest: 'REAL',
+    equivalent: 'REAL',
     limit_next_day: 'TEXT',
+  },
+  participants: {
+    category: 'TEXT',
+    future_index_long: 'REAL',
+    future_index_short: 'REAL',
+    future_stock_long: 'REAL',
+    future_stock_short: 'REAL',
+    call_index_long: 'REAL',
+    call_index_short: 'REAL',
+    put_index_long: 'REAL',
+    put_index_short: 'REAL',
+    call_stock_long: 'REAL',
+    call_stock_short: 'REAL',
+    put_stock_long: 'REAL',
+    put_stock_short: 'REAL',
+  },
+  lot_sizes: { symbol: 'TEXT', lot: 'REAL' },
+  /** `open_interest` and `quantity` are in shares or units of an index. */
+  futures: {
+    symbol: 'TEXT',
+    expiry: 'TEXT',
+    close: 'REAL',
+    open_interest: 'REAL',
+    quantity: 'REAL',
+    contracts: 'REAL',
   },
   symbol_changes: { name: 'TEXT', former: 'TEXT', symbol: 'TEXT', day: 'TEXT' },
 } as const satisfies Record<string, Columns>;
@@ -93,6 +119,7 @@ const INDEXES: readonly (readonly [table: FileTable, columns: string])[] = [
   ['announcements', 'symbol, day'],
   ['deals', 'symbol, day'],
   ['short_sales', 'symbol, day'],
+  ['futures', 'symbol, file'],
 ];
 
 /**
