@@ -82,6 +82,7 @@ export const mainMenu: readonly MenuItem[] = [
       'company-information',
       'market-holidays',
       'markets',
+      'screener',
       'indices',
       'sectors',
       'etfs',

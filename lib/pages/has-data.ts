@@ -25,6 +25,8 @@ async function hasEvents(name: 'corporateActions' | 'boardMeetings'): Promise<bo
 const KNOWN: Partial<Readonly<Record<CallName, (page: Page) => Promise<boolean>>>> = {
   marketDay: isListKnown,
   largeDeals: isListKnown,
+  companyFigures: async () =>
+    Boolean((await load('companyFigures', { exchange: 'NSE', on: '' }))?.data.date),
   foBan: async () => Boolean((await load('foBan', newest))?.data.date),
   participants: async () => Boolean((await load('participants', newest))?.data.date),
   lotSizes: async () => ((await load('lotSizes', {}))?.data.length ?? 0) > 0,

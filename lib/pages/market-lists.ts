@@ -37,5 +37,16 @@ export const marketListPages = [
     needs: 'marketDay',
     menu: { column: 'Lists', name: 'All market lists', note: 'Each with its leader of the day' },
   },
+  {
+    path: '/screener',
+    type: 'market',
+    title: 'Stock screener',
+    parent: '/markets',
+    metaTitle: 'Stock screener: NSE companies by figures',
+    description:
+      'Find NSE companies by market value, P/E, returns, distance to the 52-week high and low, delivery, value traded, industry and index, with a CSV file.',
+    schemaType: 'CollectionPage',
+    needs: 'companyFigures',
+  },
   ...MARKET_LISTS.map((list) => recordOf(list)),
 ] as const satisfies readonly PageRecord[];

@@ -10,6 +10,7 @@ export type RecordPath =
   | `/companies/${string}`
   | `/research/${string}`
   | `/indices/${string}`
+  | `/screener/${string}`
   | `/videos/${string}`
   | `/blogs-and-articles/${string}`;
 

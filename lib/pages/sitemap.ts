@@ -53,6 +53,8 @@ const NEWEST: Partial<Readonly<Record<CallName, (page: Page) => Promise<string |
   marketSnapshot: async () => dayOf(await load('marketSnapshot', { exchange: 'NSE' })),
   indexQuotes: async () => dayOf(await load('indexQuotes', { exchange: 'nse' })),
   marketDay: async () => (await load('marketDay', { exchange: 'NSE', on: '' }))?.data.date ?? null,
+  companyFigures: async () =>
+    (await load('companyFigures', { exchange: 'NSE', on: '' }))?.data.date ?? null,
   derivativeSnapshot: async () => dayOf(await load('derivativeSnapshot', {})),
   currencySnapshot: async () => dayOf(await load('currencySnapshot', {})),
   commoditySnapshot: async () => dayOf(await load('commoditySnapshot', {})),

@@ -105,6 +105,12 @@ export const CALLS = {
     tier: 'quotes',
     read: recordOf(lists.marketDay, toList.toMarketDay),
   },
+  companyFigures: {
+    client: 'markets',
+    path: 'CompanyFigures/{exchange}?on={on}',
+    tier: 'quotes',
+    read: recordOf(lists.companyFigures, toList.toCompanyFigures),
+  },
   largeDeals: {
     client: 'markets',
     path: 'LargeDeals/{kind}?on={on}',

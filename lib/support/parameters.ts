@@ -10,6 +10,10 @@ export function parameter(parameters: SearchParameters, name: string): string {
   return ((Array.isArray(value) ? value[0] : value) ?? '').trim().slice(0, MAX_QUERY_LENGTH);
 }
 
+/** The parameters of an address as Next.js hands them to pages. */
+export const parametersOf = (given: URLSearchParams): SearchParameters =>
+  Object.fromEntries([...new Set(given.keys())].map((name) => [name, given.getAll(name)]));
+
 /** A page number from 1 to `pages`. */
 export function pageNumber(parameters: SearchParameters, pages: number): number {
   const given = parameter(parameters, 'page');

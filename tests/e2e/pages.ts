@@ -30,6 +30,9 @@ const OTHERS: readonly Address[] = [
   { path: '/companies/industry/power', status: 200, reason: 'an industry' },
   { path: '/research/sector-notes', status: 200, reason: 'a category of the menu record' },
   { path: '/research/newsletters?sort=oldest', status: 200, reason: 'a filter in the address' },
+  { path: '/screener/near-52-week-high', status: 200, reason: 'a ready screen' },
+  { path: '/screener?mcap-from=10000&pe-to=15', status: 200, reason: 'a screen in the address' },
+  { path: '/screener?pe-from=ten&pe-to=0', status: 200, reason: 'a screen that nothing fits' },
   { path: '/equity?list=Loss', status: 200, reason: 'a list in the address' },
   { path: '/videos/SAMPLE-0001', status: 200, reason: 'a video' },
   {
@@ -65,6 +68,12 @@ const OTHERS: readonly Address[] = [
     path: '/companies/industry/nothing',
     status: 404,
     reason: 'an unknown industry',
+    isLikeAnother: true,
+  },
+  {
+    path: '/screener/nothing-here',
+    status: 404,
+    reason: 'an unknown screen',
     isLikeAnother: true,
   },
   { path: '/nothing-here', status: 404, reason: 'no page' },

@@ -18,6 +18,7 @@ export const PAGE_TYPES: readonly string[] = [
   '/derivatives',
   COMPANY_PAGE,
   '/companies',
+  '/screener',
   '/research',
   '/research/fundamental-reports',
   '/blogs-and-articles/read-a-contract-note-line-by-line',

@@ -7,6 +7,7 @@ import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { breadthOf, breadthSentence } from '@/lib/markets/breadth';
 import { listFinding } from '@/lib/markets/lists/finding';
+import { MARKET_TOOLS } from '@/lib/markets/tools';
 import { isKnown, listRows } from '@/lib/markets/lists/rows';
 import type { ListRow, MarketList } from '@/lib/markets/lists/types';
 import { namesBySymbol } from '@/lib/markets/petals';
@@ -63,6 +64,16 @@ export function MarketListsPage({ lists, companies }: MarketListsPageProps) {
             name: one.list.label,
             href: one.list.path,
             text: textOf(one, names, day?.data.date ?? null),
+          }))}
+        />
+      </Ledger>
+      <Ledger id="tools">
+        <SectionHead id="tools-heading">Companies by figures of your own</SectionHead>
+        <LinkRows
+          rows={MARKET_TOOLS.map(({ label, path, note }) => ({
+            name: label,
+            href: path,
+            text: `${note}.`,
           }))}
         />
       </Ledger>

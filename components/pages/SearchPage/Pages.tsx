@@ -9,17 +9,28 @@ interface PagesProps {
   page: number;
   pages: number;
   hrefOf: (page: number) => SiteHref;
+  /** The pages are states that crawlers should not walk through. */
+  isNoFollow?: boolean;
 }
 
 /** Links to the pages before and after. */
-export function Pages({ page, pages, hrefOf }: PagesProps) {
+export function Pages({ page, pages, hrefOf, isNoFollow }: PagesProps) {
+  const rel = isNoFollow ? 'nofollow' : undefined;
   return (
     <nav aria-label="Pages of results" className={styles.pages}>
-      {page > 1 && <SiteLink href={hrefOf(page - 1)}>Previous page</SiteLink>}
+      {page > 1 && (
+        <SiteLink href={hrefOf(page - 1)} rel={rel}>
+          Previous page
+        </SiteLink>
+      )}
       <span className={styles.place}>
         Page {formatCount(page)} of {formatCount(pages)}
       </span>
-      {page < pages && <SiteLink href={hrefOf(page + 1)}>Next page</SiteLink>}
+      {page < pages && (
+        <SiteLink href={hrefOf(page + 1)} rel={rel}>
+          Next page
+        </SiteLink>
+      )}
     </nav>
   );
 }

@@ -5,6 +5,7 @@ import { indices } from './indices';
 import { industries } from './industries';
 import type { RecordPages } from './record-pages';
 import { researchCategories } from './research-categories';
+import { screens } from './screens';
 import { videos } from './videos';
 
 export type { FoundPicture, RecordPages } from './record-pages';
@@ -14,6 +15,7 @@ export const recordPages: readonly RecordPages[] = [
   companies,
   industries,
   indices,
+  screens,
   companyLetters,
   researchCategories,
   videos,

@@ -45,6 +45,7 @@ const ANSWERS: FileAnswers = {
   publicIssues: files.nothing,
   indexConstituents: (folder, { index }) => files.indexConstituents(folder, index),
   marketDay: (folder, { exchange, on }) => files.marketDay(folder, exchange, on),
+  companyFigures: (folder, { exchange, on }) => files.companyFigures(folder, exchange, on),
   largeDeals: (folder, { kind, on }) => files.largeDeals(folder, kind, on),
   corporateActions: (folder, { from, to }) => files.corporateActions(folder, from, to),
   boardMeetings: (folder, { from, to }) => files.boardMeetings(folder, from, to),

@@ -32,6 +32,30 @@ export interface ShareDay {
   readonly band: 'upper' | 'lower' | null;
 }
 
+/** A company's figures of a session, one row a company; what its source does not say is `null`. */
+export interface CompanyFigure {
+  readonly symbol: string;
+  readonly name: string | null;
+  readonly industry: string | null;
+  readonly series: string | null;
+  /** Indices whose lists name it. */
+  readonly indices: readonly string[];
+  readonly close: number;
+  readonly changePercent: number | null;
+  /** Change of the price over a month and a year in per cent, adjusted for splits and bonuses. */
+  readonly monthPercent: number | null;
+  readonly yearPercent: number | null;
+  readonly marketCapCrore: number | null;
+  readonly pe: number | null;
+  /** How far the close is under the 52-week high and over the 52-week low, in per cent. */
+  readonly belowHighPercent: number | null;
+  readonly aboveLowPercent: number | null;
+  readonly valueCrore: number | null;
+  readonly deliveryPercent: number | null;
+  /** Annual, in per cent. */
+  readonly volatilityPercent: number | null;
+}
+
 /** A share's open interest in derivatives against the limit of the whole market. */
 export interface PositionLimit {
   readonly symbol: string;

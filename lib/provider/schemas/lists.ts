@@ -36,6 +36,28 @@ export type ShareDayWire = Wire<typeof shareDay>;
 
 export const marketDay = dated(shareDay);
 
+export const companyFigure = z.object({
+  symbol: text,
+  name: optional(text),
+  industry: optional(text),
+  series: optional(text),
+  indices: optionalList(text),
+  close: figure,
+  perchg: optional(figure),
+  perchg1m: optional(figure),
+  perchg1y: optional(figure),
+  mcap: optional(figure),
+  pe: optional(figure),
+  high52: optional(figure),
+  low52: optional(figure),
+  value: optional(figure),
+  delivery: optional(figure),
+  volatility: optional(figure),
+});
+export type CompanyFigureWire = Wire<typeof companyFigure>;
+
+export const companyFigures = dated(companyFigure);
+
 export const deal = z.object({
   symbol: text,
   name: optional(text),

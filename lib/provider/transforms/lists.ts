@@ -2,6 +2,7 @@ import type { z } from 'zod';
 
 import type {
   BoardMeeting,
+  CompanyFigure,
   CorporateAction,
   Dated,
   Deal,
@@ -51,6 +52,37 @@ function toShareDay(given: z.output<typeof wire.shareDay>): ShareDay | null {
     band: given.band,
   };
 }
+
+const positive = (value: number | null): number | null =>
+  value !== null && value > 0 ? value : null;
+
+/** Where a close stands against a price of the year, in per cent of that price. */
+const distance = (close: number, from: number | null): number | null =>
+  positive(from) === null ? null : (close / (from as number) - 1) * 100;
+
+/** A company without a close is dropped; a P/E or market value of nought or less is none. */
+function toCompanyFigure(given: z.output<typeof wire.companyFigure>): CompanyFigure | null {
+  const { symbol, name, industry, series, indices, close, high52, low52 } = given;
+  if (close === null) return null;
+  const fromHigh = distance(close, high52);
+  return {
+    ...{ symbol, name, industry, series, indices, close },
+    changePercent: given.perchg,
+    monthPercent: given.perchg1m,
+    yearPercent: given.perchg1y,
+    marketCapCrore: positive(given.mcap),
+    pe: positive(given.pe),
+    belowHighPercent: fromHigh === null ? null : -fromHigh,
+    aboveLowPercent: distance(close, low52),
+    valueCrore: given.value,
+    deliveryPercent: given.delivery,
+    volatilityPercent: positive(given.volatility),
+  };
+}
+
+export const toCompanyFigures = (
+  given: z.output<typeof wire.companyFigures>,
+): Dated<CompanyFigure> => dated(given, toCompanyFigure);
 
 /** A deal without a quantity is dropped. */
 function toDeal(given: z.output<typeof wire.deal>): Deal | null {

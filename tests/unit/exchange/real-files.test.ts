@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import {
+  companyFigures,
   companyMaster,
   derivativeSnapshot,
   foBan,
@@ -17,10 +18,16 @@ import {
   quarterlyData,
   stockHistory,
 } from '@/lib/provider/embedded/exchange/answers';
+import { CALLS } from '@/lib/provider/calls';
 import { type ExchangeFolder, reportOf } from '@/lib/provider/embedded/exchange/dataset';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
 import type { CompanyMasterWire, QuarterlyDataWire } from '@/lib/provider/schemas/companies';
-import type { LotSizeWire, PositionLimitWire, ShareDayWire } from '@/lib/provider/schemas/lists';
+import type {
+  CompanyFigureWire,
+  LotSizeWire,
+  PositionLimitWire,
+  ShareDayWire,
+} from '@/lib/provider/schemas/lists';
 import type {
   CandleWire,
   ContractWire,
@@ -29,6 +36,8 @@ import type {
   StockQuoteWire,
 } from '@/lib/provider/schemas/market';
 
+import { readScreen } from '@/lib/screener/address';
+import { screened } from '@/lib/screener/screened';
 import { daysIn, folderOf, removeFolders } from './support';
 
 const DIR = process.env.REAL_EXCHANGE_FILES ?? '';
@@ -143,6 +152,33 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
     expect(changes.slice(-3).map(({ symbol }) => symbol)).toEqual([
       ...['JSWSTEEL', 'ETERNAL', 'AXISBANK'],
     ]);
+  });
+
+  test('the figures of companies on 16 December 2025', () => {
+    const answer = companyFigures(folder, 'NSE', '2025-12-16');
+    const { rows } = CALLS.companyFigures.read(answer.data).data;
+    expect(answer).not.toHaveProperty('note');
+    const screen = readScreen({ 'mcap-from': '10000', 'pe-to': '15' });
+    const matches = screened(rows, screen).rows.map(({ symbol }) => symbol);
+    expect(matches).toHaveLength(58);
+    expect(matches.slice(0, 8)).toEqual([
+      ...['SBIN', 'LICI', 'AXISBANK', 'NTPC', 'ONGC', 'COALINDIA', 'VEDL', 'HINDALCO'],
+    ]);
+    const started = performance.now();
+    for (let time = 0; time < 20; time += 1) screened(rows, screen);
+    expect((performance.now() - started) / 20).toBeLessThan(10);
+  });
+
+  test('a month’s return compares with adjusted prices', () => {
+    const { rows } = companyFigures(folder, 'NSE', '').data as { rows: CompanyFigureWire[] };
+    const closes = closesOf('HDFCBANK');
+    const [first, last] = [
+      closes.findLast(({ time }) => String(time) <= '2025-08-14'),
+      closes.at(-1),
+    ];
+    const change = (Number(last?.close) / Number(first?.close) - 1) * 100;
+    const found = rows.find(({ symbol }) => symbol === 'HDFCBANK');
+    expect(Number(found?.perchg1y)).toBeCloseTo(change, 1);
   });
 
   test('the indices have their year', () => {

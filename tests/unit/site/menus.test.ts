@@ -1,4 +1,5 @@
 import { MARKET_LISTS } from '@/lib/markets/lists/table';
+import { MARKET_TOOLS } from '@/lib/markets/tools';
 import { CALCULATORS } from '@/lib/calculators/registry';
 import { disclaimers } from '@/lib/content/footer';
 import { footerGroups } from '@/lib/menus/footer-menu';
@@ -99,6 +100,7 @@ describe('links of the menus and the footer', () => {
       ...links.map((link) => link.split('#')[0]),
       ...CALCULATORS.map(({ slug }) => `/calculators/${slug}`),
       ...MARKET_LISTS.map(({ path }) => path),
+      ...MARKET_TOOLS.map(({ path }) => path),
     ]);
     const missing = pages
       .filter((route) => route.type !== 'old-offering' && route.indexed !== false)

@@ -1,5 +1,6 @@
 export { boardMeetings, corporateActions } from './answers/calendar';
 export { companyMaster, quarterlyData } from './answers/companies';
+export { companyFigures } from './answers/company-figures';
 export { indexConstituents } from './answers/constituents';
 export { largeDeals } from './answers/deals';
 export { derivativeSnapshot, foBan, lotSizes, participants } from './answers/derivatives';

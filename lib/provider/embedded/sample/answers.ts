@@ -6,6 +6,7 @@ import type { EmbeddedAnswer } from '../answer';
 
 import { sampleClose, sampleDay } from './calendar';
 import { companyEvents } from './company-events';
+import { companyFigures } from './company-figures';
 import { DEAL_KINDS, largeDeals } from './deals';
 import { foBan, lotSizes, participants } from './derivatives';
 import { boardMeetings, corporateActions } from './events';
@@ -64,6 +65,7 @@ const ANSWERS: SampleAnswers = {
   participants: ({ on }) => participants(on),
   lotSizes: () => lotSizes(),
   marketDay: ({ exchange, on }) => marketDay(exchange, on),
+  companyFigures: ({ exchange, on }) => companyFigures(exchange, on),
   largeDeals: ({ kind, on }) => {
     const known = oneOf(DEAL_KINDS, kind);
     return known && largeDeals(known, on);

@@ -17,7 +17,7 @@ const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day
 let histories: ReadonlyMap<string, readonly Candle[]> | undefined;
 
 /** Two years of candles by symbol, newest first: enough for the 52 weeks of every session. */
-function candlesBySymbol(): ReadonlyMap<string, readonly Candle[]> {
+export function candlesBySymbol(): ReadonlyMap<string, readonly Candle[]> {
   if (!histories) {
     const days = tradingDays('5Y').filter((day) => day >= yearBefore(yearBefore(sampleDay())));
     histories = new Map(

@@ -4,28 +4,11 @@ import type { EmbeddedAnswer } from '../../answer';
 import { changeOf, rounded } from '../change';
 import type { ExchangeFolder } from '../dataset';
 import { type DayRow, exchangeOf, industriesOf, newestDays, newestFile, rowsOf } from '../query';
+import { publishedBySymbol } from './published';
 import { quoteOf } from './quotes';
 import { endOfDay, nothing } from './reply';
 
 const RUPEES_IN_A_CRORE = 1e7;
-
-/** The published figures of each symbol, of the newest files that have them. */
-function publishedFigures(folder: ExchangeFolder) {
-  const [caps, ratios] = [newestFile(folder, 'market_caps'), newestFile(folder, 'price_earnings')];
-  const figures = (table: string, column: string, file: number | undefined) =>
-    file === undefined
-      ? []
-      : folder.db
-          .rows<{ symbol: string; figure: number }>(
-            `SELECT symbol, ${column} AS figure FROM ${table} WHERE file = ? AND ${column} > 0`,
-            file,
-          )
-          .map(({ symbol, figure }) => [symbol, figure] as const);
-  return {
-    worth: new Map(figures('market_caps', 'worth', caps?.file)),
-    pe: new Map(figures('price_earnings', 'pe', ratios?.file)),
-  };
-}
 
 /** `MarketSnapshot/{exchange}`: all shares of the newest day. */
 export function marketSnapshot(folder: ExchangeFolder, exchange: string): EmbeddedAnswer {
@@ -41,7 +24,8 @@ export function marketSnapshot(folder: ExchangeFolder, exchange: string): Embedd
     return last && last.close === previous ? changeOf(last).percent : null;
   };
   const industryOf = industriesOf(folder);
-  const { worth, pe } = publishedFigures(folder);
+  const worth = publishedBySymbol(folder, 'market_caps').bySymbol;
+  const pe = publishedBySymbol(folder, 'price_earnings').bySymbol;
   const data = rowsOf(folder, day, 'share').map((row): SnapshotRowWire => {
     const symbol = row.company ?? row.symbol;
     const cap = worth.get(symbol);

@@ -1,0 +1,25 @@
+import { notFound } from 'next/navigation';
+
+import { ScreenerPage } from '@/components/pages/ScreenerPage/ScreenerPage';
+import { defineRecordPage } from '@/components/site/define-page';
+import { getScreener } from '@/lib/provider/getters/screener';
+import { readyScreenOf, screenOf } from '@/lib/screener/screens';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { parameter } from '@/lib/support/parameters';
+
+const { generateMetadata, Page } = defineRecordPage('screen', {
+  load: async (part, query) => {
+    const ready = readyScreenOf(part) ?? notFound();
+    return { ready, query, ...(await getScreener()) };
+  },
+  metadata: ({ ready: { slug, title, description }, query, answer }) =>
+    pageMetadata({
+      ...{ title, description, path: `/screener/${slug}` },
+      isIndexed: parameter(query, 'page') === '' && Boolean(answer?.data.date),
+    }),
+  name: ({ ready }) => ready.title,
+  view: (page) => <ScreenerPage {...page} screen={screenOf(page.ready)} />,
+  parts: () => [],
+});
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,25 @@
+import { tableCsv } from '@/components/ui/SortableTable/csv';
+import { getCompanyFigures } from '@/lib/provider/getters/screener';
+import { readScreen } from '@/lib/screener/address';
+import { SCREEN_FIELDS } from '@/lib/screener/fields';
+import { screened } from '@/lib/screener/screened';
+import type { CompanyFigure } from '@/lib/provider/records';
+import { parametersOf } from '@/lib/support/parameters';
+import { csvResponse } from '@/lib/tools/csv-response';
+import { absent } from '@/lib/tools/responses';
+
+const NAMES = [
+  { label: 'Symbol', value: ({ symbol }: CompanyFigure) => symbol },
+  { label: 'Company', value: ({ name }: CompanyFigure) => name },
+  { label: 'Industry', value: ({ industry }: CompanyFigure) => industry },
+];
+
+/** Every company of a screen with all its figures, as a file. */
+export async function GET(request: Request) {
+  const answer = await getCompanyFigures();
+  const date = answer?.data.date;
+  if (!answer || !date) return absent();
+  const screen = readScreen(parametersOf(new URL(request.url).searchParams));
+  const { rows } = screened(answer.data.rows, screen);
+  return csvResponse(tableCsv([...NAMES, ...SCREEN_FIELDS], rows), `screener-${date}.csv`);
+}

@@ -1,0 +1,140 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { buttonClass } from '@/components/ui/Button';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { formatCount, formatNumber } from '@/lib/format';
+import type { CompanyFigure } from '@/lib/provider/records';
+import { boundNames, type Screen, screenQuery } from '@/lib/screener/address';
+import { SCREEN_FIELDS, SCREEN_GROUPS, type ScreenField } from '@/lib/screener/fields';
+import { groupValues, rangeOf } from '@/lib/screener/screened';
+
+import styles from './ScreenerPage.module.scss';
+
+interface ScreenFormProps {
+  screen: Screen;
+  /** All companies, for the ranges beside the fields. */
+  rows: readonly CompanyFigure[];
+  /** Columns that the table has without a choice. */
+  shown: readonly string[];
+}
+
+interface BoundFieldsProps {
+  field: ScreenField;
+  screen: Screen;
+  rows: readonly CompanyFigure[];
+}
+
+/** The two fields of a figure, with the range that companies have. */
+function BoundFields({ field, screen, rows }: BoundFieldsProps) {
+  const range = rangeOf(rows, field);
+  if (!range) return null;
+  const { from = null, to = null } = screen.bounds[field.key] ?? {};
+  const bounds = [from, to] as const;
+  const print = (value: number) => formatNumber(value, Math.abs(value) < 1000 ? 1 : 0);
+  return (
+    <fieldset className={styles.bound}>
+      <legend className="visually-hidden">{field.label}</legend>
+      <span className={styles.name} aria-hidden="true">
+        {field.label}
+        <span className={styles.range}>
+          {print(range.least)} to {print(range.most)}, {formatCount(range.count)} known
+        </span>
+      </span>
+      {boundNames(field.key).map((name, at) => (
+        <label key={name}>
+          <VisuallyHidden>{at === 0 ? 'From' : 'To'}</VisuallyHidden>
+          <input
+            name={name}
+            inputMode="text"
+            autoComplete="off"
+            maxLength={15}
+            placeholder={at === 0 ? 'From' : 'To'}
+            defaultValue={bounds[at] ?? ''}
+            className={styles.input}
+          />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Choices({ screen, rows }: Pick<ScreenFormProps, 'screen' | 'rows'>) {
+  return (
+    <div className={styles.choices}>
+      {SCREEN_GROUPS.map(({ key, label, values }) => {
+        const chosen = screen.groups[key] ?? '';
+        const all = groupValues(rows, values);
+        const options = chosen && !all.includes(chosen) ? [chosen, ...all] : all;
+        return (
+          <label key={key} className={styles.choice}>
+            <span className={styles.name}>{label}</span>
+            <select name={key} defaultValue={chosen} className={styles.input}>
+              <option value="">All</option>
+              {options.map((value) => (
+                <option key={value}>{value}</option>
+              ))}
+            </select>
+          </label>
+        );
+      })}
+      <label className={styles.choice}>
+        <span className={styles.name}>Sort by</span>
+        <select name="sort" defaultValue={screen.sort} className={styles.input}>
+          {SCREEN_FIELDS.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.choice}>
+        <span className={styles.name}>Order</span>
+        <select name="direction" defaultValue={screen.direction} className={styles.input}>
+          <option value="down">Highest first</option>
+          <option value="up">Lowest first</option>
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** The conditions of a screen. All of them have to hold; the choice is in the address. */
+export function ScreenForm({ screen, rows, shown }: ScreenFormProps) {
+  return (
+    <form
+      action="/screener"
+      method="get"
+      className={styles.form}
+      aria-label="Conditions"
+      key={screenQuery(screen)}
+    >
+      <div className={styles.bounds}>
+        {SCREEN_FIELDS.map((field) => (
+          <BoundFields key={field.key} field={field} screen={screen} rows={rows} />
+        ))}
+      </div>
+      <Choices screen={screen} rows={rows} />
+      <details className={styles.columns}>
+        <summary>Columns</summary>
+        <div className={styles.ticks}>
+          {SCREEN_FIELDS.map(({ key, label }) => (
+            <label key={key}>
+              <input
+                type="checkbox"
+                name="columns"
+                value={key}
+                defaultChecked={shown.includes(key)}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </details>
+      <div className={styles.actions}>
+        <button type="submit" className={buttonClass('outline')}>
+          Show companies
+        </button>
+        <SiteLink href="/screener">Clear all</SiteLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { load } from '@/lib/provider/load';
+import { READY_SCREENS, readyScreenOf } from '@/lib/screener/screens';
+import { textPicture } from '@/lib/share-pictures/picture';
+
+import { oneOf } from '../resolution';
+
+import type { RecordPages } from './record-pages';
+
+/** The screener's companies as a file stand beside its ready screens. */
+const FILE = 'companies.csv';
+
+/** The ready screens of the screener. */
+export const screens: RecordPages = {
+  pattern: '/screener/[screen]',
+  type: 'market',
+  schemaType: 'CollectionPage',
+  above: ['/', '/markets', '/screener'],
+  resolve: (rest) => Promise.resolve(oneOf([FILE, ...READY_SCREENS.map(({ slug }) => slug)], rest)),
+  picture: (slug) => {
+    const screen = readyScreenOf(slug);
+    return Promise.resolve(
+      screen ? textPicture('market', screen.title, screen.description, 'Screener') : 'unknown',
+    );
+  },
+  sitemapPart: 'pages',
+  sitemapEntries: async () => {
+    const lastmod = (await load('companyFigures', { exchange: 'NSE', on: '' }))?.data.date ?? null;
+    return lastmod === null
+      ? []
+      : READY_SCREENS.map(({ slug }) => ({ path: `/screener/${slug}`, lastmod }));
+  },
+};

@@ -1,0 +1,125 @@
+import { formatDate } from '@/lib/format';
+import type { CompanyFigureWire } from '@/lib/provider/schemas/lists';
+import { daysBetween, monthsBefore } from '@/lib/tools/time';
+
+import type { EmbeddedAnswer } from '../../answer';
+import { changeOf, rounded } from '../change';
+import type { ExchangeFolder } from '../dataset';
+import { indexNameOf } from '../index-names';
+import { companiesOf, type Day, exchangeOf, industriesOf, newestDays, rowsOf } from '../query';
+import type { Exchange } from '../securities';
+import { dated } from './dated';
+import { publishedBySymbol } from './published';
+import { nothingDated } from './reply';
+import { rangesOn } from './year-range';
+
+const RUPEES_IN_A_CRORE = 1e7;
+
+/** An exchange never closes for longer; an older close belongs to another span. */
+const LONGEST_BREAK = 7;
+
+/**
+ * The closes of all shares some months before a day, by company and in the shares of that day.
+ * A share whose price fell by far at an opening, without an action that explains it, has none.
+ */
+function closesBefore(folder: ExchangeFolder, exchange: Exchange, day: Day, months: number) {
+  const wanted = monthsBefore(day.date, months);
+  const [base] = newestDays(folder, exchange, 1, wanted);
+  if (!base || daysBetween(base.date, wanted) > LONGEST_BREAK) return new Map<string, number>();
+  const rows = folder.db.rows<{ symbol: string; close: number }>(
+    `SELECT coalesce(l.symbol, s.symbol) AS symbol, p.close * coalesce(
+       (SELECT exp(sum(ln(f.factor))) FROM factors f
+        WHERE f.symbol IN (s.symbol, l.symbol) AND f.day > ?1 AND f.day <= ?2), 1) AS close
+     FROM prices p JOIN securities s ON s.id = p.security
+     LEFT JOIN links l ON l.security = s.id AND l.exchange = s.exchange
+     WHERE p.file = ?3 AND s.kind = 'share'
+       AND p.security NOT IN (
+         SELECT o.security FROM prices o
+         JOIN sources w ON w.file = o.file AND w.dataset = 'prices' AND w.part = ?4
+         WHERE coalesce(o.open, o.close) < 0.7 * o.previous AND w.day > ?1 AND w.day <= ?2
+           AND NOT EXISTS (SELECT 1 FROM factors f LEFT JOIN links k ON k.security = o.security
+                           WHERE f.day = w.day AND f.symbol IN (k.symbol,
+                             (SELECT symbol FROM securities WHERE id = o.security))))`,
+    ...[base.date, day.date, base.file, exchange],
+  );
+  return new Map(rows.map(({ symbol, close }) => [symbol, close]));
+}
+
+/** The indices whose lists name each symbol, the broadest last. */
+function indicesBySymbol({ db }: ExchangeFolder): ReadonlyMap<string, readonly string[]> {
+  const rows = db.rows<{ symbol: string; part: string }>(
+    `SELECT c.symbol, s.part FROM constituents c
+     JOIN sources s ON s.file = c.file AND s.dataset = 'constituents'
+     JOIN files f ON f.id = c.file ORDER BY f.rows, s.part`,
+  );
+  const names = new Map(
+    [...new Set(rows.map(({ part }) => part))].map((part) => [part, indexNameOf(db, part)]),
+  );
+  const found = new Map<string, string[]>();
+  for (const { symbol, part } of rows) {
+    const name = names.get(part);
+    if (name) found.set(symbol, [...(found.get(symbol) ?? []), name]);
+  }
+  return found;
+}
+
+/** The exchange's figures that it publishes apart from prices, each of the newest file up to a day. */
+function publishedUpTo(folder: ExchangeFolder, day: string) {
+  const worth = publishedBySymbol(folder, 'market_caps', day);
+  const pe = publishedBySymbol(folder, 'price_earnings', day);
+  const volatility = publishedBySymbol(folder, 'volatilities', day);
+  const days = { 'Market value': worth.day, 'P/E': pe.day, Volatility: volatility.day };
+  const older = Object.entries(days).flatMap(([name, of]) =>
+    of && of !== day ? `${name} of ${formatDate(of)}` : [],
+  );
+  return {
+    ...{ worth: worth.bySymbol, pe: pe.bySymbol, volatility: volatility.bySymbol },
+    note: older.join(', '),
+  };
+}
+
+function figuresOn(folder: ExchangeFolder, exchange: Exchange, day: Day) {
+  const { worth, pe, volatility, note } = publishedUpTo(folder, day.date);
+  const ranges = rangesOn(folder, exchange, day.date);
+  const [month, year] = [1, 12].map((months) => closesBefore(folder, exchange, day, months));
+  const names = new Map(companiesOf(folder).map(({ symbol, name }) => [symbol, name]));
+  const [industryOf, indices] = [industriesOf(folder), indicesBySymbol(folder)];
+  const rows = rowsOf(folder, day, 'share').map((row): CompanyFigureWire => {
+    const symbol = row.company ?? row.symbol;
+    const { close, volume, value, delivered } = row;
+    const range = ranges?.get(row.security);
+    const cap = worth.get(symbol);
+    const annual = volatility.get(symbol);
+    const changeSince = (before: number | undefined) =>
+      before ? rounded((close / before - 1) * 100) : null;
+    return {
+      ...{ symbol, name: names.get(symbol) ?? row.name, series: row.series, close },
+      industry: industryOf(symbol, row.isin),
+      indices: [...(indices.get(symbol) ?? [])],
+      perchg: changeOf(row).percent,
+      ...{ perchg1m: changeSince(month?.get(symbol)), perchg1y: changeSince(year?.get(symbol)) },
+      mcap: cap === undefined ? null : rounded(cap / RUPEES_IN_A_CRORE),
+      pe: pe.get(symbol) ?? null,
+      ...(range && { high52: range.high, low52: range.low }),
+      value: value === null ? null : rounded(value / RUPEES_IN_A_CRORE),
+      delivery: delivered === null || !volume ? null : rounded((delivered / volume) * 100),
+      volatility: annual === undefined ? null : rounded(annual * 100),
+    };
+  });
+  return { rows, note };
+}
+
+/** `CompanyFigures/{exchange}?on=…`: one row a company with its figures of a day. */
+export function companyFigures(
+  folder: ExchangeFolder,
+  exchange: string,
+  on: string,
+): EmbeddedAnswer {
+  const name = exchangeOf(exchange);
+  if (!name) return nothingDated();
+  const [day] = newestDays(folder, name, 1, on || undefined);
+  const isAsked = day && (on === '' || day.date === on);
+  const { rows, note } = isAsked ? figuresOn(folder, name, day) : { rows: [], note: '' };
+  const answer = dated(folder, { dataset: 'prices', part: name }, isAsked ? day.date : null, rows);
+  return { ...answer, ...(note && { note }) };
+}

@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+
+import type { CompanyFigure } from '@/lib/provider/records';
+import { readScreen, type Screen, screenQuery } from '@/lib/screener/address';
+import { SCREEN_FIELDS, type ScreenField } from '@/lib/screener/fields';
+import { blanksSentence, ruleSentence } from '@/lib/screener/rule';
+import { screened } from '@/lib/screener/screened';
+import { READY_SCREENS, screenOf } from '@/lib/screener/screens';
+import { parametersOf } from '@/lib/support/parameters';
+
+const figure = (symbol: string, more: Partial<CompanyFigure> = {}): CompanyFigure => ({
+  ...{ symbol, name: null, industry: 'Banks', series: 'EQ', indices: ['Nifty 50'], close: 100 },
+  ...{ changePercent: 1, monthPercent: 2, yearPercent: 3, marketCapCrore: 5000, pe: 20 },
+  ...{ belowHighPercent: 4, aboveLowPercent: 5, valueCrore: 6, deliveryPercent: 50 },
+  volatilityPercent: 30,
+  ...more,
+});
+
+const symbols = (rows: readonly CompanyFigure[], query: Record<string, string>) =>
+  screened(rows, readScreen(query)).rows.map(({ symbol }) => symbol);
+
+const bound = fc.option(
+  fc.double({ min: -1e9, max: 1e9, noNaN: true }).map((value) => Math.round(value * 100) / 100 + 0),
+  { nil: null },
+);
+const keys = SCREEN_FIELDS.map(({ key }) => key);
+
+const screens: fc.Arbitrary<Screen> = fc.record({
+  bounds: fc
+    .dictionary(fc.constantFrom(...keys), fc.record({ from: bound, to: bound }), { maxKeys: 5 })
+    .map((bounds) =>
+      Object.fromEntries(
+        Object.entries(bounds).filter(([, { from, to }]) => from !== null || to !== null),
+      ),
+    ),
+  groups: fc.dictionary(
+    fc.constantFrom('industry', 'index', 'series'),
+    fc.string({ minLength: 1, maxLength: 40 }).filter((text) => text.trim() === text),
+    { maxKeys: 3 },
+  ),
+  sort: fc.constantFrom(...keys),
+  direction: fc.constantFrom('up' as const, 'down' as const),
+  columns: fc.subarray(keys),
+  unreadable: fc.constant([]),
+});
+
+const rows = fc.uniqueArray(
+  fc.record({
+    symbol: fc.string({ minLength: 1, maxLength: 6 }),
+    pe: fc.option(fc.integer({ min: 1, max: 30 })),
+    marketCapCrore: fc.option(fc.integer({ min: 1, max: 5 })),
+  }),
+  { selector: ({ symbol }) => symbol, maxLength: 40 },
+);
+
+describe('the address of a screen', () => {
+  test('round trip: what an address says is what it was made from', () => {
+    fc.assert(
+      fc.property(screens, (screen) => {
+        const read = readScreen(parametersOf(new URLSearchParams(screenQuery(screen))));
+        expect(read).toEqual(screen);
+        expect(screenQuery(read)).toBe(screenQuery(screen));
+      }),
+    );
+  });
+
+  test.each([
+    ['10,000', 10000],
+    ['₹1 00 000', 100000],
+    ['−2.5', -2.5],
+    ['15%', 15],
+    ['.5', 0.5],
+  ])('reads the bound %s', (given, from) => {
+    expect(readScreen({ 'pe-from': given }).bounds).toEqual({ pe: { from, to: null } });
+  });
+
+  test.each(['ten', '1e9', '--1', '1.2.3', '12345678901234567'])('%s bounds nothing', (given) => {
+    expect(readScreen({ 'pe-from': given })).toMatchObject({ bounds: {}, unreadable: [given] });
+  });
+
+  test('blank fields and unknown names are no conditions', () => {
+    const usual = readScreen({});
+    expect(readScreen({ 'pe-from': '', industry: ' ', sort: 'x', columns: 'x', z: '1' })).toEqual(
+      usual,
+    );
+    expect(screenQuery(usual)).toBe('');
+  });
+});
+
+describe('the companies of a screen', () => {
+  const some = [
+    figure('A', { pe: 15, marketCapCrore: 100 }),
+    figure('B', { pe: null, marketCapCrore: 300 }),
+    figure('C', { pe: 14.99, marketCapCrore: 200, industry: 'Power', indices: [] }),
+    figure('D', { pe: 15.01, marketCapCrore: null }),
+  ];
+
+  test('all conditions have to hold, both ends included', () => {
+    expect(symbols(some, {})).toEqual(['B', 'C', 'A', 'D']);
+    expect(symbols(some, { 'pe-to': '15' })).toEqual(['C', 'A']);
+    expect(symbols(some, { 'pe-from': '15', 'pe-to': '15' })).toEqual(['A']);
+    expect(symbols(some, { 'pe-to': '15', industry: 'Banks' })).toEqual(['A']);
+    expect(symbols(some, { index: 'Nifty 50', series: 'EQ', 'pe-from': '15.01' })).toEqual(['D']);
+    expect(symbols(some, { 'pe-from': '20', 'pe-to': '10' })).toEqual([]);
+  });
+
+  test('blank figures meet no bound, and their number is told', () => {
+    const found = screened(some, readScreen({ 'pe-from': '0' }));
+    expect(found.rows.map(({ symbol }) => symbol)).not.toContain('B');
+    expect(blanksSentence(found)).toBe('1 company has no P/E on record and can’t fit.');
+    expect(blanksSentence(screened(some, readScreen({ 'price-from': '1' })))).toBe('');
+  });
+
+  test('property: sorted, blanks last, the same order from any order', () => {
+    fc.assert(
+      fc.property(rows, fc.constantFrom('pe', 'mcap'), fc.boolean(), (given, sort, isUp) => {
+        const all = given.map(({ symbol, ...more }) => figure(symbol, more));
+        const screen = readScreen({ sort, direction: isUp ? 'up' : 'down' });
+        const found = screened(all, screen).rows;
+        expect(screened([...all].reverse(), screen).rows).toEqual(found);
+        expect(found).toHaveLength(all.length);
+        const { value } = SCREEN_FIELDS.find(({ key }) => key === sort) as ScreenField;
+        const values = found.map(value);
+        const known = values.filter((one) => one !== null);
+        expect(values.slice(0, known.length)).toEqual(known);
+        expect(known).toEqual([...known].sort((a, b) => (isUp ? a - b : b - a)));
+      }),
+    );
+  });
+
+  test('property: nobody with a blank figure meets a bound on it', () => {
+    fc.assert(
+      fc.property(rows, bound, (given, from) => {
+        const all = given.map(({ symbol, ...more }) => figure(symbol, more));
+        const query = { 'pe-from': from === null ? '0' : String(from) };
+        const found = screened(all, readScreen(query)).rows;
+        expect(found.filter(({ pe }) => pe === null)).toEqual([]);
+      }),
+    );
+  });
+
+  test('2,400 companies within 10 ms', () => {
+    const all = Array.from({ length: 2400 }, (_, at) =>
+      figure(`S${at}`, { pe: at % 7 === 0 ? null : at % 60, marketCapCrore: (at * 7919) % 90_000 }),
+    );
+    const screen = readScreen({ 'mcap-from': '10000', 'pe-to': '15', industry: 'Banks' });
+    const started = performance.now();
+    for (let time = 0; time < 20; time += 1) screened(all, screen);
+    expect((performance.now() - started) / 20).toBeLessThan(10);
+  });
+});
+
+describe('ready screens', () => {
+  test('twelve, each with its own address, title and rule', () => {
+    expect(READY_SCREENS).toHaveLength(12);
+    for (const part of ['slug', 'title', 'description', 'text'] as const) {
+      expect(new Set(READY_SCREENS.map((screen) => screen[part])).size).toBe(12);
+    }
+    expect(new Set(READY_SCREENS.map((screen) => screenQuery(screenOf(screen)))).size).toBe(12);
+  });
+
+  test.each(READY_SCREENS)('$slug: every part of its rule is read', (screen) => {
+    const read = screenOf(screen);
+    expect(read.unreadable).toEqual([]);
+    const written = parametersOf(new URLSearchParams(screenQuery(read)));
+    expect(Object.keys(written).sort()).toEqual(Object.keys(screen.query).sort());
+    expect(screen.description.length).toBeGreaterThanOrEqual(70);
+    expect(screen.description.length).toBeLessThanOrEqual(160);
+    expect(screen.text).toMatch(/^[A-Z].+\. .+\.$/);
+    expect(screen.slug).toMatch(/^[a-z0-9-]+$/);
+  });
+
+  test('a rule in words', () => {
+    expect(ruleSentence(screenOf(READY_SCREENS[0]))).toBe(
+      'Companies on NSE’s main board with market value of ₹10,000 crore or more and P/E of 15 or less, sorted by market value, highest first.',
+    );
+    expect(ruleSentence(readScreen({ sort: 'pe', direction: 'up' }))).toBe(
+      'Companies on NSE’s main board, sorted by P/E, lowest first.',
+    );
+  });
+});
