@@ -5,4 +5,9 @@ export const MARKET_TOOLS = [
     label: 'Stock screener',
     note: 'Companies by market value, P/E, returns, delivery and more, with twelve ready screens',
   },
+  {
+    path: '/compare',
+    label: 'Compare companies',
+    note: 'Up to four companies side by side, with their prices from one starting point',
+  },
 ] as const;

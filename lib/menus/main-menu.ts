@@ -83,6 +83,7 @@ export const mainMenu: readonly MenuItem[] = [
       'market-holidays',
       'markets',
       'screener',
+      'compare',
       'indices',
       'sectors',
       'etfs',

@@ -48,5 +48,15 @@ export const marketListPages = [
     schemaType: 'CollectionPage',
     needs: 'companyFigures',
   },
+  {
+    path: '/compare',
+    type: 'market',
+    title: 'Compare companies',
+    parent: '/markets',
+    metaTitle: 'Compare stocks side by side',
+    description:
+      'Put up to four NSE companies side by side: their prices of a year from one starting point, and every figure in which they differ, in one table.',
+    needs: 'companyFigures',
+  },
   ...MARKET_LISTS.map((list) => recordOf(list)),
 ] as const satisfies readonly PageRecord[];

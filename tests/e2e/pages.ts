@@ -33,6 +33,8 @@ const OTHERS: readonly Address[] = [
   { path: '/screener/near-52-week-high', status: 200, reason: 'a ready screen' },
   { path: '/screener?mcap-from=10000&pe-to=15', status: 200, reason: 'a screen in the address' },
   { path: '/screener?pe-from=ten&pe-to=0', status: 200, reason: 'a screen that nothing fits' },
+  { path: '/compare?c=RELIANCE,TCS,INFY,ITC', status: 200, reason: 'four companies compared' },
+  { path: '/compare?c=RELIANCE&c=nobody', status: 200, reason: 'one company, one unknown' },
   { path: '/equity?list=Loss', status: 200, reason: 'a list in the address' },
   { path: '/videos/SAMPLE-0001', status: 200, reason: 'a video' },
   {

@@ -1,0 +1,102 @@
+import { spread } from '@/lib/charts/line';
+import { linePath } from '@/lib/charts/line-path';
+import { PANEL, percent } from '@/lib/charts/price-geometry';
+import { timeTicks } from '@/lib/charts/time-ticks';
+import { valueAxis } from '@/lib/charts/value-axis';
+import { formatNumber } from '@/lib/format';
+
+import { TimeMark } from './ChartMarks';
+import styles from './LinesChart.module.scss';
+import { axisWidth } from './PriceAxis';
+import chart from './PriceChart.module.scss';
+
+interface LinesChartProps {
+  /** Oldest first, at least two. */
+  times: readonly string[];
+  /** Each with a value for every time; at most four. */
+  lines: readonly { readonly name: string; readonly values: readonly number[] }[];
+  /** What the chart shows, for screen readers. */
+  label: string;
+}
+
+/** Size of the drawing's own units, which its box stretches. */
+const [WIDTH, HEIGHT] = [1000, 1000];
+
+/** Several lines over the same days with one axis at the right. */
+export function LinesChart({ times, lines, label }: LinesChartProps) {
+  const { domain, ticks, digits } = valueAxis(lines.flatMap(({ values }) => values));
+  const levelOf = (value: number) =>
+    spread([value], domain, [0, PANEL.base, PANEL.top])[0]?.[1] ?? 0;
+  const labels = ticks.map((value) => ({
+    level: levelOf(value),
+    text: formatNumber(value, digits),
+  }));
+  const width = axisWidth(labels);
+  return (
+    <>
+      <ul className={styles.legend}>
+        {lines.map(({ name }, at) => (
+          <li key={name}>
+            <svg aria-hidden="true">
+              <path d="M0 2h32" className={styles.line} data-line={at} />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className={chart.chart} role="img" aria-label={label}>
+        <svg className={chart.plot} aria-hidden="true">
+          {labels.map(({ level, text }) => (
+            <line
+              key={text}
+              x2="100%"
+              y1={percent(level)}
+              y2={percent(level)}
+              className={chart.grid}
+            />
+          ))}
+          <svg
+            y={percent(PANEL.top)}
+            width="100%"
+            height={percent(PANEL.base - PANEL.top)}
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            preserveAspectRatio="none"
+            className={chart.free}
+          >
+            {lines.map(({ name, values }, at) => (
+              <path
+                key={name}
+                d={linePath(spread(values, domain, [WIDTH, HEIGHT, 0]))}
+                className={styles.line}
+                data-line={at}
+              />
+            ))}
+          </svg>
+          <line
+            x2="100%"
+            y1={percent(PANEL.base)}
+            y2={percent(PANEL.base)}
+            className={chart.base}
+          />
+          {timeTicks(times).map((tick) => (
+            <TimeMark key={tick.at} x={(tick.at / (times.length - 1)) * 100} tick={tick} />
+          ))}
+        </svg>
+        <svg width={width} className={chart.axis} aria-hidden="true">
+          {labels.map(({ level, text }) => (
+            <text
+              key={text}
+              x={width}
+              y={percent(level)}
+              dy="0.3em"
+              textAnchor="end"
+              className={chart.label}
+            >
+              {text}
+            </text>
+          ))}
+        </svg>
+      </div>
+    </>
+  );
+}

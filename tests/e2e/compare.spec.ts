@@ -1,0 +1,31 @@
+import { expect, test } from 'playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('companies are compared by a plain form; the address keeps the choice', async ({ page }) => {
+  await page.goto('/compare');
+  await expect(page.locator('meta[name=robots][content*=noindex]')).toHaveCount(0);
+  await page.getByLabel('Company 1').fill('reliance');
+  await page.getByLabel('Company 2').fill('TCS');
+  await page.getByLabel('Company 3').fill('no such company');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  expect(new URL(page.url()).searchParams.getAll('c')).toContain('TCS');
+  await expect(page.getByRole('alert')).toContainText('“no such company”');
+  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+  await expect(page.getByRole('img', { name: /^Since .* 100 on the first day/ })).toBeVisible();
+  const rows = page.locator('#figures tbody tr');
+  const differ = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const [, first, second] = [...row.children].map((cell) => cell.textContent);
+      return first !== second;
+    }),
+  );
+  expect(differ.length).toBeGreaterThan(5);
+  expect(differ).toEqual([...differ].sort((a, b) => Number(b) - Number(a)));
+});
+
+test('one company asks for a second', async ({ page }) => {
+  await page.goto('/compare?c=TCS');
+  await expect(page.getByRole('status').filter({ hasText: 'Add a second company' })).toBeVisible();
+  await expect(page.locator('#figures')).toHaveCount(0);
+});
