@@ -1,0 +1,59 @@
+/** Mutual funds as the site knows them: pure shapes, without a provider or a page. */
+
+export type Plan = 'regular' | 'direct' | 'unknown';
+export type Option = 'growth' | 'idcw' | 'bonus' | 'unknown';
+
+/** A plan and option of a fund: what AMFI gives a code. `nav` in rupees. */
+export interface FundScheme {
+  readonly code: string;
+  readonly name: string;
+  readonly isin: string | null;
+  readonly reinvestmentIsin: string | null;
+  readonly plan: Plan;
+  readonly option: Option;
+  /** "Monthly IDCW, payout", else null. */
+  readonly variant: string | null;
+  readonly nav: number | null;
+  readonly day: string | null;
+  readonly previousNav: number | null;
+  readonly previousDay: string | null;
+  /** The first day with a NAV in the files; null where only today's file is there. */
+  readonly firstDay: string | null;
+}
+
+export interface FundHouse {
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface FundCategory {
+  readonly slug: string;
+  readonly name: string;
+  readonly group: 'equity' | 'debt' | 'hybrid' | 'life-cycle' | 'other';
+  /** What SEBI's definition says, in plain words. */
+  readonly about: string;
+}
+
+export interface FundFamily {
+  readonly slug: string;
+  readonly name: string;
+  readonly house: FundHouse;
+  readonly category: FundCategory | null;
+  /** The heading of AMFI's file. */
+  readonly heading: string | null;
+  /** Some scheme has a NAV of the last ten trading days of the list. */
+  readonly isCurrent: boolean;
+  readonly isSegregated: boolean;
+  /** Regular before direct, growth before IDCW. */
+  readonly schemes: readonly FundScheme[];
+}
+
+export interface FundList {
+  readonly asOf: string | null;
+  readonly families: readonly FundFamily[];
+}
+
+export interface NavPoint {
+  readonly day: string;
+  readonly nav: number;
+}
