@@ -1,0 +1,171 @@
+import { addDays, isWeekend } from '@/lib/tools/time';
+
+import { categoryOf } from './categories';
+import { calmName, familyKey, isSegregatedName, isShouting, readName } from './names';
+import type { FundFamily, FundHouse, FundList, FundScheme, Option, Plan } from './types';
+
+/** A scheme as the provider's list has it. Days are `YYYY-MM-DD`, NAVs rupees a unit. */
+export interface SchemeRow {
+  readonly code: string;
+  readonly name: string;
+  readonly house: string | null;
+  /** The heading of AMFI's file. */
+  readonly category: string | null;
+  readonly isin: string | null;
+  readonly reinvestmentIsin: string | null;
+  readonly plan: string | null;
+  readonly option: string | null;
+  readonly formerName: string | null;
+  readonly nav: number | null;
+  readonly date: string | null;
+  readonly previousNav: number | null;
+  readonly previousDate: string | null;
+  readonly firstDate: string | null;
+}
+
+/** A NAV of so many trading days, holidays not considered, is current. */
+const CURRENT_DAYS = 10;
+
+const UNKNOWN_HOUSE = 'Other fund houses';
+
+const PLANS: readonly Plan[] = ['regular', 'direct', 'unknown'];
+const OPTIONS: readonly Option[] = ['growth', 'idcw', 'bonus', 'unknown'];
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** Lower case letters and digits, joined by hyphens. */
+export const fundSlug = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[’'\p{M}]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const ALPHABET = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** "SBI Mutual Fund" has the address `sbi`. */
+const houseOf = (name: string): FundHouse => ({
+  slug: fundSlug(name.replace(/\s+mutual fund\b/i, '')) || fundSlug(name),
+  name,
+});
+
+/** The day that most schemes have their NAV of, so that a wrong day in one row moves nothing. */
+function newestDay(rows: readonly SchemeRow[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { date } of rows) if (date) counts.set(date, (counts.get(date) ?? 0) + 1);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1] || compare(b[0], a[0]));
+  return most?.[0] ?? null;
+}
+
+/** The oldest of the last trading days. */
+function oldestCurrent(newest: string): string {
+  let day = newest;
+  for (let left = CURRENT_DAYS - 1; left > 0;) {
+    day = addDays(day, -1);
+    if (!isWeekend(day)) left -= 1;
+  }
+  return day;
+}
+
+interface Read {
+  readonly family: string;
+  readonly house: string;
+  readonly heading: string | null;
+  readonly scheme: FundScheme;
+}
+
+function read(row: SchemeRow): Read {
+  const { family, plan, option, variant } = readName(row);
+  return {
+    family,
+    house: row.house ?? UNKNOWN_HOUSE,
+    heading: row.category,
+    scheme: {
+      ...{ code: row.code, name: row.name, isin: row.isin, reinvestmentIsin: row.reinvestmentIsin },
+      ...{ plan, option, variant, nav: row.nav, day: row.date },
+      ...{ previousNav: row.previousNav, previousDay: row.previousDate, firstDay: row.firstDate },
+    },
+  };
+}
+
+/** Codes are numbers, and rise with time. */
+const byCode = (a: FundScheme, b: FundScheme): number =>
+  a.code.length - b.code.length || compare(a.code, b.code);
+
+const inOrder = (a: FundScheme, b: FundScheme): number =>
+  PLANS.indexOf(a.plan) - PLANS.indexOf(b.plan) ||
+  OPTIONS.indexOf(a.option) - OPTIONS.indexOf(b.option) ||
+  Number(a.variant !== null) - Number(b.variant !== null) ||
+  byCode(a, b);
+
+/** The scheme that speaks for a family: the one with the newest NAV, of several the oldest. */
+const leading = (members: readonly Read[]): Read =>
+  members.reduce((best, one) => {
+    const order = compare(one.scheme.day ?? '', best.scheme.day ?? '');
+    return order > 0 || (order === 0 && byCode(one.scheme, best.scheme) < 0) ? one : best;
+  });
+
+/** The spelling that most schemes have, one without capitals before one in capitals. */
+function nameOf(members: readonly Read[]): string {
+  const counts = new Map<string, number>();
+  for (const { family } of members) counts.set(family, (counts.get(family) ?? 0) + 1);
+  const [best = ['']] = [...counts].sort(
+    ([a, of], [b, others]) =>
+      Number(isShouting(a)) - Number(isShouting(b)) || others - of || compare(a, b),
+  );
+  return calmName(best[0]);
+}
+
+function familyOf(members: readonly Read[], oldest: string): Omit<FundFamily, 'slug'> {
+  const { house, heading } = leading(members);
+  const name = nameOf(members);
+  return {
+    ...{ name, house: houseOf(house), category: categoryOf(heading), heading },
+    isCurrent: members.some(({ scheme }) => (scheme.day ?? '') >= oldest),
+    isSegregated: isSegregatedName(name),
+    schemes: members.map(({ scheme }) => scheme).sort(inOrder),
+  };
+}
+
+const firstCode = ({ schemes }: Pick<FundFamily, 'schemes'>): FundScheme =>
+  schemes.reduce((first, one) => (byCode(one, first) < 0 ? one : first));
+
+/** Names of two houses may be one address: the current and older one keeps it. */
+function withSlugs(families: readonly Omit<FundFamily, 'slug'>[]): FundFamily[] {
+  const taken = new Set<string>();
+  return [...families]
+    .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || byCode(firstCode(a), firstCode(b)))
+    .map((family) => {
+      const code = firstCode(family).code;
+      const own = fundSlug(family.name) || code;
+      const slug = taken.has(own) ? `${own}-${code}` : own;
+      taken.add(slug);
+      return { slug, ...family };
+    });
+}
+
+/**
+ * Joins the schemes of a list into families: the plans and options of one fund of one house, by
+ * name. A scheme whose fund was merged or matured stays with its last NAV, not current.
+ */
+export function familiesOf(rows: readonly SchemeRow[]): FundList {
+  const asOf = newestDay(rows);
+  const oldest = asOf === null ? '' : oldestCurrent(asOf);
+  const members = new Map<string, Read[]>();
+  for (const row of rows) {
+    const found = read(row);
+    const key = `${familyKey(found.house)} ${familyKey(found.family)}`;
+    const known = members.get(key);
+    if (known) known.push(found);
+    else members.set(key, [found]);
+  }
+  const families = [...members.values()].map((ofOne) => familyOf(ofOne, oldest));
+  return {
+    asOf,
+    families: withSlugs(families).sort(
+      (a, b) => ALPHABET.compare(a.name, b.name) || compare(a.slug, b.slug),
+    ),
+  };
+}
