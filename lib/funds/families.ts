@@ -43,8 +43,6 @@ export const fundSlug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const ALPHABET = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 /** "SBI Mutual Fund" has the address `sbi`. */
 const houseOf = (name: string): FundHouse => ({
   slug: fundSlug(name.replace(/\s+mutual fund\b/i, '')) || fundSlug(name),
@@ -165,7 +163,7 @@ export function familiesOf(rows: readonly SchemeRow[]): FundList {
   return {
     asOf,
     families: withSlugs(families).sort(
-      (a, b) => ALPHABET.compare(a.name, b.name) || compare(a.slug, b.slug),
+      (a, b) => compare(a.name.toLowerCase(), b.name.toLowerCase()) || compare(a.slug, b.slug),
     ),
   };
 }

@@ -3,11 +3,13 @@ import type { Client } from '@/lib/env';
 import { listOf, type Reader, recordOf, wholeListOf } from './read';
 import * as companies from './schemas/companies';
 import * as content from './schemas/content';
+import * as funds from './schemas/funds';
 import * as lists from './schemas/lists';
 import * as market from './schemas/market';
 import type { Tier } from './tiers';
 import * as toCompany from './transforms/companies';
 import * as toContent from './transforms/content';
+import * as toFund from './transforms/funds';
 import * as toList from './transforms/lists';
 import * as toMarket from './transforms/market';
 
@@ -68,6 +70,18 @@ export const CALLS = {
     path: 'FundNavs',
     tier: 'daily',
     read: listOf(market.fundNav, toMarket.toFundNav),
+  },
+  mutualFunds: {
+    client: 'markets',
+    path: 'mutual-funds/schemes',
+    tier: 'daily',
+    read: wholeListOf(funds.fundScheme, toFund.toFundList),
+  },
+  fundHistory: {
+    client: 'markets',
+    path: 'mutual-funds/history?codes={codes}',
+    tier: 'daily',
+    read: recordOf(funds.fundHistory, toFund.toNavHistory),
   },
   derivativeSnapshot: {
     client: 'markets',

@@ -38,6 +38,8 @@ const ANSWERS: FileAnswers = {
   etfs: (folder, { exchange }) => files.etfs(folder, exchange),
   fundNavs: (folder) => files.fundNavs(folder),
   derivativeSnapshot: files.derivativeSnapshot,
+  mutualFunds: (folder) => files.mutualFunds(folder),
+  fundHistory: (folder, { codes }) => files.fundHistory(folder, codes),
   currencySnapshot: files.nothing,
   commoditySnapshot: files.nothing,
   institutionalFlows: files.nothing,

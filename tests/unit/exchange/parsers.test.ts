@@ -238,15 +238,15 @@ test('an index or a net asset value out of all bounds is missing and reported', 
 describe('the net asset values', () => {
   test('have category and fund house of each scheme', async () => {
     const { rows, problems } = parseNavAll(await fixture('NAVAll.txt'));
-    const liquid = 'Debt Scheme - Liquid Fund';
+    const liquid = 'Open Ended Schemes(Debt Scheme - Liquid Fund)';
     const nine = '9 ONE Sample Mutual Fund (Formerly Known as Old Sample Mutual Fund)';
-    expect(rows.map((row) => [row.schemeCode, row.category, row.fundHouse])).toEqual([
+    expect(rows.map((row) => [row.schemeCode, row.heading, row.fundHouse])).toEqual([
       ['900001', liquid, 'Sample Mutual Fund'],
       ['900002', liquid, 'Sample Mutual Fund'],
       ['900003', liquid, 'Sample Mutual Fund'],
       ['900005', liquid, nine],
       ['900006', null, null],
-      ['900007', 'Close Ended: Income', 'Sample Mutual Fund'],
+      ['900007', 'Close Ended Schemes(Income)', 'Sample Mutual Fund'],
     ]);
     expect(rows[0]).toMatchObject({
       name: 'Sample Liquid Fund - Direct Plan - Growth',
@@ -254,8 +254,8 @@ describe('the net asset values', () => {
       date: '2026-11-19',
       isin: 'INF0ZZ101030',
     });
-    expect(rows[1]).toMatchObject({ nav: null, isin: 'INF0ZZ101048' });
-    expect(rows[2]).toMatchObject({ nav: 0, date: '2018-07-02', isin: null });
+    expect(rows[1]).toMatchObject({ nav: null, isin: null, reinvestmentIsin: 'INF0ZZ101048' });
+    expect(rows[2]).toMatchObject({ nav: null, date: '2018-07-02', isin: null });
     expect(rows[3]?.isin).toBeNull();
     expect(rows[5]?.date).toBeNull();
     expect(described(problems)).toEqual([
@@ -276,5 +276,60 @@ describe('the net asset values', () => {
       '900001;-;-;Sample Fund;10.5;10.4;10.6;19-Nov-2026\n';
     expect(parseNavAll(older).rows[0]).toMatchObject({ nav: 10.5, date: '2026-11-19' });
     expect(parseNavAll(older).problems).toEqual([]);
+  });
+
+  const ISINS = 'ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment';
+
+  test.each([
+    [
+      'the list with plan and option',
+      'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Plan;Option;Net Asset Value;Date',
+      '900001;INF0ZZ101030;-;Sample Fund;Direct Plan;IDCW\tOption ;10.5;20-Aug-2026',
+      { isHistory: false, hasPlans: true },
+      { plan: 'Direct Plan', option: 'IDCW Option' },
+    ],
+    [
+      'the history report',
+      `Scheme Code;Scheme Name;${ISINS};Net Asset Value;Repurchase Price;Sale Price;Date`,
+      '900001;Sample Fund;INF0ZZ101030;;10.50000;;;20-Aug-2026',
+      { isHistory: true, hasPlans: false },
+      { plan: null, option: null },
+    ],
+    [
+      'the history report with plan and option',
+      `Scheme Code;NAV Name;Plan;Option;${ISINS};Net Asset Value;Date`,
+      '900001;Sample Fund;Regular Plan;;INF0ZZ101030;;10.5;20-Aug-2026',
+      { isHistory: true, hasPlans: true },
+      { plan: 'Regular Plan', option: null },
+    ],
+  ])('are read from %s', (_name, header, row, kind, columns) => {
+    const read = parseNavAll(`${header}\n${row}\n`);
+    expect(read).toMatchObject({ ...kind, problems: [] });
+    expect(read.rows).toEqual([
+      {
+        ...{ schemeCode: '900001', name: 'Sample Fund', nav: 10.5, date: '2026-08-20' },
+        ...{ isin: 'INF0ZZ101030', reinvestmentIsin: null, heading: null, fundHouse: null },
+        ...columns,
+      },
+    ]);
+  });
+
+  test.each([
+    'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Net Asset Value;Plan;Date',
+    'Scheme Code;Scheme Name;Net Asset Value;Date',
+    'Scheme Code;ISIN Div Reinvestment;ISIN Div Payout/ ISIN Growth;Scheme Name;Net Asset Value;Date',
+  ])('are not guessed at under a header of no known layout: %s', (header) => {
+    const read = parseNavAll(`${header}\n900001;-;-;Sample Fund;10.5;20-Aug-2026\n`);
+    expect(read.rows).toEqual([]);
+    expect(described(read.problems)).toEqual([
+      expect.stringMatching(/^1: has columns of no known layout: "Scheme Code;/),
+    ]);
+  });
+
+  test.each(['0', '0.0000', '0.', 'N.A.', '-', ''])('a NAV of %p is none', (nav) => {
+    const header = `Scheme Code;Scheme Name;${ISINS};Net Asset Value;Repurchase Price;Sale Price;Date`;
+    const read = parseNavAll(`${header}\n900001;Sample Fund;;;${nav};;;20-Aug-2026\n`);
+    expect(read.rows[0]).toMatchObject({ nav: null, date: '2026-08-20' });
+    expect(read.problems).toEqual([]);
   });
 });

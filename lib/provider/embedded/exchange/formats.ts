@@ -8,7 +8,7 @@ import { DELIVERY_COLUMNS, parseDeliveryFile } from './delivery-file';
 import { parseEquityList } from './equity-list';
 import { parseIndexClose } from './index-close';
 import { indexKey, indexKeyOfFile } from './index-names';
-import { parseNavAll } from './nav-all';
+import { isNavHeader, parseNavAll, type NavRow } from './nav-all';
 import type { Problem } from './problems';
 import type { Exchange } from './securities';
 import { readSimple, SIMPLE_FORMATS, type SimpleFormat } from './simple-formats';
@@ -33,6 +33,12 @@ export type Content = {
   readonly problems: readonly Problem[];
 } & (
   | { readonly table: 'prices'; readonly exchange: Exchange; readonly rows: readonly BhavRow[] }
+  | {
+      readonly table: 'navs';
+      readonly rows: readonly NavRow[];
+      readonly isHistory: boolean;
+      readonly hasPlans: boolean;
+    }
   | {
       readonly table: FileTable;
       readonly rows: readonly (readonly Value[])[];
@@ -93,6 +99,9 @@ const prices = (
     ...{ day: rows.length > 0 ? day : null, count: rows.length },
   };
 };
+
+const latest = (days: readonly (string | null)[]): string | null =>
+  days.reduce((last, day) => (day !== null && day > (last ?? '') ? day : last), null);
 
 const simple = (format: SimpleFormat): Format => ({
   kind: format.kind,
@@ -182,13 +191,14 @@ const FORMATS: readonly Format[] = [
   },
   {
     kind: 'fund-navs',
-    fits: (lines) => lines.some((line) => tidy(line).startsWith('Scheme Code;ISIN')),
+    fits: (lines) => lines.some(isNavHeader),
     read(text, file) {
-      const { rows, problems } = parseNavAll(text, file);
+      const { rows, problems, isHistory, hasPlans } = parseNavAll(text, file);
+      const days = rows.map((row) => row.date);
       return {
-        ...{ kind: this.kind, isList: true, part: '', table: 'navs', problems },
-        ...{ day: mostFrequent(rows.map((row) => row.date)), count: rows.length },
-        rows: [[JSON.stringify(rows)]],
+        ...{ kind: isHistory ? 'fund-navs of former days' : this.kind, isList: !isHistory },
+        ...{ part: isHistory ? file : '', table: 'navs', rows, isHistory, hasPlans, problems },
+        ...{ day: isHistory ? latest(days) : mostFrequent(days), count: rows.length },
       };
     },
   },
@@ -228,6 +238,7 @@ export function formatOf(text: string): Format | null {
 const NAMES: readonly (readonly [RegExp, kind: string, isList: boolean])[] = [
   [/^EQUITY_L\.csv$/i, 'equity-list', true],
   [/^NAVAll.*\.txt$/i, 'fund-navs', true],
+  [/^NAVHistory.*\.txt$/i, 'fund-navs of former days', false],
   [/^BhavCopy_(NSE|BSE)_CM_/i, 'bhavcopy', false],
   [/^sec_bhavdata_full_/i, 'bhavcopy with delivery', false],
   [/^ind_close_all_/i, 'index-close', false],

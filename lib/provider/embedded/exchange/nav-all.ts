@@ -1,98 +1,165 @@
-import { isGarbage, MOST, parseDay, parseName, readFigure, tidy } from './cells';
+import { dayReader } from './calendar';
+import { isGarbage, MOST, parseName, readFigure, tidy } from './cells';
 import { linesOf } from './csv';
 import { parseIsin } from './isin';
 import { problemLog, shown, type Parsed, type ProblemLog } from './problems';
 
-/** A scheme of a mutual fund, or one of its plans and options, at its last net asset value. */
+/** A scheme of a mutual fund, or one of its plans and options, with a net asset value. */
 export interface NavRow {
   schemeCode: string;
   name: string;
   fundHouse: string | null;
-  /** "Equity Scheme - Large Cap Fund"; with its structure in front where that is not open ended. */
-  category: string | null;
-  /** In rupees. */
+  /** As printed: "Open Ended Schemes(Equity Scheme - Large Cap Fund)". */
+  heading: string | null;
+  /** `null` where it is blank, or where the file has no such column. */
+  plan: string | null;
+  option: string | null;
+  /** In rupees a unit, never 0. */
   nav: number | null;
   /** The net asset value's own day: matured schemes stay in the file with an old one. */
   date: string | null;
   isin: string | null;
+  reinvestmentIsin: string | null;
+}
+
+export interface ParsedNavs extends Parsed<NavRow> {
+  /** Whether it is a report of former days, not the list of all schemes. */
+  isHistory: boolean;
+  /** Whether plan and option have columns; before August 2026 they stood in the name. */
+  hasPlans: boolean;
 }
 
 const CODE = 'Scheme Code';
-const PAYOUT = 'ISIN Div Payout/ ISIN Growth';
+const PAYOUT = 'ISIN Div Payout/ISIN Growth';
 const REINVESTMENT = 'ISIN Div Reinvestment';
 const NAME = 'Scheme Name';
 const NAV = 'Net Asset Value';
 const DATE = 'Date';
-const COLUMNS = [CODE, PAYOUT, REINVESTMENT, NAME, NAV, DATE];
+const PRICES = ['Repurchase Price', 'Sale Price'];
+const PLANS = ['Plan', 'Option'];
 
-const CATEGORY = /^(open ended|close ended|interval fund)\s+schemes?\s*\((.+)\)$/i;
+interface Layout {
+  readonly columns: readonly string[];
+  readonly isHistory: boolean;
+}
+
+/**
+ * AMFI's layouts: the daily list until 2016, until 18 August 2026 and since, and the history
+ * report before and since. Any other is not read: its columns may mean something else.
+ */
+const LAYOUTS: readonly Layout[] = [
+  { columns: [CODE, PAYOUT, REINVESTMENT, NAME, NAV, DATE], isHistory: false },
+  { columns: [CODE, PAYOUT, REINVESTMENT, NAME, ...PLANS, NAV, DATE], isHistory: false },
+  { columns: [CODE, PAYOUT, REINVESTMENT, NAME, NAV, ...PRICES, DATE], isHistory: false },
+  { columns: [CODE, NAME, PAYOUT, REINVESTMENT, NAV, ...PRICES, DATE], isHistory: true },
+  { columns: [CODE, 'NAV Name', ...PLANS, PAYOUT, REINVESTMENT, NAV, DATE], isHistory: true },
+];
+
+const columnKey = (name: string): string => name.replace(/\s+/g, '').toLowerCase();
+
+const layoutKey = (columns: readonly string[]): string => columns.map(columnKey).join(';');
+
+const BY_HEADER = new Map(LAYOUTS.map((layout) => [layoutKey(layout.columns), layout]));
+
+const HEADING = /^(?:open ended|close ended|interval fund)\s+schemes?\s*\(.+\)$/i;
 const FUND_HOUSE = /\bfund\b/i;
 
 /** Tells a damaged scheme from a damaged heading. */
 const looksLikeScheme = (line: string) => /^\d+$/.test(line) || line.split(';').length > 2;
 
-function readHeader(line: string, number: number, log: ProblemLog): string[] {
-  const columns = line.split(';').map(tidy);
-  for (const name of COLUMNS) {
-    if (!columns.includes(name)) log.add(number, `has no column ${name}`);
-  }
-  return columns;
+/** Whether a line is the header of a file of NAVs, of a known layout or not. */
+export const isNavHeader = (line: string): boolean => tidy(line).startsWith(`${CODE};`);
+
+/** Where the columns of a layout are. */
+interface Places {
+  readonly layout: Layout;
+  readonly at: Readonly<
+    Record<'name' | 'plan' | 'option' | 'isin' | 'second' | 'nav' | 'date', number>
+  >;
 }
 
-function readScheme(line: string, number: number, columns: string[], log: ProblemLog) {
-  const cells = line.split(';').map((cell) => cell.trim());
-  const cell = (column: string) => cells[columns.indexOf(column)] ?? '';
-  const name = parseName(cell(NAME));
-  if (cells.length !== columns.length) {
-    log.add(number, `has ${cells.length} cells, not ${columns.length}`);
-  } else if (!/^\d{1,10}$/.test(cell(CODE))) {
-    log.add(number, `${shown(cell(CODE))} is no scheme code`);
+function placesOf(header: string): Places | null {
+  const layout = BY_HEADER.get(layoutKey(header.split(';')));
+  if (!layout) return null;
+  const of = (...names: string[]) => layout.columns.findIndex((column) => names.includes(column));
+  return {
+    layout,
+    at: {
+      ...{ name: of(NAME, 'NAV Name'), plan: of('Plan'), option: of('Option') },
+      ...{ isin: of(PAYOUT), second: of(REINVESTMENT), nav: of(NAV), date: of(DATE) },
+    },
+  };
+}
+
+type ReadDay = ReturnType<typeof dayReader>;
+
+function readScheme(raw: string, line: number, places: Places, dayOf: ReadDay, log: ProblemLog) {
+  const { layout, at } = places;
+  const cells = raw.split(';').map((cell) => cell.trim());
+  const cell = (place: number) => cells[place] ?? '';
+  const name = parseName(cell(at.name));
+  const code = cell(0);
+  if (cells.length !== layout.columns.length) {
+    log.add(line, `has ${cells.length} cells, not ${layout.columns.length}`);
+  } else if (!/^\d{1,10}$/.test(code)) {
+    log.add(line, `${shown(code)} is no scheme code`);
   } else if (!name) {
-    log.add(number, `scheme ${cell(CODE)} has no name`);
+    log.add(line, `scheme ${code} has no name`);
   } else {
-    const date = parseDay(cell(DATE));
-    if (!date && cell(DATE) !== '') log.add(number, `${shown(cell(DATE))} is no date`);
-    const nav = readFigure(cell(NAV), { column: NAV, line: number, most: MOST.price }, log);
-    const isin = parseIsin(cell(PAYOUT)) ?? parseIsin(cell(REINVESTMENT));
-    return { schemeCode: cell(CODE), name, nav, date, isin };
+    const date = dayOf(cell(at.date));
+    if (!date && cell(at.date) !== '') log.add(line, `${shown(cell(at.date))} is no date`);
+    const nav = readFigure(cell(at.nav), { column: NAV, line, most: MOST.price }, log);
+    return {
+      ...{ schemeCode: code, name, date, nav: nav !== null && nav > 0 ? nav : null },
+      ...{ plan: tidy(cell(at.plan)) || null, option: tidy(cell(at.option)) || null },
+      ...{ isin: parseIsin(cell(at.isin)), reinvestmentIsin: parseIsin(cell(at.second)) },
+    };
   }
   return null;
 }
 
 /**
- * Reads AMFI's daily net asset values, `NAVAll.txt`: lines with a category, lines with a fund
- * house and, below both, semicolon-separated schemes. A fund house that goes on below the next
- * category is not always named again. After a heading that cannot be read, the schemes have no
- * category and no fund house until the next: wrong ones would be worse.
+ * Reads AMFI's net asset values, the daily `NAVAll.txt` or the history report: lines with a
+ * category, lines with a fund house and, below both, semicolon-separated schemes. A fund house that
+ * goes on below the next category is not always named again. After a heading that cannot be read,
+ * the schemes have no category and no fund house until the next: wrong ones would be worse. NAVs
+ * of 0 and "N.A." are none.
  */
-export function parseNavAll(text: string, file = 'NAVAll.txt'): Parsed<NavRow> {
+export function parseNavAll(text: string, file = 'NAVAll.txt'): ParsedNavs {
   const log = problemLog(file);
   const rows: NavRow[] = [];
-  let columns: string[] | null = null;
-  let category: string | null = null;
+  const dayOf = dayReader();
+  let places: Places | null = null;
+  let headers = 0;
+  let heading: string | null = null;
   let fundHouse: string | null = null;
   linesOf(text).forEach((raw, index) => {
-    const line = tidy(raw);
-    const heading = CATEGORY.exec(line);
-    if (line === '') return;
+    const isRow = raw.includes(';');
+    const line = isRow ? '' : tidy(raw);
+    if (!isRow && line === '') return;
     if (isGarbage(raw)) {
       log.add(index + 1, 'is damaged');
-      if (!looksLikeScheme(line)) category = fundHouse = null;
-    } else if (line.startsWith(`${CODE};`)) {
-      columns = readHeader(line, index + 1, log);
-    } else if (line.includes(';')) {
-      const scheme = columns && readScheme(raw, index + 1, columns, log);
-      if (scheme) rows.push({ ...scheme, category, fundHouse });
-    } else if (heading) {
-      const [, structure = '', kind = ''] = heading;
-      category = /^open/i.test(structure) ? kind.trim() : `${structure}: ${kind.trim()}`;
+      if (!looksLikeScheme(tidy(raw))) heading = fundHouse = null;
+    } else if (isRow && isNavHeader(raw)) {
+      headers += 1;
+      places = placesOf(raw);
+      if (!places) log.add(index + 1, `has columns of no known layout: ${shown(tidy(raw))}`);
+    } else if (isRow) {
+      const scheme = places && readScheme(raw, index + 1, places, dayOf, log);
+      if (scheme) rows.push({ ...scheme, heading, fundHouse });
+    } else if (HEADING.test(line)) {
+      heading = line;
     } else if (FUND_HOUSE.test(line) && line.length <= 150) {
       fundHouse = line;
     } else {
       log.add(index + 1, 'is neither a scheme, a category nor a fund house');
-      if (!looksLikeScheme(line)) category = fundHouse = null;
+      if (!looksLikeScheme(line)) heading = fundHouse = null;
     }
   });
-  if (!columns) log.add(1, `has no header ${COLUMNS.join(';')}`);
-  return { rows, problems: log.list() };
+  if (headers === 0) log.add(1, `has no header ${LAYOUTS[0]?.columns.join(';')}`);
+  const { columns, isHistory = false } = (places as Places | null)?.layout ?? {};
+  return {
+    ...{ rows, problems: log.list(), isHistory },
+    hasPlans: columns?.includes('Plan') ?? false,
+  };
 }

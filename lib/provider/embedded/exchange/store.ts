@@ -1,6 +1,7 @@
 import type { BhavRow } from './bhavcopy';
 import type { Database, Value } from './database';
 import type { Content } from './formats';
+import { forgetSchemes, insertNavs } from './nav-store';
 import type { Exchange } from './securities';
 import { FILE_TABLES } from './tables';
 
@@ -74,6 +75,7 @@ function insertPrices(db: Database, file: number, content: Content & { table: 'p
 
 function insertRows(db: Database, file: number, content: Content): void {
   if (content.table === 'prices') return insertPrices(db, file, content);
+  if (content.table === 'navs') return insertNavs(db, file, content);
   const columns = Object.keys(FILE_TABLES[content.table]).length;
   const insert = `INSERT INTO ${content.table} VALUES (${questionMarks(columns + 2)})`;
   content.rows.forEach((row, place) => db.run(insert, file, place, ...row));
@@ -81,8 +83,9 @@ function insertRows(db: Database, file: number, content: Content): void {
 
 /** Rows by part and day: a file of many days competes for each of them. */
 function partsOf(content: Content): Map<string, number> {
-  const { table, rows, day } = content;
-  if (table === 'prices' || content.dayAt === undefined) return new Map([[day ?? '', rows.length]]);
+  const { rows, day } = content;
+  const isOneDay = content.table === 'prices' || content.table === 'navs';
+  if (isOneDay || content.dayAt === undefined) return new Map([[day ?? '', rows.length]]);
   const counts = new Map<string, number>();
   for (const row of content.rows) {
     const own = String(row[content.dayAt]);
@@ -164,6 +167,7 @@ export function storeRejection(
 export function dropFile(db: Database, { id, name }: StoredFile): void {
   db.transaction(() => {
     deleteRows(db, id);
+    forgetSchemes(db, id);
     db.run('DELETE FROM problems WHERE file = ?', name);
     db.run('DELETE FROM files WHERE id = ?', id);
   });

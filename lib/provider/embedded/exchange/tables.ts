@@ -31,8 +31,6 @@ export const FILE_TABLES = {
     pb: 'REAL',
     yield: 'REAL',
   },
-  /** All schemes of a file as one JSON text. */
-  navs: { schemes: 'TEXT' },
   market_caps: { symbol: 'TEXT', series: 'TEXT', issued: 'REAL', worth: 'REAL' },
   price_earnings: { symbol: 'TEXT', pe: 'REAL', adjusted: 'REAL' },
   year_ranges: {
@@ -123,7 +121,8 @@ const INDEXES: readonly (readonly [table: FileTable, columns: string])[] = [
 ];
 
 /**
- * `files`: each file that was read, with its last good content in the other tables. `parts`: what it
+ * `navs`: a scheme's NAV of a day, counted from 1970; `fund_schemes`: a scheme as its newest list
+ * has it, and under the name with plan and option that it had before they got columns. `files`: each file that was read, with its last good content in the other tables. `parts`: what it
  * has rows of; `sources`: which file counts where several have rows of one part and day.
  */
 const OWN = `
@@ -176,6 +175,15 @@ const OWN = `
   CREATE INDEX IF NOT EXISTS prices_security ON prices (security, file, high, low, close);
   CREATE INDEX IF NOT EXISTS prices_fallen ON prices (security, file)
     WHERE coalesce(open, close) < 0.7 * previous;
+  CREATE TABLE IF NOT EXISTS navs (
+    code INTEGER NOT NULL, day INTEGER NOT NULL, file INTEGER NOT NULL, nav REAL NOT NULL,
+    PRIMARY KEY (code, day, file)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS fund_schemes (
+    code INTEGER PRIMARY KEY, file INTEGER NOT NULL, seen TEXT NOT NULL,
+    name TEXT NOT NULL, house TEXT, heading TEXT, plan TEXT, option TEXT,
+    isin TEXT, reinvestment_isin TEXT, nav REAL, day TEXT, former_name TEXT, former_seen TEXT
+  ) STRICT;
   CREATE TABLE IF NOT EXISTS links (
     symbol TEXT NOT NULL, exchange TEXT NOT NULL, security INTEGER NOT NULL,
     PRIMARY KEY (symbol, exchange, security)

@@ -10,6 +10,7 @@ import { companyFigures } from './company-figures';
 import { DEAL_KINDS, largeDeals } from './deals';
 import { foBan, lotSizes, participants } from './derivatives';
 import { boardMeetings, corporateActions } from './events';
+import { fundHistory, fundSchemes } from './funds';
 import { indexConstituents } from './index-day';
 import * as market from './market';
 import { marketDay } from './market-day';
@@ -46,6 +47,8 @@ const ANSWERS: SampleAnswers = {
   marketSnapshot: ({ exchange }) => market.marketSnapshot(exchange),
   etfs: ({ exchange }) => market.etfs(exchange),
   fundNavs: () => sampleRecords('fund-navs'),
+  mutualFunds: () => fundSchemes(),
+  fundHistory: ({ codes }) => fundHistory(codes),
   derivativeSnapshot: () => sampleRecords('derivatives'),
   currencySnapshot: () => sampleRecords('currencies'),
   commoditySnapshot: () => sampleRecords('commodities'),
@@ -101,6 +104,8 @@ const ANSWERS: SampleAnswers = {
 /** What is published in the evening, after the close: dated to the day. */
 const OF_THE_DAY: ReadonlySet<CallName> = new Set([
   'fundNavs',
+  'mutualFunds',
+  'fundHistory',
   'institutionalFlows',
   'marketNews',
   'publicIssues',

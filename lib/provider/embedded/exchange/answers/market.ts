@@ -1,4 +1,4 @@
-import type { EtfWire, FundNavWire, SnapshotRowWire } from '@/lib/provider/schemas/market';
+import type { EtfWire, SnapshotRowWire } from '@/lib/provider/schemas/market';
 
 import type { EmbeddedAnswer } from '../../answer';
 import { changeOf, rounded } from '../change';
@@ -57,14 +57,4 @@ export function etfs(folder: ExchangeFolder, exchange: string): EmbeddedAnswer {
     name: row.name || names.get(row.symbol) || row.symbol,
   }));
   return endOfDay(data, day.date);
-}
-
-/** `FundNavs`: every scheme of AMFI's file, each with the day of its own value. */
-export function fundNavs(folder: ExchangeFolder): EmbeddedAnswer {
-  const newest = newestFile(folder, 'navs');
-  if (!newest) return nothing();
-  const sql = 'SELECT schemes FROM navs WHERE file = ?';
-  const schemes = folder.db.row<{ schemes: string }>(sql, newest.file)?.schemes ?? '[]';
-  const data = JSON.parse(schemes) as FundNavWire[];
-  return endOfDay(data, newest.date || null);
 }

@@ -1,0 +1,21 @@
+import 'server-only';
+
+import type { FundList, NavPoint } from '@/lib/funds/types';
+
+import { load } from '../load';
+import type { Sourced } from '../records';
+
+/** No family has more schemes; a provider's address has an end. */
+const MOST_CODES = 60;
+
+/** Every mutual fund with its plans and options. */
+export const getFundList = (): Promise<Sourced<FundList> | null> => load('mutualFunds', {});
+
+/**
+ * The NAVs of schemes by code, oldest first; a code without any is missing.
+ * @param codes AMFI's, in any order; those after the sixtieth are left out
+ */
+export const getNavHistory = (
+  codes: readonly string[],
+): Promise<Sourced<ReadonlyMap<string, readonly NavPoint[]>> | null> =>
+  load('fundHistory', { codes: [...new Set(codes)].sort().slice(0, MOST_CODES).join() });
