@@ -3,7 +3,7 @@ import type { EtfWire, SnapshotRowWire } from '@/lib/provider/schemas/market';
 import type { EmbeddedAnswer } from '../../answer';
 import { changeOf, rounded } from '../change';
 import type { ExchangeFolder } from '../dataset';
-import { type DayRow, exchangeOf, industriesOf, newestDays, newestFile, rowsOf } from '../query';
+import { type DayRow, exchangeOf, industriesOf, newestDays, rowsOf } from '../query';
 import { publishedBySymbol } from './published';
 import { quoteOf } from './quotes';
 import { endOfDay, nothing } from './reply';
