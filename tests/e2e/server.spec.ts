@@ -287,12 +287,16 @@ test('a burst of a thousand page views makes one call per resource', async () =>
 test('on real exchange files no sample figure is shown', async () => {
   const folder = process.env.EXCHANGE_FILES_DIR ?? '';
   test.skip(!folder, 'EXCHANGE_FILES_DIR is not set');
+  test.setTimeout(240_000);
   const site = await start({ EXCHANGE_FILES_DIR: folder });
   for (const address of ['/', '/equity', '/company-information/reliance-industries-limited']) {
-    const { status, body } = await get(site, address);
-    expect(status).toBe(200);
-    expect(words(body), address).not.toContain('Sample data');
-    expect(words(body), address).toContain('End of day, ');
+    // A year of files is read while the site answers already.
+    const shown = async () => {
+      const { status, body } = await get(site, address);
+      expect(words(body), address).not.toContain('Sample data');
+      return status === 200 && words(body).includes('End of day, ');
+    };
+    await expect.poll(shown, { timeout: 180_000, message: address }).toBe(true);
   }
   const { body } = await get(site, '/search?q=limited');
   expect(words(body)).not.toMatch(/\b445\b/);
