@@ -3,12 +3,13 @@ import {
   cagr,
   cagrOf,
   cagrSeries,
+  daysOf,
   yearsOf,
   type CagrFields,
 } from '@/lib/calculators/cagr';
 import { roundTo } from '@/lib/calculators/rounding';
 import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/calculators/types';
-import { formatWholeRupees } from '@/lib/format';
+import { formatNumber, formatWholeRupees } from '@/lib/format';
 
 import {
   EQUALS,
@@ -28,7 +29,7 @@ import {
 
 const explanation: Explanation<CagrFields> = {
   heading: (input) => [
-    `${yearsTitle(input.years)} at a steady `,
+    `${yearsTitle(Math.floor(yearsOf(input)))} at a steady `,
     percent(roundTo(cagrOf(input), 2)),
     ' a year',
   ],
@@ -51,8 +52,8 @@ const explanation: Explanation<CagrFields> = {
     ];
   },
   formula: (input) => {
-    const { from, to, months } = input;
-    const time = months === 0 ? figure(input.years) : figure(yearsOf(input));
+    const { from, to } = input;
+    const time = figure(yearsOf(input));
     const rate = roundTo(cagrOf(input), 2);
     const ratio = group(fraction([sum(to)], [sum(from)]));
     const root = [ratio, text('to the power of'), fraction([figure(1)], [time])];
@@ -68,15 +69,22 @@ const explanation: Explanation<CagrFields> = {
     ...['Divide the last value by the first: ', plain(roundTo(input.to / input.from, 4)), '. '],
     ...['The rate is the one that, multiplied onto itself for ', years(yearsOf(input))],
     ', makes this number.',
+    input.time === 'days' ? ' A year counts as 365 days, whether it is a leap year or not.' : '',
   ],
 };
 
 const layout: Layout<CagrFields> = {
-  fields: () => ['from', 'to', 'years', 'months'],
+  fields: ({ time }) => [
+    ...(['from', 'to', 'time'] as const),
+    ...(time === 'days' ? (['begin', 'end'] as const) : (['years', 'months'] as const)),
+  ],
   results: ['gain', 'absolute', 'simple', 'cagr'],
   main: 'cagr',
   series: {},
-  notes: () => ({ simple: 'Not what money earned a year' }),
+  notes: (input) => ({
+    simple: 'Not what money earned a year',
+    ...(input.time === 'days' && { gain: `In ${formatNumber(daysOf(input), 0)} days` }),
+  }),
   chart: (input) => ({
     kind: 'bars',
     label:
@@ -92,8 +100,8 @@ const layout: Layout<CagrFields> = {
     { series: 'dash', title: 'The beginning', text: 'The value that all years are set against.' },
   ],
   yearCounts: ['plan'],
-  example: ({ from, to, years: time }) =>
-    `${formatWholeRupees(from)} to ${formatWholeRupees(to)} in ${time} years`,
+  example: ({ from, to, years: count }) =>
+    `${formatWholeRupees(from)} to ${formatWholeRupees(to)} in ${count} years`,
 };
 
 export const view: CalculatorView<CagrFields> = { calculator: cagr, explanation, layout };

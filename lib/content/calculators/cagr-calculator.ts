@@ -6,18 +6,19 @@ import { shownAt } from './worked';
 const QUERY = 'from=240000&to=410000&years=4&months=6';
 const at = shownAt(cagr, QUERY);
 const start = shownAt(cagr, '');
+const dated = shownAt(cagr, 'from=240000&to=410000&time=days&begin=2020-04-01&end=2024-10-01');
 const fees = shownAt(cagr, 'from=400000&to=700000&years=8');
 
 export const copy: CalculatorCopy = {
   lead: 'The yearly growth that makes one value of another.',
   counts: [
-    'The rate is compounded once a year. Time is counted in whole years and months, a month as a twelfth of a year.',
+    'The rate is compounded once a year. Time is counted in whole years and months, a month as a twelfth of a year. You can count from date to date instead, with 365 days to a year.',
     'A period under a year is left out: the rules for fund advertisements let such a return be shown only as it is, not as a yearly one.',
     ILLUSTRATION,
   ],
   steps: [
     'Enter the value at the beginning and the value at the end.',
-    'Enter the years and months between them.',
+    'Enter the years and months between them, or choose days and enter both dates.',
     'Compare the rate with what a deposit paid in the same time.',
   ],
   explanation: {
@@ -35,6 +36,7 @@ export const copy: CalculatorCopy = {
     paragraphs: [
       `Farah bought fund units for ₹2,40,000 and sold them four years and six months later for ₹4,10,000. She gained ${at('gain')}, which is ${at('absolute')} in all.`,
       `Compounded, that is ${at('cagr')} a year. Dividing the growth by 4.5 would claim ${at('simple')}.`,
+      `With her dates, 1 April 2020 and 1 October 2024, the rate is ${dated('cagr')}: there are 1,644 days between them, a little more than four and a half years of 365 days.`,
       `The same sum measures a price. A school fee that rose from ₹4,00,000 to ₹7,00,000 in eight years rose by ${fees('cagr')} a year.`,
     ],
   },
@@ -48,7 +50,7 @@ export const copy: CalculatorCopy = {
   assumptions: [
     'Nothing was paid in and nothing was taken out between the two values.',
     'Dividends or interest that were paid out are not counted unless you add them to the last value.',
-    'A month is a twelfth of a year, whatever its days.',
+    'A month is a twelfth of a year, whatever its days. Where you enter dates, a year is 365 days, leap years too.',
     'No tax or charge is taken off unless your values are after them.',
   ],
   faqHeading: 'Asked about CAGR',
@@ -69,6 +71,11 @@ export const copy: CalculatorCopy = {
         'A gain of 5% in one month would be a rate of about 80% a year, which nobody earned. The rules for fund advertisements therefore show short periods as they are, without making a year of them.',
     },
     {
+      question: 'Years and months, or days?',
+      response:
+        'Fund factsheets state periods in whole years, and then years and months give their rate. Statements and spreadsheets count days and divide by 365: choose days to arrive at theirs, and at the rate of the XIRR calculator. Over five years the two differ by a few hundredths of a per cent.',
+    },
+    {
       question: 'Can the rate be negative?',
       response:
         'Yes, when the last value is below the first. At −10% a year about 35% of the money is left after ten years.',
@@ -77,11 +84,6 @@ export const copy: CalculatorCopy = {
       question: 'How do I count dividends?',
       response:
         'Add what you received to the last value for a rough rate. For an exact one enter every payment with its date in the XIRR calculator.',
-    },
-    {
-      question: 'Does it help to compare a fund with a deposit?',
-      response:
-        'Yes: take the CAGR of the fund over the years in which the deposit ran, and the deposit’s yearly yield with its compounding. Compare both after tax, and remember that only one of the two was certain in advance.',
     },
   ],
 };

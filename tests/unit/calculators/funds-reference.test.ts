@@ -162,6 +162,33 @@ describe('CAGR', () => {
     expect(messagesOf(cagr, 'years=0&months=6').years).toMatch(/Enter 1 to 50 years/);
     expect(messagesOf(cagr, 'months=12').months).toMatch(/Enter 0 to 11 months/);
   });
+
+  const dated = (begin: string, end: string) => `time=days&begin=${begin}&end=${end}`;
+
+  test('from date to date it is XIRR’s rate, a leap year a little less than a year’s', () => {
+    const address = `from=100000&to=121000&${dated('2021-01-01', '2023-01-01')}`;
+    expect(cagrOf(inputOf(cagr, address))).toBeCloseTo(10, 9);
+    const leap = inputOf(cagr, `from=100&to=110&${dated('2024-01-01', '2025-01-01')}`);
+    expect(cagrOf(leap)).toBeCloseTo((1.1 ** (365 / 366) - 1) * 100, 9);
+    const [out, back] = ['2019-07-16 -240000', '2024-10-01 410000'];
+    const flows = `flows=${encodeURIComponent(`${out}\n${back}`)}`;
+    const held = inputOf(cagr, `from=240000&to=410000&${dated('2019-07-16', '2024-10-01')}`);
+    expect(cagrOf(held)).toBeCloseTo(xirrOf(inputOf(xirr, flows)), 8);
+    expect(cagrSeries(held)).toHaveLength(5);
+  });
+
+  test.each([
+    ['2024-01-01', '2024-12-30', true],
+    ['2024-01-01', '2024-12-31', false],
+    ['2024-01-01', '2023-01-01', true],
+    ['1976-01-01', '2026-01-01', false],
+    ['1975-12-01', '2026-01-01', true],
+    ['0001-01-01', '9999-12-31', true],
+  ])('%s to %s: a message where the dates have no rate (%p)', (begin, end, isWrong) => {
+    const problem = cagr.problem?.(inputOf(cagr, dated(begin, end)));
+    if (isWrong) expect(problem).toMatch(/^These dates have no yearly rate\. Enter dates/);
+    else expect(problem).toBeNull();
+  });
 });
 
 describe('direct or regular plan', () => {

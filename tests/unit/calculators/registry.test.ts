@@ -96,7 +96,15 @@ const ADDRESSES: Record<CalculatorSlug, Record<string, unknown>> = {
     basis: 'nominal',
     spend: 'monthly',
   },
-  'cagr-calculator': { from: 100_000, to: 200_000, years: 6, months: 0 },
+  'cagr-calculator': {
+    from: 100_000,
+    to: 200_000,
+    time: 'months',
+    years: 6,
+    months: 0,
+    begin: '2020-04-01',
+    end: '2026-04-01',
+  },
   'direct-vs-regular-calculator': {
     mode: 'sip',
     amount: 10_000,
