@@ -62,7 +62,7 @@ export function NumberBox({ name, spec, field, onChange }: NumberFieldProps) {
         />
         {unit !== '₹' && (
           <span aria-hidden="true" data-unit={unit}>
-            {unit}
+            {field.value.trim() === '1' && unit !== '%' ? unit.slice(0, -1) : unit}
           </span>
         )}
       </label>

@@ -7,7 +7,12 @@ import { interestChart, interestLegend, shareNote } from './growth-chart';
 import { EQUALS, figure, group, percent, PLUS, power, result, rupees, sum, TIMES } from './phrases';
 
 const explanation: Explanation<FdFields> = {
-  heading: ({ years, months }) => [`${years} years and ${months} months, year by year`],
+  heading: ({ years, months }) => [
+    ...(years > 0 ? [{ value: years, unit: 'years' } as const] : []),
+    years > 0 && months > 0 ? ' and ' : '',
+    ...(months > 0 ? [{ value: months, unit: 'months' } as const] : []),
+    ', year by year',
+  ],
   findings: (input) => {
     const { growth } = lastRow(fdSeries(input));
     const phrases: Phrase[] = [['The deposit earns ', rupees(growth), ' in interest.']];
