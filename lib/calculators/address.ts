@@ -1,4 +1,5 @@
-import { validateField, type Field } from '@/lib/forms';
+import { validateCommon } from '@/lib/forms/common';
+import type { Field } from '@/lib/forms/types';
 
 import { textOf, valueOf } from './field-text';
 import { longestEcho, quoted, rulesOf } from './rules';
@@ -74,7 +75,7 @@ function readField(spec: FieldSpec, texts: readonly string[]): Field<string> {
   const rules = rulesOf(spec, first);
   const value = texts.length > 1 ? texts : first;
   const isRequired = texts.length > 0 && spec.kind !== 'list';
-  const { isValid, errorMessage } = validateField({
+  const { isValid, errorMessage } = validateCommon({
     label: quoted(spec.label),
     value,
     rules: isRequired ? rules : rules.filter(({ kind }) => kind !== 'required'),

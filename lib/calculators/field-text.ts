@@ -1,4 +1,4 @@
-import { readNumber } from '@/lib/forms';
+import { readNumber } from '@/lib/forms/number';
 
 import type { FieldSpec } from './field-specs';
 

@@ -1,4 +1,4 @@
-import { readNumber } from '@/lib/forms';
+import { readNumber } from '@/lib/forms/number';
 
 /** A line that is not blank, counted from 1, cut into its words. */
 export interface Line {

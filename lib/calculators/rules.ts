@@ -1,4 +1,5 @@
-import { decimalsOf, readNumber, type Rule } from '@/lib/forms';
+import { decimalsOf, readNumber } from '@/lib/forms/number';
+import type { Rule } from '@/lib/forms/types';
 
 import { allowed } from './fields';
 import type { FieldSpec, ListSpec } from './types';

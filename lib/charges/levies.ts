@@ -1,24 +1,4 @@
-import type { InForce, LevyKind, LevyRate, Segment, Source } from './types';
-
-const STT: Source = {
-  name: 'Finance (No. 2) Act, 2004, section 98, as amended by the Finance Acts up to 2026',
-};
-const CTT: Source = { name: 'Finance Act, 2013, section 117, as amended by the Finance Act, 2018' };
-const STAMP: Source = {
-  name: 'Indian Stamp Act, 1899, Schedule I, as amended by the Finance Act, 2019',
-};
-const SEBI: Source = {
-  name: 'SEBI (Stock Brokers) Regulations, 2026, turnover fee of ₹10 a crore',
-};
-const NSE: Source = {
-  name: 'NSE circular of 27 September 2024, with the contribution to the investor protection fund',
-  href: 'https://www.nseindia.com/',
-};
-const BSE: Source = { name: 'BSE notice of 27 September 2024', href: 'https://www.bseindia.com/' };
-const MCX: Source = {
-  name: 'MCX circular of 24 September 2024',
-  href: 'https://www.mcxindia.com/',
-};
+import type { InForce, LevyKind, LevyRate, LevySource, Segment } from './types';
 
 const SEGMENTS: readonly Segment[] = [
   'delivery',
@@ -41,8 +21,8 @@ const UNIFORM = '2024-10-01';
  */
 export const LEVY_RATES: Readonly<Record<Exclude<LevyKind, 'gst'>, readonly LevyRate[]>> = {
   transactionTax: [
-    { segment: 'delivery', percent: 0.1, from: '2013-06-01', source: STT },
-    { segment: 'intraday', side: 'sell', percent: 0.025, from: '2013-06-01', source: STT },
+    { segment: 'delivery', percent: 0.1, from: '2013-06-01', source: 'STT' },
+    { segment: 'intraday', side: 'sell', percent: 0.025, from: '2013-06-01', source: 'STT' },
     ...(
       [
         [0.01, '2013-06-01', '2023-03-31'],
@@ -56,7 +36,7 @@ export const LEVY_RATES: Readonly<Record<Exclude<LevyKind, 'gst'>, readonly Levy
       percent,
       from,
       until,
-      source: STT,
+      source: 'STT',
     })),
     ...(
       [
@@ -71,34 +51,70 @@ export const LEVY_RATES: Readonly<Record<Exclude<LevyKind, 'gst'>, readonly Levy
       percent,
       from,
       until,
-      source: STT,
+      source: 'STT',
     })),
-    { segment: 'currency-futures', percent: 0, from: '2013-06-01', source: STT },
-    { segment: 'currency-options', percent: 0, from: '2013-06-01', source: STT },
-    { segment: 'commodity-futures', side: 'sell', percent: 0.01, from: '2013-07-01', source: CTT },
-    { segment: 'commodity-options', side: 'sell', percent: 0.05, from: '2018-04-01', source: CTT },
+    { segment: 'currency-futures', percent: 0, from: '2013-06-01', source: 'STT' },
+    { segment: 'currency-options', percent: 0, from: '2013-06-01', source: 'STT' },
+    {
+      segment: 'commodity-futures',
+      side: 'sell',
+      percent: 0.01,
+      from: '2013-07-01',
+      source: 'CTT',
+    },
+    {
+      segment: 'commodity-options',
+      side: 'sell',
+      percent: 0.05,
+      from: '2018-04-01',
+      source: 'CTT',
+    },
   ],
   exchange: [
-    { segment: 'delivery', exchange: 'NSE', percent: 0.00307, from: UNIFORM, source: NSE },
-    { segment: 'delivery', exchange: 'BSE', percent: 0.00375, from: UNIFORM, source: BSE },
-    { segment: 'intraday', exchange: 'NSE', percent: 0.00307, from: UNIFORM, source: NSE },
-    { segment: 'intraday', exchange: 'BSE', percent: 0.00375, from: UNIFORM, source: BSE },
-    { segment: 'equity-futures', exchange: 'NSE', percent: 0.00183, from: UNIFORM, source: NSE },
-    { segment: 'equity-futures', exchange: 'BSE', percent: 0, from: UNIFORM, source: BSE },
-    { segment: 'equity-options', exchange: 'NSE', percent: 0.03553, from: UNIFORM, source: NSE },
-    { segment: 'equity-options', exchange: 'BSE', percent: 0.0325, from: UNIFORM, source: BSE },
-    { segment: 'currency-futures', exchange: 'NSE', percent: 0.00035, from: UNIFORM, source: NSE },
-    { segment: 'currency-futures', exchange: 'BSE', percent: 0.00045, from: UNIFORM, source: BSE },
-    { segment: 'currency-options', exchange: 'NSE', percent: 0.0311, from: UNIFORM, source: NSE },
-    { segment: 'currency-options', exchange: 'BSE', percent: 0.001, from: UNIFORM, source: BSE },
-    { segment: 'commodity-futures', exchange: 'MCX', percent: 0.0021, from: UNIFORM, source: MCX },
-    { segment: 'commodity-options', exchange: 'MCX', percent: 0.0418, from: UNIFORM, source: MCX },
+    { segment: 'delivery', exchange: 'NSE', percent: 0.00307, from: UNIFORM, source: 'NSE' },
+    { segment: 'delivery', exchange: 'BSE', percent: 0.00375, from: UNIFORM, source: 'BSE' },
+    { segment: 'intraday', exchange: 'NSE', percent: 0.00307, from: UNIFORM, source: 'NSE' },
+    { segment: 'intraday', exchange: 'BSE', percent: 0.00375, from: UNIFORM, source: 'BSE' },
+    { segment: 'equity-futures', exchange: 'NSE', percent: 0.00183, from: UNIFORM, source: 'NSE' },
+    { segment: 'equity-futures', exchange: 'BSE', percent: 0, from: UNIFORM, source: 'BSE' },
+    { segment: 'equity-options', exchange: 'NSE', percent: 0.03553, from: UNIFORM, source: 'NSE' },
+    { segment: 'equity-options', exchange: 'BSE', percent: 0.0325, from: UNIFORM, source: 'BSE' },
+    {
+      segment: 'currency-futures',
+      exchange: 'NSE',
+      percent: 0.00035,
+      from: UNIFORM,
+      source: 'NSE',
+    },
+    {
+      segment: 'currency-futures',
+      exchange: 'BSE',
+      percent: 0.00045,
+      from: UNIFORM,
+      source: 'BSE',
+    },
+    { segment: 'currency-options', exchange: 'NSE', percent: 0.0311, from: UNIFORM, source: 'NSE' },
+    { segment: 'currency-options', exchange: 'BSE', percent: 0.001, from: UNIFORM, source: 'BSE' },
+    {
+      segment: 'commodity-futures',
+      exchange: 'MCX',
+      percent: 0.0021,
+      from: UNIFORM,
+      source: 'MCX',
+    },
+    {
+      segment: 'commodity-options',
+      exchange: 'MCX',
+      percent: 0.0418,
+      from: UNIFORM,
+      source: 'MCX',
+    },
   ],
-  regulator: SEGMENTS.map((segment) => ({
+  regulator: SEGMENTS.map((segment): LevyRate => ({
     segment,
     percent: 0.0001,
     from: '2021-04-01',
-    source: SEBI,
+    source: 'SEBI',
   })),
   stampDuty: (
     [
@@ -111,33 +127,27 @@ export const LEVY_RATES: Readonly<Record<Exclude<LevyKind, 'gst'>, readonly Levy
       ['commodity-futures', 0.002],
       ['commodity-options', 0.003],
     ] as const
-  ).map(([segment, percent]) => ({
+  ).map(([segment, percent]): LevyRate => ({
     segment,
-    side: 'buy' as const,
+    side: 'buy',
     percent,
     from: '2020-07-01',
-    source: STAMP,
+    source: 'STAMP',
   })),
 };
 
 export interface Percent extends InForce {
   readonly percent: number;
-  readonly source: Source;
+  readonly source: LevySource;
 }
 
 /** Goods and services tax in per cent of brokerage, the exchange's charge and SEBI's fee. */
-export const GST_RATES: readonly Percent[] = [
-  {
-    percent: 18,
-    from: '2017-07-01',
-    source: { name: 'Central GST Act, 2017, section 9, rate for financial services' },
-  },
-];
+export const GST_RATES: readonly Percent[] = [{ percent: 18, from: '2017-07-01', source: 'GST' }];
 
 /** STT in per cent of an exercised option's intrinsic value, paid by its buyer. */
 export const EXERCISE_TAX: readonly Percent[] = [
-  { percent: 0.125, from: '2019-09-01', until: '2026-03-31', source: STT },
-  { percent: 0.15, from: '2026-04-01', source: STT },
+  { percent: 0.125, from: '2019-09-01', until: '2026-03-31', source: 'STT' },
+  { percent: 0.15, from: '2026-04-01', source: 'STT' },
 ];
 
 /** The most that a broker may charge on shares, in per cent of their value, by the exchanges' rules. */

@@ -31,6 +31,9 @@ export interface Source {
   readonly href?: string;
 }
 
+/** The source of a levy's rate; `levy-sources.ts` has its name. */
+export type LevySource = 'STT' | 'CTT' | 'STAMP' | 'SEBI' | 'NSE' | 'BSE' | 'MCX' | 'GST';
+
 /** A charge that the law or an exchange sets. */
 export type LevyKind = 'transactionTax' | 'exchange' | 'regulator' | 'stampDuty' | 'gst';
 
@@ -42,7 +45,7 @@ export interface LevyRate extends InForce {
   /** Absent where both sides pay. */
   readonly side?: Side;
   readonly percent: number;
-  readonly source: Source;
+  readonly source: LevySource;
 }
 
 /** The broker's fee for one order: per cent of its value, at most so many rupees, or flat rupees. */

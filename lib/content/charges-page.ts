@@ -2,6 +2,7 @@ import { breakEvenPrice } from '@/lib/charges/break-even';
 import { gstPercent } from '@/lib/charges/contract-note';
 import { BROKERAGE_LIMIT, EXERCISE_TAX, LEVY_RATES } from '@/lib/charges/levies';
 import { inForce } from '@/lib/charges/in-force';
+import { LEVY_SOURCES } from '@/lib/charges/levy-sources';
 import { type Fee, withGst } from '@/lib/charges/tariff';
 import type { ContractNote, Exchange, Order, Segment } from '@/lib/charges/types';
 import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
@@ -268,11 +269,11 @@ export const taxHistory: readonly { readonly from: string; readonly rates: reado
 
 /** Every law and circular that a rate was read in, once. */
 export const chargeSources = [
-  ...new Map(
+  ...new Set(
     Object.values(LEVY_RATES)
       .flat()
-      .map(({ source }) => [source.name, source]),
-  ).values(),
+      .map(({ source }) => LEVY_SOURCES[source]),
+  ),
 ];
 
 export const chargesFaqs: readonly { readonly question: string; readonly answer: string }[] = [

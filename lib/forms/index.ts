@@ -1,4 +1,3 @@
-export { messageOf, MESSAGES } from './messages';
+export { createField, isFormValid, RULES, validateField, validateForm, withValue } from './form';
 export { decimalsOf, readNumber } from './number';
-export type { AnyRule, CustomRule, Field, FieldValue, Form, Rule, RuleKind } from './types';
-export { createField, isFormValid, validateField, validateForm, withValue } from './validate';
+export type { AnyRule, Field, FieldValue, Form, Rule, RuleKind } from './types';

@@ -15,23 +15,40 @@ interface RuleOf<K extends string> extends AnyRule {
   readonly cure?: string;
 }
 
-/** A rule with its own test of the field's text. */
-export interface CustomRule extends RuleOf<'custom'> {
-  readonly passes: (text: string) => boolean;
-  readonly message: string;
+/** The parameters of every rule that the engine knows. */
+interface Parameters {
+  readonly required: object;
+  readonly single: object;
+  readonly maxLength: { readonly length: number };
+  readonly isDecimal: { readonly unit?: string };
+  readonly isWhole: { readonly unit?: string };
+  readonly decimals: { readonly places: number; readonly unit?: string };
+  readonly range: { readonly min: number; readonly max: number; readonly unit?: string };
+  readonly oneOf: { readonly options: readonly string[] };
+  /** A rule with its own test of the field's text. */
+  readonly custom: { readonly passes: (text: string) => boolean; readonly message: string };
+  readonly validEmail: object;
+  readonly validMobile: object;
+  readonly minLength: { readonly length: number };
+  readonly isNumeric: object;
 }
 
-/** Every rule that the engine knows, with its parameters. */
-export type Rule =
-  | RuleOf<'required' | 'single' | 'validEmail' | 'validMobile' | 'isNumeric'>
-  | (RuleOf<'minLength' | 'maxLength'> & { readonly length: number })
-  | (RuleOf<'isDecimal' | 'isWhole'> & { readonly unit?: string })
-  | (RuleOf<'decimals'> & { readonly places: number; readonly unit?: string })
-  | (RuleOf<'range'> & { readonly min: number; readonly max: number; readonly unit?: string })
-  | (RuleOf<'oneOf'> & { readonly options: readonly string[] })
-  | CustomRule;
+export type RuleKind = keyof Parameters;
 
-export type RuleKind = Rule['kind'];
+/** Every rule that the engine knows, with its parameters. */
+export type Rule = { [K in RuleKind]: RuleOf<K> & Parameters[K] }[RuleKind];
+
+/** How a kind of rule is tested, and its message: what is wrong, then what to do. */
+export interface RuleTest<K extends RuleKind> {
+  /** Of a field that is not empty. @param text the content, if it is one text */
+  passes(text: string, rule: Parameters[K], content: string | readonly unknown[]): boolean;
+  /** `{label}` is the field's label, as in the cure. */
+  readonly problem: string;
+  /** Other `{…}` are the rule's parameters. */
+  readonly cure: string;
+}
+
+export type RuleTests<K extends RuleKind> = { readonly [P in K]: RuleTest<P> };
 
 /** One field of a form, with the result of its last validation. */
 export interface Field<V = FieldValue, R extends AnyRule = Rule> {

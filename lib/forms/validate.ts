@@ -1,43 +1,55 @@
-import { passes } from './checks';
-import { messageOf } from './messages';
-import type { AnyRule, Field, Form, Rule } from './types';
+import type { AnyRule, Field, RuleKind, RuleTest } from './types';
 
-/** A field before its first validation, which counts as valid. */
-export function createField<V, R extends AnyRule = Rule>(
+/** Rules by their kind, as `COMMON_RULES`. Each takes the parameters of its own kind. */
+type Tests = Readonly<Partial<Record<RuleKind, RuleTest<never>>>>;
+
+/** What the rules test: the value of a choice, and a text with its white space trimmed. */
+function contentOf(value: unknown): string | readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'object' && value !== null && 'value' in value) {
+    return typeof value.value === 'object' ? '' : String(value.value ?? '').trim();
+  }
+  return '';
+}
+
+const testOf = (tests: Tests, { kind }: AnyRule): RuleTest<never> | undefined =>
+  Object.hasOwn(tests, kind) ? tests[kind as RuleKind] : undefined;
+
+/** Whether a value passes one rule. An empty one passes all but `required`; an unknown kind passes. */
+function passes(tests: Tests, value: unknown, rule: AnyRule): boolean {
+  const content = contentOf(value);
+  if (content.length === 0) return rule.kind !== 'required';
+  const text =
+    typeof content === 'string' ? content : content.length === 1 ? String(content[0]).trim() : '';
+  return testOf(tests, rule)?.passes(text, rule as never, content) ?? true;
+}
+
+function interpolate(template: string, parameters: Readonly<Record<string, unknown>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = parameters[name];
+    return Array.isArray(value) ? value.join(', ') : String(value);
+  });
+}
+
+/** The message of a failed rule: its own, or the table's with label and parameters filled in. */
+function messageOf(
+  tests: Tests,
   label: string,
-  value: V,
-  rules: readonly R[],
-): Field<V, R> {
-  return { label, value, rules, isValid: true, errorMessage: '' };
+  rule: AnyRule & { readonly message?: string; readonly cure?: string },
+): string {
+  if (rule.message !== undefined) return rule.message;
+  const { problem = '', cure = '' } = testOf(tests, rule) ?? {};
+  return interpolate(`${problem} ${rule.cure ?? cure}`, { ...rule, label });
 }
 
 /** Validates a field: rules run in order, and the first that fails gives the message. */
-export function validateField<V, R extends AnyRule>(field: Field<V, R>): Field<V, R> {
-  const failed = field.rules.find((rule) => !passes(field.value, rule));
+export function validateWith<V, R extends AnyRule>(tests: Tests, field: Field<V, R>): Field<V, R> {
+  const failed = field.rules.find((rule) => !passes(tests, field.value, rule));
   return {
     ...field,
     isValid: failed === undefined,
-    errorMessage: failed === undefined ? '' : messageOf(field.label, failed),
+    errorMessage: failed === undefined ? '' : messageOf(tests, field.label, failed),
   };
-}
-
-/** The field with another value, validated. */
-export function withValue<V, R extends AnyRule>(field: Field<V, R>, value: V): Field<V, R> {
-  return validateField({ ...field, value });
-}
-
-/** Whether every field was valid at its last validation. */
-export function isFormValid(form: Form): boolean {
-  return Object.values(form).every((field) => field.isValid);
-}
-
-/** Validates all fields; the form is valid only if every one is. */
-export function validateForm<F extends Form>(
-  form: F,
-): { readonly fields: F; readonly isValid: boolean } {
-  const entries = Object.entries(form).map(
-    ([name, field]) => [name, validateField(field)] as const,
-  );
-  const fields = Object.fromEntries(entries) as unknown as F;
-  return { fields, isValid: isFormValid(fields) };
 }

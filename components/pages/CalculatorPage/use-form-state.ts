@@ -12,6 +12,8 @@ import {
   type Values,
 } from '@/lib/calculators';
 
+import { wake } from './first-act';
+
 /** Milliseconds without an edit after which the address is written. */
 const PAUSE = 350;
 
@@ -59,7 +61,9 @@ export function useFormState({ calculator, path, given, follow }: FormStateOptio
   // After a return by the Back button the address may differ from the rendered one.
   useAfterHydration(() => {
     const address = textsOf(calculator.fields, new URLSearchParams(location.search));
-    if (JSON.stringify(address) !== JSON.stringify(given)) dispatch({ address });
+    if (JSON.stringify(address) === JSON.stringify(given)) return;
+    wake();
+    dispatch({ address });
   });
 
   const query = serialiseState(calculator, state.values);
@@ -79,8 +83,10 @@ export function useFormState({ calculator, path, given, follow }: FormStateOptio
     state,
     address,
     pauses,
-    change: (name, text) =>
-      dispatch((texts, values) => ({ ...texts, ...follow?.(name, text, values), [name]: text })),
+    change: (name, text) => {
+      wake();
+      dispatch((texts, values) => ({ ...texts, ...follow?.(name, text, values), [name]: text }));
+    },
     reset: () => dispatch(() => ({})),
   };
 }

@@ -1,4 +1,5 @@
 import { LEVY_RATES } from '@/lib/charges/levies';
+import { LEVY_SOURCES } from '@/lib/charges/levy-sources';
 import type { LevyKind } from '@/lib/charges/types';
 
 import { chargesAsOf } from '@/lib/charges/firm-tariff';
@@ -17,7 +18,7 @@ export const RATE_SOURCES: readonly CalculatorSource[] = [
     (Object.keys(LEVY_NAMES) as (keyof typeof LEVY_NAMES)[]).flatMap((kind) =>
       LEVY_RATES[kind].map(
         ({ source }) =>
-          [source.name, { ...source, text: LEVY_NAMES[kind], asOn: chargesAsOf }] as const,
+          [source, { ...LEVY_SOURCES[source], text: LEVY_NAMES[kind], asOn: chargesAsOf }] as const,
       ),
     ),
   ).values(),

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import {
   createField,
   isFormValid,
-  MESSAGES,
+  RULES,
   readNumber,
   decimalsOf,
   validateField,
@@ -54,7 +54,7 @@ test('a rule may have its own message or remedy', () => {
 });
 
 test('every message names field and remedy, without a placeholder', () => {
-  for (const { problem, cure } of Object.values(MESSAGES)) {
+  for (const { problem, cure } of Object.values(RULES)) {
     expect(problem).toMatch(/^\{label\} .*\.$/);
     expect(cure).toMatch(/^[A-Z].*\.$/);
   }
