@@ -1,0 +1,71 @@
+import { VIEW_LOADERS } from '../view-loaders';
+
+import type { CalculatorEntry } from './types';
+
+/** Calculators of loans, deposits and savings schemes, in the hub's order. */
+export const SAVINGS: readonly CalculatorEntry[] = [
+  {
+    slug: 'ppf-calculator',
+    title: 'PPF calculator',
+    shortTitle: 'PPF',
+    description: 'Work out what a Public Provident Fund account pays after 15 years or more.',
+    group: 'savings',
+    words: 'public provident fund 7.1% tax free post office',
+    related: [
+      'compounding-magic-calculator',
+      'inflation-calculator',
+      'asset-allocation-calculator',
+    ],
+    products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
+    load: VIEW_LOADERS['ppf-calculator'],
+    loadCopy: () => import('@/lib/content/calculators/ppf-calculator'),
+  },
+  {
+    slug: 'emi-calculator',
+    title: 'EMI calculator',
+    shortTitle: 'EMI',
+    description: 'Work out the monthly instalment of a loan, and what a part payment saves.',
+    group: 'savings',
+    words: 'loan home car personal instalment prepayment part payment interest housing',
+    related: ['fd-calculator', 'income-tax-calculator', 'inflation-calculator'],
+    products: [],
+    load: VIEW_LOADERS['emi-calculator'],
+    loadCopy: () => import('@/lib/content/calculators/emi-calculator'),
+  },
+  {
+    slug: 'fd-calculator',
+    title: 'FD calculator',
+    shortTitle: 'FD',
+    description: 'See what a fixed deposit pays at maturity, and its yield.',
+    group: 'savings',
+    words: 'fixed deposit bank term deposit maturity interest yield',
+    related: ['rd-calculator', 'compounding-magic-calculator', 'inflation-calculator'],
+    products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
+    load: VIEW_LOADERS['fd-calculator'],
+    loadCopy: () => import('@/lib/content/calculators/fd-calculator'),
+  },
+  {
+    slug: 'rd-calculator',
+    title: 'RD calculator',
+    shortTitle: 'RD',
+    description: 'See what equal monthly deposits pay at a bank or post office.',
+    group: 'savings',
+    words: 'recurring deposit post office bank monthly maturity',
+    related: ['fd-calculator', 'sip-calculator', 'ssy-calculator'],
+    products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
+    load: VIEW_LOADERS['rd-calculator'],
+    loadCopy: () => import('@/lib/content/calculators/rd-calculator'),
+  },
+  {
+    slug: 'ssy-calculator',
+    title: 'Sukanya Samriddhi calculator',
+    shortTitle: 'Sukanya Samriddhi',
+    description: 'Work out what a Sukanya Samriddhi account pays after 21 years.',
+    group: 'savings',
+    words: 'ssy sukanya samriddhi yojana girl daughter post office scheme 8.2%',
+    related: ['ppf-calculator', 'rd-calculator', 'wealth-accumulation-calculator'],
+    products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
+    load: VIEW_LOADERS['ssy-calculator'],
+    loadCopy: () => import('@/lib/content/calculators/ssy-calculator'),
+  },
+];

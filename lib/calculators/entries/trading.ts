@@ -1,0 +1,67 @@
+import { VIEW_LOADERS } from '../view-loaders';
+
+import type { CalculatorEntry } from './types';
+
+/** Calculators of trades and returns, in the hub's order. */
+export const TRADING: readonly CalculatorEntry[] = [
+  {
+    slug: 'cagr-calculator',
+    title: 'CAGR calculator',
+    shortTitle: 'CAGR',
+    description: 'Find the yearly growth that makes one value of another.',
+    group: 'trading',
+    words: 'compound annual growth rate yearly return percent',
+    related: ['lump-sum-calculator', 'inflation-calculator', 'compounding-magic-calculator'],
+    products: ['/invest-in-stocks', '/invest-in-mutual-funds'],
+    load: VIEW_LOADERS['cagr-calculator'],
+    loadCopy: () => import('@/lib/content/calculators/cagr-calculator'),
+  },
+  {
+    slug: 'average-price-calculator',
+    title: 'Average price calculator',
+    shortTitle: 'Average price',
+    description: 'Find what your shares cost on average after several purchases and sales.',
+    group: 'trading',
+    words: 'share stock averaging down buy more fifo break-even cost',
+    related: ['cagr-calculator', 'xirr-calculator', 'asset-allocation-calculator'],
+    products: ['/invest-in-stocks', '/invest-in-etfs-exchange-traded-funds'],
+    load: VIEW_LOADERS['average-price-calculator'],
+    loadCopy: () => import('@/lib/content/calculators/average-price-calculator'),
+  },
+  {
+    slug: 'xirr-calculator',
+    title: 'XIRR calculator',
+    shortTitle: 'XIRR',
+    description: 'Find the yearly return of payments on any dates, pasted as they are.',
+    group: 'trading',
+    words: 'irr internal rate of return irregular dates cash flows portfolio',
+    related: ['cagr-calculator', 'average-price-calculator', 'sip-calculator'],
+    products: ['/invest-in-mutual-funds', '/invest-in-stocks'],
+    load: VIEW_LOADERS['xirr-calculator'],
+    loadCopy: () => import('@/lib/content/calculators/xirr-calculator'),
+  },
+  {
+    slug: 'brokerage-calculator',
+    title: 'Brokerage calculator',
+    shortTitle: 'Brokerage',
+    description: 'See every charge of a trade line by line, and the price that covers them.',
+    group: 'trading',
+    words: 'charges contract note stt gst stamp duty break-even futures options commodity',
+    related: ['mtf-calculator'],
+    products: ['/charges', '/equity-broking', '/invest-in-derivatives', '/invest-in-commodities'],
+    load: VIEW_LOADERS['brokerage-calculator'],
+    loadCopy: () => import('@/lib/content/calculators/brokerage-calculator'),
+  },
+  {
+    slug: 'mtf-calculator',
+    title: 'MTF calculator',
+    shortTitle: 'MTF',
+    description: 'Work out what borrowed shares cost, and the price at which a margin call comes.',
+    group: 'trading',
+    words: 'margin trading facility leverage loan interest margin call pledge',
+    related: ['brokerage-calculator'],
+    products: ['/invest-in-mtf-margin-trading-facility', '/charges'],
+    load: VIEW_LOADERS['mtf-calculator'],
+    loadCopy: () => import('@/lib/content/calculators/mtf-calculator'),
+  },
+];
