@@ -14,9 +14,6 @@ import type { Fields, Limits, Values } from './field-specs';
 /** The scheme's yearly limits in rupees, for all deposits of a financial year together. */
 export const PPF_LEAST = 500;
 export const PPF_MOST = 150_000;
-/** The default rate in per cent, and its date. */
-const { value: rate, reviewedOn: asOn } = latest(PPF_RATES);
-export const PPF_RATE = { rate, asOn } as const;
 
 /** Years of the first term; blocks of five may follow. */
 export const FIRST_TERM = 15;
@@ -34,7 +31,7 @@ export const ppfFields = {
     { value: 'with', label: 'Go on paying in' },
     { value: 'without', label: 'Leave it to earn' },
   ]),
-  rate: percent('Interest rate', [PPF_RATE.rate, 0, 15, 0.1]),
+  rate: percent('Interest rate', [latest(PPF_RATES).value, 0, 15, 0.1]),
   rates: yearlyRates(50),
 } satisfies Fields;
 

@@ -30,7 +30,7 @@ export const EPF_SHARES: readonly DatedRule<EpfShares>[] = [
     value: { employee: 12, employer: 12, pension: 8.33, ceiling: 15_000 },
     from: '2014-09-01',
     source: {
-      name: 'Employees’ Provident Funds Scheme, 1952, and Employees’ Pension Scheme, 1995, as amended from 1 September 2014; a higher ceiling was under discussion in 2026',
+      name: 'Employees’ Provident Funds Scheme, 1952, and Employees’ Pension Scheme, 1995, as amended from 1 September 2014; ceiling of ₹15,000 notified again under the Code on Social Security, 2020, on 29 May 2026, as law firms report',
       href: 'https://www.epfindia.gov.in/',
     },
     ...REVIEWED,

@@ -5,8 +5,11 @@ const source = {
   href: 'https://www.nsiindia.gov.in/',
 } as const;
 
-/** The government announces the next quarter's rates on the last day of a quarter. */
-const review = { ...REVIEWED, reviewBy: '2027-01-31' } as const;
+/**
+ * The government announces the next quarter's rates on the last day of a quarter. The last
+ * announcement that we have read is for January to March 2026.
+ */
+const review = { ...REVIEWED, reviewBy: '2027-01-31', seenTo: '2026-03-31' } as const;
 
 /** Yearly interest of the Sukanya Samriddhi account, in per cent. */
 export const SSY_RATES: readonly DatedRule<number>[] = [

@@ -10,6 +10,8 @@ export interface DatedRule<T> extends InForce {
   readonly from: Day;
   readonly until?: Day;
   readonly value: T;
+  /** The last day for which the source confirms the value, where that day is past: the page says so. */
+  readonly seenTo?: Day;
   readonly source: Source;
   /** The day on which the source was last looked up. */
   readonly reviewedOn: Day;

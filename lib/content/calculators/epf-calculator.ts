@@ -32,7 +32,7 @@ export const copy: CalculatorCopy = {
       `So a passbook never shows 24%. On a wage of ₹30,000 you pay ₹3,600; your employer pays ₹3,600, of which ₹1,250 goes to the pension scheme and ₹2,350 to the fund. From 30 to 58, with a raise of 5% a year, that grows to ${plain('total')} at 8.25%.`,
       `Some employers count contributions on ₹15,000 even if the wage is higher, which the law allows. The fund is then far smaller: ${ceiling('total')} in the same example. Look at your pay slip to see which it is.`,
       'Those who joined for the first time since September 2014 with a wage above ₹15,000 are not members of the pension scheme. All of the employer’s half then stays in the fund. The choice on this page is for them.',
-      'The board of the fund sets the rate after each year. A higher ceiling of wages was discussed in 2026; we have not seen a notification, and count with ₹15,000.',
+      'The board of the fund sets the rate after each year. A higher ceiling of wages was discussed in 2026; in May the Ministry of Labour notified ₹15,000 a month again, under the Code on Social Security, so we count with it.',
     ],
   },
   worked: {

@@ -1,7 +1,8 @@
 import { ppf } from '@/lib/calculators/ppf';
 import { PPF_RATES } from '@/lib/rules/small-savings';
+import { latest } from '@/lib/rules/types';
 
-import { sourcesOf } from './rule-sources';
+import { quarterRateText, sourcesOf } from './rule-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';
 
@@ -13,7 +14,7 @@ export const copy: CalculatorCopy = {
   isNotOffered: true,
   counts: [
     'Each month earns on its lowest balance between the close of the 5th and the month’s end. Interest is credited on 31 March.',
-    'The rate starts at 7.1%, as we last checked it on 20 November 2026; the government notifies it for each quarter. You can change it, also year by year.',
+    `${quarterRateText(latest(PPF_RATES))}, also year by year.`,
     ILLUSTRATION,
   ],
   steps: [

@@ -1,7 +1,8 @@
 import { rd } from '@/lib/calculators/rd';
 import { RD_RATES } from '@/lib/rules/small-savings';
+import { latest } from '@/lib/rules/types';
 
-import { sourcesOf } from './rule-sources';
+import { quarterRateText, sourcesOf } from './rule-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';
 
@@ -16,7 +17,7 @@ export const copy: CalculatorCopy = {
   counts: [
     'Interest is added every quarter, as post offices and banks count: an instalment earns the third part of a quarter’s growth in each month.',
     'You can count it monthly instead, as SIP calculators do. The result is slightly higher.',
-    'The rate starts at that of the post office’s deposit of five years. You can change it.',
+    `${quarterRateText(latest(RD_RATES))}. It is the post office’s rate for five years; a bank sets its own.`,
     ILLUSTRATION,
   ],
   steps: [

@@ -2,8 +2,9 @@ import { defaultsOf } from '@/lib/calculators';
 import { SSY, ssy } from '@/lib/calculators/ssy';
 import { formatWholeRupees } from '@/lib/format';
 import { SSY_LIMITS, SSY_RATES } from '@/lib/rules/small-savings';
+import { latest } from '@/lib/rules/types';
 
-import { sourcesOf } from './rule-sources';
+import { quarterRateText, sourcesOf } from './rule-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';
 
@@ -19,7 +20,7 @@ export const copy: CalculatorCopy = {
   lead: 'What a Sukanya Samriddhi account pays a daughter after 21 years.',
   counts: [
     'Deposits for 15 financial years, interest for 21. Each month earns on its lowest balance between the close of the 5th and the month’s end; interest is credited on 31 March.',
-    'The rate starts at 8.2%, which the Ministry of Finance confirmed on 31 December 2025; it is notified for each quarter. You can change it, also year by year.',
+    `${quarterRateText(latest(SSY_RATES))}, also year by year.`,
     ILLUSTRATION,
   ],
   steps: [

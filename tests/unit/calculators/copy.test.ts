@@ -1,12 +1,15 @@
 import { CALCULATORS, type CalculatorSlug, calculatorBySlug } from '@/lib/calculators/registry';
 import { compoundingMagic } from '@/lib/calculators/compounding-magic';
 import { inflation } from '@/lib/calculators/inflation';
-import { ppf, PPF_RATE } from '@/lib/calculators/ppf';
+import { ppf } from '@/lib/calculators/ppf';
 import { sip } from '@/lib/calculators/sip';
 import { parseState, serialiseState, type Calculator } from '@/lib/calculators';
 import { quantityText } from '@/lib/calculators/quantity-text';
 import { wealthAccumulation } from '@/lib/calculators/wealth-accumulation';
 import type { CalculatorCopy } from '@/lib/content/calculators/types';
+import { formatDate } from '@/lib/format';
+import { PPF_RATES, RD_RATES, SSY_RATES } from '@/lib/rules/small-savings';
+import { latest } from '@/lib/rules/types';
 
 import { resultsOf, VIEWS } from './support';
 
@@ -16,6 +19,16 @@ async function copyOf(slug: CalculatorSlug): Promise<CalculatorCopy> {
   const loaded = await calculatorBySlug(slug)?.loadCopy();
   if (!loaded) throw new Error(slug);
   return loaded.copy;
+}
+
+/** Every sentence that a page shows of its copy: neither addresses nor days. */
+function sentencesOf(copy: CalculatorCopy): readonly string[] {
+  const texts: string[] = [];
+  JSON.stringify(copy, (key, value: unknown) => {
+    if (typeof value === 'string' && !['query', 'href', 'asOn'].includes(key)) texts.push(value);
+    return value;
+  });
+  return texts.flatMap((text) => text.split(/(?<=[.?!]) /));
 }
 
 describe.each(CALCULATORS.map(({ slug }) => slug))('%s', (slug) => {
@@ -34,12 +47,12 @@ describe.each(CALCULATORS.map(({ slug }) => slug))('%s', (slug) => {
   });
 
   test('has at least 500 words of its own', async () => {
-    const texts: string[] = [];
-    JSON.stringify(await copyOf(slug), (_, value: unknown) => {
-      if (typeof value === 'string') texts.push(value);
-      return value;
-    });
-    expect(words(texts.join(' '))).toBeGreaterThanOrEqual(500);
+    const others = await Promise.all(
+      CALCULATORS.filter((other) => other.slug !== slug).map((other) => copyOf(other.slug)),
+    );
+    const shared = new Set(others.flatMap(sentencesOf));
+    const own = sentencesOf(await copyOf(slug)).filter((sentence) => !shared.has(sentence));
+    expect(words(own.join(' '))).toBeGreaterThanOrEqual(500);
   });
 
   test('works an example whose main result is the page’s', async () => {
@@ -50,7 +63,14 @@ describe.each(CALCULATORS.map(({ slug }) => slug))('%s', (slug) => {
     expect(serialiseState(calculator, values)).toBe(worked.query);
     const main = calculator.results(values).find(({ id }) => id === (layout?.main ?? 'score'));
     const text = quantityText({ value: main?.shown ?? NaN, unit: main?.unit ?? 'number' });
-    expect(worked.paragraphs.join(' ')).toContain(text);
+    const told = worked.paragraphs.join(' ');
+    expect(told).toContain(text);
+    expect(text).toMatch(/\d/);
+    // Each input that the example changes is told too, but for choices, dates and pasted lines.
+    for (const [name, value] of new URLSearchParams(worked.query)) {
+      if (calculator.fields[name]?.kind !== 'number') continue;
+      expect(told.replaceAll(',', '')).toContain(value);
+    }
   });
 
   test('dates its sources', async () => {
@@ -125,9 +145,17 @@ test.each<[Calculator, string, string, number, 'lakh' | 'crore' | 'rupees', Calc
   },
 );
 
-test('the PPF page names its default rate and the date of it', async () => {
-  expect(PPF_RATE).toEqual({ rate: 7.1, asOn: '2026-11-20' });
-  expect((await copyOf('ppf-calculator')).counts.join(' ')).toContain(
-    '7.1%, as we last checked it on 20 November 2026',
+test.each([
+  ['ppf-calculator', PPF_RATES],
+  ['ssy-calculator', SSY_RATES],
+  ['rd-calculator', RD_RATES],
+] as const)('%s: says how far its rate is confirmed', async (slug, rates) => {
+  const { value, seenTo } = latest(rates);
+  const { counts, sources } = await copyOf(slug);
+  expect(counts.join(' ')).toContain(
+    `The rate starts at ${value}%, that of the quarter to ${formatDate(seenTo)}, the last that we have seen announced.`,
+  );
+  expect(sources?.map(({ text }) => text).join(' ')).toContain(
+    `We have seen it confirmed up to ${formatDate(seenTo)}.`,
   );
 });

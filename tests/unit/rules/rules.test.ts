@@ -26,8 +26,10 @@ test('every list of rules is watched', () => {
 
 test.each(lists)('%s: each rule has its days, a source and a review to come', (_, rules) => {
   expect(rules.length).toBeGreaterThan(0);
-  for (const { from, until, source, reviewedOn, reviewBy } of rules) {
-    for (const day of [from, until ?? from, reviewedOn, reviewBy]) expect(isDay(day)).toBe(true);
+  for (const { from, until, seenTo, source, reviewedOn, reviewBy } of rules) {
+    const days = [from, until ?? from, seenTo ?? from, reviewedOn, reviewBy];
+    for (const day of days) expect(isDay(day)).toBe(true);
+    if (seenTo) expect(from <= seenTo && seenTo < reviewedOn).toBe(true);
     expect(source.name).not.toBe('');
     expect(source.href).toMatch(/^https:/);
     expect(reviewedOn < reviewBy).toBe(true);
