@@ -1,18 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from 'playwright/test';
 
+import { CALCULATORS } from '../../lib/calculators/registry';
+
 const SIP = '/calculators/sip-calculator';
 const SHARED = `${SIP}?amount=10000&rate=12&years=20`;
 
-const SLUGS = [
-  'sip-calculator',
-  'wealth-accumulation-calculator',
-  'asset-allocation-calculator',
-  'compounding-magic-calculator',
-  'risk-profile-calculator',
-  'inflation-calculator',
-  'ppf-calculator',
-] as const;
+const SLUGS = CALCULATORS.map(({ slug }) => slug);
 
 /** An address with a query for each calculator, and its expected result. */
 const SHARED_RESULTS = [
@@ -206,17 +200,38 @@ test('the table is available as a file', async ({ request }) => {
 });
 
 test.describe('every calculator', () => {
-  for (const slug of SLUGS) {
-    test(`${slug} is accessible and has no horizontal scroll`, async ({ page }) => {
-      await page.goto(`/calculators/${slug}`);
+  for (const { slug, load } of CALCULATORS) {
+    const address = `/calculators/${slug}`;
+
+    test(`${slug} is accessible, has a result and no horizontal scroll`, async ({ page }) => {
+      const faults: string[] = [];
+      page.on('pageerror', ({ message }) => faults.push(message));
+      await page.goto(address);
       const { violations } = await new AxeBuilder({ page }).include('main').analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
+      const main = (await load()).view.layout?.main;
+      if (main) await expect(page.locator(`data#${main}`)).toHaveText(/\d/);
       await page.setViewportSize({ width: 320, height: 800 });
       const [content, screen] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         innerWidth,
       ]);
       expect(content).toBeLessThanOrEqual(screen ?? 0);
+      expect(faults).toEqual([]);
+    });
+
+    test(`${slug} has its table as a file, and a message for wrong inputs`, async ({ request }) => {
+      const { fields } = (await load()).view.calculator;
+      const csv = await htmlOf(request, `${address}/table.csv`);
+      expect(csv.trim().split('\r\n').length).toBeGreaterThan(1);
+      const name = Object.keys(fields)[0] ?? '';
+      for (const query of [`${name}=1e999`, `${name}=`, `${name}=1&${name}=2`]) {
+        const html = await htmlOf(request, `${address}?${query}`);
+        const main = html.replace(/<script[\s\S]*?<\/script>/g, '');
+        if (slug !== 'risk-profile-calculator') expect(main).toContain('aria-invalid="true"');
+        expect(main).not.toMatch(/NaN|Infinity|undefined/);
+        expect((await request.get(`${address}/table.csv?${query}`)).status()).toBe(400);
+      }
     });
   }
 

@@ -6,7 +6,7 @@ import { gratuity } from '@/lib/calculators/gratuity';
 import { hra } from '@/lib/calculators/hra';
 import { incomeTax } from '@/lib/calculators/income-tax';
 import { nps } from '@/lib/calculators/nps';
-import { rd } from '@/lib/calculators/rd';
+import { rd, rdMaturity } from '@/lib/calculators/rd';
 import { ssy } from '@/lib/calculators/ssy';
 import type { Calculator } from '@/lib/calculators';
 
@@ -33,6 +33,21 @@ test.each<Row>([
   ['cost=0&value=500000', 'tax', 48_750, capitalGains],
 ])('%s: %s is %d', (address, id, expected, calculator) => {
   expect(resultsOf(calculator, address)[id]?.shown).toBe(expected);
+});
+
+/** Where others have published a wrong value: what their own inputs give. */
+test.each<readonly [string, string, ours: number, published: number, Calculator]>([
+  ['amount=3600&rate=8&age=21&until=60', 'corpus', 11_640_166, 10_706_420, nps],
+  ['salary=50000&hra=18000&rent=12000&city=added&year=2025', 'exempt', 7_000, 10_000, hra],
+])('%s: %s is %d, not the published %d', (address, id, expected, _, calculator) => {
+  expect(resultsOf(calculator, address)[id]?.shown).toBe(expected);
+});
+
+test('a recurring deposit “at 7.2%” whose published ₹725.05 for ₹10 a month is that of 7.3%', () => {
+  const paid = (rate: number) =>
+    10 * rdMaturity({ ...inputOf(rd, ''), amount: 1, rate, months: 60 });
+  expect(paid(7.2)).toBeCloseTo(723.14, 2);
+  expect(paid(7.3)).toBeCloseTo(725.05, 2);
 });
 
 test('Sukanya Samriddhi: all 21 years as published', () => {
