@@ -138,7 +138,8 @@ function withSlugs(families: readonly Omit<FundFamily, 'slug'>[]): FundFamily[] 
     .map((family) => {
       const code = firstCode(family).code;
       const own = fundSlug(family.name) || code;
-      const slug = taken.has(own) ? `${own}-${code}` : own;
+      let slug = own;
+      while (taken.has(slug)) slug = `${slug}-${code}`;
       taken.add(slug);
       return { slug, ...family };
     });

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import {
@@ -6,6 +6,7 @@ import {
   companyMaster,
   derivativeSnapshot,
   foBan,
+  fundHistory,
   fundNavs,
   indexConstituents,
   indexHistory,
@@ -15,12 +16,15 @@ import {
   marketSnapshot,
   movers,
   participants,
+  mutualFunds,
   quarterlyData,
   stockHistory,
 } from '@/lib/provider/embedded/exchange/answers';
 import { CALLS } from '@/lib/provider/calls';
+import { categoryOf } from '@/lib/funds/categories';
 import { type ExchangeFolder, reportOf } from '@/lib/provider/embedded/exchange/dataset';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
+import { parseNavAll } from '@/lib/provider/embedded/exchange/nav-all';
 import type { CompanyMasterWire, QuarterlyDataWire } from '@/lib/provider/schemas/companies';
 import type {
   CompanyFigureWire,
@@ -215,5 +219,50 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
 
   test('the newest net asset values count', () => {
     expect(fundNavs(folder).asOf).toBe('2026-08-20');
+  });
+
+  test('the newest list of funds is read whole, in its columns', () => {
+    const file = 'nav/NAVAll_20260820.txt';
+    const { rows, problems, hasPlans } = parseNavAll(readFileSync(join(DIR, file), 'utf8'), file);
+    expect([rows.length, problems, hasPlans]).toEqual([14_288, [], true]);
+    expect(rows.filter(({ date }) => date === '2026-08-20')).toHaveLength(8257);
+    expect(rows.filter(({ nav }) => nav === null)).toHaveLength(243);
+    expect(rows.filter(({ plan }) => plan === null)).toHaveLength(6301);
+    const headings = new Set(rows.map(({ heading }) => heading));
+    expect([...headings].filter((heading) => !categoryOf(heading))).toEqual([]);
+    expect(new Set(rows.map(({ fundHouse }) => fundHouse)).size).toBe(52);
+  });
+
+  test('every scheme of the lists is in a family with a category', () => {
+    const { data, dropped } = CALLS.mutualFunds.read(mutualFunds(folder).data);
+    expect([data.asOf, dropped]).toEqual(['2026-08-20', 0]);
+    const { families } = data;
+    expect(families.flatMap(({ schemes }) => schemes)).toHaveLength(14_961);
+    expect(families.filter(({ isCurrent }) => isCurrent)).toHaveLength(2126);
+    expect(families.filter(({ category }) => !category)).toEqual([]);
+    expect(new Set(families.map(({ slug }) => slug)).size).toBe(families.length);
+    const family = families.find(({ slug }) => slug === 'parag-parikh-flexi-cap-fund');
+    expect(family?.schemes.map(({ code, plan, option }) => [code, plan, option])).toEqual([
+      ['122640', 'regular', 'growth'],
+      ['153965', 'regular', 'idcw'],
+      ['122639', 'direct', 'growth'],
+      ['153964', 'direct', 'idcw'],
+    ]);
+    // Its columns are blank: the name before they came has plan and option.
+    const blank = families.find(({ slug }) => slug === 'sbi-nifty-index-fund');
+    expect(blank?.schemes.filter(({ plan }) => plan === 'unknown')).toEqual([]);
+  });
+
+  test('NAVs are those of their days', () => {
+    const { data } = CALLS.fundHistory.read(fundHistory(folder, '122639,120716,119551').data);
+    const navAt = (code: string, day: string) =>
+      data.get(code)?.find((point) => point.day === day)?.nav;
+    expect(navAt('122639', '2025-03-07')).toBe(83.8166);
+    expect(navAt('122639', '2020-03-06')).toBe(26.822);
+    expect(navAt('122639', '2025-12-10')).toBe(94.5178);
+    expect(navAt('120716', '2025-11-28')).toBe(183.092);
+    expect(navAt('122639', '2026-08-20')).toBe(90.7427);
+    expect(navAt('119551', '2026-08-20')).toBe(106.9996);
+    expect(data.get('122639')?.[0]?.day).toBe('2013-05-28');
   });
 });

@@ -20,6 +20,7 @@ const SPECIAL: Partial<Record<CallName, Record<string, string>>> = {
   indexQuotes: { exchange: 'nse' },
   indexHistory: { index: 'NIFTY 50', range: '1D' },
   largeDeals: { kind: 'bulk', on: '' },
+  fundHistory: { codes: '900101,900102' },
   reports: { category: 'technical-reports' },
 };
 
