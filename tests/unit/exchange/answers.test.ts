@@ -6,6 +6,7 @@ import {
   indexQuotes,
   marketSnapshot,
   movers,
+  mutualFunds,
   nothing,
   quarterlyData,
   stockHistory,
@@ -240,6 +241,7 @@ test('an empty folder gives empty answers', () => {
   const answers = [
     companyMaster(empty),
     fundNavs(empty),
+    mutualFunds(empty),
     indexQuotes(empty, 'nse'),
     indexHistory(empty, 'Nifty', '1Y'),
     marketSnapshot(empty, 'NSE'),

@@ -1,0 +1,154 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { CALLS } from '@/lib/provider/calls';
+import { fundHistory, mutualFunds } from '@/lib/provider/embedded/exchange/answers';
+import { type ExchangeFolder, reportOf } from '@/lib/provider/embedded/exchange/dataset';
+import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
+
+import { type Files, folderOf, removeFolders } from './support';
+
+const BEFORE =
+  'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Net Asset Value;Date';
+const SINCE =
+  'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Plan;Option;Net Asset Value;Date';
+const HISTORY =
+  'Scheme Code;Scheme Name;ISIN Div Payout/ISIN Growth;ISIN Div Reinvestment;Net Asset Value;Repurchase Price;Sale Price;Date';
+const HEADINGS = 'Open Ended Schemes(Debt Scheme - Liquid Fund)\n\nOak Mutual Fund\n';
+
+const list = (header: string, ...rows: string[]) => [header, HEADINGS, ...rows, ''].join('\n');
+
+const OLD = 'NAVAll_20260817.txt';
+const NEW = 'NAVAll_20260820.txt';
+
+const FILES: Files = {
+  [OLD]: list(
+    BEFORE,
+    '900001;INF0ZZ101030;-;Oak Liquid Fund - Direct Plan - Growth;10.1;17-Aug-2026',
+    '900002;-;-;Oak Liquid Fund - Regular Plan - Growth;9.1;17-Aug-2026',
+    '900003;-;-;Oak Term Fund - Growth;12;02-Jul-2018',
+    '900004;-;-;Oak Gone Fund - Growth;13;17-Aug-2026',
+  ),
+  [NEW]: list(
+    SINCE,
+    '900001;INF0ZZ101030;-;OAK LIQUID FUND;;;10.2;20-Aug-2026',
+    '900002;-;-;Oak Liquid Fund;Regular Plan;Growth;0.0000;20-Aug-2026',
+    '900003;-;-;Oak Term Fund;;;12;02-Jul-2018',
+  ),
+  'NAVHistory_2025.txt': [
+    HISTORY,
+    '900001;Oak Liquid Fund;;;9.5;;;31-Jul-2025',
+    '900001;Oak Liquid Fund;;;9.4;;;30-Jun-2025',
+    '900001;Oak Liquid Fund;;;77;;;17-Aug-2026',
+    '',
+  ].join('\n'),
+};
+
+const readerOf = (dir: string, databaseIn: string) =>
+  exchangeFolderReader(dir, { rescanAfter: 10, databaseIn });
+
+async function read(files: Files) {
+  const dir = await folderOf(files);
+  const reader = readerOf(dir, await folderOf({}));
+  return { dir, reader, folder: await reader() };
+}
+
+const schemesOf = (folder: ExchangeFolder) =>
+  CALLS.mutualFunds.read(mutualFunds(folder).data).data.families.flatMap(({ schemes }) => schemes);
+
+const schemeOf = (folder: ExchangeFolder, code: string) =>
+  schemesOf(folder).find((scheme) => scheme.code === code);
+
+const daysOf = (folder: ExchangeFolder, code: string) =>
+  CALLS.fundHistory
+    .read(fundHistory(folder, code).data)
+    .data.get(code)
+    ?.map(({ day, nav }) => [day, nav]);
+
+afterEach(removeFolders);
+
+test('the newest list describes a scheme, the older one tells its plan', async () => {
+  const { folder } = await read(FILES);
+  expect(mutualFunds(folder).asOf).toBe('2026-08-20');
+  expect(schemeOf(folder, '900001')).toMatchObject({
+    ...{ name: 'OAK LIQUID FUND', isin: 'INF0ZZ101030', plan: 'direct', option: 'growth' },
+    ...{ nav: 10.2, day: '2026-08-20', firstDay: '2025-06-30' },
+  });
+  expect(schemeOf(folder, '900004')).toMatchObject({ nav: 13, day: '2026-08-17' });
+});
+
+test('a NAV of 0 is none: the last one counts, with its own day', async () => {
+  const { folder } = await read(FILES);
+  const last = { nav: 9.1, day: '2026-08-17', previousNav: null, firstDay: null };
+  expect(schemeOf(folder, '900002')).toMatchObject(last);
+});
+
+test('a matured scheme has its last NAV, which is no day of the history', async () => {
+  const { folder } = await read(FILES);
+  expect(schemeOf(folder, '900003')).toMatchObject({ nav: 12, day: '2018-07-02', firstDay: null });
+  expect(daysOf(folder, '900003')).toBeUndefined();
+});
+
+test('the history is in order, and of two files the newer one counts', async () => {
+  const { folder } = await read({
+    ...FILES,
+    'NAVHistory_2026.txt': `${HISTORY}\n900001;Oak Liquid Fund;;;10.15;;;17-Aug-2026\n900001;Oak Liquid Fund;;;10.25;;;21-Aug-2026\n`,
+  });
+  expect(daysOf(folder, '900001')).toEqual([
+    ['2025-06-30', 9.4],
+    ['2025-07-31', 9.5],
+    ['2026-08-17', 10.15],
+    ['2026-08-20', 10.2],
+    ['2026-08-21', 10.25],
+  ]);
+  expect(schemeOf(folder, '900001')).toMatchObject({
+    ...{ nav: 10.25, day: '2026-08-21', previousNav: 10.2, previousDay: '2026-08-20' },
+  });
+});
+
+test('the order in which files come makes no difference', async () => {
+  const { folder } = await read(FILES);
+  const { dir, reader } = await read({ [NEW]: FILES[NEW] as string });
+  await writeFile(join(dir, OLD), String(FILES[OLD]));
+  await reader();
+  await writeFile(join(dir, 'NAVHistory_2025.txt'), String(FILES['NAVHistory_2025.txt']));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(schemesOf(await reader())).toEqual(schemesOf(folder));
+});
+
+test('a list that is taken out leaves what the others say', async () => {
+  const { dir, reader } = await read(FILES);
+  await rm(join(dir, NEW));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await reader();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const after = await reader();
+  expect(schemeOf(after, '900001')).toMatchObject({
+    ...{ name: 'Oak Liquid Fund - Direct Plan - Growth', nav: 10.1, day: '2026-08-17' },
+  });
+  expect(schemesOf(after)).toHaveLength(4);
+});
+
+test('a file of unknown columns is rejected by name and leaves the others', async () => {
+  const broken = String(FILES[NEW]).replace(';Plan;', ';Kind;');
+  const { folder } = await read({ ...FILES, [NEW]: broken });
+  const report = reportOf(folder).files.find(({ file }) => file === NEW);
+  expect(report?.rejection?.reason).toMatch(
+    /^has no rows: the file has columns of no known layout/,
+  );
+  expect(schemeOf(folder, '900001')?.nav).toBe(10.1);
+});
+
+test('the list is read again only after a file of NAVs has changed', async () => {
+  const { dir, reader, folder } = await read(FILES);
+  const first = mutualFunds(folder).data;
+  expect(mutualFunds(folder).data).toBe(first);
+  await writeFile(join(dir, NEW), String(FILES[NEW]).replace(';10.2;', ';10.3;'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(schemeOf(await reader(), '900001')?.nav).toBe(10.3);
+});
+
+test('codes that are none are left out', async () => {
+  const { folder } = await read(FILES);
+  expect(fundHistory(folder, 'x,,1e3,-1').data).toEqual({ schemes: [] });
+});
