@@ -6,6 +6,8 @@ interface Field {
   readonly key: string;
   /** Header of its column, with its unit. */
   readonly label: string;
+  /** Header of its column where the label is too long for a phone. */
+  readonly short?: string;
   /** Its name within a sentence. */
   readonly noun: string;
   readonly value: (row: CompanyFigure) => number | null;
@@ -24,6 +26,7 @@ export const SCREEN_FIELDS = [
   {
     key: 'mcap',
     label: 'Market value ₹ crore',
+    short: 'Value ₹ cr',
     noun: 'market value',
     value: ({ marketCapCrore }) => marketCapCrore,
     print: crore,
@@ -63,6 +66,7 @@ export const SCREEN_FIELDS = [
   {
     key: 'below-high',
     label: 'Below 52-week high %',
+    short: 'Below high %',
     noun: 'distance below the 52-week high',
     value: ({ belowHighPercent }) => belowHighPercent,
     print: percent,
@@ -70,6 +74,7 @@ export const SCREEN_FIELDS = [
   {
     key: 'above-low',
     label: 'Above 52-week low %',
+    short: 'Above low %',
     noun: 'distance above the 52-week low',
     value: ({ aboveLowPercent }) => aboveLowPercent,
     print: percent,
@@ -77,6 +82,7 @@ export const SCREEN_FIELDS = [
   {
     key: 'turnover',
     label: 'Value traded ₹ crore',
+    short: 'Traded ₹ cr',
     noun: 'value traded',
     value: ({ valueCrore }) => valueCrore,
     print: crore,
@@ -91,6 +97,7 @@ export const SCREEN_FIELDS = [
   {
     key: 'volatility',
     label: 'Volatility % a year',
+    short: 'Volatility %',
     noun: 'volatility',
     value: ({ volatilityPercent }) => volatilityPercent,
     print: percent,

@@ -34,6 +34,9 @@ export interface ComparePageProps {
   isLoaded: boolean;
 }
 
+/** The head of a company's column, which has little room. */
+const labelOf = ({ symbol, name }: Company): string => symbol ?? shortName(name);
+
 /** Four fields for names or symbols; the choice is in the address. */
 function CompareForm({ words, compared, unknown }: ComparePageProps) {
   const values = [...compared.map(({ company }) => company.symbol ?? company.name), ...unknown];
@@ -89,9 +92,9 @@ function Course({ course, companies }: { course: Rebased; companies: readonly Co
             caption="Price, 100 on the first day, at the end of each month"
             columns={[
               { key: 'day', header: 'Day', cell: (at: number) => formatDate(days[at]) },
-              ...names.map((name, line) => ({
-                key: name,
-                header: name,
+              ...companies.map((company, line) => ({
+                key: company.slug,
+                header: labelOf(company),
                 isFigure: true,
                 cell: (at: number) => formatNumber(lines[line]?.[at], 1),
               })),
@@ -113,7 +116,18 @@ function Figures({ compared, answer }: Pick<ComparePageProps, 'compared' | 'answ
     <Ledger id="figures" ground="tint">
       <SectionHead
         id="figures-heading"
-        lead="Figures in which they differ stand first."
+        lead={
+          <>
+            Figures in which they differ stand first.{' '}
+            {compared.map(({ company }, at) => (
+              <span key={company.slug}>
+                {at > 0 && ', '}
+                <SiteLink href={companyPath(company.slug)}>{shortName(company.name)}</SiteLink>
+              </span>
+            ))}
+            .
+          </>
+        }
         source={answer && date && <SourceLine of={{ ...answer, asOf: date }} />}
       >
         {rows.length > 0
@@ -127,10 +141,9 @@ function Figures({ compared, answer }: Pick<ComparePageProps, 'compared' | 'answ
             { key: 'label', header: 'Figure', cell: ({ label }) => label },
             ...compared.map(({ company }, at) => ({
               key: company.slug,
-              header: (
-                <SiteLink href={companyPath(company.slug)}>{shortName(company.name)}</SiteLink>
-              ),
+              header: labelOf(company),
               isFigure: true,
+              narrow: 'line' as const,
               cell: ({ values }: (typeof rows)[number]) => values[at] ?? '',
             })),
           ]}

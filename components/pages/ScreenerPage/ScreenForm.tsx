@@ -36,7 +36,8 @@ function BoundFields({ field, screen, rows }: BoundFieldsProps) {
       <span className={styles.name} aria-hidden="true">
         {field.label}
         <span className={styles.range}>
-          {print(range.least)} to {print(range.most)}, {formatCount(range.count)} known
+          {print(range.least)} to {print(range.most)}
+          {range.count < rows.length && `, ${formatCount(range.count)} known`}
         </span>
       </span>
       {boundNames(field.key).map((name, at) => (

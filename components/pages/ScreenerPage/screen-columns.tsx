@@ -7,14 +7,22 @@ import type { CompanyFigure } from '@/lib/provider/records';
 import type { Screen } from '@/lib/screener/address';
 import { SCREEN_FIELDS, type ScreenField, type ScreenKey } from '@/lib/screener/fields';
 
-const USUAL: readonly ScreenKey[] = ['mcap', 'pe', 'price', 'day'];
+const USUAL: readonly ScreenKey[] = ['mcap', 'price', 'pe', 'day'];
 
-/** Columns that a phone has room for beside the name. */
-const BESIDE = 3;
+/** With conditions of its own, a screen shows these besides what it asks for. */
+const ALWAYS: readonly ScreenKey[] = ['price', 'day'];
+
+/** Columns that a phone has room for beside the name; headers of market value are narrow. */
+const besideOf = ({ sort }: Screen): number => (sort === 'mcap' ? 3 : 2);
+
+/** Large sums without paise. */
+const WHOLE_FROM = 1000;
 
 /** The figures that a screen's table shows: those chosen, else the usual ones and what it asks for. */
 export function shownFields({ columns, bounds, sort }: Screen): readonly ScreenField[] {
-  const wanted = columns.length > 0 ? columns : [...USUAL, ...(Object.keys(bounds) as ScreenKey[])];
+  const asked = Object.keys(bounds) as ScreenKey[];
+  const usual = asked.length > 0 ? [...ALWAYS, ...asked] : USUAL;
+  const wanted = columns.length > 0 ? columns : usual;
   return SCREEN_FIELDS.filter(({ key }) => wanted.includes(key) || key === sort);
 }
 
@@ -23,22 +31,23 @@ export function screenColumns(
   screen: Screen,
   names: NamesBySymbol,
 ): readonly Column<CompanyFigure>[] {
-  const fields = [...shownFields(screen)].sort(
-    (a, b) => Number(b.key === screen.sort) - Number(a.key === screen.sort),
-  );
+  const rank = ({ key }: ScreenField) => (key === screen.sort ? 0 : key === 'price' ? 1 : 2);
+  const fields = [...shownFields(screen)].sort((a, b) => rank(a) - rank(b));
+  const print = (figure: number | null) =>
+    formatNumber(figure, Math.abs(figure ?? 0) < WHOLE_FROM ? 2 : 0);
   return [
     {
       key: 'name',
       header: 'Company',
       cell: (row) => <CompanyCell row={row} names={names} />,
     },
-    ...fields.map(({ key, label, value, isChange }, at) => ({
+    ...fields.map(({ key, label, short = label, value, isChange }, at) => ({
       key,
-      header: label,
+      header: short,
       isFigure: true,
-      ...(at >= BESIDE && { narrow: 'line' as const }),
+      ...(at >= besideOf(screen) && { narrow: 'line' as const }),
       cell: (row: CompanyFigure) =>
-        isChange ? <Change change={null} percent={value(row)} /> : formatNumber(value(row)),
+        isChange ? <Change change={null} percent={value(row)} /> : print(value(row)),
     })),
   ];
 }
