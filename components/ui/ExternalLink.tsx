@@ -23,11 +23,11 @@ export function ExternalLink(props: ExternalLinkProps) {
   return (
     <a
       href={href}
-      hrefLang={hrefLang}
       target="_blank"
       rel="noopener"
-      className={className}
-      data-main-action={mainAction ? '' : undefined}
+      {...(className && { className })}
+      {...(hrefLang && { hrefLang })}
+      {...(mainAction && { 'data-main-action': '' })}
     >
       {children}
       {arrow && <Icon name="out" className={styles.arrow} />}

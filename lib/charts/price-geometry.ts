@@ -18,8 +18,8 @@ export interface Place {
 export const PANEL = { top: 6, base: 93, volumeTop: 82.5 } as const;
 const FLOOR = { plain: 93, withVolume: 78 } as const;
 
-/** Height of the highest bar of volume, in its drawing's own units. */
-const VOLUME_HEIGHT = 100;
+/** Height of the highest bar of volume, in its drawing's own units: no finer than a pixel. */
+const VOLUME_HEIGHT = 50;
 
 /** Width of a bar of volume: the share of its step, and the largest share of the whole width. */
 const BAR = 0.6;

@@ -112,8 +112,8 @@ describe('a price chart', () => {
     expect(drawing?.placeOf(1).y).toBeLessThan(drawing?.placeOf(2).y ?? 0);
     expect(drawing?.placeOf(4).x).toBe(100);
     expect(drawing?.volume).toEqual({
-      path: 'M0 0v-100M1 0v-100M2 0v-100M3 0v-100M4 0v-100',
-      viewBox: '0 -100 4 100',
+      path: 'M0 0v-50M1 0v-50M2 0v-50M3 0v-50M4 0v-50',
+      viewBox: '0 -50 4 50',
     });
   });
 

@@ -35,7 +35,7 @@ export function Ledger({
     </div>
   ) : null;
   return (
-    <section id={id} className={styles.section} data-ground={ground} data-space={space}>
+    <section {...(id && { id })} className={styles.section} data-ground={ground} data-space={space}>
       <div className={styles.grid}>
         {rule === 'oxford' && <div className={styles.oxford} aria-hidden="true" />}
         {notePlace === 'before' && margin}

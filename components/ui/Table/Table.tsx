@@ -50,6 +50,16 @@ function textsOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]) {
 const lineOf = <Row,>({ header, narrow }: Column<Row>): string | undefined =>
   narrow === 'line' ? String(header) : undefined;
 
+/** Attributes of a cell that is no plain one; the others carry none, hundreds of times a page. */
+function marksOf<Row>(column: Column<Row>) {
+  const { narrow } = column;
+  if (!narrow) return undefined;
+  return {
+    'data-narrow': narrow,
+    ...(narrow === 'line' && { 'data-label': lineOf(column) }),
+  };
+}
+
 /** A table; the first column names each row. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, showCaption, columns, rows, rowKey, isOwn, layout = 'auto' } = props;
@@ -71,7 +81,7 @@ export function Table<Row>(props: TableProps<Row>) {
             header === '' ? (
               <td key={key} />
             ) : (
-              <th key={key} scope="col" data-narrow={narrow}>
+              <th key={key} scope="col" {...(narrow && { 'data-narrow': narrow })}>
                 {header}
               </th>
             ),
@@ -83,10 +93,10 @@ export function Table<Row>(props: TableProps<Row>) {
           <TextRows rows={texts} lines={columns.map(lineOf)} />
         ) : (
           rows.map((row) => (
-            <tr key={rowKey(row)} data-own={isOwn?.(row) ? '' : undefined}>
+            <tr key={rowKey(row)} {...(isOwn?.(row) && { 'data-own': '' })}>
               <th scope="row">{first.cell(row)}</th>
               {others.map((column) => (
-                <td key={column.key} data-narrow={column.narrow} data-label={lineOf(column)}>
+                <td key={column.key} {...marksOf(column)}>
                   {column.cell(row)}
                 </td>
               ))}

@@ -50,7 +50,7 @@ export function TimeMark({ x, tick }: { x: number; tick: TimeTick }) {
       x={percent(x)}
       y={percent(PANEL.base)}
       className={styles.free}
-      data-minor={tick.isMajor ? undefined : ''}
+      {...(!tick.isMajor && { 'data-minor': '' })}
     >
       <path d="M0 0v8" className={styles.tick} />
       <text x="4" y="21" className={styles.label}>

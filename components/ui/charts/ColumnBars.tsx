@@ -42,8 +42,8 @@ export function ColumnBars({ values, current, height, belowWord }: ColumnBarsPro
         return (
           <g
             key={at}
-            data-below={isBelow ? '' : undefined}
-            data-past={at < values.length - current ? '' : undefined}
+            {...(isBelow && { 'data-below': '' })}
+            {...(at < values.length - current && { 'data-past': '' })}
             className={styles.bar}
           >
             <rect
