@@ -8,7 +8,7 @@ import { SiteShell } from '@/components/site/SiteShell';
 import { OldSiteShell } from '@/components/site/OldSiteShell';
 import { firm } from '@/lib/content/firm';
 import { env } from '@/lib/env';
-import { FRAME_GUARD } from '@/lib/site/inline-scripts';
+import { FRAME_GUARD, THEME_BOOT } from '@/lib/site/inline-scripts';
 import { getMenu } from '@/lib/provider/getters/content';
 import { getSiteShell } from '@/lib/provider/getters/site-shell';
 import { colours } from '@/lib/seo/colours';
@@ -62,9 +62,16 @@ async function SiteShellInUse({ children }: { children: ReactNode }) {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" className={`${anek.variable} ${rupee.variable}`} style={webFont}>
+    <html
+      lang="en-IN"
+      className={`${anek.variable} ${rupee.variable}`}
+      style={webFont}
+      // The boot script may have set `data-theme`.
+      suppressHydrationWarning
+    >
       <head>
         <script dangerouslySetInnerHTML={{ __html: FRAME_GUARD }} />
+        <script dangerouslySetInnerHTML={{ __html: THEME_BOOT }} />
         <link rel="search" type={OPENSEARCH.type} href={OPENSEARCH.path} title={firm.shortName} />
       </head>
       <body>

@@ -10,4 +10,9 @@ export const MARKET_TOOLS = [
     label: 'Compare companies',
     note: 'Up to four companies side by side, with their prices from one starting point',
   },
+  {
+    path: '/watchlist',
+    label: 'Watchlist',
+    note: 'Companies, ETFs and indices that you follow, kept on your device without a login',
+  },
 ] as const;

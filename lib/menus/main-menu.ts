@@ -84,6 +84,7 @@ export const mainMenu: readonly MenuItem[] = [
       'markets',
       'screener',
       'compare',
+      'watchlist',
       'indices',
       'sectors',
       'etfs',

@@ -58,5 +58,13 @@ export const marketListPages = [
       'Put up to four NSE companies side by side: their prices of a year from one starting point, and every figure in which they differ, in one table.',
     needs: 'companyFigures',
   },
+  {
+    path: '/watchlist',
+    type: 'market',
+    title: 'Watchlist',
+    parent: '/markets',
+    description:
+      'Follow companies, ETFs and indices without a login: a list with prices and notes that stays in your browser, with export, import and a link to share.',
+  },
   ...MARKET_LISTS.map((list) => recordOf(list)),
 ] as const satisfies readonly PageRecord[];

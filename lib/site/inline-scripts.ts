@@ -13,5 +13,12 @@ export const FRAME_GUARD = [
   'try{top.location.href=location.href}catch(refused){}})()',
 ].join('');
 
+/**
+ * Shows the theme that a visitor chose on this device, before the first paint; `lib/device/theme.ts`
+ * stores it. Blocked storage means the device's own setting.
+ */
+export const THEME_BOOT =
+  'try{let t=localStorage.theme;if(t)document.documentElement.dataset.theme=t}catch{}';
+
 /** All inline scripts of this site: constants, which the content security policy allows by hash. */
-export const INLINE_SCRIPTS: readonly string[] = [FRAME_GUARD];
+export const INLINE_SCRIPTS: readonly string[] = [FRAME_GUARD, THEME_BOOT];

@@ -1,5 +1,6 @@
 import styles from '@/components/pages/EquityPage/EquityPage.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
+import { WatchStar } from '@/components/ui/WatchStar.client';
 import { etfsByValue, etfsFinding, premiumOf } from '@/lib/markets/etfs';
 import { type Sector, sectorsFinding, sectorsOf } from '@/lib/markets/sectors';
 import { industryPath } from '@/lib/pages/paths';
@@ -51,9 +52,9 @@ export const etfBoard = (etfs: Sourced<readonly Etf[]> | null): Board<Etf> => {
         key: 'name',
         label: 'Fund',
         value: ({ symbol }) => symbol,
-        cell: ({ symbol, name }) => (
+        cell: ({ symbol, name, close }) => (
           <>
-            {symbol}
+            {symbol} <WatchStar code={`etf:${symbol}`} price={close} />
             {name && <span className={styles.second}>{name}</span>}
           </>
         ),

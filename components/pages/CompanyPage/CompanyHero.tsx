@@ -8,6 +8,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Icon } from '@/components/ui/Icon';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
+import { WatchStar } from '@/components/ui/WatchStar.client';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { nameLength, shortName } from '@/lib/companies/names';
 import { industryPath } from '@/lib/pages/paths';
@@ -72,6 +73,11 @@ export function CompanyHero({ story, source, openAccountLink }: CompanyHeroProps
             {company.industry && (
               <li>
                 <SiteLink href={industryPath(company.industry)}>{company.industry}</SiteLink>
+              </li>
+            )}
+            {quoteKey && (
+              <li>
+                <WatchStar code={quoteKey} page={shortName(company.name)} price={quote?.price} />
               </li>
             )}
           </ul>

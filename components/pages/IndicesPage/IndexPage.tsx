@@ -5,8 +5,9 @@ import {
 import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { FigureList } from '@/components/ui/FigureList/FigureList';
+import { WatchStar } from '@/components/ui/WatchStar.client';
 import { indexFigures, indexLead } from '@/lib/markets/index-figures';
-import { indexName } from '@/lib/markets/index-names';
+import { indexName, indexSlug } from '@/lib/markets/index-names';
 import type {
   Company,
   Constituent,
@@ -36,6 +37,7 @@ export function IndexPage(props: IndexPageProps) {
   return (
     <>
       <PageHead path="/indices" own={name} heading={name} size="long" lead={indexLead(quote)}>
+        <WatchStar code={`index:${indexSlug(quote.name)}`} page={name} price={quote.value} />
         <SourceLine of={{ ...source, asOf: quote.asOf ?? source.asOf }} />
         {figures.length > 0 && <FigureList figures={figures} />}
       </PageHead>

@@ -91,6 +91,9 @@ export const privacy: TextDocument = {
       text(
         'Pages set no cookie by themselves. If you allow the translation widget, your browser remembers that choice on your own device; the widget’s provider may then set cookies of its own and sees the page that it translates. Take the permission back in the language panel of the header.',
       ),
+      text(
+        'Four things stay in your browser and are never sent to us: your watchlist with its notes, the last twelve pages of companies and indices that you opened, the colours you chose, and which notices you have seen. The page of the [watchlist](/watchlist) deletes them all with one button.',
+      ),
     ),
     section(
       'who-else',

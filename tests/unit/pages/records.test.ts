@@ -53,6 +53,9 @@ const MARKET_PAGES = [
     '/etfs',
     '/corporate-actions',
     '/results-calendar',
+    '/screener',
+    '/compare',
+    '/watchlist',
   ],
   ...MARKET_LISTS.map(({ path }) => path),
 ];

@@ -1,0 +1,60 @@
+'use client';
+
+import { type SubmitEvent, useId, useState } from 'react';
+
+import { Button } from '@/components/ui/Button';
+import type { QuoteRow } from '@/lib/device/codes';
+
+import type { Prices } from './use-device';
+import styles from './Watchlist.module.scss';
+
+/** Suggestions at most: a list of all would be long on a phone. */
+const MOST = 20;
+const LEAST_TYPED = 2;
+
+const titleOf = ([code, name]: QuoteRow): string =>
+  `${name} (${code.slice(code.indexOf(':') + 1)})`;
+
+/** Adds a company, an exchange-traded fund or an index by its name or symbol. */
+export function AddField({ prices, onAdd }: { prices: Prices; onAdd: (row: QuoteRow) => void }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [status, setStatus] = useState('');
+  const typed = text.trim().toLowerCase();
+  const rows = [...prices.byCode.values()];
+  const fitting =
+    typed.length < LEAST_TYPED
+      ? []
+      : rows.filter((row) => titleOf(row).toLowerCase().includes(typed)).slice(0, MOST);
+  const add = (event: SubmitEvent) => {
+    event.preventDefault();
+    const exact = rows.find(
+      (row) => titleOf(row).toLowerCase() === typed || row[0].toLowerCase().endsWith(`:${typed}`),
+    );
+    const found = exact ?? (fitting.length === 1 ? fitting[0] : undefined);
+    if (!found) return setStatus('Choose one of the names that appear while you type.');
+    onAdd(found);
+    setText('');
+    setStatus(`${found[1]} is on your list.`);
+  };
+  return (
+    <form onSubmit={add} className={styles.add}>
+      <label htmlFor={id}>Company, ETF or index</label>
+      <input
+        id={id}
+        list={`${id}-names`}
+        value={text}
+        autoComplete="off"
+        onChange={(event) => setText(event.target.value)}
+        className={styles.input}
+      />
+      <datalist id={`${id}-names`}>
+        {fitting.map((row) => (
+          <option key={row[0]} value={titleOf(row)} />
+        ))}
+      </datalist>
+      <Button type="submit">Add</Button>
+      <p role="status">{status}</p>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { Button } from '@/components/ui/Button';
+import { store, STORED, type Stored } from '@/lib/device/storage';
+import { THEMES, type Theme, setTheme, themeOf } from '@/lib/device/theme';
+import { readVisits } from '@/lib/device/visits';
+
+import { useStored } from './use-device';
+import styles from './Watchlist.module.scss';
+
+const LABELS: Readonly<Record<Theme, string>> = {
+  system: 'As the device',
+  light: 'Light',
+  dark: 'Dark',
+};
+
+function deleteAll(): void {
+  for (const name of Object.keys(STORED) as Stored[]) store(name, '');
+  setTheme('system');
+}
+
+/** What else is on this device: the colours, the pages looked at, and one button that deletes all. */
+export function DevicePanel() {
+  const theme = useStored('theme');
+  const visits = readVisits(useStored('visits') ?? '');
+  if (theme === undefined || theme === null) return null;
+  return (
+    <div className={styles.device}>
+      <fieldset className={styles.themes}>
+        <legend>Colours</legend>
+        {THEMES.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="theme"
+              checked={themeOf(theme) === one}
+              onChange={() => setTheme(one)}
+            />
+            {LABELS[one]}
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <h3>Pages you looked at</h3>
+        {visits.length > 0 ? (
+          <ul className={styles.visits}>
+            {visits.map(({ code, name, path }) => (
+              <li key={code}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>None yet. The last twelve companies and indices stand here.</p>
+        )}
+      </div>
+      <Button onClick={deleteAll}>Delete everything on this device</Button>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+import { Button } from '@/components/ui/Button';
+import { NoData } from '@/components/ui/NoData/NoData';
+
+import { store } from '@/lib/device/storage';
+import {
+  codesOf,
+  merged,
+  MOST_WATCHED,
+  readList,
+  toggled,
+  type Watched,
+  type Watchlist as List,
+  withNote,
+  writeList,
+} from '@/lib/device/watchlist';
+import { countOf, formatDate } from '@/lib/format';
+import { indianClock } from '@/lib/tools/time';
+
+import { AddField } from './AddField.client';
+import { type Prices, usePrices, useStored } from './use-device';
+import styles from './Watchlist.module.scss';
+import { daysOf, WatchTable } from './WatchTable.client';
+import { WatchTools } from './WatchTools.client';
+
+const entryFor = (code: string, { byCode }: Prices): Watched => ({
+  ...{ code, added: indianClock(new Date()).day, note: '' },
+  price: byCode.get(code)?.[3] ?? null,
+});
+
+/** The codes of a link that was shared; the visitor decides whether they are added. */
+function Shared({
+  list,
+  prices,
+  onAdd,
+}: {
+  list: List;
+  prices: Prices;
+  onAdd: (list: List) => void;
+}) {
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const read = () => setCodes(codesOf(location.hash));
+    read();
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  const fresh = codes.filter((code) => !list.some((one) => one.code === code));
+  if (fresh.length === 0) return null;
+  const names = fresh.map((code) => prices.byCode.get(code)?.[1] ?? code);
+  return (
+    <div className={styles.shared}>
+      <p>
+        This link names {countOf(fresh.length, 'entry', 'entries')} that your list does not have:{' '}
+        {names.join(', ')}.
+      </p>
+      <Button onClick={() => onAdd(fresh.map((code) => entryFor(code, prices)))}>
+        Add to my list
+      </Button>
+    </div>
+  );
+}
+
+/** Which day the prices are of, and what they lack. */
+function Told({ list, prices }: { list: List; prices: Prices }) {
+  if (prices.state === 'failed') {
+    return <p role="status">Prices have not loaded. Your list is as you left it.</p>;
+  }
+  const { newest, areMixed } = daysOf(prices, list);
+  if (prices.state === 'loading' || !newest) return <p role="status">Prices are loading.</p>;
+  return (
+    <p role="status">
+      {areMixed
+        ? `Prices are not of one day; the newest are of ${formatDate(newest)}.`
+        : `Prices of ${formatDate(newest)}.`}
+    </p>
+  );
+}
+
+/** The watchlist of this device. */
+export function Watchlist() {
+  const stored = useStored('watchlist');
+  const prices = usePrices();
+  const [isFull, setFull] = useState(false);
+  if (stored === undefined) return null;
+  if (stored === null) {
+    return (
+      <NoData>
+        This browser refuses to store anything for this site, as private windows do. Allow it in the
+        browser’s settings to keep a list.
+      </NoData>
+    );
+  }
+  const list = readList(stored) ?? [];
+  const keep = (next: List) => setFull(!store('watchlist', next.length > 0 ? writeList(next) : ''));
+  const add = (more: List) => keep(merged(list, more));
+  return (
+    <>
+      {isFull && (
+        <p role="alert">The browser’s space for this site is full: the change is not stored.</p>
+      )}
+      <Shared list={list} prices={prices} onAdd={add} />
+      {list.length > 0 ? (
+        <>
+          <Told list={list} prices={prices} />
+          <WatchTable
+            list={list}
+            prices={prices}
+            onNote={(code, note) => keep(withNote(list, code, note))}
+            onRemove={(code) => keep(toggled(list, entryFor(code, prices)))}
+          />
+        </>
+      ) : (
+        <p>
+          Your list is empty. Press the star on the page of a company or an index, or add a name
+          here.
+        </p>
+      )}
+      {list.length < MOST_WATCHED ? (
+        <AddField prices={prices} onAdd={([code]) => add([entryFor(code, prices)])} />
+      ) : (
+        <p>Your list is full: it holds {MOST_WATCHED} entries.</p>
+      )}
+      <WatchTools list={list} onChange={keep} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+
+import { DevicePanel } from './DevicePanel.client';
+import { Watchlist } from './Watchlist.client';
+
+/** The watchlist and everything else that this site keeps on a visitor's device. */
+export function WatchlistPage() {
+  return (
+    <>
+      <PageHead
+        path="/watchlist"
+        heading="Watchlist"
+        lead="Companies, ETFs and indices that you follow, without a login. The list lives in this browser alone: we don’t see it, and another device or browser doesn’t have it."
+        note={
+          <SideNote title="How prices come">
+            <p>
+              Your browser loads one file with the prices of all companies and picks yours from it.
+              No request says what you follow.
+            </p>
+          </SideNote>
+        }
+      >
+        <noscript>
+          <p>
+            A list on your device needs JavaScript, which is off in this browser. The{' '}
+            <SiteLink href="/screener">stock screener</SiteLink> and{' '}
+            <SiteLink href="/compare">the comparison</SiteLink> work without it: bookmark their
+            addresses.
+          </p>
+        </noscript>
+      </PageHead>
+      <Ledger id="list" ground="tint">
+        <SectionHead id="list-heading">Your list</SectionHead>
+        <Watchlist />
+      </Ledger>
+      <Ledger id="device">
+        <SectionHead
+          id="device-heading"
+          lead="The list with its notes, the last twelve pages of companies and indices, the colours you chose, and which notices you have seen. Nothing of it leaves the device."
+        >
+          On this device
+        </SectionHead>
+        <DevicePanel />
+      </Ledger>
+    </>
+  );
+}

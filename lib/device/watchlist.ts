@@ -1,0 +1,79 @@
+import { isCode } from './codes';
+
+/** The longest list, and the longest note in characters. */
+export const MOST_WATCHED = 200;
+export const LONGEST_NOTE = 200;
+
+/** What is kept of each entry: on this device alone, and never sent. */
+export interface Watched {
+  readonly code: string;
+  /** The day it was added, `YYYY-MM-DD`. */
+  readonly added: string;
+  /** The price when it was added, where it was known. */
+  readonly price: number | null;
+  readonly note: string;
+}
+
+export type Watchlist = readonly Watched[];
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function entryOf(given: unknown): Watched | null {
+  if (typeof given !== 'object' || given === null) return null;
+  const { code, added, price, note } = given as Record<string, unknown>;
+  if (!isCode(code)) return null;
+  return {
+    code,
+    added: typeof added === 'string' && DAY.test(added) ? added : '',
+    price: typeof price === 'number' && Number.isFinite(price) && price > 0 ? price : null,
+    note: typeof note === 'string' ? note.slice(0, LONGEST_NOTE) : '',
+  };
+}
+
+/** The first of each code, at most as many as a list holds. */
+const tidy = (entries: Watchlist): Watchlist =>
+  entries
+    .filter(({ code }, at) => entries.findIndex((one) => one.code === code) === at)
+    .slice(0, MOST_WATCHED);
+
+/** Reads a list as it is stored or exported; `null` for a text that is none. */
+export function readList(text: string): Watchlist | null {
+  try {
+    const given: unknown = JSON.parse(text);
+    if (!Array.isArray(given)) return null;
+    return tidy(given.flatMap((one) => entryOf(one) ?? []));
+  } catch {
+    return null;
+  }
+}
+
+export const writeList = (list: Watchlist): string => JSON.stringify(list);
+
+export const isWatched = (list: Watchlist, code: string): boolean =>
+  list.some((one) => one.code === code);
+
+/** Adds an entry at the end, or takes it out; a full list stays as it is. */
+export const toggled = (list: Watchlist, entry: Watched): Watchlist =>
+  isWatched(list, entry.code)
+    ? list.filter(({ code }) => code !== entry.code)
+    : tidy([...list, entry]);
+
+export const withNote = (list: Watchlist, code: string, note: string): Watchlist =>
+  list.map((one) => (one.code === code ? { ...one, note: note.slice(0, LONGEST_NOTE) } : one));
+
+/** Two lists as one; entries of the first count where both have one. */
+export const merged = (list: Watchlist, more: Watchlist): Watchlist => tidy([...list, ...more]);
+
+/** The part of a link after `#`, which browsers do not send. */
+export const shareHash = (list: Watchlist): string =>
+  `#${list.map(({ code }) => encodeURIComponent(code)).join(',')}`;
+
+/** The codes of a link. */
+export function codesOf(hash: string): readonly string[] {
+  try {
+    const codes = hash.replace(/^#/, '').split(',').map(decodeURIComponent).filter(isCode);
+    return [...new Set(codes)].slice(0, MOST_WATCHED);
+  } catch {
+    return [];
+  }
+}

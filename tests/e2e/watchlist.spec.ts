@@ -1,0 +1,151 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect, type Page, test } from 'playwright/test';
+
+import { COMPANY_PAGE } from '../support/pages';
+
+const PRICES = '**/watchlist/prices.json';
+
+const list = (page: Page) => page.locator('#list tbody tr');
+
+/** Puts the company of the sample page on the list. */
+async function watch(page: Page): Promise<void> {
+  await page.goto(COMPANY_PAGE);
+  await page.getByRole('button', { name: 'Watch' }).click();
+  await expect(page.getByRole('button', { name: 'Watch' })).toHaveAttribute('aria-pressed', 'true');
+}
+
+test('what is watched survives a reload and is never sent', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    asked.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+  await watch(page);
+  const visited = asked.length;
+  await page.goto('/watchlist');
+  await expect(list(page)).toHaveCount(1);
+  await expect(list(page)).toContainText('Reliance');
+  await expect(list(page)).toContainText('₹');
+  await page.getByLabel('Company, ETF or index').fill('TCS');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(list(page)).toHaveCount(2);
+  await list(page).last().getByPlaceholder('Note').fill('a secret note');
+  await page.getByPlaceholder('Note').first().focus();
+  await page.reload();
+  await expect(list(page)).toHaveCount(2);
+  await expect(list(page).last().getByPlaceholder('Note')).toHaveValue('a secret note');
+  const own = asked.slice(visited).join('\n');
+  expect(own).toContain('/watchlist/prices.json');
+  expect(own).not.toMatch(/stock[:=%]|RELIANCE|reliance|TCS|secret/);
+});
+
+test('export, clear and import bring back the same list', async ({ page }) => {
+  await watch(page);
+  await page.goto('/watchlist');
+  const before = await page.evaluate(() => localStorage.getItem('watchlist'));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const file = await download.path();
+  expect(await readFile(file, 'utf8')).toBe(before);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.getByRole('button', { name: 'Yes, remove all 1' }).click();
+  await expect(page.getByText('Your list is empty')).toBeVisible();
+  await page.getByLabel('Import a file').setInputFiles({
+    name: 'no-list.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"x":1}'),
+  });
+  await expect(page.getByText('This file holds no watchlist')).toBeVisible();
+  await page.getByLabel('Import a file').setInputFiles(file);
+  await expect(list(page)).toHaveCount(1);
+  expect(await page.evaluate(() => localStorage.getItem('watchlist'))).toBe(before);
+});
+
+test('a link carries codes after the #; what is gone says so', async ({ page }) => {
+  await page.goto('/watchlist#stock%3ATCS,index%3Anifty-50,stock%3AGONE');
+  await page.getByRole('button', { name: 'Add to my list' }).click();
+  await expect(list(page)).toHaveCount(3);
+  await expect(list(page).filter({ hasText: 'GONE' })).toContainText('No longer in our lists');
+});
+
+test('prices of several days are told', async ({ page }) => {
+  await page.route(PRICES, (route) =>
+    route.fulfill({
+      json: {
+        days: { stock: '2026-11-20', index: '2026-11-19' },
+        rows: [
+          ['stock:TCS', 'TCS', '/company-information/tcs', 110, 1],
+          ['index:nifty-50', 'Nifty 50', '/indices/nifty-50', 26000, -1],
+        ],
+      },
+    }),
+  );
+  await page.addInitScript(() => {
+    const entry = { added: '2026-11-02', price: 100, note: '' };
+    const codes = ['stock:TCS', 'index:nifty-50'];
+    const entries = codes.map((code) => ({ ...entry, code }));
+    localStorage.setItem('watchlist', JSON.stringify(entries));
+  });
+  await page.goto('/watchlist');
+  await expect(
+    page.getByText('Prices are not of one day; the newest are of 20 Nov 2026'),
+  ).toBeVisible();
+  await expect(list(page).first()).toContainText('+10.00 (+10.00%)');
+});
+
+test('storage that is refused or full is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/watchlist');
+  await page.getByLabel('Company, ETF or index').fill('TCS');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'space for this site is full' }),
+  ).toBeVisible();
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.reload();
+  await expect(page.getByText('This browser refuses to store anything')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says what it needs, and no dead star is shown', async ({ page }) => {
+    await page.goto('/watchlist');
+    await expect(page.getByText('needs JavaScript')).toBeVisible();
+    await page.goto(COMPANY_PAGE);
+    await expect(page.getByRole('button', { name: 'Watch' })).toHaveCount(0);
+  });
+});
+
+test('a chosen theme holds from the first paint on; one button deletes everything', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await watch(page);
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.goto('/watchlist');
+  await page.getByLabel('Dark').check();
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  await page.goto(COMPANY_PAGE);
+  expect(await ground()).toBe(dark);
+  await page.goto('/watchlist');
+  await expect(page.locator('#device').getByRole('link', { name: /Reliance/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete everything on this device' }).click();
+  expect(await ground()).toBe(light);
+  await expect(list(page)).toHaveCount(0);
+  await expect(page.getByText('None yet.')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
