@@ -44,11 +44,24 @@ function solve(flows: readonly Flow[], daysInYear: number, from: number, to: num
   return x;
 }
 
+/** Sums by day that change their sign once have one rate at most (Descartes' rule of signs). */
+function changesSignOnce(flows: readonly Flow[]): boolean {
+  const signs = flows.toSorted((a, b) => a.day - b.day).map(({ sum }) => Math.sign(sum));
+  const changes = signs.filter((sign, at) => at > 0 && sign !== signs[at - 1]).length;
+  return changes === 1 && !signs.includes(0);
+}
+
 /**
  * Every yearly rate, in per cent, at which the sums are worth nothing together, the one nearest to
  * zero first: brackets where the sign of the present value changes, each solved.
  */
 export function ratesOf(flows: readonly Flow[], daysInYear: number): readonly number[] {
+  if (changesSignOnce(flows)) {
+    const [low, high] = [LOWEST, HIGHEST].map((x) => presentValue(flows, daysInYear, x).value);
+    if (low !== undefined && high !== undefined && low * high < 0) {
+      return [100 * Math.expm1(solve(flows, daysInYear, LOWEST, HIGHEST))];
+    }
+  }
   const count = Math.ceil((HIGHEST - LOWEST) / STEP);
   const points = Array.from({ length: count + 1 }, (_, at) => {
     const x = LOWEST + ((HIGHEST - LOWEST) * at) / count;

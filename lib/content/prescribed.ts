@@ -17,6 +17,11 @@ export const mutualFundWarning: PrescribedLine = {
   source: 'Standard warning of SEBI and AMFI for mutual fund advertisements',
 };
 
+export const pastPerformanceWarning: PrescribedLine = {
+  text: 'Past performance may or may not be sustained in future and is not a guarantee of any future returns.',
+  source: 'SEBI’s advertisement code for mutual funds, wherever a scheme’s performance is shown',
+};
+
 export const researchWarning: PrescribedLine = {
   text: 'Registration granted by SEBI, enlistment with RAASB and certification from NISM in no way guarantee performance of the intermediary or provide any assurance of returns to investors.',
   source: 'SEBI guidelines for research analysts and investment advisers',

@@ -1,0 +1,88 @@
+import { addDays, daysBetween, monthsBefore } from '@/lib/tools/time';
+
+import type { NavPoint } from './types';
+
+/** No fund goes longer without a NAV over weekends and holidays; an older one is of another time. */
+const LONGEST_BREAK = 7;
+
+/** The NAVs that can be drawn and counted with: above zero, one a day, oldest first. */
+export function navLine(points: readonly NavPoint[]): readonly NavPoint[] {
+  const byDay = new Map<string, NavPoint>();
+  for (const point of points) {
+    if (point.nav > 0 && point.nav < Infinity) byDay.set(point.day, point);
+  }
+  return [...byDay.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
+}
+
+/** How many NAVs of the line are of a day or an earlier one. */
+function countUpTo(line: readonly NavPoint[], day: string): number {
+  let [low, high] = [0, line.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((line[middle]?.day ?? '') <= day) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The NAV of a day, or of the day before when it had none; `null` where none is within a week. */
+export function navOn(line: readonly NavPoint[], day: string): NavPoint | null {
+  const found = line[countUpTo(line, day) - 1];
+  const isNear = found?.day === day || (found && daysBetween(found.day, day) <= LONGEST_BREAK);
+  return isNear ? found : null;
+}
+
+/** The same day some years earlier, 28 February for the 29th: made of text, as it is asked often. */
+function yearsBefore(day: string, years: number): string {
+  const earlier = `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
+  return earlier.endsWith('-02-29') ? monthsBefore(day, 12 * years) : earlier;
+}
+
+/** The NAV that the years before a NAV began with; `null` where the line does not reach back. */
+export const navBefore = (line: readonly NavPoint[], to: NavPoint, years: number) =>
+  navOn(line, yearsBefore(to.day, years));
+
+/** The line from a day on, the day included. */
+export const navsFrom = (line: readonly NavPoint[], day: string): readonly NavPoint[] =>
+  line.slice(countUpTo(line, addDays(day, -1)));
+
+/** The NAVs up to a day, the day included. */
+export const navsTo = (line: readonly NavPoint[], day: string): readonly NavPoint[] =>
+  line.slice(0, countUpTo(line, day));
+
+/** The last NAV of the newest month that is over: what fund houses print returns as of. */
+export function monthEndOf(line: readonly NavPoint[]): NavPoint | null {
+  const last = line.at(-1);
+  if (!last) return null;
+  return navOn(line, addDays(`${last.day.slice(0, 7)}-01`, -1));
+}
+
+const extreme = (line: readonly NavPoint[], isBeyond: (a: number, b: number) => boolean) =>
+  line.reduce((found, point) => (isBeyond(point.nav, found.nav) ? point : found));
+
+/**
+ * A line of at most about `most` NAVs at even distances in time, for a chart whose points stand at
+ * even distances; first, last, highest and lowest stay in it.
+ */
+export function evenly(line: readonly NavPoint[], most: number): readonly NavPoint[] {
+  const [first, last] = [line[0], line.at(-1)];
+  if (!first || !last || line.length < 3) return line;
+  const days = daysBetween(first.day, last.day);
+  const gaps = line
+    .slice(1)
+    .map(({ day }, at) => daysBetween(line[at]?.day ?? day, day))
+    .sort((a, b) => a - b);
+  const usual = gaps[gaps.length >> 1] ?? 1;
+  const step = Math.max(usual, Math.ceil(days / most));
+  const kept = new Set([
+    first,
+    last,
+    extreme(line, (a, b) => a > b),
+    extreme(line, (a, b) => a < b),
+  ]);
+  for (let back = 0; back < days; back += step) {
+    const found = line[countUpTo(line, addDays(last.day, -back)) - 1];
+    if (found) kept.add(found);
+  }
+  return line.filter((point) => kept.has(point));
+}

@@ -1,0 +1,71 @@
+import type { FundFamily, FundScheme, Option, Plan } from './types';
+
+export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
+  regular: 'Regular',
+  direct: 'Direct',
+  unknown: 'Plan not stated',
+};
+
+export const OPTION_NAMES: Readonly<Record<Option, string>> = {
+  growth: 'Growth',
+  idcw: 'IDCW',
+  bonus: 'Bonus',
+  unknown: 'Option not stated',
+};
+
+/** `Regular, Growth`, `Direct, Monthly IDCW, payout`, or what is known of it. */
+export function schemeLabel({ plan, option, variant }: FundScheme): string {
+  const parts = [
+    plan === 'unknown' ? '' : PLAN_NAMES[plan],
+    variant ?? (option === 'unknown' ? '' : OPTION_NAMES[option]),
+  ].filter(Boolean);
+  return parts.join(', ') || 'Plan and option not stated';
+}
+
+/** The scheme that `?plan=direct&option=idcw` names, as near as the family has it; else its first. */
+export function chosenScheme(
+  { schemes }: FundFamily,
+  { plan, option }: { readonly plan: string; readonly option: string },
+): FundScheme | null {
+  const [first] = schemes;
+  if (!first) return null;
+  const wantedPlan = plan || first.plan;
+  const wantedOption = option || first.option;
+  const both = schemes.find((one) => one.plan === wantedPlan && one.option === wantedOption);
+  return both ?? schemes.find((one) => plan !== '' && one.plan === plan) ?? first;
+}
+
+/** The growth options of both plans, whose NAVs can be held against each other. */
+export function growthPair({ schemes }: FundFamily): {
+  readonly direct: FundScheme | null;
+  readonly regular: FundScheme | null;
+} {
+  const growthOf = (plan: Plan) =>
+    schemes.find((one) => one.plan === plan && one.option === 'growth') ?? null;
+  return { direct: growthOf('direct'), regular: growthOf('regular') };
+}
+
+/** The plan and option pairs of a family, each with its first scheme. */
+export function pairsOf({ schemes }: FundFamily): readonly FundScheme[] {
+  const pairs = new Map(schemes.toReversed().map((one) => [`${one.plan} ${one.option}`, one]));
+  return schemes.filter((one) => pairs.get(`${one.plan} ${one.option}`) === one);
+}
+
+/** The query that shows a scheme on its family's page; empty for the one shown without. */
+export function schemeQuery(family: FundFamily, { plan, option, code }: FundScheme) {
+  if (family.schemes[0]?.code === code) return {};
+  return { plan, option };
+}
+
+/** What a NAV gained since the one before, in rupees and per cent; `null` where either is missing. */
+export function dayChange({ nav, previousNav }: Pick<FundScheme, 'nav' | 'previousNav'>) {
+  if (nav === null || previousNav === null || previousNav <= 0) return null;
+  return { change: nav - previousNav, percent: (nav / previousNav - 1) * 100 };
+}
+
+/** The newest day that a family has a NAV of; `null` where it has none. */
+export const newestDay = ({ schemes }: FundFamily): string | null =>
+  schemes.reduce<string | null>(
+    (newest, { day }) => (day !== null && (newest === null || day > newest) ? day : newest),
+    null,
+  );

@@ -1,0 +1,84 @@
+import { daysBetween } from '@/lib/tools/time';
+
+import { monthEndOf, navBefore } from './nav-line';
+import type { FundScheme, NavPoint } from './types';
+
+/** SEBI lets a scheme show no past performance before six months, in days. */
+export const LEAST_HISTORY = 182;
+
+/** What a sum became from one NAV to another. */
+export interface FundReturn {
+  /** `3 years`, or what the line begins with. */
+  readonly span: string;
+  /** `null` for the whole line. */
+  readonly years: number | null;
+  readonly from: NavPoint;
+  readonly to: NavPoint;
+  /** Per cent: a year if `isYearly`, else over the whole time. */
+  readonly percent: number;
+  readonly isYearly: boolean;
+  /** What ₹10,000 became, in rupees. */
+  readonly grown: number;
+}
+
+/** The spans of fund returns, in years. */
+export const RETURN_YEARS = [1, 3, 5, 10] as const;
+
+/**
+ * Whether the NAV alone says what an investor earned. A payout leaves the fund and lowers the NAV of
+ * an IDCW option, and a bonus divides it: neither is in the line.
+ */
+export const hasWholeReturn = ({ option }: Pick<FundScheme, 'option'>): boolean =>
+  option === 'growth';
+
+/**
+ * The return from one NAV to another by the rule of SEBI's advertisement code: compound a year from
+ * one year on, absolute under one year.
+ * @param years days ÷ 365, as AMFI and the fund houses count; whole ones for a span of whole years,
+ * whose first day may have moved to the business day before
+ */
+function returnBetween(from: NavPoint, to: NavPoint, years: number) {
+  const growth = to.nav / from.nav;
+  const isYearly = years >= 1;
+  return {
+    percent: 100 * (isYearly ? growth ** (1 / years) - 1 : growth - 1),
+    isYearly,
+    grown: 10_000 * growth,
+  };
+}
+
+/** The return of the years before a NAV; `null` where the line does not reach back. */
+export function returnOver(
+  line: readonly NavPoint[],
+  to: NavPoint,
+  years: number,
+): FundReturn | null {
+  const from = navBefore(line, to, years);
+  if (!from) return null;
+  const span = years === 1 ? '1 year' : `${years} years`;
+  return { ...{ span, years, from, to }, ...returnBetween(from, to, years) };
+}
+
+/**
+ * The returns up to a NAV over 1, 3, 5 and 10 years and since the line begins, the shortest first.
+ * None where the line has less than six months.
+ */
+export function returnsTo(
+  line: readonly NavPoint[],
+  to: NavPoint | null | undefined,
+): readonly FundReturn[] {
+  const [first] = line;
+  if (!first || !to || daysBetween(first.day, to.day) < LEAST_HISTORY) return [];
+  const spans = RETURN_YEARS.flatMap((years) => returnOver(line, to, years) ?? []);
+  const whole = {
+    ...{ span: 'Since the first NAV here', years: null, from: first, to },
+    ...returnBetween(first, to, daysBetween(first.day, to.day) / 365),
+  };
+  return spans.some(({ from }) => from.day === first.day) ? spans : [...spans, whole];
+}
+
+/** Returns as of the last month's end and as of the newest NAV. */
+export function returnsOf(line: readonly NavPoint[]) {
+  const [latest, monthEnd] = [line.at(-1) ?? null, monthEndOf(line)];
+  return { latest: returnsTo(line, latest), monthEnd: returnsTo(line, monthEnd) };
+}

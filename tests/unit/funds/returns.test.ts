@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+
+import { type Flow, ratesOf } from '@/lib/calculators/xirr-solve';
+import { calendarYears, largestFall, planGaps, rollingOf } from '@/lib/funds/history';
+import { evenly, monthEndOf, navLine, navOn } from '@/lib/funds/nav-line';
+import { returnOver, returnsOf, returnsTo } from '@/lib/funds/returns';
+import { INSTALMENT, sipOver, sipsOf } from '@/lib/funds/sip';
+import type { NavPoint } from '@/lib/funds/types';
+import { addDays } from '@/lib/tools/time';
+
+import { growing, weekdays } from './support';
+
+const point = (day: string, nav: number): NavPoint => ({ day, nav });
+
+describe('the line of NAVs', () => {
+  test('is oldest first, one a day, without a NAV of 0', () => {
+    const mixed = [point('2026-01-06', 11), point('2026-01-05', 10), point('2026-01-07', 0)];
+    expect(navLine([...mixed, point('2026-01-06', 12)])).toEqual([
+      point('2026-01-05', 10),
+      point('2026-01-06', 12),
+    ]);
+  });
+
+  const week = [point('2026-01-02', 10), point('2026-01-05', 11)];
+
+  test.each([
+    ['2026-01-01', null],
+    ['2026-01-02', '2026-01-02'],
+    ['2026-01-04', '2026-01-02'],
+    ['2026-01-05', '2026-01-05'],
+    ['2026-01-12', '2026-01-05'],
+    ['2026-01-13', null],
+  ])('on %s the NAV is of %s', (day, found) => {
+    expect(navOn(week, day)?.day ?? null).toBe(found);
+  });
+
+  test('the month’s end is the last NAV of the month that is over', () => {
+    const line = growing('2026-01-01', '2026-03-10', 0.1);
+    expect(monthEndOf(line)?.day).toBe('2026-02-27');
+  });
+
+  test('a drawn line keeps its ends and extremes', () => {
+    const days = fc.array(fc.double({ min: 1, max: 1000, noNaN: true }), {
+      minLength: 3,
+      maxLength: 900,
+    });
+    fc.assert(
+      fc.property(days, fc.integer({ min: 10, max: 200 }), (navs, most) => {
+        const line = navs.map((nav, at) => point(addDays('2020-01-01', at), nav));
+        const drawn = evenly(line, most);
+        const values = drawn.map(({ nav }) => nav);
+        expect(drawn.length).toBeLessThanOrEqual(most + 4);
+        expect([drawn[0], drawn.at(-1)]).toEqual([line[0], line.at(-1)]);
+        expect([Math.max(...values), Math.min(...values)]).toEqual([
+          Math.max(...navs),
+          Math.min(...navs),
+        ]);
+      }),
+    );
+  });
+});
+
+describe('returns', () => {
+  const line = growing('2015-01-01', '2026-08-20', 0.12);
+
+  test('over whole years are compound, each with its days', () => {
+    const { latest, monthEnd } = returnsOf(line);
+    expect(latest.map(({ span, from, to }) => [span, from.day, to.day])).toEqual([
+      ['1 year', '2025-08-20', '2026-08-20'],
+      ['3 years', '2023-08-18', '2026-08-20'],
+      ['5 years', '2021-08-20', '2026-08-20'],
+      ['10 years', '2016-08-19', '2026-08-20'],
+      ['Since the first NAV here', '2015-01-01', '2026-08-20'],
+    ]);
+    expect(monthEnd[0]?.to.day).toBe('2026-07-31');
+    for (const one of [...latest, ...monthEnd]) {
+      expect(one.isYearly).toBe(true);
+      expect(Math.abs(one.percent - 12)).toBeLessThan(0.15);
+    }
+  });
+
+  test('the day before is taken when the day had no NAV', () => {
+    // 8 November 2025 is a Saturday.
+    const found = returnOver(line, point('2025-11-08', 40), 1);
+    expect(found?.from.day).toBe('2024-11-08');
+    expect(returnOver(line, point('2025-03-02', 40), 1)?.from.day).toBe('2024-03-01');
+  });
+
+  test('29 February is counted from 28 February', () => {
+    expect(returnOver(line, point('2024-02-29', 40), 1)?.from.day).toBe('2023-02-28');
+  });
+
+  test('under one year are absolute, under six months none', () => {
+    const short = growing('2026-01-01', '2026-08-20', 0.12);
+    const [only, ...others] = returnsTo(short, short.at(-1));
+    expect(others).toEqual([]);
+    expect(only?.isYearly).toBe(false);
+    expect(only?.percent).toBeCloseTo(100 * (1.12 ** (231 / 365) - 1), 6);
+    const weeks = growing('2026-06-01', '2026-08-20', 0.12);
+    expect(returnsTo(weeks, weeks.at(-1))).toEqual([]);
+  });
+
+  test('₹10,000 grows as the NAV does', () => {
+    expect(returnsOf(line).latest[0]?.grown).toBeCloseTo(11_200, 0);
+  });
+});
+
+describe('XIRR', () => {
+  const at = (day: string) => Date.parse(day) / 86_400_000;
+
+  test('equals the published example', () => {
+    const flows: Flow[] = [
+      { day: at('2008-01-01'), sum: -10_000 },
+      { day: at('2008-03-01'), sum: 2_750 },
+      { day: at('2008-10-30'), sum: 4_250 },
+      { day: at('2009-02-15'), sum: 3_250 },
+      { day: at('2009-04-01'), sum: 2_750 },
+    ];
+    // The example’s own program stops within 0.000001%, so its ninth place is not exact.
+    expect((ratesOf(flows, 365)[0] ?? 0) / 100).toBeCloseTo(0.373362535, 8);
+  });
+
+  /** The rate by halving a bracket alone. */
+  function byHalving(flows: readonly Flow[]): number {
+    const first = Math.min(...flows.map(({ day }) => day));
+    const worth = (rate: number) =>
+      flows.reduce((sum, flow) => sum + flow.sum * (1 + rate) ** (-(flow.day - first) / 365), 0);
+    let [low, high] = [-0.9999, 1000];
+    for (let count = 0; count < 200; count += 1) {
+      const middle = (low + high) / 2;
+      // Paid in first and received last: the worth falls as the rate rises.
+      if (worth(middle) > 0) low = middle;
+      else high = middle;
+    }
+    return (100 * (low + high)) / 2;
+  }
+
+  test('agrees with halving on any plan that pays in and then receives', () => {
+    const plan = fc.tuple(
+      fc.array(fc.tuple(fc.nat(3_650), fc.integer({ min: 100, max: 100_000 })), {
+        minLength: 1,
+        maxLength: 60,
+      }),
+      fc.integer({ min: 3_700, max: 7_000 }),
+      fc.double({ min: 0.3, max: 8, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(plan, ([paid, last, factor]) => {
+        const total = paid.reduce((sum, [, one]) => sum + one, 0);
+        const flows = [
+          ...paid.map(([day, sum]) => ({ day, sum: -sum })),
+          { day: last, sum: total * factor },
+        ];
+        const [rate] = ratesOf(flows, 365);
+        expect(rate).toBeCloseTo(byHalving(flows), 6);
+      }),
+    );
+  });
+});
+
+describe('a SIP on real NAVs', () => {
+  const line = growing('2020-01-01', '2026-08-20', 0.1);
+
+  test('earns the rate at which the NAV grows', () => {
+    for (const { years, invested, xirr, to } of sipsOf(line)) {
+      expect(invested).toBe(12 * years * INSTALMENT);
+      expect(xirr).toBeCloseTo(10, 6);
+      expect(to).toBe('2026-08-20');
+    }
+    expect(sipsOf(line).map(({ years }) => years)).toEqual([1, 3, 5]);
+  });
+
+  test('buys at the first NAV of each month', () => {
+    expect(sipOver(line, 1)?.from).toBe('2025-08-01');
+    expect(sipOver(line, 3)?.from).toBe('2023-08-01');
+  });
+
+  test('is not made up over a month without a NAV', () => {
+    const gap = line.filter(({ day }) => !day.startsWith('2026-02'));
+    expect(sipsOf(gap)).toEqual([]);
+  });
+});
+
+describe('history', () => {
+  test('rolling three years: worst, middle, best, losses', () => {
+    // Falls for two years, then rises.
+    const line = weekdays('2018-01-01', '2026-01-01', (days) =>
+      days < 730 ? 100 - days / 20 : 63.5 * 1.2 ** ((days - 730) / 365),
+    );
+    const rolling = rollingOf(line);
+    expect(rolling?.best.percent).toBeCloseTo(20, 0);
+    expect(rolling?.worst.to.day.slice(0, 4)).toBe('2021');
+    expect(rolling?.worst.percent).toBeLessThan(rolling?.middle.percent ?? 0);
+    expect(rolling?.losses).toBeGreaterThan(0);
+  });
+
+  test('rolling three years need twelve of them', () => {
+    expect(rollingOf(growing('2023-08-10', '2026-08-20', 0.1))).toBeNull();
+  });
+
+  test.each([
+    ['falls and recovers', [100, 120, 90, 130], [25, '2026-01-02', '2026-01-03', '2026-01-04']],
+    ['has not recovered', [100, 80, 90], [20, '2026-01-01', '2026-01-02', undefined]],
+    ['the larger of two', [100, 90, 110, 88, 120], [20, '2026-01-03', '2026-01-04', '2026-01-05']],
+  ])('largest fall: %s', (_, navs, [percent, from, to, regained]) => {
+    const fall = largestFall(navs.map((nav, at) => point(addDays('2026-01-01', at), nav)));
+    expect(fall?.percent).toBeCloseTo(Number(percent), 10);
+    expect([fall?.from.day, fall?.to.day, fall?.regained?.day]).toEqual([from, to, regained]);
+  });
+
+  test('a line that never falls has no largest fall', () => {
+    expect(largestFall(growing('2026-01-01', '2026-03-01', 0.1))).toBeNull();
+  });
+
+  test('calendar years run from the last NAV of the year before', () => {
+    const years = calendarYears(growing('2023-06-01', '2026-08-20', 0.1));
+    expect(years.map(({ year, from, to, isWhole }) => [year, from.day, to.day, isWhole])).toEqual([
+      ['2026', '2025-12-31', '2026-08-20', false],
+      ['2025', '2024-12-31', '2025-12-31', true],
+      ['2024', '2023-12-29', '2024-12-31', true],
+    ]);
+  });
+
+  test('direct and regular are compared on the same days', () => {
+    const direct = growing('2020-01-01', '2026-08-20', 0.12);
+    const regular = growing('2020-01-01', '2026-08-19', 0.11);
+    const gaps = planGaps(direct, regular);
+    expect(gaps.map(({ years, to }) => [years, to])).toEqual([
+      [1, '2026-08-19'],
+      [3, '2026-08-19'],
+      [5, '2026-08-19'],
+    ]);
+    expect(gaps[0]?.difference).toBeCloseTo(1_000, 0);
+    expect(gaps[2]?.yearly).toBeCloseTo(1, 1);
+  });
+});

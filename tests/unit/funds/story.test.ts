@@ -1,0 +1,131 @@
+import { fundFaqs } from '@/lib/funds/faqs';
+import { chosenScheme, pairsOf, schemeLabel, schemeQuery } from '@/lib/funds/plans';
+import { noReturnsSentence, navSentence } from '@/lib/funds/sentences';
+import { codesOf, fundStoryOf, isFundIndexable, sameCategory } from '@/lib/funds/story';
+import type { FundFamily, NavPoint } from '@/lib/funds/types';
+
+import { family, growing, scheme } from './support';
+
+const long = growing('2015-01-01', '2026-08-20', 0.12);
+const storyOf = (one: FundFamily, line: readonly NavPoint[], option = '') => {
+  const chosen = chosenScheme(one, { plan: '', option }) ?? scheme();
+  return fundStoryOf(one, chosen, new Map(codesOf(one, chosen).map((code) => [code, line])));
+};
+
+test('plan and option of the address choose the scheme, the first one else', () => {
+  const one = family();
+  const codeOf = (plan: string, option: string) => chosenScheme(one, { plan, option })?.code;
+  expect(codeOf('', '')).toBe('900001');
+  expect(codeOf('direct', '')).toBe('900002');
+  expect(codeOf('regular', 'idcw')).toBe('900003');
+  expect(codeOf('direct', 'idcw')).toBe('900002');
+  expect(codeOf('nothing', 'nothing')).toBe('900001');
+  expect(pairsOf(one).map(({ code }) => code)).toEqual(['900001', '900003', '900002']);
+  expect(one.schemes.map((each) => schemeQuery(one, each))).toEqual([
+    {},
+    { plan: 'regular', option: 'idcw' },
+    { plan: 'direct', option: 'growth' },
+  ]);
+});
+
+test('a label names what is known', () => {
+  expect(family().schemes.map(schemeLabel)).toEqual([
+    'Regular, Growth',
+    'Regular, Monthly IDCW, payout',
+    'Direct, Growth',
+  ]);
+  expect(schemeLabel(scheme({ plan: 'unknown', option: 'unknown' }))).toBe(
+    'Plan and option not stated',
+  );
+});
+
+test('a growth option with a long line has every part', () => {
+  const story = storyOf(family(), long);
+  expect(story.noReturns).toBeNull();
+  expect(story.drawn.map(({ key }) => key)).toEqual(['1Y', '5Y', 'All']);
+  expect(story.returns.latest).toHaveLength(5);
+  expect(story.sips).toHaveLength(4);
+  expect(story.gaps).toHaveLength(4);
+  expect(story.rolling).not.toBeNull();
+  expect(fundFaqs(story, false).map(({ question }) => question)).toContain(
+    'What would ₹5,000 a month have become?',
+  );
+});
+
+test.each<[string, FundFamily, readonly NavPoint[], RegExp]>([
+  [
+    'payouts',
+    family({ schemes: [scheme({ option: 'idcw' })] }),
+    long,
+    /Payouts are not in this line/,
+  ],
+  ['option', family({ schemes: [scheme({ option: 'unknown' })] }), long, /does not say/],
+  ['no-history', family(), [], /need 182 days/],
+  ['short-history', family(), long.slice(-60), /NAVs of 83 days/],
+  ['not-current', family({ isCurrent: false }), long, /matures, closes or is merged/],
+])('no return is shown: %s', (reason, one, line, sentence) => {
+  const story = storyOf(one, line);
+  expect(story.noReturns).toBe(reason);
+  expect([story.returns.latest, story.sips, story.years, story.rolling, story.fall]).toEqual([
+    [],
+    [],
+    [],
+    null,
+    null,
+  ]);
+  expect(noReturnsSentence(story)).toMatch(sentence);
+  expect(
+    fundFaqs(story, false)
+      .map(({ answer }) => answer)
+      .join(),
+  ).not.toMatch(/% a year/);
+});
+
+test('a sample says so in every answer', () => {
+  const answers = fundFaqs(storyOf(family(), long), true).map(({ answer }) => answer);
+  expect(answers.filter((answer) => !answer.startsWith('In this sample: '))).toEqual([]);
+});
+
+test.each([
+  [
+    scheme(),
+    'One unit (Regular, Growth) cost ₹48.1234 on 20 Aug 2026, 0.26% more than on 19 Aug 2026.',
+  ],
+  [
+    scheme({ previousNav: 48.1234 }),
+    'One unit (Regular, Growth) cost ₹48.1234 on 20 Aug 2026, the same as on 19 Aug 2026.',
+  ],
+  [
+    scheme({ nav: 0, previousNav: null }),
+    'One unit (Regular, Growth) cost ₹0.0000 on 20 Aug 2026.',
+  ],
+  [scheme({ nav: null }), 'AMFI’s file has no NAV of this option.'],
+])('the NAV in words', (one, words) => {
+  expect(navSentence(one)).toBe(words);
+});
+
+test('a page is for search engines with a current NAV, and two plans or a course', () => {
+  const fresh = { firstDay: '2026-08-01' };
+  expect(isFundIndexable(family())).toBe(true);
+  expect(isFundIndexable(family({ isCurrent: false }))).toBe(false);
+  expect(isFundIndexable(family({ schemes: [scheme(fresh)] }))).toBe(false);
+  expect(isFundIndexable(family({ schemes: [scheme()] }))).toBe(true);
+  expect(
+    isFundIndexable(family({ schemes: [scheme(fresh), scheme({ ...fresh, plan: 'direct' })] })),
+  ).toBe(true);
+});
+
+test('neighbours of the category are current, by name, and not the fund itself', () => {
+  const named = (name: string, facts: Partial<FundFamily> = {}) =>
+    family({ name, slug: name.toLowerCase(), ...facts });
+  const all = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => named(name));
+  const gone = named('Bb', { isCurrent: false });
+  const names = (slug: string, most: number) => {
+    const own = all.find((one) => one.slug === slug);
+    return own ? sameCategory([...all, gone], own, most).map(({ name }) => name) : [];
+  };
+  expect(names('c', 2)).toEqual(['B', 'D']);
+  expect(names('a', 2)).toEqual(['B', 'C']);
+  expect(names('f', 2)).toEqual(['D', 'E']);
+  expect(names('c', 10)).toEqual(['A', 'B', 'D', 'E', 'F']);
+});
