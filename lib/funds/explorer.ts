@@ -147,6 +147,15 @@ export function findFunds(list: FundList, filter: FundFilter): readonly FoundFun
   return inOrder(found, filter.sort);
 }
 
+/** The first current fund by name of each of the categories with most of them. */
+export function onePerCategory(list: FundList, most: number): readonly FoundFund[] {
+  const all = findFunds(list, readFilter({}));
+  return [...categoriesOf(list)]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, most)
+    .flatMap(({ slug }) => all.find(({ family }) => family.category?.slug === slug) ?? []);
+}
+
 /** One page of what was found, by the parameter `page`. */
 export function fundsPage(funds: readonly FoundFund[], parameters: SearchParameters) {
   const pages = Math.max(1, Math.ceil(funds.length / FUNDS_A_PAGE));

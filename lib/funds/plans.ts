@@ -52,7 +52,10 @@ export function pairsOf({ schemes }: FundFamily): readonly FundScheme[] {
 }
 
 /** The query that shows a scheme on its family's page; empty for the one shown without. */
-export function schemeQuery(family: FundFamily, { plan, option, code }: FundScheme) {
+export function schemeQuery(
+  family: FundFamily,
+  { plan, option, code }: FundScheme,
+): Readonly<Record<string, string>> {
   if (family.schemes[0]?.code === code) return {};
   return { plan, option };
 }

@@ -31,7 +31,7 @@ export function returnInWords({ percent, isYearly }: Pick<FundReturn, 'percent' 
 /** What the NAV is and how it moved. */
 export function navSentence(scheme: FundScheme): string {
   const { nav, day, previousDay } = scheme;
-  if (nav === null) return `AMFI’s file has no NAV of this option.`;
+  if (nav === null) return 'AMFI’s file has no NAV of this option.';
   const change = dayChange(scheme);
   const base = `One unit (${schemeLabel(scheme)}) cost ${formatNav(nav)} on ${formatDate(day)}`;
   if (!change) return `${base}.`;

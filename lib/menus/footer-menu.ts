@@ -139,10 +139,10 @@ export const footerGroups: readonly FooterGroup[] = [
       {
         title: 'Mutual funds',
         links: [
+          page('/mutual-funds', 'All mutual funds'),
           page('/invest-in-mutual-funds', 'How mutual funds work'),
           page('/research/mutual-fund-updates'),
           page('/calculators/sip-calculator', 'SIP calculator'),
-          page('/calculators/wealth-accumulation-calculator', 'Wealth accumulation calculator'),
           page('/invest-in-etfs-exchange-traded-funds', 'Exchange-traded funds'),
         ],
       },

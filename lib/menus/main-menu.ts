@@ -65,7 +65,13 @@ const decide: SubMenu = {
 export const mainMenu: readonly MenuItem[] = [
   menu(
     'Invest',
-    ['product-and-offerings', 'services', 'equity-broking', 'trading-platform-jm-pro'],
+    [
+      'mutual-funds',
+      'product-and-offerings',
+      'services',
+      'equity-broking',
+      'trading-platform-jm-pro',
+    ],
     'Own',
     'Earn and protect',
     'Trade',

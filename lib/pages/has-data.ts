@@ -3,6 +3,7 @@ import 'server-only';
 import { MARKET_LISTS } from '@/lib/markets/lists/table';
 import type { MarketList } from '@/lib/markets/lists/types';
 import type { CallName } from '@/lib/provider/calls';
+import { getFundList } from '@/lib/provider/getters/funds';
 import { getEvents, getListDay } from '@/lib/provider/getters/lists';
 import { load } from '@/lib/provider/load';
 
@@ -29,6 +30,7 @@ const KNOWN: Partial<Readonly<Record<CallName, (page: Page) => Promise<boolean>>
     Boolean((await load('companyFigures', { exchange: 'NSE', on: '' }))?.data.date),
   foBan: async () => Boolean((await load('foBan', newest))?.data.date),
   participants: async () => Boolean((await load('participants', newest))?.data.date),
+  mutualFunds: async () => ((await getFundList())?.data.families.length ?? 0) > 0,
   lotSizes: async () => ((await load('lotSizes', {}))?.data.length ?? 0) > 0,
   corporateActions: () => hasEvents('corporateActions'),
   boardMeetings: () => hasEvents('boardMeetings'),

@@ -139,6 +139,18 @@ export const marketPages = [
     menu: { column: 'Boards', note: 'Prices against net asset values' },
   },
   {
+    path: '/mutual-funds',
+    type: 'market',
+    title: 'Mutual funds in India',
+    label: 'All funds',
+    metaTitle: 'Mutual funds: NAVs, plans and categories',
+    parent: '/invest-in-mutual-funds',
+    description:
+      'Every mutual fund of AMFI’s list by name, fund house and category, with the NAV of each plan and option, its day and its change, and a CSV file.',
+    schemaType: 'CollectionPage',
+    needs: 'mutualFunds',
+  },
+  {
     path: '/corporate-actions',
     type: 'market',
     title: 'Corporate actions',

@@ -11,6 +11,7 @@ export type RecordPath =
   | `/research/${string}`
   | `/indices/${string}`
   | `/screener/${string}`
+  | `/mutual-funds/${string}`
   | `/videos/${string}`
   | `/blogs-and-articles/${string}`;
 
@@ -31,6 +32,18 @@ export const industryPath = (industry: string): `/companies/${string}` =>
 
 /** The page of an index. @param name as a feed has it, in any case */
 export const indexPath = (name: string): `/indices/${string}` => `/indices/${indexSlug(name)}`;
+
+/** The page of a mutual fund with all its plans and options. */
+export const fundPath = (slug: string): `/mutual-funds/${string}` =>
+  `/mutual-funds/${encodeURIComponent(slug)}`;
+
+/** The funds of a fund house. */
+export const fundHousePath = (slug: string): `/mutual-funds/${string}` =>
+  `/mutual-funds/house/${encodeURIComponent(slug)}`;
+
+/** The funds of a category of SEBI's. */
+export const fundCategoryPath = (slug: string): `/mutual-funds/${string}` =>
+  `/mutual-funds/category/${encodeURIComponent(slug)}`;
 
 /** A research category: one of the eight static ones or one that the menu record adds. */
 export const researchPath = (slug: string): `/research/${string}` =>

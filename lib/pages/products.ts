@@ -49,7 +49,7 @@ export const productPages = [
     description:
       'A fund pools money and a manager buys with it. See NAVs by scheme, what regular and direct plans cost, when money comes back and what can go wrong.',
     offers: 'FinancialProduct',
-    needs: 'fundNavs',
+    needs: 'mutualFunds',
     menu: { column: 'Own', note: 'A managed basket' },
   },
   {

@@ -1,5 +1,6 @@
 import { env } from '@/lib/env';
 import { movedListPath } from '@/lib/markets/lists/old-names';
+import { withQuery } from '@/lib/support/parameters';
 import { decodedPart } from '@/lib/tools/slug';
 
 import { pageOf, type SitePath } from './index';
@@ -28,6 +29,8 @@ const DOCUMENT = /\.(html?|php|aspx?|jsp)$/i;
 const PARENTS: Readonly<Record<string, SitePath>> = {
   '/company-information': '/companies',
   '/companies/industry': '/companies',
+  '/mutual-funds/category': '/mutual-funds',
+  '/mutual-funds/house': '/mutual-funds',
 };
 
 const OLD_PAGE: SitePath = '/product-and-offerings/assets-classes';
@@ -46,11 +49,22 @@ function listOf(path: string, query: string): SitePath | null {
   return isWhole ? movedListPath(asked.get('list') ?? '') : null;
 }
 
+/** What the search for a fund on the product page asked for, where it is answered now. */
+function fundSearchOf(path: string, query: string): string | null {
+  if (path !== '/invest-in-mutual-funds') return null;
+  const words = new URLSearchParams(query).get('fund');
+  return words === null ? null : withQuery('/mutual-funds', { q: words.trim() });
+}
+
 /** Resolves an address without double or closing slashes. */
 async function resolveNormal(pathname: string, query: string): Promise<Resolution> {
   const path = decodedPart(pathname);
   const parent = Object.hasOwn(PARENTS, path) ? PARENTS[path] : undefined;
-  const moved = parent ?? pageOfOldAnchor(oldAnchorOf(path, query) ?? '') ?? listOf(path, query);
+  const moved =
+    parent ??
+    pageOfOldAnchor(oldAnchorOf(path, query) ?? '') ??
+    listOf(path, query) ??
+    fundSearchOf(path, query);
   if (moved) return { kind: 'redirect', location: moved };
   const page = pageOf(path);
   if (page) return page.flag && !env().flags[page.flag] ? MISSING : PAGE;

@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { CallName } from '@/lib/provider/calls';
+import { getFundList } from '@/lib/provider/getters/funds';
 import { load } from '@/lib/provider/load';
 
 import { type Page, pages } from './index';
@@ -20,7 +21,7 @@ export interface SitemapEntry {
 }
 
 /** Parts of the sitemap; one with more entries than a file may hold gets further files. */
-export const SITEMAP_PARTS = ['pages', 'companies', 'articles', 'videos'] as const;
+export const SITEMAP_PARTS = ['pages', 'companies', 'funds', 'articles', 'videos'] as const;
 export type SitemapPart = (typeof SITEMAP_PARTS)[number];
 
 const NEWS_READ = '100';
@@ -50,6 +51,7 @@ const NEWEST: Partial<Readonly<Record<CallName, (page: Page) => Promise<string |
       (await load('marketNews', { category: '', size: NEWS_READ }))?.data,
       (one) => one.date,
     ),
+  mutualFunds: async () => dayOf(await getFundList()),
   marketSnapshot: async () => dayOf(await load('marketSnapshot', { exchange: 'NSE' })),
   indexQuotes: async () => dayOf(await load('indexQuotes', { exchange: 'nse' })),
   marketDay: async () => (await load('marketDay', { exchange: 'NSE', on: '' }))?.data.date ?? null,

@@ -87,6 +87,8 @@ const IN_DARK_MODE = [
   '/search?q=bank',
   '/company-information/reliance-industries-limited',
   '/equity',
+  '/mutual-funds',
+  '/mutual-funds/sample-pine-flexi-cap-fund',
   '/invest-in-mutual-funds',
   '/calculators/sip-calculator',
   '/research/technical-reports',

@@ -36,6 +36,30 @@ const OTHERS: readonly Address[] = [
   { path: '/compare?c=RELIANCE,TCS,INFY,ITC', status: 200, reason: 'four companies compared' },
   { path: '/compare?c=RELIANCE&c=nobody', status: 200, reason: 'one company, one unknown' },
   { path: '/equity?list=Loss', status: 200, reason: 'a list in the address' },
+  {
+    path: '/mutual-funds/sample-pine-flexi-cap-fund',
+    status: 200,
+    reason: 'a mutual fund with all its parts',
+  },
+  {
+    path: '/mutual-funds/sample-pine-flexi-cap-fund?plan=direct&option=idcw',
+    status: 200,
+    reason: 'a plan and option in the address, whose NAV alone is no return',
+  },
+  { path: '/mutual-funds/category/flexi-cap', status: 200, reason: 'a category of funds' },
+  {
+    path: '/mutual-funds/house/sample-pine',
+    status: 200,
+    reason: 'a fund house',
+    isLikeAnother: true,
+  },
+  { path: '/mutual-funds?q=zzzz&sort=nav', status: 200, reason: 'a filter that finds no fund' },
+  {
+    path: '/mutual-funds/nothing-here',
+    status: 404,
+    reason: 'an unknown fund',
+    isLikeAnother: true,
+  },
   { path: '/videos/SAMPLE-0001', status: 200, reason: 'a video' },
   {
     path: '/blogs-and-articles/read-a-contract-note-line-by-line',

@@ -19,6 +19,7 @@ export const PAGE_TYPES: readonly string[] = [
   COMPANY_PAGE,
   '/companies',
   '/screener',
+  '/mutual-funds/sample-pine-flexi-cap-fund',
   '/research',
   '/research/fundamental-reports',
   '/blogs-and-articles/read-a-contract-note-line-by-line',

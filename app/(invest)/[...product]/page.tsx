@@ -8,27 +8,19 @@ import { StructuredData } from '@/components/site/StructuredData';
 import { productCopyOf } from '@/lib/content/products';
 import { pageOf } from '@/lib/pages';
 import { readOrder } from '@/lib/products/comparison';
-import { readQuery, searchFunds } from '@/lib/products/fund-search';
 import type { CallName } from '@/lib/provider/calls';
 import { getCollaterals } from '@/lib/provider/getters/content';
-import { getEtfs, getFundNavs, getPublicIssues } from '@/lib/provider/getters/market';
+import { getFundList } from '@/lib/provider/getters/funds';
+import { getEtfs, getPublicIssues } from '@/lib/provider/getters/market';
 import { metadataOf } from '@/lib/seo/metadata';
 import { productParts } from '@/lib/seo/structured/product';
 import type { SearchParameters } from '@/lib/support/parameters';
 
-/** Most rows of the list of mutual fund schemes. */
-const MAX_FUNDS = 5;
-
 /** Loads the provider's data of a product page, by the call that its record names. */
-const DATA: Partial<Readonly<Record<CallName, (query: SearchParameters) => Promise<BlockData>>>> = {
+const DATA: Partial<Readonly<Record<CallName, () => Promise<BlockData>>>> = {
   collaterals: async () => ({ collaterals: await getCollaterals() }),
   etfs: async () => ({ etfs: await getEtfs('NSE') }),
-  fundNavs: async ({ fund }) => {
-    const navs = await getFundNavs();
-    return {
-      funds: navs && { ...navs, data: searchFunds(navs.data, readQuery(fund), MAX_FUNDS) },
-    };
-  },
+  mutualFunds: async () => ({ funds: await getFundList() }),
   publicIssues: async () => {
     const [open, upcoming] = await Promise.all([
       getPublicIssues('open'),
@@ -57,7 +49,7 @@ export default async function Page(props: Props) {
   const { copy, page } = await productOf(props);
   const query = await props.searchParams;
   const load = page.needs && DATA[page.needs];
-  const live = { ...(load && (await load(query))), order: readOrder(query.order) };
+  const live = { ...(load && (await load())), order: readOrder(query.order) };
   return (
     <>
       <ProductPage record={copy} live={live}>

@@ -84,7 +84,7 @@ export function SectionView({ section, path, data }: SectionViewProps) {
     case 'live':
       return (
         <Headed section={section}>
-          <DataBlock section={section} path={path} data={data} />
+          <DataBlock section={section} data={data} />
         </Headed>
       );
     case 'links':

@@ -12,7 +12,7 @@ export const GROW: readonly CalculatorEntry[] = [
     group: 'grow',
     words: 'monthly instalment mutual fund',
     related: ['step-up-sip-calculator', 'lump-sum-calculator', 'inflation-calculator'],
-    products: ['/invest-in-mutual-funds', '/invest-in-etfs-exchange-traded-funds'],
+    products: ['/mutual-funds', '/invest-in-mutual-funds'],
     load: VIEW_LOADERS['sip-calculator'],
     loadCopy: () => import('@/lib/content/calculators/sip-calculator'),
   },

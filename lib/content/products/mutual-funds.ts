@@ -190,7 +190,7 @@ export const mutualFunds: ProductRecord = {
       notes: [
         {
           title: 'How to read',
-          text: 'NAVs are the day’s closing prices a unit. The list carries direct growth plans; a regular plan of the same scheme has a NAV of its own.',
+          text: 'NAVs are the day’s closing prices a unit. Each plan and option of a fund has a NAV of its own.',
         },
       ],
     },

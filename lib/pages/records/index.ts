@@ -1,6 +1,7 @@
 import { articles } from './articles';
 import { companies } from './companies';
 import { companyLetters } from './company-letters';
+import { fundCategories, fundFamilies, fundHouses } from './funds';
 import { indices } from './indices';
 import { industries } from './industries';
 import type { RecordPages } from './record-pages';
@@ -16,6 +17,9 @@ export const recordPages: readonly RecordPages[] = [
   industries,
   indices,
   screens,
+  fundCategories,
+  fundHouses,
+  fundFamilies,
   companyLetters,
   researchCategories,
   videos,

@@ -49,8 +49,6 @@ export const getMarketSnapshot = (exchange: Exchange) => load('marketSnapshot', 
 
 export const getEtfs = (exchange: Exchange) => load('etfs', { exchange });
 
-export const getFundNavs = () => load('fundNavs', {});
-
 export const getDerivativeSnapshot = () => load('derivativeSnapshot', {});
 
 export const getCurrencySnapshot = () => load('currencySnapshot', {});

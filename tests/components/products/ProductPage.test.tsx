@@ -7,18 +7,8 @@ import { productCopies } from '@/lib/content/products';
 import { derivatives } from '@/lib/content/products/derivatives';
 import { ipos } from '@/lib/content/products/ipos';
 import { mutualFunds } from '@/lib/content/products/mutual-funds';
-import { searchFunds } from '@/lib/products/fund-search';
-import type { FundNav } from '@/lib/provider/records';
 
-const fund = (name: string, category: string): FundNav => ({
-  schemeCode: name,
-  name,
-  category,
-  fundHouse: 'Sample House',
-  nav: 12.3456,
-  date: '2026-11-20',
-  isin: null,
-});
+import { family } from '../../unit/funds/support';
 
 const sourced = <T,>(data: T) => ({
   data,
@@ -67,26 +57,19 @@ test('derivatives print the disclosure letter for letter, and four payoffs', () 
   expect(screen.getAllByRole('radio')).toHaveLength(4);
 });
 
-test('mutual funds print their warning, the ARN and what the search finds', () => {
-  const funds = searchFunds(
-    [fund('Sample Flexi Cap', 'Equity'), fund('Sample Gilt', 'Debt')],
-    'gilt',
-    8,
-  );
+test('mutual funds print their warning, the ARN and a fund of each category', () => {
+  const funds = { asOf: '2026-11-20', families: [family(), family({ isCurrent: false })] };
   render(<ProductPage record={mutualFunds} live={{ funds: sourced(funds) }} />);
   expect(screen.getByText(mutualFundWarning.text)).toBeInTheDocument();
   const arn = firm.registrations.find(({ kind }) => kind === 'mutual-fund-distributor');
   expect(screen.getByText(new RegExp(arn?.number ?? '-'))).toBeInTheDocument();
-  const table = screen.getByRole('table', { name: 'Net asset values by scheme' });
-  expect(within(table).getByText('Sample Gilt')).toBeInTheDocument();
-  expect(within(table).queryByText('Sample Flexi Cap')).toBeNull();
-  expect(screen.getByRole('searchbox')).toHaveValue('gilt');
-});
-
-test('a search without a match says so', () => {
-  const funds = searchFunds([fund('Sample Gilt', 'Debt')], 'zebra', 8);
-  render(<ProductPage record={mutualFunds} live={{ funds: sourced(funds) }} />);
-  expect(screen.getByText('No Data Found!')).toBeInTheDocument();
+  const table = screen.getByRole('table', { name: 'The first fund of the largest categories' });
+  expect(within(table).getByRole('link', { name: 'Plumeria Flexi Cap Fund' })).toHaveAttribute(
+    'href',
+    '/mutual-funds/plumeria-flexi-cap-fund',
+  );
+  expect(screen.getByRole('link', { name: 'All 1 mutual fund' })).toBeInTheDocument();
+  expect(screen.getByRole('search', { name: 'Funds' })).toHaveAttribute('action', '/mutual-funds');
 });
 
 test('without its data a block says so and the page is complete', () => {

@@ -95,10 +95,7 @@ test.each([
     scheme({ previousNav: 48.1234 }),
     'One unit (Regular, Growth) cost ₹48.1234 on 20 Aug 2026, the same as on 19 Aug 2026.',
   ],
-  [
-    scheme({ nav: 0, previousNav: null }),
-    'One unit (Regular, Growth) cost ₹0.0000 on 20 Aug 2026.',
-  ],
+  [scheme({ previousNav: null }), 'One unit (Regular, Growth) cost ₹48.1234 on 20 Aug 2026.'],
   [scheme({ nav: null }), 'AMFI’s file has no NAV of this option.'],
 ])('the NAV in words', (one, words) => {
   expect(navSentence(one)).toBe(words);

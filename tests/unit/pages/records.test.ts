@@ -51,6 +51,7 @@ const MARKET_PAGES = [
     '/indices',
     '/sectors',
     '/etfs',
+    '/mutual-funds',
     '/corporate-actions',
     '/results-calendar',
     '/screener',

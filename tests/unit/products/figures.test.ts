@@ -1,9 +1,7 @@
 import { bandRows, bandTotals } from '@/lib/products/band-series';
 import { bondPayments, bondPrice } from '@/lib/products/bond';
-import { readQuery, searchFunds } from '@/lib/products/fund-search';
 import { marginState } from '@/lib/products/margin';
 import { breakEven, payoffAt } from '@/lib/products/payoff';
-import type { FundNav } from '@/lib/provider/records';
 
 describe('payoffs at expiry', () => {
   const terms = { lot: 65, spot: 25_000, strike: 25_200, premium: 120 };
@@ -81,42 +79,5 @@ describe('band', () => {
 
   test('has a row for each year', () => {
     expect(bandRows({ kind: 'growth', amount: 1, rate: 8, years: 7 })).toHaveLength(7);
-  });
-});
-
-describe('fund search', () => {
-  const fund = (name: string, category: string): FundNav => ({
-    schemeCode: name,
-    name,
-    category,
-    fundHouse: 'North House',
-    nav: 10,
-    date: '2026-11-20',
-    isin: null,
-  });
-  const funds = [
-    fund('A Flexi Cap', 'Equity'),
-    fund('B Flexi Cap', 'Equity'),
-    fund('C Gilt', 'Debt'),
-  ];
-
-  test('needs every word, in any field', () => {
-    expect(searchFunds(funds, 'north flexi', 9).matching).toBe(2);
-    expect(searchFunds(funds, 'debt GILT', 9).shown.map(({ name }) => name)).toEqual(['C Gilt']);
-  });
-
-  test('shows one of each category without a query, up to the limit', () => {
-    expect(searchFunds(funds, '', 9).shown.map(({ name }) => name)).toEqual([
-      'A Flexi Cap',
-      'C Gilt',
-    ]);
-    expect(searchFunds(funds, 'flexi', 1)).toMatchObject({ matching: 2, all: 3 });
-    expect(searchFunds(funds, 'flexi', 1).shown).toHaveLength(1);
-  });
-
-  test('reads the first value of a query, trimmed and cut', () => {
-    expect(readQuery(undefined)).toBe('');
-    expect(readQuery(['  gilt ', 'x'])).toBe('gilt');
-    expect(readQuery('x'.repeat(200))).toHaveLength(60);
   });
 });

@@ -1,10 +1,10 @@
 import type { LiveSection } from '@/lib/content/products/types';
+import type { FundList } from '@/lib/funds/types';
 import type { ComparisonOrder } from '@/lib/products/comparison';
-import type { FundAnswer } from '@/lib/products/fund-search';
 import type { Download, Etf, PublicIssue, Sourced } from '@/lib/provider/records';
 
 import { Collaterals, materialFor } from './Collaterals';
-import { FundNavs } from './FundNavs';
+import { FundFinder } from './FundFinder';
 import { OpenIssues } from './OpenIssues';
 import { TradedEtfs } from './TradedEtfs';
 
@@ -13,7 +13,7 @@ export interface BlockData {
   readonly open?: Sourced<readonly PublicIssue[]> | null;
   readonly upcoming?: Sourced<readonly PublicIssue[]> | null;
   readonly etfs?: Sourced<readonly Etf[]> | null;
-  readonly funds?: Sourced<FundAnswer> | null;
+  readonly funds?: Sourced<FundList> | null;
   readonly collaterals?: readonly Download[] | null;
   /** The order of the products that the address asks for. */
   readonly order?: ComparisonOrder;
@@ -21,20 +21,18 @@ export interface BlockData {
 
 interface LiveProps {
   section: LiveSection;
-  /** The page's own address. */
-  path: string;
   data: BlockData;
 }
 
 /** The block of a product page with data from the provider. */
-export function DataBlock({ section: { id, what }, path, data }: LiveProps) {
+export function DataBlock({ section: { what }, data }: LiveProps) {
   switch (what) {
     case 'issues':
       return <OpenIssues open={data.open ?? null} upcoming={data.upcoming ?? null} />;
     case 'etfs':
       return <TradedEtfs etfs={data.etfs ?? null} />;
     case 'funds':
-      return <FundNavs action={`${path}#${id}`} funds={data.funds ?? null} />;
+      return <FundFinder funds={data.funds ?? null} />;
     case 'franchisee-material':
       return <Collaterals items={materialFor(data.collaterals ?? [], 'Franchisees')} />;
     case 'distributor-material':

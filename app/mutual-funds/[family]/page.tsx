@@ -1,0 +1,21 @@
+import { notFound } from 'next/navigation';
+
+import { FundPage } from '@/components/pages/FundPage/FundPage';
+import { defineRecordPage } from '@/components/site/define-page';
+import { fundStoryOf } from '@/lib/funds/story';
+import { getFundPage } from '@/lib/provider/getters/fund-pages';
+import { fundMetadata } from '@/lib/seo/funds';
+import { fundPart } from '@/lib/seo/structured/funds';
+
+const { generateMetadata, Page } = defineRecordPage('family', {
+  load: async (slug, query) => {
+    const { family, scheme, histories, ...rest } = (await getFundPage(slug, query)) ?? notFound();
+    return { ...rest, story: fundStoryOf(family, scheme, histories) };
+  },
+  metadata: ({ story, isSample }) => fundMetadata(story, isSample),
+  name: ({ story }) => story.family.name,
+  view: ({ story, source, others }) => <FundPage {...{ story, source, others }} />,
+  parts: ({ story, isSample }) => [fundPart(story, isSample)],
+});
+
+export { generateMetadata, Page as default };

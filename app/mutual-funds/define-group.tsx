@@ -1,0 +1,35 @@
+import { notFound } from 'next/navigation';
+
+import { defineRecordPage } from '@/components/site/define-page';
+import { isFiltered } from '@/lib/funds/explorer';
+import { fundCategoryPath, fundHousePath } from '@/lib/pages/paths';
+import { fundGroupMetadata } from '@/lib/seo/funds';
+import { fundList } from '@/lib/seo/structured/funds';
+import { getExplorer, getFundGroup } from '@/lib/provider/getters/fund-pages';
+import { parameter } from '@/lib/support/parameters';
+
+import { FundsPage } from '@/components/pages/FundsPage/FundsPage';
+
+const PATHS = { category: fundCategoryPath, house: fundHousePath } as const;
+
+/** The explorer's page of a category or of a fund house. */
+export function defineFundGroup(kind: 'category' | 'house') {
+  return defineRecordPage(kind, {
+    load: async (slug, query) => {
+      const [group, explorer] = await Promise.all([
+        getFundGroup(kind, slug),
+        getExplorer(query, { [kind]: slug }),
+      ]);
+      if (!group) notFound();
+      const isIndexed =
+        !isFiltered(explorer.filter, explorer.fixed) &&
+        parameter(query, 'page') === '' &&
+        explorer.list?.source !== 'sample';
+      return { ...explorer, group, path: PATHS[kind](group.slug), isIndexed };
+    },
+    metadata: ({ group, path, isIndexed }) => fundGroupMetadata(group, path, isIndexed),
+    name: ({ group }) => group.name,
+    view: ({ isIndexed: _isIndexed, ...page }) => <FundsPage {...page} />,
+    parts: ({ shown }) => [fundList(shown)],
+  });
+}

@@ -1,0 +1,24 @@
+import { FundsPage } from '@/components/pages/FundsPage/FundsPage';
+import { definePage } from '@/components/site/define-page';
+import { isFiltered, readFilter } from '@/lib/funds/explorer';
+import { getExplorer } from '@/lib/provider/getters/fund-pages';
+import { fundList } from '@/lib/seo/structured/funds';
+import { parameter } from '@/lib/support/parameters';
+
+const PATH = '/mutual-funds';
+
+const { generateMetadata, Page } = definePage(
+  PATH,
+  async (query) => {
+    const explorer = await getExplorer(query);
+    return {
+      view: <FundsPage path={PATH} {...explorer} />,
+      parts: [fundList(explorer.shown)],
+    };
+  },
+  // Combinations of filters have no end, so search engines get the whole list alone.
+  (query) =>
+    isFiltered(readFilter(query)) || parameter(query, 'page') ? { isIndexed: false } : {},
+);
+
+export { generateMetadata, Page as default };

@@ -1,0 +1,84 @@
+import equity from '@/components/pages/EquityPage/EquityPage.module.scss';
+import { NAV_DIGITS } from '@/components/pages/FundsPage/fund-columns';
+import { PriceChart } from '@/components/ui/charts/PriceChart';
+import { type RangePanel, RangePanels } from '@/components/ui/charts/RangePanels';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { type Column, Table } from '@/components/ui/Table/Table';
+import { byPeriod, type Period } from '@/lib/companies/periods';
+import { formatDate, formatNumber } from '@/lib/format';
+import { schemeLabel } from '@/lib/funds/plans';
+import { courseDescription, courseSentence } from '@/lib/funds/sentences';
+import type { DrawnLine, FundStory } from '@/lib/funds/story';
+
+const STEPS = {
+  '1Y': { unit: 'month', name: 'one year', caption: 'NAV at the end of each month, in ₹' },
+  '5Y': { unit: 'quarter', name: 'five years', caption: 'NAV at the end of each quarter, in ₹' },
+  All: { unit: 'quarter', name: 'all NAVs', caption: 'NAV at the end of each quarter, in ₹' },
+} as const;
+
+const COLUMNS: readonly Column<Period>[] = [
+  { key: 'to', header: 'Day', cell: ({ to }) => formatDate(to) },
+  {
+    key: 'nav',
+    header: 'NAV ₹',
+    isFigure: true,
+    cell: ({ close }) => formatNumber(close, NAV_DIGITS),
+  },
+];
+
+function panelOf({ key, whole, points }: DrawnLine): RangePanel {
+  const { unit, name, caption } = STEPS[key];
+  const candles = whole.map(({ day, nav }) => ({
+    ...{ time: day, close: nav, open: null, high: null, low: null, volume: null },
+  }));
+  return {
+    ...{ key, label: key, name },
+    title: courseSentence(whole),
+    content: (
+      <figure>
+        <PriceChart
+          points={points.map(({ day, nav }) => ({ time: day, value: nav }))}
+          label={courseDescription(whole)}
+          unit="rupees"
+        />
+        <details className={equity.behind}>
+          <summary className={equity.summary}>Show as a table</summary>
+          <Table
+            caption={caption}
+            showCaption
+            columns={COLUMNS}
+            rows={byPeriod(candles, unit)}
+            rowKey={({ to }) => to}
+          />
+        </details>
+      </figure>
+    ),
+  };
+}
+
+/** The course of the NAV: for each range a chart with its finding, and a table. */
+export function CourseSection({ story: { drawn, scheme } }: { story: FundStory }) {
+  const initial = drawn.find(({ key }) => key === '5Y') ?? drawn.at(-1);
+  if (!initial) return null;
+  return (
+    <Ledger
+      id="course"
+      rule="oxford"
+      note={
+        <SideNote title="Reading the chart">
+          <p>
+            Line: NAV of {schemeLabel(scheme)}.
+            {scheme.option === 'idcw' && ' It drops by each payout.'}
+          </p>
+        </SideNote>
+      }
+    >
+      <RangePanels
+        id="nav-range"
+        legend="Range of the chart"
+        initial={initial.key}
+        panels={drawn.map(panelOf)}
+      />
+    </Ledger>
+  );
+}

@@ -1,0 +1,118 @@
+import movers from '@/components/pages/EquityPage/MoversForm.module.scss';
+import { schemeHref } from '@/components/pages/FundsPage/fund-columns';
+import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { SourceLine } from '@/components/sections/SourceLine';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Change } from '@/components/ui/Change';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { formatDate } from '@/lib/format';
+import { dayChange, OPTION_NAMES, pairsOf, PLAN_NAMES } from '@/lib/funds/plans';
+import { formatNav, noReturnsSentence } from '@/lib/funds/sentences';
+import type { FundStory } from '@/lib/funds/story';
+import type { FundFamily, FundScheme } from '@/lib/funds/types';
+import type { Dated } from '@/lib/markets/sources';
+import { fundCategoryPath, fundHousePath } from '@/lib/pages/paths';
+
+import styles from './FundPage.module.scss';
+
+const pairLabel = ({ plan, option }: FundScheme): string =>
+  [plan === 'unknown' ? '' : PLAN_NAMES[plan], option === 'unknown' ? '' : OPTION_NAMES[option]]
+    .filter(Boolean)
+    .join(', ') || 'Not stated';
+
+/** The plan and option pairs as links: regular first, direct next to it. */
+function PlanSwitch({ family, scheme }: { family: FundFamily; scheme: FundScheme }) {
+  const pairs = pairsOf(family);
+  if (pairs.length < 2) return null;
+  return (
+    <nav aria-label="Plans and options">
+      <ul className={movers.lists}>
+        {pairs.map((one) => (
+          <li key={one.code}>
+            <SiteLink
+              href={schemeHref(family, one)}
+              className={movers.list}
+              aria-current={
+                one.plan === scheme.plan && one.option === scheme.option ? 'true' : undefined
+              }
+            >
+              {pairLabel(one)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** What kind of fund it is, in plain words. */
+function Kind({ family: { house, category, heading } }: { family: FundFamily }) {
+  return (
+    <>
+      A fund of <SiteLink href={fundHousePath(house.slug)}>{house.name}</SiteLink>
+      {category ? (
+        <>
+          {' '}
+          in the category{' '}
+          <SiteLink href={fundCategoryPath(category.slug)}>{category.name}</SiteLink>.{' '}
+          {category.about}
+        </>
+      ) : (
+        heading && <>, under the heading “{heading}” of AMFI’s file</>
+      )}
+      {!category && '.'}
+    </>
+  );
+}
+
+/** The fund's name, kind, NAV and its change, and what is out of the ordinary about it. */
+export function FundHero({ story, source }: { story: FundStory; source: Dated }) {
+  const { family, scheme } = story;
+  const change = dayChange(scheme);
+  const why = noReturnsSentence(story);
+  return (
+    <PageHead
+      path="/mutual-funds"
+      own={family.name}
+      heading={family.name}
+      size="long"
+      lead={<Kind family={family} />}
+      note={
+        source.source === 'sample' && (
+          <SideNote title="Not a real fund">
+            <p>Fund, house and NAVs are made up for the sample. A live page carries AMFI’s.</p>
+          </SideNote>
+        )
+      }
+    >
+      <SourceLine of={{ ...source, asOf: scheme.day ?? source.asOf }} />
+      <PlanSwitch family={family} scheme={scheme} />
+      <div className={styles.price}>
+        <p className={styles.nav}>
+          <VisuallyHidden>NAV </VisuallyHidden>
+          {formatNav(scheme.nav)}
+        </p>
+        {change && (
+          <p className={styles.change}>
+            <Change
+              change={change.change}
+              percent={change.percent}
+              since={`the NAV of ${formatDate(scheme.previousDay)}`}
+            />
+          </p>
+        )}
+      </div>
+      {family.isSegregated && (
+        <p className={styles.state}>
+          A segregated portfolio: papers of a borrower in trouble, set apart from the main fund. No
+          new money comes in, and its NAV may be 0 until something is recovered.
+        </p>
+      )}
+      {scheme.nav === null && (
+        <p className={styles.state}>AMFI’s file has no NAV, or one of 0, for this option.</p>
+      )}
+      {why && <p className={styles.state}>{why}</p>}
+    </PageHead>
+  );
+}

@@ -1,0 +1,66 @@
+import { Divider } from '@/components/ui/Divider/Divider';
+import { Faq } from '@/components/ui/Faq/Faq';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
+import { fundFaqs } from '@/lib/funds/faqs';
+import type { FundStory } from '@/lib/funds/story';
+import type { FundFamily } from '@/lib/funds/types';
+import type { Dated } from '@/lib/markets/sources';
+
+import { CourseSection } from './CourseSection';
+import { FundHero } from './FundHero';
+import styles from './FundPage.module.scss';
+import { GapSection } from './GapSection';
+import { HistorySection } from './HistorySection';
+import { OthersSection } from './OthersSection';
+import { PlansSection } from './PlansSection';
+import { ReturnsSection } from './ReturnsSection';
+import { SipSection } from './SipSection';
+
+export interface FundPageProps {
+  story: FundStory;
+  /** Date and source of the list that the NAV is from. */
+  source: Dated;
+  /** Neighbours by name in its category. */
+  others: readonly FundFamily[];
+}
+
+/** A mutual fund: all its plans and options, and what its NAVs say. Parts without data are left out. */
+export function FundPage({ story, source, others }: FundPageProps) {
+  const { family, drawn, returns, sips, rolling, fall, years, gaps } = story;
+  const hasReturns = returns.latest.length + returns.monthEnd.length > 0;
+  const isSample = source.source === 'sample';
+  return (
+    <>
+      <FundHero story={story} source={source} />
+      <PlansSection story={story} />
+      {drawn.length > 0 && <CourseSection story={story} />}
+      {hasReturns && <ReturnsSection story={story} />}
+      {sips.length > 0 && <SipSection sips={sips} />}
+      {(rolling || fall || years.length > 0) && <HistorySection story={story} />}
+      {(gaps.length > 0 || family.schemes.some(({ plan }) => plan === 'direct')) && (
+        <GapSection gaps={gaps} />
+      )}
+      {others.length > 0 && <OthersSection family={family} others={others} />}
+      <Divider />
+      <Ledger
+        note={
+          <SideNote title="Built from the figures">
+            <p>Each answer is made from this page’s own data and carries its date.</p>
+          </SideNote>
+        }
+      >
+        <Faq id="fund-faq" heading="Asked about this fund" entries={fundFaqs(story, isSample)} />
+        <p className={styles.warning}>{mutualFundWarning.text}</p>
+        {(hasReturns || gaps.length > 0) && (
+          <p className={styles.warning}>{pastPerformanceWarning.text}</p>
+        )}
+        <p className={styles.disclaimer}>
+          The figures on this page are for information and are no advice to buy, sell or hold. NAVs
+          are AMFI’s as published, errors included. Read the scheme’s documents at the fund house
+          before you act.
+        </p>
+      </Ledger>
+    </>
+  );
+}

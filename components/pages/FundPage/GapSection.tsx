@@ -1,0 +1,107 @@
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Divider } from '@/components/ui/Divider/Divider';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { type Column, Table } from '@/components/ui/Table/Table';
+import { type Commission, commissions, commissionsFrom } from '@/lib/content/commissions';
+import { firm } from '@/lib/content/firm';
+import { countOf, formatDate, formatPercent, formatRupees, formatWholeRupees } from '@/lib/format';
+import type { PlanGap } from '@/lib/funds/history';
+import { gapSentence } from '@/lib/funds/sentences';
+
+import styles from './FundPage.module.scss';
+
+const GAPS: readonly Column<PlanGap>[] = [
+  { key: 'years', header: 'Over', cell: ({ years }) => countOf(years, 'year') },
+  { key: 'from', header: 'From', cell: ({ from }) => formatDate(from), narrow: 'line' },
+  {
+    key: 'direct',
+    header: 'Direct',
+    isFigure: true,
+    cell: ({ direct }) => formatWholeRupees(direct),
+  },
+  {
+    key: 'regular',
+    header: 'Regular',
+    isFigure: true,
+    cell: ({ regular }) => formatWholeRupees(regular),
+  },
+  {
+    key: 'difference',
+    header: 'Between them',
+    isFigure: true,
+    cell: ({ difference }) => formatWholeRupees(difference),
+  },
+];
+
+const COMMISSIONS: readonly Column<Commission>[] = [
+  { key: 'category', header: 'Kind of fund', cell: ({ category }) => category },
+  {
+    key: 'trail',
+    header: 'A year',
+    isFigure: true,
+    cell: ({ trail: [least, most] }) => `${least} to ${formatPercent(most)}`,
+  },
+  {
+    key: 'lakh',
+    header: 'At most, on ₹1 lakh',
+    isFigure: true,
+    cell: ({ trail: [, most] }) => formatRupees(most * 1_000),
+  },
+];
+
+const arn = firm.registrations.find(({ kind }) => kind === 'mutual-fund-distributor');
+
+/** Direct against regular in rupees, and what the fund houses pay the firm on regular plans. */
+export function GapSection({ gaps }: { gaps: readonly PlanGap[] }) {
+  const last = gaps.at(-1);
+  return (
+    <>
+      <Divider />
+      <Ledger
+        id="direct-and-regular"
+        note={
+          <SideNote title="Our position">
+            <p>
+              We are a distributor{arn && `, ${arn.number}`}. Fund houses pay us on regular plans
+              and nothing on direct ones.
+            </p>
+          </SideNote>
+        }
+      >
+        <SectionHead
+          id="direct-and-regular-heading"
+          more={
+            <SiteLink href="/calculators/direct-vs-regular-calculator">
+              Direct or regular calculator
+            </SiteLink>
+          }
+        >
+          {last ? gapSentence(gaps) : 'What the fund house pays us on a regular plan'}
+        </SectionHead>
+        <div className={styles.tables}>
+          {last && (
+            <Table<PlanGap>
+              caption={`What ₹1,00,000 became by ${formatDate(last.to)}, growth options`}
+              showCaption
+              columns={GAPS}
+              rows={gaps}
+              rowKey={({ years }) => String(years)}
+            />
+          )}
+          <Table<Commission>
+            caption={`Our commission on regular plans, in force since ${formatDate(commissionsFrom)}`}
+            showCaption
+            columns={COMMISSIONS}
+            rows={commissions}
+            rowKey={({ category }) => category}
+          />
+        </div>
+        <p className={styles.disclaimer}>
+          The commission is a part of the scheme’s expenses, paid for as long as the money stays.{' '}
+          <SiteLink href="/invest-in-mutual-funds#commission">What the fund house pays us</SiteLink>
+        </p>
+      </Ledger>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { SectionHead } from '@/components/sections/SectionHead';
+import { Change } from '@/components/ui/Change';
+import { Divider } from '@/components/ui/Divider/Divider';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { type Column, Table } from '@/components/ui/Table/Table';
+import { formatCount, formatDate } from '@/lib/format';
+import type { Rolling, YearReturn } from '@/lib/funds/history';
+import type { FundReturn } from '@/lib/funds/returns';
+import { fallSentence, rollingSentence, yearsSentence } from '@/lib/funds/sentences';
+import type { FundStory } from '@/lib/funds/story';
+
+import styles from './FundPage.module.scss';
+
+interface Window extends FundReturn {
+  readonly name: string;
+}
+
+const WINDOWS: readonly Column<Window>[] = [
+  { key: 'name', header: 'Three years', cell: ({ name }) => name },
+  { key: 'from', header: 'From', cell: ({ from }) => formatDate(from.day) },
+  { key: 'to', header: 'To', cell: ({ to }) => formatDate(to.day) },
+  {
+    key: 'percent',
+    header: 'A year',
+    isFigure: true,
+    cell: ({ percent }) => <Change change={null} percent={percent} />,
+  },
+];
+
+const YEARS: readonly Column<YearReturn>[] = [
+  {
+    key: 'year',
+    header: 'Year',
+    cell: ({ year, to, isWhole }) => (isWhole ? year : `${year}, to ${formatDate(to.day)}`),
+  },
+  {
+    key: 'percent',
+    header: 'Return',
+    isFigure: true,
+    cell: ({ percent }) => <Change change={null} percent={percent} />,
+  },
+];
+
+const windowsOf = ({ worst, middle, best }: Rolling): readonly Window[] => [
+  { ...worst, name: 'Worst' },
+  { ...middle, name: 'Middle' },
+  { ...best, name: 'Best' },
+];
+
+/** The range of what it brought: rolling three years, the largest fall, calendar years. */
+export function HistorySection({ story }: { story: FundStory }) {
+  const { rolling, fall, years, line } = story;
+  return (
+    <>
+      <Divider />
+      <Ledger
+        id="history"
+        note={
+          rolling && (
+            <SideNote title="Rolling three years">
+              <p>
+                Three years to each of {formatCount(rolling.count)} NAVs;{' '}
+                {formatCount(rolling.losses)} of them ended in a loss.
+              </p>
+            </SideNote>
+          )
+        }
+      >
+        <SectionHead
+          id="history-heading"
+          lead={
+            fall && `Since ${formatDate(line[0]?.day)}: ${fallSentence(fall).replace(/^T/, 't')}`
+          }
+        >
+          {rolling ? rollingSentence(rolling) : yearsSentence(years)}
+        </SectionHead>
+        <div className={styles.tables}>
+          {rolling && (
+            <Table<Window>
+              caption="Three years that began on any day, as returns a year"
+              showCaption
+              columns={WINDOWS}
+              rows={windowsOf(rolling)}
+              rowKey={({ name }) => name}
+            />
+          )}
+          {years.length > 0 && (
+            <Table<YearReturn>
+              caption={`Calendar years, absolute. ${yearsSentence(years)}`}
+              showCaption
+              columns={YEARS}
+              rows={years}
+              rowKey={({ year }) => year}
+            />
+          )}
+        </div>
+      </Ledger>
+    </>
+  );
+}

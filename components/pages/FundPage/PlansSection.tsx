@@ -1,0 +1,87 @@
+import { NAV_DIGITS, schemeHref } from '@/components/pages/FundsPage/fund-columns';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Change } from '@/components/ui/Change';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { type Column, Table } from '@/components/ui/Table/Table';
+import { countOf, formatDate, formatNumber } from '@/lib/format';
+import { dayChange, newestDay, pairsOf, schemeLabel } from '@/lib/funds/plans';
+import type { FundStory } from '@/lib/funds/story';
+import type { FundFamily, FundScheme } from '@/lib/funds/types';
+
+function columnsOf(family: FundFamily): readonly Column<FundScheme>[] {
+  const linked = new Set(pairsOf(family));
+  const isOneDay = family.schemes.every(({ day }) => day === newestDay(family));
+  const columns: readonly Column<FundScheme>[] = [
+    {
+      key: 'name',
+      header: 'Plan and option',
+      cell: (scheme) =>
+        linked.size > 1 && linked.has(scheme) ? (
+          <SiteLink href={schemeHref(family, scheme)}>{schemeLabel(scheme)}</SiteLink>
+        ) : (
+          schemeLabel(scheme)
+        ),
+    },
+    { key: 'code', header: 'Code', isFigure: true, cell: ({ code }) => code, narrow: 'line' },
+    {
+      key: 'isin',
+      header: 'ISIN',
+      cell: ({ isin, reinvestmentIsin }) =>
+        [isin, reinvestmentIsin].filter(Boolean).join(', ') || '–',
+      narrow: 'line',
+    },
+    {
+      key: 'nav',
+      header: 'NAV ₹',
+      isFigure: true,
+      cell: ({ nav }) => formatNumber(nav, NAV_DIGITS),
+    },
+    {
+      key: 'change',
+      header: 'Change',
+      isFigure: true,
+      cell: (scheme) => <Change change={null} percent={dayChange(scheme)?.percent ?? null} />,
+    },
+    {
+      key: 'day',
+      header: 'Day',
+      isFigure: true,
+      cell: ({ day }) => formatDate(day),
+      narrow: 'line',
+    },
+  ];
+  return columns.filter(({ key }) => key !== 'day' || !isOneDay);
+}
+
+/** Every plan and option with code, ISIN and NAV: regular first, direct never left out. */
+export function PlansSection({ story: { family, scheme } }: { story: FundStory }) {
+  const { schemes } = family;
+  const hasPayouts = schemes.some(({ option }) => option === 'idcw');
+  return (
+    <Ledger
+      id="plans"
+      ground="tint"
+      note={
+        <SideNote title="Regular and direct">
+          <p>
+            We distribute regular plans. A direct plan is bought from the fund house; it holds the
+            same, without a distributor’s commission.
+            {hasPayouts && ' IDCW options pay out from time to time, which lowers their NAV.'}
+          </p>
+        </SideNote>
+      }
+    >
+      <SectionHead id="plans-heading">
+        {countOf(schemes.length, 'plan and option', 'plans and options')}
+      </SectionHead>
+      <Table<FundScheme>
+        caption={`Plans and options of ${family.name}`}
+        columns={columnsOf(family)}
+        rows={schemes}
+        rowKey={({ code }) => code}
+        isOwn={({ code }) => code === scheme.code}
+      />
+    </Ledger>
+  );
+}

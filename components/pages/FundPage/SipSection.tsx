@@ -1,0 +1,63 @@
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Divider } from '@/components/ui/Divider/Divider';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { type Column, Table } from '@/components/ui/Table/Table';
+import { countOf, formatDate, formatPercent, formatWholeRupees } from '@/lib/format';
+import { sipSentence } from '@/lib/funds/sentences';
+import { INSTALMENT, type SipResult } from '@/lib/funds/sip';
+
+const COLUMNS: readonly Column<SipResult>[] = [
+  { key: 'years', header: 'Over', cell: ({ years }) => countOf(years, 'year') },
+  { key: 'from', header: 'First instalment', cell: ({ from }) => formatDate(from), narrow: 'line' },
+  {
+    key: 'invested',
+    header: 'Paid in',
+    isFigure: true,
+    cell: ({ invested }) => formatWholeRupees(invested),
+  },
+  { key: 'worth', header: 'Became', isFigure: true, cell: ({ worth }) => formatWholeRupees(worth) },
+  { key: 'xirr', header: 'XIRR', isFigure: true, cell: ({ xirr }) => formatPercent(xirr) },
+];
+
+/** What ₹5,000 a month became on the NAVs of its days, with a way to the SIP calculator. */
+export function SipSection({ sips }: { sips: readonly SipResult[] }) {
+  const longest = sips.at(-1);
+  if (!longest) return null;
+  return (
+    <>
+      <Divider />
+      <Ledger
+        id="sip"
+        note={
+          <SideNote title="On real NAVs">
+            <p>
+              An instalment buys at the first NAV of each month on record. XIRR is the yearly return
+              by the day of each.
+            </p>
+          </SideNote>
+        }
+      >
+        <SectionHead
+          id="sip-heading"
+          more={
+            <SiteLink
+              href={`/calculators/sip-calculator?amount=${INSTALMENT}&years=${longest.years}`}
+            >
+              Plan a SIP with a return of your own
+            </SiteLink>
+          }
+        >
+          {sipSentence(sips)}
+        </SectionHead>
+        <Table<SipResult>
+          caption={`A SIP of ${formatWholeRupees(INSTALMENT)} a month to ${formatDate(longest.to)}`}
+          showCaption
+          columns={COLUMNS}
+          rows={sips}
+          rowKey={({ years }) => String(years)}
+        />
+      </Ledger>
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import fields from '@/components/pages/TextPage/SearchForm.module.scss';
+import { buttonClass } from '@/components/ui/Button';
+import { Icon } from '@/components/ui/Icon';
+import type { CountedFunds, FixedFilter, FundFilter } from '@/lib/funds/explorer';
+import { OPTION_NAMES, PLAN_NAMES } from '@/lib/funds/plans';
+import type { SiteHref } from '@/lib/pages';
+
+import styles from './FundsForm.module.scss';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectProps {
+  name: string;
+  label: string;
+  value: string;
+  /** Shown for no filter. */
+  any?: string;
+  choices: readonly Choice[];
+  isWide?: boolean;
+}
+
+function Select({ name, label, value, any, choices, isWide }: SelectProps) {
+  return (
+    <div className={isWide ? styles.wide : styles.half}>
+      <label htmlFor={`funds-${name}`} className={fields.label}>
+        {label}
+      </label>
+      <select
+        id={`funds-${name}`}
+        name={name}
+        defaultValue={value}
+        key={value}
+        className={fields.select}
+      >
+        {any && <option value="">{any}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const groupChoices = (groups: readonly CountedFunds[]): readonly Choice[] =>
+  groups.map(({ slug, name, count }) => ({ value: slug, label: `${name} (${count})` }));
+
+const PLANS: readonly Choice[] = (['regular', 'direct'] as const).map((value) => ({
+  value,
+  label: PLAN_NAMES[value],
+}));
+const OPTIONS: readonly Choice[] = (['growth', 'idcw'] as const).map((value) => ({
+  value,
+  label: OPTION_NAMES[value],
+}));
+const ORDERS: readonly Choice[] = [
+  { value: 'name', label: 'Name' },
+  { value: 'nav', label: 'NAV' },
+  { value: 'change', label: 'One-day change' },
+];
+
+interface FundsFormProps {
+  action: SiteHref;
+  filter: FundFilter;
+  /** What the page is of already. */
+  fixed: FixedFilter;
+  houses: readonly CountedFunds[];
+  categories: readonly CountedFunds[];
+}
+
+/** Words, house, category, plan, option and order: a plain form, answered by the server. */
+export function FundsForm({ action, filter, fixed, houses, categories }: FundsFormProps) {
+  return (
+    <form action={action} method="get" role="search" aria-label="Funds" className={fields.form}>
+      <div className={styles.grid}>
+        <div className={styles.wide}>
+          <label htmlFor="funds-q" className={fields.label}>
+            Fund, code or ISIN
+          </label>
+          <span className={fields.box}>
+            <Icon name="search" className={fields.icon} />
+            <input
+              id="funds-q"
+              name="q"
+              type="search"
+              defaultValue={filter.q}
+              key={filter.q}
+              maxLength={100}
+              autoComplete="off"
+              className={fields.input}
+            />
+          </span>
+        </div>
+        {fixed.category === undefined && (
+          <Select
+            name="category"
+            label="Category"
+            value={filter.category}
+            any="All categories"
+            choices={groupChoices(categories)}
+            isWide
+          />
+        )}
+        {fixed.house === undefined && (
+          <Select
+            name="house"
+            label="Fund house"
+            value={filter.house}
+            any="All fund houses"
+            choices={groupChoices(houses)}
+            isWide
+          />
+        )}
+        <Select name="plan" label="Plan" value={filter.plan} any="Any" choices={PLANS} />
+        <Select name="option" label="Option" value={filter.option} any="Any" choices={OPTIONS} />
+        <Select name="sort" label="Order by" value={filter.sort} choices={ORDERS} />
+        <label className={styles.check}>
+          <input type="checkbox" name="all" value="1" defaultChecked={filter.all} />
+          <span>Also funds without a current NAV</span>
+        </label>
+        <button type="submit" className={`${buttonClass('large')} ${styles.send}`}>
+          Show
+        </button>
+      </div>
+    </form>
+  );
+}

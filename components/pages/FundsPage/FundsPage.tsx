@@ -1,0 +1,177 @@
+import companies from '@/components/pages/CompaniesPage/CompaniesPage.module.scss';
+import equity from '@/components/pages/EquityPage/EquityPage.module.scss';
+import { Pages } from '@/components/pages/SearchPage/Pages';
+import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SourceLine } from '@/components/sections/SourceLine';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Fold } from '@/components/ui/Fold';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoList } from '@/components/ui/NoData/NoData';
+import { Table } from '@/components/ui/Table/Table';
+import { mutualFundWarning } from '@/lib/content/prescribed';
+import { countOf, formatCount } from '@/lib/format';
+import {
+  categoriesOf,
+  type CountedFunds,
+  filterParameters,
+  type FixedFilter,
+  type FoundFund,
+  type FundFilter,
+  housesOf,
+  isFiltered,
+} from '@/lib/funds/explorer';
+import { dayFinding, foundHeading } from '@/lib/funds/explorer-sentences';
+import type { FundList } from '@/lib/funds/types';
+import type { SiteHref } from '@/lib/pages';
+import { fundCategoryPath, fundHousePath } from '@/lib/pages/paths';
+import type { Sourced } from '@/lib/provider/records';
+import { withQuery } from '@/lib/support/parameters';
+
+import { FUND_COLUMNS } from './fund-columns';
+import { FundsForm } from './FundsForm';
+import styles from './FundsForm.module.scss';
+
+export interface FundsPageProps {
+  /** The house or category of the page: its name, and its definition. */
+  group?: { readonly name: string; readonly about: string | null } | null;
+  /** The page's own address. */
+  path: SiteHref;
+  /** `null` where the list has not loaded. */
+  list: Sourced<FundList> | null;
+  filter: FundFilter;
+  fixed: FixedFilter;
+  /** Everything found, in its order. */
+  found: readonly FoundFund[];
+  /** From 1. */
+  page: number;
+  pages: number;
+  from: number;
+  shown: readonly FoundFund[];
+}
+
+interface GroupsProps {
+  id: string;
+  heading: string;
+  groups: readonly CountedFunds[];
+  pathOf: (slug: string) => SiteHref;
+}
+
+function Groups({ id, heading, groups, pathOf }: GroupsProps) {
+  if (groups.length === 0) return null;
+  return (
+    <Ledger id={id} ground="tint">
+      <SectionHead id={`${id}-heading`}>{heading}</SectionHead>
+      <Fold name={id} title={heading} unfoldedFrom="desktop">
+        <ul className={companies.industries}>
+          {groups.map(({ slug, name, count }) => (
+            <li key={slug} className={companies.industry}>
+              <SiteLink href={pathOf(slug)}>{name}</SiteLink>
+              <span className={companies.count}>
+                {formatCount(count)}
+                <span className="visually-hidden"> {count === 1 ? 'fund' : 'funds'}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </Ledger>
+  );
+}
+
+/** What was found, a page of it, and the whole as a file. */
+function Results(props: FundsPageProps) {
+  const { list, filter, fixed, found, page, pages, from, shown, path } = props;
+  if (!list || shown.length === 0) {
+    return (
+      <NoList list={list} what="the list of mutual funds">
+        Try one word of the name, another category, or funds without a current NAV too.
+      </NoList>
+    );
+  }
+  const parameters = filterParameters(filter, fixed);
+  const hrefOf = (to: number): SiteHref =>
+    `${withQuery(path, { ...parameters, page: to > 1 ? to : '' })}#funds` as SiteHref;
+  return (
+    <div className={styles.results}>
+      <Table<FoundFund>
+        caption={`Funds ${formatCount(from + 1)} to ${formatCount(from + shown.length)} of ${formatCount(found.length)}`}
+        showCaption
+        columns={FUND_COLUMNS}
+        rows={shown}
+        rowKey={({ family }) => family.slug}
+      />
+      {pages > 1 && <Pages page={page} pages={pages} hrefOf={hrefOf} />}
+      <p className={equity.behind}>
+        <a
+          href={withQuery('/mutual-funds/list.csv', filterParameters(filter))}
+          download
+          className={equity.file}
+        >
+          Download CSV
+          <span className="visually-hidden">: every plan and option of these funds</span>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The explorer of mutual funds: all of them, those of a house or those of a category. */
+export function FundsPage(props: FundsPageProps) {
+  const { group, path, list, filter, fixed, found } = props;
+  const isBare = !isFiltered(filter, fixed);
+  const heading = list ? foundHeading(found, filter) : 'Mutual funds in India';
+  const day = dayFinding(found);
+  const houses = list ? housesOf(list.data) : [];
+  const categories = list ? categoriesOf(list.data) : [];
+  return (
+    <>
+      <PageHead
+        path="/mutual-funds"
+        {...(group && { own: group.name, size: 'long' as const })}
+        heading={group ? `${group.name}: ${heading}` : heading}
+        lead={
+          group?.about ??
+          (isBare
+            ? 'Each fund is here once, with all its plans and options on a page of its own. NAVs are those of AMFI’s list.'
+            : null)
+        }
+        note={
+          <SideNote title="By name, not by rank">
+            <p>
+              We distribute regular plans. Direct plans, which fund houses sell themselves, are
+              listed just the same.
+            </p>
+          </SideNote>
+        }
+      >
+        {list && <SourceLine of={{ ...list, asOf: list.data.asOf ?? list.asOf }} />}
+        {day && <p>{day}</p>}
+      </PageHead>
+      <Ledger id="funds">
+        <FundsForm {...{ filter, fixed, houses, categories }} action={path} />
+        <Results {...props} />
+        <p className={companies.others}>
+          {mutualFundWarning.text}{' '}
+          {(group || !isBare) && <SiteLink href="/mutual-funds">All mutual funds</SiteLink>}
+        </p>
+      </Ledger>
+      {isBare && !group && (
+        <>
+          <Groups
+            id="categories"
+            heading={countOf(categories.length, 'category', 'categories')}
+            groups={categories}
+            pathOf={fundCategoryPath}
+          />
+          <Groups
+            id="houses"
+            heading={countOf(houses.length, 'fund house')}
+            groups={houses}
+            pathOf={fundHousePath}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import styles from '@/components/pages/EquityPage/EquityPage.module.scss';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Change } from '@/components/ui/Change';
+import type { Column } from '@/components/ui/Table/Table';
+import { formatDate, formatNumber } from '@/lib/format';
+import type { FoundFund } from '@/lib/funds/explorer';
+import { dayChange, schemeLabel, schemeQuery } from '@/lib/funds/plans';
+import type { FundFamily, FundScheme } from '@/lib/funds/types';
+import type { SiteHref } from '@/lib/pages';
+import { fundPath } from '@/lib/pages/paths';
+import { withQuery } from '@/lib/support/parameters';
+
+/** NAVs are published to four decimals. */
+export const NAV_DIGITS = 4;
+
+/** The page of a fund with one of its plans and options shown. */
+export const schemeHref = (family: FundFamily, scheme: FundScheme): SiteHref =>
+  withQuery(fundPath(family.slug), schemeQuery(family, scheme));
+
+/** The columns of the explorer's page. */
+export const FUND_COLUMNS: readonly Column<FoundFund>[] = [
+  {
+    key: 'name',
+    header: 'Fund',
+    cell: ({ family, scheme }) => (
+      <>
+        <SiteLink href={fundPath(family.slug)}>{family.name}</SiteLink>
+        <span className={styles.second}>{schemeLabel(scheme)}</span>
+      </>
+    ),
+  },
+  {
+    key: 'category',
+    header: 'Category',
+    cell: ({ family }) => family.category?.name ?? '',
+    narrow: 'none',
+  },
+  {
+    key: 'nav',
+    header: 'NAV ₹',
+    isFigure: true,
+    cell: ({ scheme }) => formatNumber(scheme.nav, NAV_DIGITS),
+  },
+  {
+    key: 'change',
+    header: 'Change',
+    isFigure: true,
+    cell: ({ scheme }) => <Change change={null} percent={dayChange(scheme)?.percent ?? null} />,
+  },
+  {
+    key: 'day',
+    header: 'Day',
+    isFigure: true,
+    cell: ({ scheme }) => formatDate(scheme.day),
+    narrow: 'none',
+  },
+];
+
+interface FileRow {
+  readonly family: FundFamily;
+  readonly scheme: FundScheme;
+}
+
+/** The columns of the file: a line for each plan and option that was found. */
+export const FILE_COLUMNS = [
+  { label: 'Fund', value: ({ family }: FileRow) => family.name },
+  { label: 'Fund house', value: ({ family }: FileRow) => family.house.name },
+  { label: 'Category', value: ({ family }: FileRow) => family.category?.name ?? family.heading },
+  { label: 'Scheme code', value: ({ scheme }: FileRow) => scheme.code },
+  { label: 'Scheme', value: ({ scheme }: FileRow) => scheme.name },
+  { label: 'Plan and option', value: ({ scheme }: FileRow) => schemeLabel(scheme) },
+  { label: 'ISIN', value: ({ scheme }: FileRow) => scheme.isin },
+  { label: 'ISIN of reinvestment', value: ({ scheme }: FileRow) => scheme.reinvestmentIsin },
+  { label: 'NAV ₹', value: ({ scheme }: FileRow) => scheme.nav },
+  { label: 'Day', value: ({ scheme }: FileRow) => scheme.day },
+  { label: 'NAV before ₹', value: ({ scheme }: FileRow) => scheme.previousNav },
+  { label: 'Day before', value: ({ scheme }: FileRow) => scheme.previousDay },
+] as const;

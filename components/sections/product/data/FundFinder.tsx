@@ -1,0 +1,90 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { SourceLine } from '@/components/sections/SourceLine';
+import { Button } from '@/components/ui/Button';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { Table } from '@/components/ui/Table/Table';
+import { countOf, formatNumber } from '@/lib/format';
+import { type FoundFund, onePerCategory } from '@/lib/funds/explorer';
+import { schemeLabel } from '@/lib/funds/plans';
+import type { FundList } from '@/lib/funds/types';
+import { fundCategoryPath, fundPath } from '@/lib/pages/paths';
+import type { Sourced } from '@/lib/provider/records';
+
+import styles from './FundFinder.module.scss';
+
+/** Categories whose first fund is shown. */
+const MOST_SHOWN = 5;
+/** NAVs are published to four decimals. */
+const NAV_DIGITS = 4;
+
+/** A search that the explorer answers, and one fund of each of the largest categories. */
+export function FundFinder({ funds }: { funds: Sourced<FundList> | null }) {
+  if (!funds) return <NoData>We can’t load net asset values now. Try again in a minute.</NoData>;
+  const shown = onePerCategory(funds.data, MOST_SHOWN);
+  const current = funds.data.families.filter(({ isCurrent }) => isCurrent);
+  return (
+    <>
+      <form
+        action="/mutual-funds"
+        method="get"
+        role="search"
+        aria-label="Funds"
+        className={styles.form}
+      >
+        <label className={styles.label} htmlFor="fund">
+          Fund, fund house or category
+        </label>
+        <input
+          id="fund"
+          name="q"
+          type="search"
+          maxLength={100}
+          placeholder="flexi cap"
+          className={styles.input}
+        />
+        <Button type="submit">Search</Button>
+      </form>
+      <p className={styles.found}>
+        <SiteLink href="/mutual-funds">{`All ${countOf(current.length, 'mutual fund')}`}</SiteLink>{' '}
+        by name, fund house and category. Here is the first one by name of the largest categories.
+      </p>
+      {shown.length > 0 && (
+        <>
+          <SourceLine of={{ ...funds, asOf: funds.data.asOf ?? funds.asOf }} />
+          <Table<FoundFund>
+            caption="The first fund of the largest categories"
+            rows={shown}
+            rowKey={({ family }) => family.slug}
+            columns={[
+              {
+                key: 'name',
+                header: 'Fund',
+                cell: ({ family, scheme }) => (
+                  <>
+                    <SiteLink href={fundPath(family.slug)}>{family.name}</SiteLink>
+                    <span className={styles.note}>{schemeLabel(scheme)}</span>
+                  </>
+                ),
+              },
+              {
+                key: 'category',
+                header: 'Category',
+                narrow: 'line',
+                cell: ({ family: { category } }) =>
+                  category && (
+                    <SiteLink href={fundCategoryPath(category.slug)}>{category.name}</SiteLink>
+                  ),
+              },
+              {
+                key: 'nav',
+                header: 'NAV, ₹',
+                isFigure: true,
+                cell: ({ scheme }) => formatNumber(scheme.nav, NAV_DIGITS),
+              },
+            ]}
+          />
+        </>
+      )}
+    </>
+  );
+}

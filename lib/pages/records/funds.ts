@@ -1,0 +1,99 @@
+import { categoriesOf, type CountedFunds, housesOf } from '@/lib/funds/explorer';
+import { newestDay } from '@/lib/funds/plans';
+import { isFundIndexable } from '@/lib/funds/story';
+import type { FundList } from '@/lib/funds/types';
+import { countOf } from '@/lib/format';
+import { getFundList } from '@/lib/provider/getters/funds';
+import { fundPicture } from '@/lib/share-pictures/fund';
+import { textPicture } from '@/lib/share-pictures/picture';
+
+import { trailTo } from '../index';
+import { dayOf } from '../lastmod';
+import { fundCategoryPath, fundHousePath, fundPath } from '../paths';
+import { MISSING, oneOf, PAGE, UNAVAILABLE } from '../resolution';
+
+import type { RecordPages } from './record-pages';
+
+/** The explorer is the last of the pages above. */
+const ABOVE = trailTo('/mutual-funds').map(({ path }) => path);
+
+/** The file of what the explorer finds, at an address below it. */
+const FILE = 'list.csv';
+
+/** The pages of houses or categories: lists of their funds. */
+const groupPages = (
+  pattern: RecordPages['pattern'],
+  label: string,
+  pathOf: (slug: string) => string,
+  groupsOf: (list: FundList) => readonly CountedFunds[],
+): RecordPages => ({
+  pattern,
+  type: 'market',
+  schemaType: 'CollectionPage',
+  above: ABOVE,
+  resolve: async (slug) => {
+    const list = await getFundList();
+    return oneOf(list ? groupsOf(list.data).map((group) => group.slug) : undefined, slug);
+  },
+  picture: async (slug) => {
+    const list = await getFundList();
+    if (!list) return null;
+    const group = groupsOf(list.data).find((one) => one.slug === slug);
+    if (!group) return 'unknown';
+    const line = `${countOf(group.count, 'mutual fund')} with NAV, plans and options.`;
+    return textPicture('market', group.name, line, label);
+  },
+  sitemapPart: 'funds',
+  sitemapEntries: async () => {
+    const list = await getFundList();
+    if (!list) return null;
+    if (list.source === 'sample') return [];
+    return groupsOf(list.data).map(({ slug }) => ({ path: pathOf(slug), lastmod: dayOf(list) }));
+  },
+});
+
+export const fundCategories = groupPages(
+  '/mutual-funds/category/[category]',
+  'Category of mutual funds',
+  fundCategoryPath,
+  categoriesOf,
+);
+
+export const fundHouses = groupPages(
+  '/mutual-funds/house/[house]',
+  'Fund house',
+  fundHousePath,
+  housesOf,
+);
+
+const findFamily = (list: FundList, slug: string) =>
+  list.families.find((family) => family.slug === slug);
+
+/** One page for each fund, with all its plans and options. */
+export const fundFamilies: RecordPages = {
+  pattern: '/mutual-funds/[family]',
+  type: 'market',
+  schemaType: 'ItemPage',
+  above: ABOVE,
+  resolve: async (slug) => {
+    if (slug === FILE) return PAGE;
+    const list = await getFundList();
+    if (!list) return UNAVAILABLE;
+    return findFamily(list.data, slug) ? PAGE : MISSING;
+  },
+  picture: async (slug) => {
+    const list = await getFundList();
+    if (!list) return null;
+    const family = findFamily(list.data, slug);
+    return family ? fundPicture(family, list.source === 'sample') : 'unknown';
+  },
+  sitemapPart: 'funds',
+  sitemapEntries: async () => {
+    const list = await getFundList();
+    if (!list) return null;
+    if (list.source === 'sample') return [];
+    return list.data.families
+      .filter(isFundIndexable)
+      .map((family) => ({ path: fundPath(family.slug), lastmod: newestDay(family) }));
+  },
+};

@@ -1,0 +1,71 @@
+import 'server-only';
+
+import {
+  categoriesOf,
+  type FixedFilter,
+  findFunds,
+  fundsPage,
+  housesOf,
+  readFilter,
+} from '@/lib/funds/explorer';
+import { chosenScheme } from '@/lib/funds/plans';
+import { codesOf, sameCategory } from '@/lib/funds/story';
+import { parameter, type SearchParameters } from '@/lib/support/parameters';
+import { decodedPart } from '@/lib/tools/slug';
+
+import { getFundList, getNavHistory } from './funds';
+
+/** Funds of the same category that a page names. */
+const MOST_OTHERS = 10;
+
+/** The list of funds has never loaded, so an unknown fund can't be told from a known one. */
+export class FundsUnavailable extends Error {
+  override name = 'FundsUnavailable';
+}
+
+/** What the explorer shows for an address. @param fixed the house or category of its page */
+export async function getExplorer(query: SearchParameters, fixed: FixedFilter = {}) {
+  const list = await getFundList();
+  const filter = readFilter(query, fixed);
+  const found = list ? findFunds(list.data, filter) : [];
+  return { list, filter, fixed, found, ...fundsPage(found, query) };
+}
+
+/**
+ * Everything that a fund's page shows; `null` for an unknown fund.
+ * @param slug the last part of its address, encoded or not
+ * @throws FundsUnavailable while the list has not loaded
+ */
+export async function getFundPage(slug: string, query: SearchParameters) {
+  const list = await getFundList();
+  if (!list) throw new FundsUnavailable('the list of mutual funds has not loaded');
+  const wanted = decodedPart(slug);
+  const family = list.data.families.find((one) => one.slug === wanted);
+  const scheme =
+    family &&
+    chosenScheme(family, { plan: parameter(query, 'plan'), option: parameter(query, 'option') });
+  if (!family || !scheme) return null;
+  const history = await getNavHistory(codesOf(family, scheme));
+  return {
+    ...{ family, scheme },
+    histories: history?.data ?? new Map<string, never>(),
+    others: sameCategory(list.data.families, family, MOST_OTHERS),
+    source: { asOf: list.asOf, source: list.source },
+    isSample: list.source === 'sample',
+  };
+}
+
+/** A category or a fund house with current funds; `null` for an unknown one. @throws FundsUnavailable */
+export async function getFundGroup(kind: 'category' | 'house', slug: string) {
+  const list = await getFundList();
+  if (!list) throw new FundsUnavailable('the list of mutual funds has not loaded');
+  const groups = kind === 'category' ? categoriesOf(list.data) : housesOf(list.data);
+  const group = groups.find((one) => one.slug === decodedPart(slug));
+  if (!group) return null;
+  const about =
+    kind === 'category'
+      ? (list.data.families.find(({ category }) => category?.slug === group.slug)?.category
+          ?.about ?? null)
+      : null;
+  return { ...group, about };
+}

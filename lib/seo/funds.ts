@@ -1,0 +1,58 @@
+import type { Metadata } from 'next';
+
+import { countOf, formatDate } from '@/lib/format';
+import type { CountedFunds } from '@/lib/funds/explorer';
+import { newestDay } from '@/lib/funds/plans';
+import { formatNav } from '@/lib/funds/sentences';
+import { type FundStory, isFundIndexable } from '@/lib/funds/story';
+import { listed } from '@/lib/companies/phrases';
+import { fundPath } from '@/lib/pages/paths';
+
+import { firstSentences, LONGEST_TITLE, pageMetadata, titleWithTail } from './metadata';
+
+/** @param isIndexed `false` for a filtered state and for sample data */
+export const fundGroupMetadata = (
+  { name, count }: Pick<CountedFunds, 'name' | 'count'>,
+  path: string,
+  isIndexed: boolean,
+): Metadata =>
+  pageMetadata({
+    title: titleWithTail(name, ': mutual funds and NAVs').replace(' :', ':'),
+    description: `${name}: ${countOf(count, 'mutual fund')} by name with the NAV of each plan and option, its day and its one-day change, and a CSV file.`,
+    path,
+    isIndexed,
+  });
+
+/** What the page has on record, in words; a part without data is not promised. */
+function contentsOf({ drawn, returns, sips, rolling, gaps, family }: FundStory): string {
+  const parts = [
+    family.schemes.length > 1 && 'plans and options',
+    drawn.length > 0 && 'chart',
+    returns.latest.length + returns.monthEnd.length > 0 && 'returns',
+    sips.length > 0 && 'SIP',
+    rolling !== null && 'rolling three years',
+    gaps.length > 0 && 'direct against regular in rupees',
+  ];
+  return listed(parts.filter((part) => typeof part === 'string'));
+}
+
+/** Title and description of a fund's page; every plan and option has the fund's own address. */
+export function fundMetadata(story: FundStory, isSample: boolean): Metadata {
+  const { family, scheme } = story;
+  const { name, house, category } = family;
+  const contents = contentsOf(story);
+  const tail = story.returns.latest.length > 0 ? 'NAV, chart and returns' : 'NAV today';
+  return pageMetadata({
+    title: titleWithTail(name, tail, name.length > LONGEST_TITLE / 2),
+    description: firstSentences([
+      `${name} of ${house.name}${category ? `, ${category.name}` : ''}.`,
+      scheme.nav === null
+        ? null
+        : `NAV ${formatNav(scheme.nav)} on ${formatDate(scheme.day ?? newestDay(family))}.`,
+      contents === '' ? null : `With ${contents}.`,
+      'NAVs from AMFI’s list.',
+    ]),
+    path: fundPath(family.slug),
+    isIndexed: !isSample && isFundIndexable(family),
+  });
+}

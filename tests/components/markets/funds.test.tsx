@@ -1,0 +1,118 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+import { FundPage } from '@/components/pages/FundPage/FundPage';
+import { FundsPage } from '@/components/pages/FundsPage/FundsPage';
+import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
+import { findFunds, fundsPage, readFilter } from '@/lib/funds/explorer';
+import { chosenScheme } from '@/lib/funds/plans';
+import { codesOf, fundStoryOf } from '@/lib/funds/story';
+import type { FundFamily, FundList, NavPoint } from '@/lib/funds/types';
+
+import { family, growing, scheme } from '../../unit/funds/support';
+
+const ACCIDENTS = /\b(null|undefined|NaN|Infinity|Invalid Date)\b/;
+const REAL = { asOf: '2026-08-20', source: 'end-of-day' as const };
+const LONG = growing('2015-01-01', '2026-08-20', 0.12);
+
+function fundPage(one: FundFamily, line: readonly NavPoint[], option = '') {
+  const chosen = chosenScheme(one, { plan: '', option }) ?? scheme();
+  const histories = new Map(codesOf(one, chosen).map((code) => [code, line]));
+  const others = [family({ slug: 'another', name: 'Another Fund' })];
+  return <FundPage story={fundStoryOf(one, chosen, histories)} source={REAL} others={others} />;
+}
+
+describe('the page of a fund', () => {
+  test('has one h1, its plans with the regular one first, and both warnings', () => {
+    const { container } = render(fundPage(family(), LONG));
+    expect(container.querySelectorAll('h1')).toHaveLength(1);
+    const plans = screen.getByRole('table', {
+      name: 'Plans and options of Plumeria Flexi Cap Fund',
+    });
+    const names = within(plans).getAllByRole('rowheader');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Regular, Growth',
+      'Regular, Monthly IDCW, payout',
+      'Direct, Growth',
+    ]);
+    expect(screen.getByText(mutualFundWarning.text)).toBeInTheDocument();
+    expect(screen.getAllByText(pastPerformanceWarning.text).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole('table', { name: /^Returns of/ })).toHaveLength(2);
+    expect(container.textContent).not.toMatch(ACCIDENTS);
+  });
+
+  test('shows no return of an option that pays out', () => {
+    const { container } = render(fundPage(family(), LONG, 'idcw'));
+    expect(screen.getByText(/Payouts are not in this line/)).toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: /^Returns of/ })).toBeNull();
+    expect(screen.queryByRole('table', { name: /^A SIP/ })).toBeNull();
+    expect(container.textContent).not.toMatch(ACCIDENTS);
+  });
+
+  test.each<[string, FundFamily, readonly NavPoint[]]>([
+    ['without history', family(), []],
+    ['with three NAVs', family(), LONG.slice(-3)],
+    ['not current', family({ isCurrent: false }), LONG],
+    ['segregated', family({ isSegregated: true }), LONG],
+    ['without a category', family({ category: null }), LONG],
+    [
+      'without a NAV',
+      family({ schemes: [scheme({ nav: null, day: null, previousNav: null, isin: null })] }),
+      [],
+    ],
+    [
+      'of one scheme whose plan nobody knows',
+      family({ schemes: [scheme({ plan: 'unknown', option: 'unknown' })] }),
+      LONG,
+    ],
+  ])('is whole %s', (_, one, line) => {
+    const text = renderToStaticMarkup(fundPage(one, line)).replace(/<[^>]*>/g, ' ');
+    expect(text).toContain('Plumeria Flexi Cap Fund');
+    expect(text).not.toMatch(ACCIDENTS);
+  });
+});
+
+describe('the explorer', () => {
+  const list: FundList = {
+    asOf: '2026-08-20',
+    families: Array.from({ length: 120 }, (_, at) =>
+      family({ slug: `fund-${at}`, name: `Fund ${at}` }),
+    ),
+  };
+  const explorer = (query: Record<string, string>, all: FundList | null = list) => {
+    const filter = readFilter(query);
+    const found = all ? findFunds(all, filter) : [];
+    return (
+      <FundsPage
+        path="/mutual-funds"
+        list={all && { ...REAL, data: all, note: null }}
+        filter={filter}
+        fixed={{}}
+        found={found}
+        {...fundsPage(found, query)}
+      />
+    );
+  };
+
+  test('has 50 funds a page, links to the next, and a file', () => {
+    render(explorer({ plan: 'direct' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('120 funds');
+    const table = screen.getByRole('table', { name: 'Funds 1 to 50 of 120' });
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(50);
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+      'href',
+      '/mutual-funds?plan=direct&page=2#funds',
+    );
+    expect(screen.getByRole('link', { name: /Download CSV/ })).toHaveAttribute(
+      'href',
+      '/mutual-funds/list.csv?plan=direct',
+    );
+    expect(screen.getByLabelText('Plan')).toHaveValue('direct');
+  });
+
+  test('without its list says so', () => {
+    render(explorer({}, null));
+    expect(screen.getByText('No Data Found!')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mutual funds in India');
+  });
+});

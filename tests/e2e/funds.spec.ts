@@ -1,0 +1,81 @@
+import { expect, test } from 'playwright/test';
+
+import { mutualFundWarning, pastPerformanceWarning } from '../../lib/content/prescribed';
+
+const FUND = '/mutual-funds/sample-pine-flexi-cap-fund';
+
+test('the explorer finds by words and filters, with its state in the address', async ({ page }) => {
+  await page.goto('/mutual-funds');
+  await expect(page.locator('h1')).toHaveText(/^\d+ funds of \d+ fund houses$/);
+  const search = page.getByRole('search', { name: 'Funds' });
+  await search.getByLabel('Fund, code or ISIN').fill('flexi');
+  await search.getByLabel('Plan').selectOption('direct');
+  await search.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/\/mutual-funds\?.*q=flexi.*plan=direct/);
+  await expect(page.locator('h1')).toContainText('“flexi”');
+  await expect(page.locator('main').getByText('Direct, Growth').first()).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/mutual-funds$/);
+});
+
+test('what is found is a file too', async ({ page, request }) => {
+  await page.goto('/mutual-funds?q=flexi&plan=direct');
+  const href = await page.getByRole('link', { name: /Download CSV/ }).getAttribute('href');
+  const file = await request.get(href ?? '');
+  expect(file.headers()['content-type']).toContain('text/csv');
+  const lines = (await file.text()).trim().split('\r\n');
+  expect(lines[0]).toContain('Scheme code');
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.slice(1).filter((line) => !line.includes('Direct'))).toEqual([]);
+});
+
+test('nothing found says so', async ({ page }) => {
+  await page.goto('/mutual-funds?q=zzzz');
+  await expect(page.locator('h1')).toHaveText('No fund found for “zzzz”');
+  await expect(page.getByText('No Data Found!')).toBeVisible();
+});
+
+test('a fund has its plans, returns and warnings; IDCW shows no return', async ({ page }) => {
+  await page.goto(FUND);
+  await expect(page.getByRole('table', { name: /^Plans and options/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Returns of Regular, Growth/ })).toHaveCount(2);
+  await expect(page.getByRole('table', { name: /^A SIP of ₹5,000/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^What ₹1,00,000 became/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Our commission/ })).toBeVisible();
+  await expect(page.locator('main').getByText(mutualFundWarning.text)).toBeVisible();
+  await expect(page.locator('main').getByText(pastPerformanceWarning.text).first()).toBeVisible();
+
+  const plans = page.getByRole('navigation', { name: 'Plans and options' });
+  await plans.getByRole('link', { name: 'Regular, IDCW' }).click();
+  await expect(page).toHaveURL(/\?plan=regular&option=idcw$/);
+  await expect(page.getByText('Payouts are not in this line')).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Returns/ })).toHaveCount(0);
+  await expect(page.getByRole('table', { name: /^A SIP/ })).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${FUND}$`),
+  );
+});
+
+test('SIP calculator and funds lead to each other', async ({ page }) => {
+  await page.goto(FUND);
+  await page.getByRole('link', { name: /^Plan a SIP/ }).click();
+  await expect(page).toHaveURL(/\/calculators\/sip-calculator\?amount=5000&years=\d+/);
+  await expect(page.locator('main').locator('a[href="/mutual-funds"]').first()).toBeAttached();
+});
+
+test('the old search has moved for good; unknown funds are not found', async ({ request }) => {
+  const moved = [
+    ['/invest-in-mutual-funds?fund=flexi%20cap', '/mutual-funds?q=flexi+cap'],
+    ['/invest-in-mutual-funds?fund=', '/mutual-funds'],
+    ['/mutual-funds/category', '/mutual-funds'],
+    ['/mutual-funds/house', '/mutual-funds'],
+  ] as const;
+  for (const [from, to] of moved) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([from, response.status(), response.headers().location]).toEqual([from, 308, to]);
+  }
+  for (const path of ['/mutual-funds/nothing', '/mutual-funds/category/nothing']) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
+  }
+});
