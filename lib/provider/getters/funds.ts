@@ -1,5 +1,3 @@
-import 'server-only';
-
 import type { FundList, NavPoint } from '@/lib/funds/types';
 
 import { load } from '../load';
