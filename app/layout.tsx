@@ -14,6 +14,7 @@ import { getSiteShell } from '@/lib/provider/getters/site-shell';
 import { colours } from '@/lib/seo/colours';
 import { iconPath } from '@/lib/seo/icons';
 import { OPENSEARCH } from '@/lib/seo/opensearch';
+import { getSearchAddress } from '@/lib/site-search/get-site-search';
 
 import { anek, rupee, webFont } from './fonts';
 
@@ -51,10 +52,11 @@ export const viewport: Viewport = {
 
 /** The site shell of the current layout; the old header also needs the menu record. */
 async function SiteShellInUse({ children }: { children: ReactNode }) {
-  if (env().flags.newLayout) return <SiteShell {...await getSiteShell()}>{children}</SiteShell>;
-  const [shell, headerMenu] = await Promise.all([getSiteShell(), getMenu()]);
+  const [parts, searchIndex] = await Promise.all([getSiteShell(), getSearchAddress()]);
+  const shell = { ...parts, searchIndex };
+  if (env().flags.newLayout) return <SiteShell {...shell}>{children}</SiteShell>;
   return (
-    <OldSiteShell {...shell} headerMenu={headerMenu}>
+    <OldSiteShell {...shell} headerMenu={await getMenu()}>
       {children}
     </OldSiteShell>
   );

@@ -63,11 +63,12 @@ const price = new Intl.NumberFormat('en-IN', {
 async function companies() {
   const response = await fetch(`${origin}/stock-index/all`);
   if (!response.ok) fail(`The site at ${origin} gave no list of companies (${response.status}).`);
-  const [, ...lines] = (await response.text()).split('\n');
+  // The companies stand before an empty line.
+  const [list = ''] = (await response.text()).split('\n\n');
+  const [, ...lines] = list.split('\n');
   return lines.map((line) => {
-    const [name = '', symbol = '', , slug = name.trim().toLowerCase().replace(/\s+/g, '-')] =
-      line.split('\t');
-    return { name, symbol, slug };
+    const [name = '', symbol = '', , slug = ''] = line.split('\t');
+    return { name, symbol, slug: slug || name.trim().toLowerCase().replace(/\s+/g, '-') };
   });
 }
 

@@ -19,8 +19,10 @@ import { createPostSender } from './post';
 import { secondsToWait } from './rate-limits';
 import type { Renderer } from './render';
 import { createContext, type RequestContext } from './request-context';
+import { commonHeaders } from './response-headers';
 import { createPageSender } from './send-page';
 import { rejectionOf } from './validation';
+import { isWithheldSearch, WITHHELD_ADDRESS } from './withheld-search';
 
 export type HandlerSettings = Pick<
   Settings,
@@ -75,6 +77,15 @@ export function createRequestHandler(
     const wait = await secondsToWait(path, visitor);
     if (wait !== null) throw new TooManyError(wait);
     if (isStopping()) response.setHeader('Connection', 'close');
+    if (isWithheldSearch(path, query)) {
+      response.writeHead(303, {
+        ...commonHeaders(siteUrl),
+        'Cache-Control': 'no-store',
+        Location: WITHHELD_ADDRESS,
+      });
+      response.end();
+      return;
+    }
     await (method === 'POST' ? sendPost(context) : sendPage(context));
   }
 

@@ -1,13 +1,17 @@
 import { SearchPage } from '@/components/pages/SearchPage/SearchPage';
 import { definePage } from '@/components/site/define-page';
+import { isPersonal } from '@/lib/search/personal';
 import { titleOfSearch } from '@/lib/seo/metadata';
+import { getSearchPage } from '@/lib/site-search/get-search-page';
 import { parameter } from '@/lib/support/parameters';
-import { getSearchPage } from '@/lib/provider/getters/search-page';
 
 const { generateMetadata, Page } = definePage(
   '/search',
-  async ({ q, page }) => ({ view: <SearchPage {...await getSearchPage(q, page)} /> }),
-  (query) => titleOfSearch(parameter(query, 'q'), 'Search'),
+  async (query) => ({ view: <SearchPage {...await getSearchPage(query)} /> }),
+  (query) => {
+    const typed = parameter(query, 'q');
+    return isPersonal(typed) ? {} : titleOfSearch(typed, 'Search');
+  },
 );
 
 export { generateMetadata, Page as default };

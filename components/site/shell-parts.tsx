@@ -27,10 +27,8 @@ export interface SiteShellProps {
 }
 
 /** Placeholder of the search box. */
-export function searchInvitation(count: number | null, fields: 'all' | 'name'): string {
-  const companies = count === null ? 'companies' : `${formatCount(count)} companies`;
-  return `Search ${companies} by ${fields === 'all' ? 'name, symbol or industry' : 'name'}`;
-}
+export const searchInvitation = (count: number | null): string =>
+  `Search ${count === null ? 'companies' : `${formatCount(count)} companies`}, pages and answers`;
 
 /** The parts that both layouts arrange, with the menus of each. */
 export function partsOf(props: Omit<SiteShellProps, 'children'>, menus: readonly JoinedMenuItem[]) {
@@ -39,7 +37,7 @@ export function partsOf(props: Omit<SiteShellProps, 'children'>, menus: readonly
   const search = {
     index: props.searchIndex,
     fields: props.searchFields,
-    invitation: searchInvitation(props.companyCount, props.searchFields),
+    invitation: searchInvitation(props.companyCount),
   };
   return {
     search: <StockSearch {...search} folds />,

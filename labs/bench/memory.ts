@@ -73,13 +73,15 @@ async function overRequests(bench: Bench): Promise<void> {
 
 /** Addresses of companies from the site's own list, each as often as it takes to have so many. */
 async function companyPages(site: Server, amount: number): Promise<string[]> {
-  const [, ...lines] = (await (await fetch(`${site.origin}/stock-index/all`)).text()).split('\n');
+  const file = await (await fetch(`${site.origin}/stock-index/all`)).text();
+  // The companies stand before an empty line.
+  const [, ...lines] = (file.split('\n\n')[0] ?? '').split('\n');
   const slugs = lines
     .filter((line) => line !== '')
     .map((line) => {
-      const [name = '', , , slug = name.trim().toLowerCase().replace(/\s+/g, '-')] =
-        line.split('\t');
-      return `/company-information/${encodeURIComponent(slug)}`;
+      const [name = '', , , slug] = line.split('\t');
+      const part = slug || name.trim().toLowerCase().replace(/\s+/g, '-');
+      return `/company-information/${encodeURIComponent(part)}`;
     });
   return Array.from({ length: amount }, (_, at) => slugs[at % slugs.length] ?? '/');
 }

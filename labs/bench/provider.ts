@@ -29,11 +29,13 @@ async function timed(address: string): Promise<number> {
 
 /** Renders company pages that are not in the page store, one after the other. */
 async function uncached(bench: Bench, site: Server): Promise<void> {
-  const [, ...lines] = (await (await fetch(`${site.origin}/stock-index/all`)).text()).split('\n');
+  const file = await (await fetch(`${site.origin}/stock-index/all`)).text();
+  // The companies stand before an empty line.
+  const [, ...lines] = (file.split('\n\n')[0] ?? '').split('\n');
   const slugs = lines
     .filter((line) => line !== '')
     .map((line) => line.split('\t'))
-    .map(([name = '', , , slug]) => slug ?? name.trim().toLowerCase().replace(/\s+/g, '-'));
+    .map(([name = '', , , slug]) => slug || name.trim().toLowerCase().replace(/\s+/g, '-'));
   const times: number[] = [];
   // The first one loads the route's code and is left out.
   for (const slug of slugs.slice(0, COMPANIES + 1)) {

@@ -1,4 +1,6 @@
 import { CALCULATORS } from '@/lib/calculators/registry';
+import { type Entry, GROUPS, prepareEntries } from '@/lib/search/entries';
+import { searchSite } from '@/lib/search/find';
 import { prepare, search, type SearchEntry } from '@/lib/search/match';
 import { slugOf } from '@/lib/tools/slug';
 
@@ -8,6 +10,8 @@ import { median, percentile } from './stats';
 import { typing } from './typing';
 
 const NAMES = 10_000;
+const FUNDS = 2_200;
+const DOCUMENTS = 800;
 const ROUNDS = 40;
 /** Times a plain `indexOf` over the same text, and milliseconds: a keystroke is not to be felt. */
 const MOST_TIMES = 6;
@@ -37,6 +41,24 @@ function madeUpNames(): SearchEntry[] {
     const name = `${first} ${second} ${series} ${third}`;
     const symbol = `${first}${second}${series}${at % 7}`.toUpperCase().slice(0, 12);
     return { name, symbol, industry: second ?? '', slug: slugOf(name) };
+  });
+}
+
+/** Funds and documents, with titles of the length of real ones. */
+function madeUpEntries(): Entry[] {
+  return Array.from({ length: FUNDS + DOCUMENTS }, (_, at) => {
+    const [first, second] = [FIRST[at % FIRST.length], SECOND[(at * 7) % SECOND.length]];
+    const isFund = at < FUNDS;
+    return {
+      group: isFund ? 'funds' : (GROUPS[1 + (at % (GROUPS.length - 1))] ?? 'pages'),
+      title: isFund
+        ? `${first} Mutual Fund ${second} Opportunities Fund ${at}`
+        : `How do I read the ${second} page of ${first}, part ${at}?`,
+      href: `/made-up/${at}`,
+      words: isFund ? `${first} Asset Management` : `${second} ${first} account holding statement`,
+      codes: isFund ? [String(100_000 + 6 * at), String(100_001 + 6 * at)] : [],
+      size: at % 40,
+    };
   });
 }
 
@@ -96,9 +118,31 @@ function keystrokes(bench: Bench): void {
   });
 }
 
-/** The stock search, and typing in every calculator. */
+/** A keystroke in everything: 40 rounds, words that are found and mistyped ones. */
+function keystrokesOfAll(bench: Bench): void {
+  const index = {
+    companies: prepare(madeUpNames()),
+    parts: [prepareEntries(madeUpEntries())],
+  };
+  const typed = [...KEYSTROKES, 'narmdaa steel', 'sahyadir', 'opportunites', 'sip 5000 12% 10'];
+  const own: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const query of typed) own.push(time(() => searchSite(index, query, 'all')));
+  }
+  bench.add({
+    part: 'search',
+    what: `a keystroke on ${NAMES} companies, ${FUNDS} funds and ${DOCUMENTS} documents, p99`,
+    value: percentile(own.slice(4 * typed.length), 0.99),
+    unit: 'ms',
+    atMost: MOST_MS,
+    note: `median ${median(own).toFixed(3)} ms`,
+  });
+}
+
+/** The stock search, the search of everything, and typing in every calculator. */
 export async function keystrokeTimes(bench: Bench): Promise<void> {
   keystrokes(bench);
+  keystrokesOfAll(bench);
   await typing(
     bench,
     CALCULATORS.map(({ slug }) => `/calculators/${slug}`),

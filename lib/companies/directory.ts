@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto';
-
 import type { Company } from '@/lib/provider/records';
-import { encodeIndex } from '@/lib/search/index-file';
 import { prepare, type SearchEntry, type SearchIndex } from '@/lib/search/match';
 import { looseSlug, slugOf } from '@/lib/tools/slug';
 
@@ -14,8 +11,6 @@ interface Directory {
   /** Companies by loose slug, with and without `Limited`; `null` where a spelling is ambiguous. */
   readonly byLooseSlug: ReadonlyMap<string, Company | null>;
   readonly search: SearchIndex;
-  /** The search index file that browsers fetch, and its content hash. */
-  readonly indexFile: { readonly hash: string; readonly text: string };
 }
 
 const directories = new WeakMap<readonly Company[], Directory>();
@@ -43,7 +38,6 @@ function createDirectory(companies: readonly Company[]): Directory {
     });
   }
   const search = prepare(companies.map(toEntry));
-  const text = encodeIndex(search.entries);
   return {
     bySymbol: new Map(
       companies.flatMap((company) => (company.symbol ? [[company.symbol, company]] : [])),
@@ -51,7 +45,6 @@ function createDirectory(companies: readonly Company[]): Directory {
     bySlug: new Map(companies.map((company) => [company.slug, company])),
     byLooseSlug,
     search,
-    indexFile: { hash: createHash('sha256').update(text).digest('hex').slice(0, 16), text },
   };
 }
 

@@ -16,11 +16,10 @@ export const homePages = [
   {
     path: '/search',
     type: 'search',
-    title: 'Search companies',
-    label: 'Search',
+    title: 'Search',
     parent: '/',
     description:
-      'Find a listed company by its name, its NSE symbol or its industry, and open its page with the price and figures that are on record.',
+      'Find a company by name, symbol, ISIN or industry, and indices, funds, calculators, answers, articles, forms and branches of this site by their words.',
     schemaType: 'SearchResultsPage',
     needs: 'companies',
     indexed: false,

@@ -59,9 +59,9 @@ export const videoPath = (code: string): `/videos/${string}` =>
 export const assetClassPath = (slug: string): SiteHref =>
   `/product-and-offerings/assets-classes#${encodeURIComponent(slug)}`;
 
-/** The companies whose names match what was typed. @param page of the results, from 1 */
-export const searchPath = (query: string, page = 1): `/search?${string}` =>
-  `/search?q=${encodeURIComponent(query.trim())}${page > 1 ? `&page=${page}` : ''}`;
+/** What a search finds. @param page of the results, from 1 @param group the only one that is shown */
+export const searchPath = (query: string, page = 1, group = ''): `/search?${string}` =>
+  `/search?q=${encodeURIComponent(query.trim())}${group && `&in=${group}`}${page > 1 ? `&page=${page}` : ''}`;
 
 /** A file that menus link to and that opens in a new tab. */
 export const documents = {

@@ -19,7 +19,10 @@ export function openSearchXml(): string {
     XML_DECLARATION,
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
     element('ShortName', firm.shortName.slice(0, LONGEST_NAME).trim()),
-    element('Description', `Listed companies by name, symbol or industry, at ${firm.name}.`),
+    element(
+      'Description',
+      `Companies, indices, calculators, answers, articles and forms of ${firm.name}, by name, symbol, ISIN or words.`,
+    ),
     `<Url type="text/html" method="get" template="${xmlText(search)}"/>`,
     `<Url type="${OPENSEARCH.type}" rel="self" template="${xmlText(absoluteUrl(OPENSEARCH.path))}"/>`,
     `<Image width="192" height="192" type="image/png">${xmlText(absoluteUrl(iconPath('192')))}</Image>`,

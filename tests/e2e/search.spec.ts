@@ -85,6 +85,72 @@ test.describe('the stock search', () => {
   });
 });
 
+test.describe('the search of everything', () => {
+  const groupOf = (page: Page, name: string) =>
+    page.getByRole('banner').getByRole('group', { name, exact: true });
+
+  for (const [query, group] of [
+    ['infosys', 'Closest match'],
+    ['bank', 'Indices and ETFs'],
+    ['privacy', 'Pages and products'],
+    ['inflation', 'Calculators'],
+    ['dividend', 'Questions and answers'],
+    ['contract note', 'Articles, videos and reports'],
+    ['rematerialisation', 'Forms'],
+    ['andheri', 'Branches'],
+  ] as const) {
+    test(`by keys alone: ${query} has a result among ${group}`, async ({ page }) => {
+      await open(page, '/');
+      await page.keyboard.press('Control+k');
+      await expect(box(page)).toBeFocused();
+      await page.keyboard.type(query);
+      const first = groupOf(page, group).getByRole('option').first();
+      await expect(first).toBeVisible();
+      for (let at = await options(page).count(); at > 0; at -= 1) {
+        await page.keyboard.press('ArrowDown');
+        if ((await first.getAttribute('aria-selected')) === 'true') break;
+      }
+      await expect(first).toHaveAttribute('aria-selected', 'true');
+      await expect(box(page)).toHaveAttribute(
+        'aria-activedescendant',
+        (await first.getAttribute('id')) ?? '',
+      );
+    });
+  }
+
+  test('a slash goes to the box, and a plan opens its calculator', async ({ page }) => {
+    await open(page, '/support');
+    await page.keyboard.press('/');
+    await page.keyboard.type('sip 5000 12% 10');
+    await expect(options(page).first()).toContainText('₹5,000, 12%, 10 years');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/sip-calculator\?amount=5000&rate=12&years=10$/);
+  });
+
+  test('a phone number leaves the browser from neither box nor form', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await open(page, '/');
+    await box(page).fill('98765 43210');
+    await expect(page.getByRole('banner').getByText(/don’t search for such numbers/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(600);
+    expect(sent.filter((url) => /98765/.test(url))).toEqual([]);
+  });
+});
+
+test('a PAN in an address is answered by an address without it, which is not stored', async ({
+  request,
+}) => {
+  const response = await request.get('/search?q=ABCDE1234F', { maxRedirects: 0 });
+  expect(response.status()).toBe(303);
+  expect(response.headers()['location']).toBe('/search?withheld=1');
+  expect(response.headers()['cache-control']).toBe('no-store');
+  const page = await request.get('/search?q=ABCDE1234F');
+  expect(await page.text()).not.toContain('ABCDE1234F');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

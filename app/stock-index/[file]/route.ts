@@ -1,6 +1,5 @@
-import { directoryOf } from '@/lib/companies/directory';
+import { getSiteSearch } from '@/lib/site-search/get-site-search';
 import { cachedFor, PAGE_FRESH_SECONDS } from '@/lib/tools/freshness';
-import { getCompanies } from '@/lib/provider/getters/companies';
 import { unavailable } from '@/lib/tools/responses';
 
 interface Context {
@@ -9,11 +8,11 @@ interface Context {
 
 /** The search index: immutable under its hash; another name gets the current one, cached briefly. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const companies = await getCompanies();
-  if (!companies) {
+  const search = await getSiteSearch();
+  if (!search) {
     return unavailable();
   }
-  const { hash, text } = directoryOf(companies.data).indexFile;
+  const { hash, text } = search.file;
   const isCurrent = (await params).file === hash;
   return new Response(text, {
     headers: {

@@ -1,67 +1,45 @@
-import { SiteLink } from '@/components/site/SiteLink';
-import { NoData } from '@/components/ui/NoData/NoData';
 import { SearchTool } from '@/components/sections/SearchTool';
+import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { NO_STOCK_FOUND } from '@/lib/site/constants';
-import { MIN_QUERY, normaliseQuery, type SearchEntry, type SearchFields } from '@/lib/search/match';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { formatCount } from '@/lib/format';
 import { searchPath } from '@/lib/pages/paths';
+import { GROUP_NAMES } from '@/lib/search/entries';
+import { MIN_QUERY, normaliseQuery, type SearchFields } from '@/lib/search/match';
+import { overviewOf } from '@/lib/search/overview';
+import { WITHHELD } from '@/lib/search/personal';
 import { resultsHeading } from '@/lib/search/results-heading';
+import type { SearchPageData } from '@/lib/site-search/get-search-page';
 
+import { GroupSection } from './GroupSection';
 import { MatchTable } from './MatchTable';
+import { NoResults } from './NoResults';
 import { Pages } from './Pages';
 import styles from './SearchPage.module.scss';
 
-export interface SearchPageProps {
-  /** As it was typed. */
-  query: string;
-  fields: SearchFields;
-  closest: readonly SearchEntry[];
-  /** The other matches of this page, by company name ascending. */
-  others: readonly SearchEntry[];
-  /** All matches. */
-  total: number;
-  /** From 1. */
-  page: number;
-  pages: number;
-  /** Whether the company list has ever loaded. */
-  loaded: boolean;
-}
+export type SearchPageProps = SearchPageData;
 
 const SEARCHED: Readonly<Record<SearchFields, string>> = {
-  all: 'NSE symbol, company name and industry, anywhere within the words.',
+  all: 'Companies by NSE symbol, name and industry, anywhere within the words; by ISIN and BSE code.',
   name: 'Company names, anywhere within the words.',
 };
 
-function Results(props: SearchPageProps) {
-  const { query, closest, others, total, page, pages, loaded } = props;
-  if (normaliseQuery(query).length < MIN_QUERY) {
-    return (
-      <p className={styles.idle}>
-        Type {MIN_QUERY} characters or more of a name, a symbol or an industry. Or{' '}
-        <SiteLink href="/companies">go through all companies from A to Z</SiteLink>.
-      </p>
-    );
-  }
-  if (!loaded)
-    return <NoData>We can’t load the list of companies now. Try again in a minute.</NoData>;
-  if (total === 0) {
-    return (
-      <div role="status">
-        <p className={styles.noStock}>{NO_STOCK_FOUND}</p>
-        <p>
-          Check the spelling, try a shorter part of the name, or{' '}
-          <SiteLink href="/companies">go through all companies from A to Z</SiteLink>.
-        </p>
-      </div>
-    );
-  }
+/** The companies or the group that is shown whole, a page of it at a time. */
+function Whole({ query, result, shown, whole }: SearchPageProps) {
+  if (shown === null || whole === null) return null;
+  const { closest, matches } = result.companies;
+  const isFirst = whole.page === 1;
+  const near = isFirst ? whole.companies.slice(0, closest.length) : [];
+  const others = whole.companies.slice(near.length);
+  const count = result.groups.find(({ group }) => group === shown)?.entries.length ?? 0;
+  const isPart = result.groups.length + (matches.length > 0 ? 1 : 0) > 1;
   return (
     <>
-      {closest.length > 0 && (
+      {near.length > 0 && (
         <MatchTable
-          title={closest.length === 1 ? 'Closest match' : 'Closest matches'}
-          entries={closest}
+          title={near.length === 1 ? 'Closest match' : 'Closest matches'}
+          entries={near}
           query={query}
         />
       )}
@@ -72,30 +50,101 @@ function Results(props: SearchPageProps) {
           query={query}
         />
       )}
-      {pages > 1 && <Pages page={page} pages={pages} hrefOf={(to) => searchPath(query, to)} />}
+      {shown !== 'companies' && whole.entries.length > 0 && (
+        <GroupSection title={GROUP_NAMES[shown]} count={count} entries={whole.entries} />
+      )}
+      {whole.companies.length + whole.entries.length === 0 && (
+        <p className={styles.idle}>Nothing of this kind matches.</p>
+      )}
+      {whole.pages > 1 && (
+        <Pages
+          page={whole.page}
+          pages={whole.pages}
+          hrefOf={(to) => searchPath(query, to, isPart ? shown : '')}
+        />
+      )}
+      {isPart && (
+        <p className={styles.back}>
+          <SiteLink href={searchPath(query)}>All kinds of results</SiteLink>
+        </p>
+      )}
     </>
   );
 }
 
-/** The results of the stock search as a page, which needs no JavaScript. */
+/** The first results of each group. */
+function Overview({ query, result }: SearchPageProps) {
+  const { direct, companies, groups } = overviewOf(result);
+  const { matches } = result.companies;
+  return (
+    <>
+      {direct.length > 0 && <GroupSection title="What you may want" entries={direct} mixed />}
+      {companies.length > 0 && (
+        <>
+          <MatchTable
+            title={`Companies (${formatCount(matches.length)})`}
+            entries={companies}
+            query={query}
+          />
+          {matches.length > companies.length && (
+            <p className={styles.back}>
+              <SiteLink href={searchPath(query, 1, 'companies')}>
+                All {formatCount(matches.length)} companies
+              </SiteLink>
+            </p>
+          )}
+        </>
+      )}
+      {groups.map(({ group, entries, total }) => (
+        <GroupSection
+          key={group}
+          title={GROUP_NAMES[group]}
+          count={total}
+          entries={entries}
+          all={total > entries.length ? searchPath(query, 1, group) : null}
+        />
+      ))}
+    </>
+  );
+}
+
+function Results(props: SearchPageProps) {
+  const { query, isWithheld, loaded, total, result, shown, desk } = props;
+  if (isWithheld) return <p className={styles.idle}>{WITHHELD}</p>;
+  if (normaliseQuery(query).length < MIN_QUERY) {
+    return (
+      <p className={styles.idle}>
+        Type {MIN_QUERY} characters or more of a name, a symbol, an ISIN or a question. Or{' '}
+        <SiteLink href="/companies">go through all companies from A to Z</SiteLink>.
+      </p>
+    );
+  }
+  if (!loaded)
+    return <NoData>We can’t load the list of companies now. Try again in a minute.</NoData>;
+  if (total === 0) return <NoResults guesses={result.guesses} desk={desk} />;
+  return shown === null ? <Overview {...props} /> : <Whole {...props} />;
+}
+
+/** The results of the search as a page, which needs no JavaScript. */
 export function SearchPage(props: SearchPageProps) {
-  const { query, fields } = props;
+  const { query, fields, result } = props;
   return (
     <Ledger
       space="tight"
       note={
         <SideNote title="What is searched">
           <p>{SEARCHED[fields]}</p>
+          <p>Everything else on this site by the beginnings of words.</p>
           <p>Small and capital letters are the same.</p>
         </SideNote>
       }
     >
       <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, { name: 'Search' }]} />
       <h1 id="search-heading" className={styles.heading}>
-        {resultsHeading(props)}
+        {resultsHeading({ ...props, companies: result.companies.matches.length })}
       </h1>
       <div className={styles.tool}>
-        <SearchTool id="search-again" label="Company, symbol or industry" query={query} />
+        <SearchTool id="search-again" label="Company, page or question" query={query} />
       </div>
       <div className={styles.results}>
         <Results {...props} />

@@ -2,12 +2,9 @@
 
 import { type MouseEvent, useEffect, useRef } from 'react';
 
-import { companyPath } from '@/lib/pages/paths';
-import { NO_STOCK_FOUND } from '@/lib/site/constants';
-import { highlight, type SearchEntry } from '@/lib/search/match';
+import { highlight } from '@/lib/search/match';
 
-import { SiteLink } from '../SiteLink';
-
+import type { Row } from './found';
 import styles from './SearchPanel.module.scss';
 import type { StockSearchState } from './use-stock-search';
 
@@ -19,36 +16,36 @@ interface PanelProps {
 }
 
 interface OptionProps extends Omit<PanelProps, 'onChosen'> {
-  entry: SearchEntry;
+  row: Row;
   place: number;
   choose: (event: MouseEvent) => void;
 }
 
-function Option({ id, state, entry, place, choose }: OptionProps) {
+function Option({ id, state, row, place, choose }: OptionProps) {
   return (
-    <SiteLink
-      href={companyPath(entry.slug)}
+    <a
+      href={row.href}
       id={`${id}o${place}`}
       role="option"
       tabIndex={-1}
       aria-selected={place === state.active}
       aria-posinset={place + 1}
-      aria-setsize={state.found?.options.length}
+      aria-setsize={state.found?.count}
       className={styles.option}
       onClick={choose}
     >
       <span className={styles.name}>
-        {highlight(entry.name, state.found?.query ?? '').map((part, at) =>
+        {highlight(row.title, state.found?.query ?? '').map((part, at) =>
           part.match ? <b key={at}>{part.text}</b> : part.text,
         )}
       </span>{' '}
-      <span className={styles.symbol}>{entry.symbol}</span>{' '}
-      <span className={styles.industry}>{entry.industry}</span>
-    </SiteLink>
+      {row.symbol && <span className={styles.symbol}>{row.symbol}</span>}{' '}
+      <span className={styles.industry}>{row.note}</span>
+    </a>
   );
 }
 
-/** The results under a search box: closest matches, then the others by name. */
+/** The results under a search box, in groups. */
 export function SearchPanel({ id, state, onChosen }: PanelProps) {
   const { found, drawn, active } = state;
   const scroller = useRef<HTMLDivElement>(null);
@@ -63,23 +60,10 @@ export function SearchPanel({ id, state, onChosen }: PanelProps) {
     state.chosen(inOtherTab);
     if (!inOtherTab) onChosen();
   };
-  const { options = [], closest = 0, query = '' } = found ?? {};
-  const group = (key: string, title: string, from: number, to: number) => {
-    const part = options.slice(from, Math.min(to, drawn));
-    return (
-      part.length > 0 && (
-        <div role="group" aria-labelledby={`${id}${key}`}>
-          <div id={`${id}${key}`} role="presentation" className={styles.group}>
-            {title}
-          </div>
-          {part.map((entry, at) => (
-            <Option key={entry.slug} place={from + at} {...{ id, state, entry, choose }} />
-          ))}
-        </div>
-      )
-    );
-  };
-  const count = `${options.length} ${options.length === 1 ? 'company' : 'companies'} for “${query}”`;
+  const { sections = [], count = 0 } = found ?? {};
+  const starts = sections.map((_, at) =>
+    sections.slice(0, at).reduce((sum, { rows }) => sum + rows.length, 0),
+  );
 
   return (
     <div className={styles.panel} data-open={found ? '' : undefined}>
@@ -87,22 +71,38 @@ export function SearchPanel({ id, state, onChosen }: PanelProps) {
         ref={scroller}
         id={`${id}l`}
         role="listbox"
-        aria-label="Companies"
+        aria-label="Results"
         className={styles.list}
-        hidden={options.length === 0}
+        hidden={count === 0}
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-          if (drawn < options.length && scrollTop + 2 * clientHeight > scrollHeight)
-            state.drawMore();
+          if (drawn < count && scrollTop + 2 * clientHeight > scrollHeight) state.drawMore();
         }}
       >
-        {group('c', closest === 1 ? 'Closest match' : 'Closest matches', 0, closest)}
-        {group('a', closest > 0 ? 'Others, by name' : 'All, by name', closest, options.length)}
+        {sections.map(({ title, rows }, section) => {
+          const start = starts[section] ?? 0;
+          return (
+            start < drawn && (
+              <div key={title} role="group" aria-labelledby={`${id}g${section}`}>
+                <div id={`${id}g${section}`} role="presentation" className={styles.group}>
+                  {title}
+                </div>
+                {rows.slice(0, drawn - start).map((row, at) => (
+                  <Option
+                    key={`${row.href} ${at}`}
+                    place={start + at}
+                    {...{ id, state, row, choose }}
+                  />
+                ))}
+              </div>
+            )
+          );
+        })}
       </div>
       <div className={styles.foot}>
-        <p role="status" className={options.length > 0 ? undefined : styles.none}>
-          {found && (options.length > 0 ? count : NO_STOCK_FOUND)}
+        <p role="status" className={found?.isNone ? styles.none : undefined}>
+          {found?.message}
         </p>
-        {options.length > 0 && (
+        {count > 0 && (
           <p className={styles.keys} aria-hidden="true">
             Arrow keys to move, Enter to open, Esc to close
           </p>

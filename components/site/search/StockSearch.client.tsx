@@ -7,10 +7,11 @@ import { Icon } from '@/components/ui/Icon';
 import { useAfterHydration } from '@/components/ui/use-after-hydration';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { SearchFields } from '@/lib/search/match';
+import { isPersonal } from '@/lib/search/personal';
 
-import { SearchPanel } from './SearchPanel.client';
 import styles from './StockSearch.module.scss';
 import { useOutsidePress } from './use-outside-press';
+import { useSearchKeys } from './use-search-keys';
 import { useStockSearch } from './use-stock-search';
 
 export interface StockSearchProps {
@@ -24,7 +25,8 @@ export interface StockSearchProps {
 }
 
 /**
- * Stock search: a combobox with a list of matching companies. Without JavaScript, and on Enter with
+ * The search of the site: a combobox with matching companies and pages in groups. What searches and
+ * draws them is loaded when the box is first reached. Without JavaScript, and on Enter with
  * no option chosen, it is a form for `/search?q=`.
  */
 export function StockSearch({ index, fields, invitation, folds }: StockSearchProps) {
@@ -35,7 +37,8 @@ export function StockSearch({ index, fields, invitation, folds }: StockSearchPro
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
-  const options = state.found?.options ?? [];
+  const count = state.found?.count ?? 0;
+  const Panel = state.engine?.SearchPanel;
 
   const fold = () => {
     state.clear();
@@ -50,6 +53,11 @@ export function StockSearch({ index, fields, invitation, folds }: StockSearchPro
     if (input.current?.value) state.type(input.current.value);
   });
   useOutsidePress(root, fold);
+  useSearchKeys(folds === true, () => {
+    // Where the box is in sight it needs no unfolding.
+    if (input.current?.offsetParent) input.current.focus();
+    else unfold();
+  });
 
   const toggle = (event: MouseEvent) => {
     event.preventDefault();
@@ -57,9 +65,9 @@ export function StockSearch({ index, fields, invitation, folds }: StockSearchPro
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && options.length > 0) {
+    if (step && count > 0) {
       event.preventDefault();
-      const places = Math.min(state.drawn, options.length) + 1;
+      const places = Math.min(state.drawn, count) + 1;
       state.activate(((state.active + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter' && state.active >= 0) {
       event.preventDefault();
@@ -103,13 +111,25 @@ export function StockSearch({ index, fields, invitation, folds }: StockSearchPro
           })}
         >
           <Icon name={unfolded ? 'close' : 'search'} />
-          <span className="visually-hidden">Search companies</span>
+          <span className="visually-hidden">Search</span>
         </a>
       )}
       <div className={styles.box}>
-        <form id={`${id}f`} action="/search" method="get" role="search" className={styles.form}>
+        <form
+          id={`${id}f`}
+          action="/search"
+          method="get"
+          role="search"
+          className={styles.form}
+          onSubmit={(event) => {
+            // A person's own number is not sent.
+            if (!isPersonal(state.text)) return;
+            event.preventDefault();
+            state.withhold();
+          }}
+        >
           <label htmlFor={`${id}i`} className="visually-hidden">
-            Search companies
+            Search
           </label>
           <input
             ref={input}
@@ -129,7 +149,7 @@ export function StockSearch({ index, fields, invitation, folds }: StockSearchPro
             onKeyDown={onKeyDown}
             {...(hydrated && {
               role: 'combobox',
-              'aria-expanded': options.length > 0,
+              'aria-expanded': count > 0,
               'aria-controls': `${id}l`,
               'aria-autocomplete': 'list' as const,
               'aria-activedescendant': state.active >= 0 ? `${id}o${state.active}` : undefined,
@@ -140,7 +160,7 @@ export function StockSearch({ index, fields, invitation, folds }: StockSearchPro
             <span className="visually-hidden">Show all results</span>
           </button>
         </form>
-        <SearchPanel id={id} state={state} onChosen={() => setUnfolded(false)} />
+        {Panel && <Panel id={id} state={state} onChosen={() => setUnfolded(false)} />}
       </div>
     </div>
   );

@@ -1,14 +1,28 @@
-import { decodeIndex } from '@/lib/search/index-file';
-import { prepare, type SearchIndex } from '@/lib/search/match';
+import type { SiteIndex } from '@/lib/search/find';
+
+export type Engine = typeof import('./engine');
 
 /** Cached for all boxes until the next page load. */
-const loads = new Map<string, Promise<SearchIndex | null>>();
+const loads = new Map<string, Promise<SiteIndex | null>>();
+let engine: Promise<Engine | null> | null = null;
 
-async function load(address: string): Promise<SearchIndex | null> {
+/** The code of the search, loaded once; `null` where it could not be loaded. */
+export function searchEngine(): Promise<Engine | null> {
+  engine ??= import('./engine').catch((error: unknown) => {
+    console.error('The search could not be loaded', error);
+    engine = null;
+    return null;
+  });
+  return engine;
+}
+
+async function load(address: string): Promise<SiteIndex | null> {
   try {
-    const answer = await fetch(address);
+    const [answer, code] = await Promise.all([fetch(address), searchEngine()]);
     if (!answer.ok) throw new Error(`answered ${answer.status}`);
-    return prepare(decodeIndex(await answer.text()));
+    if (!code) throw new Error('no code');
+    const { companies, entries } = code.decodeIndex(await answer.text());
+    return { companies: code.prepare(companies), parts: [code.prepareEntries(entries)] };
   } catch (error) {
     console.error('The list of companies could not be loaded', error);
     loads.delete(address);
@@ -19,7 +33,7 @@ async function load(address: string): Promise<SearchIndex | null> {
 /**
  * The search index, loaded once. A failure is logged to the console, and the next call tries again.
  */
-export function stockIndex(address: string | null): Promise<SearchIndex | null> {
+export function stockIndex(address: string | null): Promise<SiteIndex | null> {
   if (address === null) return Promise.resolve(null);
   const known = loads.get(address);
   if (known) return known;

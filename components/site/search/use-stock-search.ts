@@ -1,30 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { SEARCH_CLEAR_DELAY, SEARCH_DEBOUNCE, SEARCH_LATE_CLEAR_DELAY } from '@/lib/site/constants';
-import {
-  inOrder,
-  MIN_QUERY,
-  search,
-  type SearchEntry,
-  type SearchFields,
-} from '@/lib/search/match';
+import type { SearchFields } from '@/lib/search/match';
+import { isPersonal } from '@/lib/search/personal';
 
-import { stockIndex } from './stock-index';
+import type { Found } from './found';
+import { type Engine, searchEngine, stockIndex } from './stock-index';
 
 /** Rows are rendered in steps: three letters can match a thousand companies. */
 const STEP = 40;
-
-export interface Found {
-  /** What was searched for. */
-  readonly query: string;
-  /** All matches, each once: the closest first, then the others by name. */
-  readonly options: readonly SearchEntry[];
-  /** How many of the options are the closest matches. */
-  readonly closest: number;
-}
+/** Fewest characters of a trimmed query; `MIN_QUERY` is loaded with the engine. */
+const MIN_TYPED = 3;
 
 export interface StockSearchState {
   readonly text: string;
+  /** The code that searches and draws, once the box was reached. */
+  readonly engine: Engine | null;
   /** `null` while the box is idle or closed. */
   readonly found: Found | null;
   /** How many of the options are rendered at most. */
@@ -33,6 +24,8 @@ export interface StockSearchState {
   readonly active: number;
   readonly reach: () => void;
   readonly type: (text: string) => void;
+  /** Shows why a query is not sent. */
+  readonly withhold: () => void;
   readonly drawMore: () => void;
   readonly activate: (place: number) => void;
   readonly close: () => void;
@@ -47,6 +40,7 @@ export interface StockSearchState {
 /** State of one search box: idle under three characters, debounced, cleared after a choice. */
 export function useStockSearch(address: string | null, fields: SearchFields): StockSearchState {
   const [text, setText] = useState('');
+  const [engine, setEngine] = useState<Engine | null>(null);
   const [found, setFound] = useState<Found | null>(null);
   const [drawn, setDrawn] = useState(STEP);
   const [active, setActive] = useState(-1);
@@ -61,16 +55,27 @@ export function useStockSearch(address: string | null, fields: SearchFields): St
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const look = async (query: string) => {
+  const loadEngine = async () => {
+    const code = await searchEngine();
+    if (code) setEngine(code);
+    return code;
+  };
+  const show = async (find: (code: Engine) => Promise<Found | null>) => {
     asked.current += 1;
     const mine = asked.current;
-    const index = await stockIndex(address);
-    if (!index || mine !== asked.current) return;
+    const code = await loadEngine();
+    const next = code && (await find(code));
+    if (!next || mine !== asked.current) return;
     setDrawn(STEP);
     setActive(-1);
-    const result = search(index, query, fields);
-    setFound({ query, options: inOrder(result), closest: result.closest.length });
+    setFound(next);
   };
+  const withhold = () => void show(async (code) => code.withheld(code.WITHHELD));
+  const look = (query: string) =>
+    show(async (code) => {
+      const index = await stockIndex(address);
+      return index && code.foundOf(index, query, fields);
+    });
 
   const clear = () => {
     close();
@@ -78,16 +83,16 @@ export function useStockSearch(address: string | null, fields: SearchFields): St
   };
 
   return {
-    text,
-    found,
-    drawn,
-    active,
-    close,
-    reach: () => void stockIndex(address),
+    ...{ text, engine, found, drawn, active, close, withhold },
+    reach: () => {
+      void loadEngine();
+      void stockIndex(address);
+    },
     type: (next) => {
       setText(next);
       clearTimeout(timer.current);
-      if (next.trim().length < MIN_QUERY) close();
+      if (isPersonal(next)) withhold();
+      else if (next.trim().length < MIN_TYPED) close();
       else timer.current = window.setTimeout(() => void look(next.trim()), SEARCH_DEBOUNCE);
     },
     drawMore: () => setDrawn((rows) => rows + STEP),

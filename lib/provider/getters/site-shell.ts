@@ -40,7 +40,6 @@ export async function getSiteShell() {
     menu,
     updates: updates ?? [],
     companyCount: companies?.data.length ?? null,
-    searchIndex: companies ? `/stock-index/${directoryOf(companies.data).indexFile.hash}` : null,
     searchFields: env().searchFields,
     now: now.toISOString(),
     year: yearOf(now),

@@ -9,6 +9,8 @@ export interface Company {
   readonly code: string;
   readonly isin: string | null;
   readonly bseCode: string | null;
+  /** Former names and symbols, as far as the list has them. */
+  readonly formerNames?: readonly string[];
 }
 
 export interface CompanyFigures {

@@ -11,8 +11,11 @@ export const companyMaster = z.object({
   bsecode: optional(text),
   isin: optional(text),
   series: optional(text),
+  formernames: optionalList(text),
 });
-export type CompanyMasterWire = Wire<typeof companyMaster>;
+export type CompanyMasterWire = Omit<Wire<typeof companyMaster>, 'formernames'> & {
+  formernames?: string[];
+};
 
 export const company = z.object({
   companyname: text,

@@ -43,6 +43,7 @@ export function toCompanies(records: readonly Master[]): Company[] {
       code: record.code ?? record.nsesymbol ?? slug,
       isin: record.isin,
       bseCode: record.bsecode,
+      ...(record.formernames.length > 0 && { formerNames: record.formernames }),
     };
   });
 }

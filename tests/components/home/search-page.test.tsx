@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 
 import { SearchPage, type SearchPageProps } from '@/components/pages/SearchPage/SearchPage';
+import type { Entry, Group } from '@/lib/search/entries';
+import { countResults, NOTHING, type SiteResult } from '@/lib/search/find';
 import type { SearchEntry } from '@/lib/search/match';
 
 import { sectionOf } from '../../support/section';
@@ -11,19 +13,35 @@ const entry = (name: string, symbol: string, slug: string): SearchEntry => ({
   industry: 'Power',
   slug,
 });
+const page = (group: Group, title: string, href: string): Entry => ({
+  ...{ group, title, href, words: '', codes: [], size: 0 },
+});
 
 const TATA = entry('Tata Power Company Limited', 'TATAPOWER', 'tata-power-company-limited');
 const MM = entry('Mahindra & Mahindra (Tata) Limited', 'M&M', 'mahindra-&-mahindra-(tata)-limited');
+const FORMS = Array.from({ length: 6 }, (_, at) => page('forms', `Form ${at}`, `/form-${at}.pdf`));
 
-const found: SearchPageProps = {
-  query: 'tata',
-  fields: 'all',
-  closest: [TATA],
-  others: [MM],
-  total: 2,
-  page: 1,
-  pages: 1,
-  loaded: true,
+const companies = { closest: [TATA], matches: [MM, TATA] };
+
+function propsOf(result: SiteResult, more: Partial<SearchPageProps> = {}): SearchPageProps {
+  const isAlone = result.groups.length === 0;
+  return {
+    ...{ query: 'tata', fields: 'all', isWithheld: false, loaded: true, result },
+    total: countResults(result),
+    shown: isAlone ? 'companies' : null,
+    whole: isAlone ? { page: 1, pages: 1, companies: [TATA, MM], entries: [] } : null,
+    desk: { phone: '022 0000 0000', hours: 'Monday to Friday' },
+    ...more,
+  };
+}
+
+const found = propsOf({ ...NOTHING, companies });
+const nothing = propsOf(NOTHING, { whole: { page: 1, pages: 1, companies: [], entries: [] } });
+const grouped: SiteResult = {
+  ...NOTHING,
+  companies,
+  direct: [page('answers', 'Whom can I nominate?', '/support/faqs#whom')],
+  groups: [{ group: 'forms', entries: FORMS }],
 };
 
 it('shows each company once, the closest first, with the match in bold', () => {
@@ -35,34 +53,72 @@ it('shows each company once, the closest first, with the match in bold', () => {
     .filter(({ textContent }) => names.includes(textContent ?? ''));
   expect(links.map((link) => link.textContent)).toEqual(names);
   expect(sectionOf('Closest match')).toContainElement(links[0] ?? null);
-  const others = sectionOf('Others, by name');
-  expect(others).toContainElement(links[1] ?? null);
+  expect(sectionOf('Others, by name')).toContainElement(links[1] ?? null);
   expect(links[1]).toHaveAttribute(
     'href',
     '/company-information/mahindra-%26-mahindra-(tata)-limited',
   );
-  expect(within(others).getByText('Tata', { selector: 'b' })).toBeInTheDocument();
+  expect(within(links[0] as HTMLElement).getByText('Tata')).toBe(links[0]?.querySelector('b'));
 });
 
-it('does not search for fewer than three characters, however many blanks', () => {
-  render(<SearchPage {...found} query="  ta " closest={[]} others={[]} total={0} />);
+it('shows four of each group with its number, and a link to all of them', () => {
+  render(<SearchPage {...propsOf(grouped)} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('9 results for “tata”');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(headings).toEqual(
+    expect.arrayContaining(['What you may want', 'Companies (2)', 'Forms (6)']),
+  );
+  const forms = screen.getByRole('region', { name: 'Forms (6)' });
+  expect(within(forms).getAllByRole('listitem')).toHaveLength(4);
+  expect(within(forms).getByRole('link', { name: 'All 6 in forms' })).toHaveAttribute(
+    'href',
+    '/search?q=tata&in=forms',
+  );
+});
+
+it('shows a group whole, with a way back', () => {
+  const whole = { page: 1, pages: 1, companies: [], entries: FORMS };
+  render(<SearchPage {...propsOf(grouped, { shown: 'forms', whole })} />);
+  const forms = screen.getByRole('region', { name: 'Forms (6)' });
+  expect(within(forms).getAllByRole('listitem')).toHaveLength(6);
+  expect(screen.getByRole('link', { name: 'All kinds of results' })).toHaveAttribute(
+    'href',
+    '/search?q=tata',
+  );
+});
+
+it('says what is missing, and offers near spellings, the most used pages and the desk', () => {
+  const guesses = { companies: [TATA], entries: [] };
+  render(<SearchPage {...propsOf({ ...NOTHING, guesses })} query="taat" />);
+  expect(screen.getByText('No such stock found!')).toBeInTheDocument();
+  expect(sectionOf('Did you mean')).toHaveTextContent('Tata Power');
+  const most = screen.getByRole('region', { name: 'Most used pages' });
+  expect(within(most).getAllByRole('link')).toHaveLength(6);
+  expect(screen.getByRole('link', { name: /022/ })).toHaveAttribute('href', 'tel:+912200000000');
+});
+
+it('asks for more characters instead of announcing a missing stock', () => {
+  render(<SearchPage {...nothing} query="ta" />);
+  expect(screen.queryByText('No such stock found!')).toBeNull();
   expect(screen.getByText(/Type 3 characters or more/)).toBeInTheDocument();
+});
+
+it('says that a person’s own number was not searched for', () => {
+  render(<SearchPage {...nothing} query="" isWithheld />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We did not search for that');
+  expect(screen.getByText(/don’t search for such numbers/)).toBeInTheDocument();
   expect(screen.queryByText('No such stock found!')).toBeNull();
 });
 
-it('says that nothing was found', () => {
-  render(<SearchPage {...found} query="zzz" closest={[]} others={[]} total={0} />);
-  expect(screen.getByRole('status')).toHaveTextContent('No such stock found!');
-});
-
-it('does not treat a list that never loaded as an empty one', () => {
-  render(<SearchPage {...found} closest={[]} others={[]} total={0} loaded={false} />);
+it('says so where the companies have not loaded', () => {
+  render(<SearchPage {...nothing} loaded={false} />);
   expect(screen.getByText('No Data Found!')).toBeInTheDocument();
   expect(screen.queryByText('No such stock found!')).toBeNull();
 });
 
 it('links to the previous and next page, and shows the closest matches on the first only', () => {
-  render(<SearchPage {...found} closest={[]} total={140} page={2} pages={3} />);
+  const whole = { page: 2, pages: 3, companies: [MM], entries: [] };
+  render(<SearchPage {...found} whole={whole} />);
   expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
     'href',
     '/search?q=tata',
@@ -75,7 +131,7 @@ it('links to the previous and next page, and shows the closest matches on the fi
 });
 
 it('escapes any query', () => {
-  render(<SearchPage {...found} query={'<b>x</b>"'} closest={[]} others={[]} total={0} />);
+  render(<SearchPage {...nothing} query={'<b>x</b>"'} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('<b>x</b>"');
   expect(screen.getByRole('searchbox')).toHaveValue('<b>x</b>"');
 });

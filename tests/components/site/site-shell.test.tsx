@@ -246,9 +246,8 @@ test.each(LAYOUTS)('it hydrates without a complaint (%s)', (layout) => {
 });
 
 test.each([
-  [2384, 'all', 'Search 2,384 companies by name, symbol or industry'],
-  [2384, 'name', 'Search 2,384 companies by name'],
-  [null, 'all', 'Search companies by name, symbol or industry'],
-] as const)('invitation for %p companies, %p', (count, fields, words) => {
-  expect(searchInvitation(count, fields)).toBe(words);
+  [2384, 'Search 2,384 companies, pages and answers'],
+  [null, 'Search companies, pages and answers'],
+] as const)('invitation for %p companies', (count, words) => {
+  expect(searchInvitation(count)).toBe(words);
 });

@@ -3,7 +3,7 @@ import '@/tests/support/browser-stubs';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 
 import { StockSearch } from '@/components/site/search/StockSearch.client';
-import { encodeIndex } from '@/lib/search/index-file';
+import { decodeIndex, encodeIndex } from '@/lib/search/index-file';
 import { slugOf } from '@/lib/tools/slug';
 
 const COMPANIES = [
@@ -54,6 +54,9 @@ const start = (props: Partial<Parameters<typeof StockSearch>[0]> = {}) =>
       {...props}
     />,
   );
+
+// The code that the box loads on first reach is loaded before, so that its time isn't counted.
+beforeAll(() => import('@/components/site/search/engine'));
 
 const names = () => screen.queryAllByRole('option').map((one) => one.firstChild?.textContent);
 
@@ -195,10 +198,65 @@ test('a choice in another tab leaves the list for another, and clears all after 
   expect(names()).toEqual([]);
 });
 
-test('no key of the page is taken for it', () => {
-  start();
-  fireEvent.keyDown(document.body, { key: '/' });
+test.each([
+  ['/', {}],
+  ['k', { ctrlKey: true }],
+  ['K', { metaKey: true }],
+])('the key %s %j goes to the box of the header', async (key, held) => {
+  start({ folds: true });
+  expect(fireEvent.keyDown(document.body, { key, ...held })).toBe(false);
+  expect(box()).toHaveFocus();
+  await wait(0);
+});
+
+test('a box outside the header, a letter, and a slash typed into a field take no key', () => {
+  const { unmount } = start();
+  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true);
   expect(box()).not.toHaveFocus();
+  unmount();
+  start({ folds: true });
+  expect(fireEvent.keyDown(document.body, { key: 'k' })).toBe(true);
+  expect(fireEvent.keyDown(box(), { key: '/' })).toBe(true);
+  expect(box()).not.toHaveFocus();
+});
+
+test('a phone number or a PAN is neither searched for nor sent, and the box says so', async () => {
+  start();
+  for (const typed of ['9876543210', 'abcde1234f']) {
+    await searchFor(typed);
+    expect(screen.getByRole('status')).toHaveTextContent(/don’t search for such numbers/);
+    expect(screen.getByRole('status')).not.toHaveTextContent(typed);
+    expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);
+  }
+  expect(fetched).not.toHaveBeenCalled();
+  await searchFor('infosys');
+  expect(fireEvent.submit(screen.getByRole('search'))).toBe(true);
+});
+
+test('groups follow the companies; arrow keys cross them, and the whole group has a link', async () => {
+  const page = { words: '', codes: [], size: 0 };
+  const pages = Array.from({ length: 6 }, (_, at) => ({
+    ...{ group: 'pages' as const, title: `Auto page ${at}`, href: `/auto-${at}` },
+    ...page,
+  }));
+  const faq = { ...page, group: 'answers' as const, title: 'What is an auto?', href: '/faqs#a' };
+  const file = encodeIndex(decodeIndex(index).companies, [...pages, faq]);
+  fetched.mockImplementation(async () => ({ ok: true, text: async () => file }));
+  start();
+  await searchFor('auto');
+  const groups = screen.getAllByRole('group').map((group) => group.firstChild?.textContent);
+  expect(groups).toEqual(['Companies', 'Pages and products', 'Questions and answers']);
+  expect(screen.getByRole('status')).toHaveTextContent('9 results for “auto”');
+  const all = screen.getByRole('option', { name: /^All 6 in/ });
+  expect(all).toHaveAttribute('href', '/search?q=auto&in=pages');
+  const order: (string | null)[] = [];
+  for (const option of screen.getAllByRole('option')) {
+    fireEvent.keyDown(box(), { key: 'ArrowDown' });
+    expect(box()).toHaveAttribute('aria-activedescendant', option.id);
+    order.push(option.getAttribute('href'));
+  }
+  expect(order).toHaveLength(8);
+  expect(order.at(-1)).toBe('/faqs#a');
 });
 
 test('the button that shows all results comes after the field', () => {
@@ -207,9 +265,9 @@ test('the button that shows all results comes after the field', () => {
   expect(box().compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('where it is collapsed, a button opens and closes it', () => {
+test('where it is collapsed, a button opens and closes it', async () => {
   start({ folds: true });
-  const button = screen.getByRole('button', { name: 'Search companies' });
+  const button = screen.getByRole('button', { name: 'Search' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   fireEvent.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -220,11 +278,13 @@ test('where it is collapsed, a button opens and closes it', () => {
   fireEvent.keyDown(box(), { key: 'Escape' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();
+  await wait(0);
 });
 
-test('the space that opens the box is not typed into it', () => {
+test('the space that opens the box is not typed into it', async () => {
   start({ folds: true });
-  const button = screen.getByRole('button', { name: 'Search companies' });
+  const button = screen.getByRole('button', { name: 'Search' });
   expect(fireEvent.keyDown(button, { key: ' ' })).toBe(false);
   expect(box()).toHaveFocus();
+  await wait(0);
 });

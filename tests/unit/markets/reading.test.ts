@@ -70,12 +70,18 @@ it.each([
 it('counts days too', () => expect(secondsOf('P1DT1S')).toBe(86_401));
 
 it('states the number of search results', () => {
-  const found = { query: ' tata ', page: 1, pages: 1, loaded: true };
+  const found = { query: ' tata ', companies: 0, loaded: true };
   expect(resultsHeading({ ...found, total: 0 })).toBe('Nothing matches “tata”');
-  expect(resultsHeading({ ...found, total: 1 })).toBe('One company matches “tata”');
-  expect(resultsHeading({ ...found, total: 1234 })).toBe('1,234 companies match “tata”');
-  expect(resultsHeading({ ...found, query: 'ta', total: 0 })).toBe('Search listed companies');
-  expect(resultsHeading({ ...found, total: 0, loaded: false })).toBe('Search listed companies');
+  expect(resultsHeading({ ...found, total: 1, companies: 1 })).toBe('One company matches “tata”');
+  expect(resultsHeading({ ...found, total: 1234, companies: 1234 })).toBe(
+    '1,234 companies match “tata”',
+  );
+  expect(resultsHeading({ ...found, total: 41, companies: 38 })).toBe('41 results for “tata”');
+  expect(resultsHeading({ ...found, query: 'ta', total: 0 })).toBe('Search this site');
+  expect(resultsHeading({ ...found, total: 0, loaded: false })).toBe('Search this site');
+  expect(resultsHeading({ ...found, total: 0, isWithheld: true })).toBe(
+    'We did not search for that',
+  );
 });
 
 it('links a page of results', () => {

@@ -23,10 +23,18 @@ export function companyMaster(folder: ExchangeFolder): EmbeddedAnswer {
      WHERE l.exchange = 'BSE' AND s.code <> '' ORDER BY s.seen`,
   );
   const scripCodes = new Map(codes.map(({ symbol, code }) => [symbol, code]));
+  // A share that traded under another symbol was renamed.
+  const renamed = folder.db.rows<{ symbol: string; former: string }>(
+    `SELECT l.symbol, s.symbol former FROM links l JOIN securities s ON s.id = l.security
+     WHERE l.exchange = 'NSE' AND s.symbol <> l.symbol ORDER BY s.symbol`,
+  );
+  const formerOf = (symbol: string) =>
+    renamed.flatMap((one) => (one.symbol === symbol ? one.former : []));
   const industryOf = industriesOf(folder);
   const data = companiesOf(folder).map((company): CompanyMasterWire => {
     const { symbol, name, isin, series } = company;
     const bsecode = scripCodes.get(symbol);
+    const formernames = formerOf(symbol);
     return {
       nsesymbol: symbol,
       companyname: name,
@@ -35,6 +43,7 @@ export function companyMaster(folder: ExchangeFolder): EmbeddedAnswer {
       series,
       ...(isin && { isin }),
       ...(bsecode && { bsecode }),
+      ...(formernames.length > 0 && { formernames }),
     };
   });
   return endOfDay(data, null);

@@ -1,0 +1,45 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { formatCount } from '@/lib/format';
+import type { SiteHref } from '@/lib/pages';
+import { type Entry, GROUP_NAMES } from '@/lib/search/entries';
+
+import styles from './GroupSection.module.scss';
+
+interface GroupSectionProps {
+  title: string;
+  /** In the heading, unless there is nothing to count. */
+  count?: number;
+  entries: readonly Entry[];
+  /** Names the group of each entry. */
+  mixed?: boolean;
+  /** The whole group, where more is found than is listed. */
+  all?: SiteHref | null;
+}
+
+/** Results of a group as a list of links. */
+export function GroupSection({ title, count, entries, mixed, all = null }: GroupSectionProps) {
+  const id = title.toLowerCase().replaceAll(/\W+/g, '-');
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h2 id={id} className={styles.title}>
+        {title}
+        {count !== undefined && ` (${formatCount(count)})`}
+      </h2>
+      <ul className={styles.list}>
+        {entries.map((entry, at) => (
+          <li key={`${entry.href} ${at}`}>
+            <a href={entry.href}>{entry.title}</a>
+            {mixed && <span className={styles.kind}>{GROUP_NAMES[entry.group]}</span>}
+          </li>
+        ))}
+      </ul>
+      {all !== null && (
+        <p className={styles.all}>
+          <SiteLink href={all}>
+            All {formatCount(count)} in {title.toLowerCase()}
+          </SiteLink>
+        </p>
+      )}
+    </section>
+  );
+}

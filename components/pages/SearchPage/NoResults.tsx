@@ -1,0 +1,59 @@
+import { SiteLink } from '@/components/site/SiteLink';
+import { NO_STOCK_FOUND } from '@/lib/site/constants';
+import { pageOf, type SitePath } from '@/lib/pages';
+import type { SiteResult } from '@/lib/search/find';
+import { phoneLink, printedPhone } from '@/lib/tools/phone';
+
+import { GroupSection } from './GroupSection';
+import { MatchTable } from './MatchTable';
+import styles from './SearchPage.module.scss';
+
+/** Pages that most visitors look for. */
+const MOST_USED: readonly SitePath[] = [
+  '/equity',
+  '/companies',
+  '/calculators',
+  '/charges',
+  '/support/faqs',
+  '/support/form-center',
+];
+
+interface NoResultsProps {
+  guesses: SiteResult['guesses'];
+  desk: { readonly phone: string; readonly hours: string };
+}
+
+/** What to try where nothing is found: near spellings, the most used pages, the desk. */
+export function NoResults({ guesses, desk }: NoResultsProps) {
+  return (
+    <>
+      <div role="status">
+        <p className={styles.noStock}>{NO_STOCK_FOUND}</p>
+        <p>
+          Check the spelling, try a shorter part of the name, or{' '}
+          <SiteLink href="/companies">go through all companies from A to Z</SiteLink>.
+        </p>
+      </div>
+      {guesses.companies.length > 0 && (
+        <MatchTable title="Did you mean" entries={guesses.companies} query="" />
+      )}
+      {guesses.entries.length > 0 && (
+        <GroupSection
+          title={guesses.companies.length > 0 ? 'Or' : 'Did you mean'}
+          entries={guesses.entries}
+          mixed
+        />
+      )}
+      <GroupSection
+        title="Most used pages"
+        entries={MOST_USED.map((path) => ({
+          ...{ group: 'pages', title: pageOf(path).title, href: path },
+          ...{ words: '', codes: [], size: 0 },
+        }))}
+      />
+      <p className={styles.desk}>
+        Or ask us: <a href={phoneLink(desk.phone)}>{printedPhone(desk.phone)}</a>, {desk.hours}.
+      </p>
+    </>
+  );
+}

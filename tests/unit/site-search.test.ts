@@ -1,0 +1,276 @@
+/** The search of everything, on the sample firm. */
+import fc from 'fast-check';
+
+import { sip } from '@/lib/calculators/sip';
+import { lumpSum } from '@/lib/calculators/lump-sum';
+import { parseState } from '@/lib/calculators/address';
+import { pages } from '@/lib/pages';
+import { isIndexed } from '@/lib/pages/indexed';
+import { prepareEntries } from '@/lib/search/entries';
+import { countResults, searchSite, type SiteIndex, type SiteResult } from '@/lib/search/find';
+import { foldName, foldText } from '@/lib/search/fold';
+import { decodeIndex, encodeIndex } from '@/lib/search/index-file';
+import { calculationOf } from '@/lib/search/intents';
+import { prepare } from '@/lib/search/match';
+import { overviewOf } from '@/lib/search/overview';
+import { isPersonal } from '@/lib/search/personal';
+import { editsBetween, editsFor } from '@/lib/search/spelling';
+import { getSearchPage } from '@/lib/site-search/get-search-page';
+import { getSiteSearch, type SiteSearch } from '@/lib/site-search/get-site-search';
+
+import { startFresh } from '../support/fresh-site';
+
+let site: SiteSearch;
+let index: SiteIndex;
+
+beforeAll(async () => {
+  startFresh();
+  const made = await getSiteSearch();
+  if (!made) throw new Error('The sample has no companies');
+  site = made;
+  index = made.index;
+}, 60_000);
+
+const find = (query: string): SiteResult => searchSite(index, query, 'all');
+const titles = (query: string, group: string) =>
+  find(query).groups.flatMap((one) =>
+    one.group === group ? one.entries.map(({ title }) => title) : [],
+  );
+const symbols = (query: string) => find(query).companies.closest.map(({ symbol }) => symbol);
+
+describe('the fixed searches', () => {
+  test.each([
+    ['INE002A01018', 'RELIANCE'],
+    ['500325', 'RELIANCE'],
+    ['l&t', 'LT'],
+    ['larsen', 'LT'],
+    ['zomato', 'ETERNAL'],
+    ['sbi', 'SBIN'],
+    ['hul', 'HINDUNILVR'],
+    ['hdfc', 'HDFCBANK'],
+  ])('%s finds %s first', (query, symbol) => {
+    expect(symbols(query)[0]).toBe(symbol);
+    expect(find(query).guesses).toEqual({ companies: [], entries: [] });
+  });
+
+  test('relaince is not found, and Reliance is what it may mean', () => {
+    const { companies, groups, guesses } = find('relaince');
+    expect([companies.matches, groups]).toEqual([[], []]);
+    expect(guesses.companies[0]?.symbol).toBe('RELIANCE');
+  });
+
+  test('bank lists four companies, and Bank Nifty among the indices', () => {
+    const result = find('bank');
+    expect(result.companies.matches.length).toBeGreaterThan(20);
+    const { companies } = overviewOf(result);
+    expect(companies).toHaveLength(4);
+    expect(companies.map(({ symbol }) => symbol)).toContain('HDFCBANK');
+    expect(titles('bank', 'indices')).toContain('Nifty Bank');
+    expect(titles('bank nifty', 'indices')).toContain('Nifty Bank');
+  });
+
+  test('nominee leads to an answer and a form', () => {
+    const groups = find('nominee').direct.map(({ group }) => group);
+    expect(groups).toContain('answers');
+    expect(groups).toContain('forms');
+  });
+
+  test.each([
+    ['sip', '/calculators/sip-calculator'],
+    ['sip 5000 12% 10', '/calculators/sip-calculator?amount=5000&rate=12&years=10'],
+    ['holiday', '/market-holidays'],
+    ['complaint', '/support/get-in-touch/grievances'],
+  ])('%s leads to %s first', (query, href) => {
+    expect(find(query).direct[0]?.href).toBe(href);
+  });
+
+  test('close account leads to the form', () => {
+    expect(find('close my account').direct[0]?.title).toBe('Closure of trading and demat account');
+  });
+});
+
+describe('spellings', () => {
+  test.each([
+    ['Larsen & Toubro Ltd.', 'larsen toubro'],
+    ['Coal India Limited', 'coal'],
+    ['India Limited', 'india limited'],
+    ['Dr. Reddy’s Laboratories', 'dr reddys laboratories'],
+  ])('%s is folded to %s', (name, folded) => expect(foldName(name)).toBe(folded));
+
+  test('composed and decomposed letters are the same, Indian scripts keep their signs', () => {
+    expect(foldText('Cafe\u0301')).toBe(foldText('Café'));
+    expect(foldText('रिलायंस')).toBe('रिलायंस');
+  });
+
+  test('another spelling of a name finds its company', () => {
+    const names = find('reliance industries ltd').companies.matches.map(({ name }) => name);
+    expect(names).toContain('Reliance Industries Limited');
+    expect(find('mahindra and mahindra').companies.matches.map(({ symbol }) => symbol)).toContain(
+      'M&M',
+    );
+  });
+
+  test.each([
+    ['reliance', 'relaince', 1],
+    ['infosys', 'infosis', 1],
+    ['bank', 'bnak', 1],
+    ['abc', 'abc', 0],
+    ['abc', '', 3],
+    ['kitten', 'sitting', 3],
+  ])('%s and %s are %d edits apart', (a, b, edits) => {
+    expect(editsBetween(a, b)).toBe(edits);
+    expect(editsBetween(b, a)).toBe(edits);
+  });
+
+  test.each([
+    ['abc', 0],
+    ['abcd', 1],
+    ['abcdefg', 1],
+    ['abcdefgh', 2],
+  ])('%s may differ by %d edits', (word, edits) => expect(editsFor(word)).toBe(edits));
+});
+
+describe('numbers of a person', () => {
+  test.each([
+    '9876543210',
+    '+91 98765 43210',
+    '098765-43210',
+    '987 654 3210',
+    'ABCDE1234F',
+    'my pan is abcde1234f',
+    'ABCDE 1234 F',
+    '1234 5678 9012',
+    '1234567890123456',
+    '９８７６５４３２１０',
+  ])('%s is withheld', async (query) => {
+    expect(isPersonal(query)).toBe(true);
+    expect(countResults(find(query))).toBe(0);
+    const page = await getSearchPage({ q: query });
+    expect(page.isWithheld).toBe(true);
+    expect(JSON.stringify(page)).not.toContain(query);
+  });
+
+  test.each([
+    'INE002A01018',
+    '500325',
+    '119551',
+    'sip 100000 12 10',
+    'bank',
+    '3m india',
+    'nifty 500',
+  ])('%s is not', (query) => expect(isPersonal(query)).toBe(false));
+});
+
+test.each([
+  ['sip 5000 12% 10', sip, { amount: 5_000, rate: 12, years: 10 }],
+  ['SIP ₹10,000 15 years', sip, { amount: 10_000, years: 15 }],
+  ['sip 5k 12.5%', sip, { amount: 5_000, rate: 12.5 }],
+  ['lumpsum 1 lakh 12% 10 years', lumpSum, { amount: 100_000, rate: 12, years: 10 }],
+] as const)('%s is read into its calculator', (query, calculator, values) => {
+  const { href = '' } = calculationOf(query) ?? {};
+  const state = parseState(calculator as typeof sip, new URLSearchParams(href.split('?')[1]));
+  expect(state.isValid).toBe(true);
+  expect(state.values).toMatchObject(values);
+});
+
+test.each(['sip', 'sip 1 2 3 4', 'sips of 5000', 'sip 5000 in gold', '5000'])(
+  '%s is no calculation',
+  (query) => expect(calculationOf(query)).toBeNull(),
+);
+
+test('every title, ISIN, symbol, code and question finds itself', () => {
+  const lost: string[] = [];
+  for (const company of index.companies.entries) {
+    const { name, symbol, isin, bseCode } = company;
+    for (const query of [name, symbol, isin, bseCode]) {
+      if (!query || query.length < 3) continue;
+      if (!find(query).companies.matches.includes(company)) lost.push(query);
+    }
+  }
+  for (const { entry } of index.parts.flatMap(({ entries }) => entries)) {
+    for (const query of [entry.title, ...entry.codes]) {
+      const groups = find(query).groups.flatMap((group) => group.entries);
+      if (!groups.includes(entry)) lost.push(`${entry.group}: ${query}`);
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
+test('no page that is kept from search engines is in the index', () => {
+  const hidden = pages.filter((page) => !isIndexed(page)).map(({ path }) => path);
+  expect(hidden.length).toBeGreaterThan(5);
+  const found = index.parts.flatMap(({ entries }) => entries.map(({ entry }) => entry.href));
+  expect(found.filter((href) => hidden.some((path) => href === path))).toEqual([]);
+});
+
+test('browsers search in the same entries as the server', () => {
+  const { companies, entries } = decodeIndex(site.file.text);
+  expect(companies).toEqual(index.companies.entries);
+  expect(entries).toEqual(index.parts[0]?.entries.map(({ entry }) => entry));
+});
+
+test('any text is searched for without a failure, and its results are counted', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 40, unit: 'grapheme' }), (query) => {
+      const result = find(query);
+      expect(countResults(result)).toBeGreaterThanOrEqual(result.companies.matches.length);
+      const { companies, entries } = result.guesses;
+      expect(companies.length + entries.length).toBeLessThanOrEqual(3);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('an index file holds any entry', () => {
+  const text = fc.string({ maxLength: 12, unit: fc.constantFrom(...'ab &-é') });
+  const made = fc.record({
+    group: fc.constantFrom('funds' as const, 'forms' as const),
+    title: text,
+    href: text,
+    words: text,
+    size: fc.nat(40),
+    codes: fc.array(fc.stringMatching(/^[A-Z0-9]{3,6}$/), { maxLength: 3 }),
+  });
+  fc.assert(
+    fc.property(fc.array(made, { maxLength: 6 }), (entries) => {
+      expect(decodeIndex(encodeIndex([], entries)).entries).toEqual(entries);
+    }),
+  );
+});
+
+test('a former name finds the company, the larger of two equals comes first', () => {
+  const company = (name: string, size: number, others: string[] = []) => ({
+    ...{ name, symbol: name.toUpperCase(), industry: '', slug: name, size },
+    ...(others.length > 0 && { others }),
+  });
+  const small: SiteIndex = {
+    companies: prepare([company('Alphaone', 3), company('Alphatwo', 9, ['Old Name'])]),
+    parts: [prepareEntries([])],
+  };
+  const first = (query: string) =>
+    searchSite(small, query, 'name').companies.closest.map(({ name }) => name);
+  expect(first('alpha')).toEqual(['Alphatwo', 'Alphaone']);
+  expect(first('old name')).toEqual(['Alphatwo']);
+});
+
+describe('the results page', () => {
+  test('shows a group whole where the address asks for it', async () => {
+    const page = await getSearchPage({ q: 'account', in: 'forms' });
+    expect(page.shown).toBe('forms');
+    expect(page.whole?.entries.length).toBeGreaterThan(4);
+    expect(page.whole?.entries.every(({ group }) => group === 'forms')).toBe(true);
+  });
+
+  test('pages through all companies', async () => {
+    const [one, two] = await Promise.all(
+      ['1', '2'].map((page) => getSearchPage({ q: 'limited', page })),
+    );
+    expect(one?.whole?.companies).toHaveLength(50);
+    expect(two?.whole?.page).toBe(2);
+    expect(one?.whole?.companies[0]).not.toEqual(two?.whole?.companies[0]);
+  });
+
+  test('ignores an unknown group', async () => {
+    expect((await getSearchPage({ q: 'bank', in: 'nothing' })).shown).toBeNull();
+  });
+});
