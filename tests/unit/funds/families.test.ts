@@ -79,7 +79,7 @@ test.each([
   const { asOf, families } = familiesOf([
     row({ code: '1', name: 'Elm Fund' }),
     row({ code: '2', name: 'Elm Fund' }),
-    row({ code: '3', date, nav: date && 10 }),
+    row({ code: '3', date, nav: date === null ? null : 10 }),
   ]);
   expect(asOf).toBe('2026-08-20');
   expect(families.find(({ slug }) => slug === 'oak-liquid-fund')?.isCurrent).toBe(expected);
