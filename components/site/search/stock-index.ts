@@ -1,6 +1,7 @@
 import type { SiteIndex } from '@/lib/search/find';
+import type * as Code from './engine';
 
-export type Engine = typeof import('./engine');
+export type Engine = typeof Code;
 
 /** Cached for all boxes until the next page load. */
 const loads = new Map<string, Promise<SiteIndex | null>>();
