@@ -28,7 +28,7 @@ export interface SiteShellProps {
 
 /** Placeholder of the search box. */
 export const searchInvitation = (count: number | null): string =>
-  `Search ${count === null ? 'companies' : `${formatCount(count)} companies`}, pages and answers`;
+  `Search ${count === null ? 'companies' : `${formatCount(count)} companies`} and pages`;
 
 /** The parts that both layouts arrange, with the menus of each. */
 export function partsOf(props: Omit<SiteShellProps, 'children'>, menus: readonly JoinedMenuItem[]) {
@@ -36,7 +36,8 @@ export function partsOf(props: Omit<SiteShellProps, 'children'>, menus: readonly
   const notices = noticesOf(announcementsForPage(tickers, props.now), props.updates);
   const search = {
     index: props.searchIndex,
-    fields: props.searchFields,
+    // The usual reading is left out, since every page carries it.
+    ...(props.searchFields === 'name' && { fields: props.searchFields }),
     invitation: searchInvitation(props.companyCount),
   };
   return {

@@ -17,7 +17,8 @@ import { useStockSearch } from './use-stock-search';
 export interface StockSearchProps {
   /** Address of the search index; without it the box is only a form. */
   index: string | null;
-  fields: SearchFields;
+  /** `all` where left out. */
+  fields?: SearchFields;
   /** Placeholder. */
   invitation: string;
   /** In narrow viewports a button opens and closes the box. */
@@ -29,7 +30,7 @@ export interface StockSearchProps {
  * draws them is loaded when the box is first reached. Without JavaScript, and on Enter with
  * no option chosen, it is a form for `/search?q=`.
  */
-export function StockSearch({ index, fields, invitation, folds }: StockSearchProps) {
+export function StockSearch({ index, fields = 'all', invitation, folds }: StockSearchProps) {
   const id = `s${useId()}`;
   const hydrated = useHydrated();
   const state = useStockSearch(index, fields);

@@ -246,8 +246,8 @@ test.each(LAYOUTS)('it hydrates without a complaint (%s)', (layout) => {
 });
 
 test.each([
-  [2384, 'Search 2,384 companies, pages and answers'],
-  [null, 'Search companies, pages and answers'],
+  [2384, 'Search 2,384 companies and pages'],
+  [null, 'Search companies and pages'],
 ] as const)('invitation for %p companies', (count, words) => {
   expect(searchInvitation(count)).toBe(words);
 });
