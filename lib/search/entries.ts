@@ -41,7 +41,7 @@ export interface Entry {
 
 interface Prepared {
   readonly entry: Entry;
-  /** Folded, with a blank before each word. */
+  /** Folded, with a blank before and after each word. */
   readonly title: string;
   readonly all: string;
 }
@@ -63,8 +63,8 @@ export function prepareEntries(entries: readonly Entry[]): EntryIndex {
     }
   }
   const prepared = entries.map((entry) => {
-    const title = ` ${foldText(entry.title)}`;
-    return { entry, title, all: `${title} ${foldText(entry.words)}` };
+    const title = ` ${foldText(entry.title)} `;
+    return { entry, title, all: `${title}${foldText(entry.words)} ` };
   });
   return { byCode, entries: prepared, text: prepared.map(({ all }) => all).join('\n') };
 }
@@ -76,7 +76,7 @@ function closeness(
   starts: readonly string[],
 ): number | null {
   if (!starts.every((start) => all.includes(start))) return null;
-  if (title === whole) return 0;
+  if (title === `${whole} `) return 0;
   if (title.startsWith(whole)) return 1;
   return starts.every((start) => title.includes(start)) ? 2 : 3;
 }
@@ -99,7 +99,8 @@ export function findEntries(index: EntryIndex, query: string): readonly Entry[] 
   const coded = index.byCode.get(codeOf(query)) ?? [];
   const words = wordsOf(query);
   if (words.length === 0) return coded;
-  const starts = words.map((word) => ` ${word}`);
+  // A single letter counts as a whole word only.
+  const starts = words.map((word) => (word.length > 1 ? ` ${word}` : ` ${word} `));
   const whole = ` ${foldText(query)}`;
   const longest = starts.reduce((a, b) => (b.length > a.length ? b : a));
   const found: Found[] = [];

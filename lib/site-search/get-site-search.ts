@@ -94,12 +94,12 @@ async function companySizes(): Promise<ReadonlyMap<string, number>> {
   const { day } = indianClock(new Date());
   if (state.day === day) return state.sizes;
   const snapshot = await getMarketSnapshot('NSE');
-  if (!snapshot) return state.sizes;
-  state.sizes = new Map(
-    snapshot.data.flatMap(({ symbol, marketCapCrore }) =>
-      marketCapCrore ? [[symbol, sizeOf(marketCapCrore)] as const] : [],
-    ),
+  const sizes = (snapshot?.data ?? []).flatMap(({ symbol, marketCapCrore }) =>
+    marketCapCrore ? [[symbol, sizeOf(marketCapCrore)] as const] : [],
   );
+  // A list that is still being read has none yet.
+  if (sizes.length === 0) return state.sizes;
+  state.sizes = new Map(sizes);
   state.day = day;
   return state.sizes;
 }

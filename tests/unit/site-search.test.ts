@@ -69,6 +69,10 @@ describe('the fixed searches', () => {
     expect(titles('bank nifty', 'indices')).toContain('Nifty Bank');
   });
 
+  test('l&t finds companies, not every page with words that begin with l and t', () => {
+    expect(find('l&t').groups).toEqual([]);
+  });
+
   test('nominee leads to an answer and a form', () => {
     const groups = find('nominee').direct.map(({ group }) => group);
     expect(groups).toContain('answers');
