@@ -1,6 +1,6 @@
 'use client';
 
-import { lazy, memo, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import type {
@@ -11,36 +11,12 @@ import type {
 } from '@/lib/calculators';
 import type { PlanStart } from '@/lib/calculators/plan-years';
 
-import '@/components/sections/Sheet.module.scss';
-import './BarChart.module.scss';
 import styles from './Calculator.module.scss';
 import { CalculatorForm } from './CalculatorForm.client';
-import type Details from './Details.client';
-import './Doughnut.module.scss';
-import { firstAct } from './first-act';
-import './Formula.module.scss';
-import './FormulaSection.module.scss';
+import { FormulaSection } from './FormulaSection';
 import { Results } from './Results.client';
 import { useFormState } from './use-form-state';
-import './YearTable.module.scss';
-
-/**
- * The HTML has the details; their script is loaded once the visitor acts, since nothing in them
- * changes before. Their styles are imported here: a lazy part’s come with its script.
- */
-const LazyDetails = lazy(async () => {
-  await firstAct();
-  return import('./Details.client');
-});
-
-/** Apart, so that the urgent rendering of a key leaves the details alone. */
-const DeferredDetails = memo(function DeferredDetails(props: Parameters<typeof Details>[0]) {
-  return (
-    <Suspense>
-      <LazyDetails {...props} />
-    </Suspense>
-  );
-});
+import { YearSection } from './YearSection.client';
 
 export interface CalculatorProps {
   calculator: CalculatorFunctions;
@@ -89,7 +65,12 @@ export function Calculator(props: CalculatorProps) {
           />
         </div>
       </Ledger>
-      {hasDetails && <DeferredDetails {...details} assumptions={props.assumptions} />}
+      {hasDetails && (
+        <>
+          <YearSection {...details} />
+          <FormulaSection {...details} assumptions={props.assumptions} />
+        </>
+      )}
     </div>
   );
 }

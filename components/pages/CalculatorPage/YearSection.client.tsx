@@ -2,6 +2,7 @@
 
 import { lazy, memo } from 'react';
 
+import '@/components/sections/Sheet.module.scss';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import {
   serialiseState,
@@ -17,9 +18,10 @@ import { phraseText } from '@/lib/calculators/quantity-text';
 
 import { BarChart } from './BarChart';
 import styles from './Calculator.module.scss';
+import './Doughnut.module.scss';
 import { YearTable } from './YearTable';
 
-/** Charts of few calculators. `Calculator` imports their styles: a lazy part’s come with its script. */
+/** Charts of few calculators. Their styles are imported here: a lazy part’s come with its script. */
 const Doughnut = lazy(() => import('./Doughnut'));
 const Sheet = lazy(async () => ({ default: (await import('@/components/sections/Sheet')).Sheet }));
 

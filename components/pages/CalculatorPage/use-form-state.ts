@@ -12,8 +12,6 @@ import {
   type Values,
 } from '@/lib/calculators';
 
-import { wake } from './first-act';
-
 /** Milliseconds without an edit after which the address is written. */
 const PAUSE = 350;
 
@@ -61,9 +59,7 @@ export function useFormState({ calculator, path, given, follow }: FormStateOptio
   // After a return by the Back button the address may differ from the rendered one.
   useAfterHydration(() => {
     const address = textsOf(calculator.fields, new URLSearchParams(location.search));
-    if (JSON.stringify(address) === JSON.stringify(given)) return;
-    wake();
-    dispatch({ address });
+    if (JSON.stringify(address) !== JSON.stringify(given)) dispatch({ address });
   });
 
   const query = serialiseState(calculator, state.values);
@@ -83,10 +79,8 @@ export function useFormState({ calculator, path, given, follow }: FormStateOptio
     state,
     address,
     pauses,
-    change: (name, text) => {
-      wake();
-      dispatch((texts, values) => ({ ...texts, ...follow?.(name, text, values), [name]: text }));
-    },
+    change: (name, text) =>
+      dispatch((texts, values) => ({ ...texts, ...follow?.(name, text, values), [name]: text })),
     reset: () => dispatch(() => ({})),
   };
 }
