@@ -118,9 +118,9 @@ test.describe('the search of everything', () => {
     });
   }
 
-  test('a slash goes to the box, and a plan opens its calculator', async ({ page }) => {
+  test('Ctrl-K goes to the box, and a plan opens its calculator', async ({ page }) => {
     await open(page, '/support');
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.keyboard.type('sip 5000 12% 10');
     await expect(options(page).first()).toContainText('₹5,000, 12%, 10 years');
     await page.keyboard.press('ArrowDown');

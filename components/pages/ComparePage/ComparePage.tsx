@@ -118,7 +118,7 @@ function Figures({ compared, answer }: Pick<ComparePageProps, 'compared' | 'answ
         id="figures-heading"
         lead={
           <>
-            Figures in which they differ stand first.{' '}
+            The figures in which they differ come first.{' '}
             {compared.map(({ company }, at) => (
               <span key={company.slug}>
                 {at > 0 && ', '}

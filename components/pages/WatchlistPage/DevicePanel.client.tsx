@@ -51,7 +51,7 @@ export function DevicePanel() {
             ))}
           </ul>
         ) : (
-          <p>None yet. The last twelve companies and indices stand here.</p>
+          <p>None yet. The last twelve companies and indices are listed here.</p>
         )}
       </div>
       <Button onClick={deleteAll}>Delete everything on this device</Button>
