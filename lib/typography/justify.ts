@@ -48,7 +48,7 @@ export interface JustifiedLine {
 }
 
 export interface JustifiedHeading {
-  /** The font size in per cent of the measure, in halves. */
+  /** The font size in whole per cent of the measure. */
   readonly size: number;
   readonly lines: readonly JustifiedLine[];
 }
@@ -68,9 +68,9 @@ export function justify(lines: readonly string[], largest = 21.5): JustifiedHead
   const fewest = Math.max(...lines.map((line) => lengthOf(line, NARROWEST)));
   const most = Math.min(...lines.map((line) => lengthOf(line, WIDEST)));
   const wanted = Math.max(fewest, Math.min(most, Math.max(fewest * AIR, 100 / largest)));
-  const smaller = Math.floor(200 / wanted) / 2;
+  const smaller = Math.floor(100 / wanted);
   // A size too small leaves the shortest line short of the measure even at its widest.
-  const fitting = 100 / smaller > most && fewest <= most ? smaller + 0.5 : smaller;
+  const fitting = 100 / smaller > most && fewest <= most ? smaller + 1 : smaller;
   const size = Math.min(SIZES.largest, Math.max(SIZES.smallest, fitting));
   const length = 100 / size;
   return { size, lines: lines.map((text) => ({ text, width: toHalf(widthFor(text, length)) })) };

@@ -1,3 +1,4 @@
+import fields from '@/components/pages/TextPage/SearchForm.module.scss';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
@@ -43,8 +44,8 @@ function CompareForm({ words, compared, unknown }: ComparePageProps) {
   return (
     <form action="/compare" method="get" className={styles.form} key={words.join()}>
       {Array.from({ length: MOST_COMPARED }, (_, at) => (
-        <label key={at} className={styles.field}>
-          Company {at + 1}
+        <label key={at} className={fields.choice}>
+          <span className={fields.label}>Company {at + 1}</span>
           <input
             name="c"
             type="text"
@@ -52,7 +53,7 @@ function CompareForm({ words, compared, unknown }: ComparePageProps) {
             maxLength={100}
             placeholder="Symbol or name"
             defaultValue={values[at]}
-            className={styles.input}
+            className={fields.select}
           />
         </label>
       ))}

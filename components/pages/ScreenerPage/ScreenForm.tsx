@@ -1,3 +1,4 @@
+import fields from '@/components/pages/TextPage/SearchForm.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
 import { buttonClass } from '@/components/ui/Button';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
@@ -50,7 +51,7 @@ function BoundFields({ field, screen, rows }: BoundFieldsProps) {
             maxLength={15}
             placeholder={at === 0 ? 'From' : 'To'}
             defaultValue={bounds[at] ?? ''}
-            className={styles.input}
+            className={fields.select}
           />
         </label>
       ))}
@@ -66,9 +67,9 @@ function Choices({ screen, rows }: Pick<ScreenFormProps, 'screen' | 'rows'>) {
         const all = groupValues(rows, values);
         const options = chosen && !all.includes(chosen) ? [chosen, ...all] : all;
         return (
-          <label key={key} className={styles.choice}>
+          <label key={key} className={fields.choice}>
             <span className={styles.name}>{label}</span>
-            <select name={key} defaultValue={chosen} className={styles.input}>
+            <select name={key} defaultValue={chosen} className={fields.select}>
               <option value="">All</option>
               {options.map((value) => (
                 <option key={value}>{value}</option>
@@ -77,9 +78,9 @@ function Choices({ screen, rows }: Pick<ScreenFormProps, 'screen' | 'rows'>) {
           </label>
         );
       })}
-      <label className={styles.choice}>
+      <label className={fields.choice}>
         <span className={styles.name}>Sort by</span>
-        <select name="sort" defaultValue={screen.sort} className={styles.input}>
+        <select name="sort" defaultValue={screen.sort} className={fields.select}>
           {SCREEN_FIELDS.map(({ key, label }) => (
             <option key={key} value={key}>
               {label}
@@ -87,9 +88,9 @@ function Choices({ screen, rows }: Pick<ScreenFormProps, 'screen' | 'rows'>) {
           ))}
         </select>
       </label>
-      <label className={styles.choice}>
+      <label className={fields.choice}>
         <span className={styles.name}>Order</span>
-        <select name="direction" defaultValue={screen.direction} className={styles.input}>
+        <select name="direction" defaultValue={screen.direction} className={fields.select}>
           <option value="down">Highest first</option>
           <option value="up">Lowest first</option>
         </select>
