@@ -14,7 +14,7 @@ export const screens: RecordPages = {
   pattern: '/screener/[screen]',
   type: 'market',
   schemaType: 'CollectionPage',
-  above: ['/', '/markets', '/screener'],
+  above: ['/', '/equity', '/markets', '/screener'],
   resolve: (rest) => Promise.resolve(oneOf([FILE, ...READY_SCREENS.map(({ slug }) => slug)], rest)),
   picture: (slug) => {
     const screen = readyScreenOf(slug);
