@@ -78,6 +78,12 @@ afterAll(removeFolders);
     const priced = marketSnapshot(folder, 'NSE').data as SnapshotRowWire[];
     expect(priced.length / master.length).toBeGreaterThan(0.9);
   });
+
+  test('no entitlement of a rights issue counts as a share', () => {
+    const { rows } = marketDay(folder, 'NSE', '').data as { rows: ShareDayWire[] };
+    expect(rows.length).toBeGreaterThan(1_800);
+    expect(rows.map(({ symbol }) => symbol).filter((symbol) => /-RE\d?$/.test(symbol))).toEqual([]);
+  });
 });
 
 /** A year of the exchange's files, from 1 August 2025 to 14 August 2026. */
@@ -104,7 +110,7 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
     expect(master.every((company) => company.isin)).toBe(true);
     const industry = (code: string) => master.find((one) => one.code === code)?.industryname;
     expect(industry('KOTAKBANK')).toBe('Financial Services');
-    expect(list<SnapshotRowWire>(marketSnapshot(folder, 'NSE'))).toHaveLength(2401);
+    expect(list<SnapshotRowWire>(marketSnapshot(folder, 'NSE'))).toHaveLength(2_399);
   });
 
   test("a company's price, market value, P/E and 52-week range", () => {

@@ -13,6 +13,7 @@ function tellKinds(db: Database): void {
   );
   db.run(
     `UPDATE securities SET kind = 'share' WHERE kind IS NULL AND exchange = 'NSE'
+       AND symbol NOT GLOB '*-RE' AND symbol NOT GLOB '*-RE[0-9]'
        AND (symbol IN (SELECT symbol FROM equity_list)
          OR symbol IN (SELECT symbol FROM market_caps))`,
   );

@@ -12,6 +12,9 @@ const SHARE = /^IN[E9]/;
 /** Characters 8 and 9 of an issuer's ISIN number the kind of security; 01 is equity. */
 const EQUITY = /^IN[E9].{4}01/;
 
+/** Entitlements of a rights issue trade for some days, in the series of shares. */
+const RIGHTS = /^IN[E9].{4}20/;
+
 const FUND = /^INF/;
 
 /** The rank of a series, 0 first; series that do not compete rank last and alike. */
@@ -29,5 +32,6 @@ export function kindOf(exchange: Exchange, series: string, isin: string): Securi
   if (exchange === 'NSE' && !NSE_SERIES.includes(series)) return null;
   if (exchange === 'BSE' && BSE_SME_GROUPS.has(series)) return null;
   if (FUND.test(isin)) return 'fund';
+  if (RIGHTS.test(isin)) return null;
   return (exchange === 'NSE' ? SHARE : EQUITY).test(isin) ? 'share' : null;
 }

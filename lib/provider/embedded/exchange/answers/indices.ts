@@ -12,7 +12,8 @@ export function indexQuotes(folder: ExchangeFolder, exchange: string): EmbeddedA
   const day = newestFile(folder, 'index_closes');
   if (exchangeOf(exchange) !== 'NSE' || !day) return nothing();
   const data = folder.db.rows<Omit<IndexQuoteWire, 'asOf'> & { asOf: string | null }>(
-    `SELECT name AS IndexName, close AS Currentprice, change AS pricediff, percent AS prechange,
+    `SELECT CASE WHEN name GLOB 'NIFTY *' THEN 'Nifty' || substr(name, 6) ELSE name END AS IndexName,
+       close AS Currentprice, change AS pricediff, percent AS prechange,
        coalesce(day, ?) AS asOf,
        open, high, low, pe, pb, yield AS divyield, volume, turnover AS value
      FROM index_closes WHERE file = ? ORDER BY place`,
