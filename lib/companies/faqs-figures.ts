@@ -2,6 +2,7 @@ import {
   directionOf,
   formatAsOf,
   formatCrore,
+  formatDate,
   formatNumber,
   formatPercent,
   formatRupees,
@@ -42,20 +43,23 @@ export const price: QuestionBuilder = ({ company, quote }) => {
   };
 };
 
-export const marketValue: QuestionBuilder = ({ marketCapCrore, standing }) => {
+/** ` on 17 Dec 2025`, where a figure has a day of its own. */
+const onDay = (day: string | null): string => (day ? ` on ${formatDate(day)}` : '');
+
+export const marketValue: QuestionBuilder = ({ marketCapCrore, standing, figures }) => {
   if (marketCapCrore === null) return null;
   const place = standing
     ? ` ${standing.place - 1 === 0 ? 'None' : standing.place - 1} of the ${standing.count} companies of its industry that we have a figure for ${standing.place === 2 ? 'is' : 'are'} worth more.`
     : '';
   return {
     question: 'What is its market capitalisation?',
-    answer: `${formatCrore(marketCapCrore)}: the price of a share times the number of its shares.${place}`,
+    answer: `${formatCrore(marketCapCrore)}${onDay(figures.marketCapDate)}: the price of a share times the number of its shares.${place}`,
   };
 };
 
-export const ratio: QuestionBuilder = ({ pe, peers }) => {
+export const ratio: QuestionBuilder = ({ pe, peers, figures }) => {
   if (pe === null) return null;
-  const meaning = `${formatNumber(pe)}: a share costs ${formatNumber(pe)} times what the company earned for it in a year.`;
+  const meaning = `${formatNumber(pe)}${onDay(figures.peDate)}: a share costs ${formatNumber(pe)} times what the company earned for it in a year.`;
   const [middle, beside] = [peerMedianPe(peers), comparedWithMedian(pe, peers)];
   if (middle === null || !beside) return { question: 'What is its PE ratio?', answer: meaning };
   return {

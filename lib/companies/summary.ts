@@ -1,4 +1,4 @@
-import { formatCrore, formatNumber, formatPercent } from '@/lib/format';
+import { formatCrore, formatDate, formatNumber, formatPercent } from '@/lib/format';
 
 import { spanInWords } from './chart-sentence';
 import { changeOver } from './history';
@@ -47,10 +47,19 @@ function movement({ candles, range }: DrawnRange): string {
   return `${change > 0 ? 'rose' : 'fell'} ${size} ${span}`;
 }
 
+/** The day of market value and PE, where it is not that of the price. */
+function valuationDay({ figures, quote }: CompanyStory): string {
+  const day = figures.marketCapDate ?? figures.peDate;
+  return day && day !== quote?.asOf.slice(0, 10) ? `These are figures of ${formatDate(day)}` : '';
+}
+
 /** Describes the company in one or two sentences, from the known figures alone. */
 export function summaryOf(story: CompanyStory): Summary {
   const cost = costAndYield(story);
-  const text = [asSentence(whatItIs(story)), cost].filter(Boolean).join('. ');
+  const isValued = story.marketCapCrore !== null || story.pe !== null;
+  const text = [asSentence(whatItIs(story)), cost, isValued && valuationDay(story)]
+    .filter(Boolean)
+    .join('. ');
   return {
     movement: story.main && movement(story.main),
     text: text && `${text}.`,

@@ -92,13 +92,17 @@ function figuresOf(story: CompanyStory): readonly Figure[] {
       value: formatPercent(figures.volatility),
       note: figures.volatilityDate ? formatDate(figures.volatilityDate) : undefined,
     },
-    { label: 'Shares issued', value: formatCount(figures.issuedShares) },
+    { label: 'Shares issued', value: formatShares(figures.issuedShares) },
     { label: 'Face value', value: formatRupees(meaningfulRatio(figures.faceValue)) },
   ];
 }
 
 const joined = (parts: readonly (string | null | false)[]): string | undefined =>
   parts.filter(Boolean).join(', ') || undefined;
+
+/** A number of shares; from a crore on in crore, since a cell of a phone holds ten digits. */
+const formatShares = (shares: number | null): string =>
+  shares !== null && shares >= 1e7 ? `${formatNumber(shares / 1e7)} crore` : formatCount(shares);
 
 /** The rank by market value, and the day of the value where it has one of its own. */
 const marketCapNote = ({ marketCapRank, marketCapCount, marketCapDate }: CompanyFigures) =>

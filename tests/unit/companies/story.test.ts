@@ -73,6 +73,21 @@ describe('the summary', () => {
     );
   });
 
+  it.each([
+    ['2025-12-17', ' These are figures of 17 Dec 2025.'],
+    [null, ''],
+  ])('dates market value and PE that are older than the price: %s', (day, said) => {
+    const results = sourced({
+      figures: { ...full.results!.data.figures, marketCapDate: day, peDate: day },
+      quarters: [],
+    });
+    expect(summary({ ...full, results })).toMatch(new RegExp(`1\\.25%\\.${said}$`));
+    const answers = companyFaqs(storyOf({ ...full, results })).map(({ answer }) => answer);
+    expect(answers.filter((answer) => answer.includes('on 17 Dec 2025:'))).toHaveLength(
+      day ? 2 : 0,
+    );
+  });
+
   it('omits missing figures', () => {
     const spec = (given: Parameters<typeof figures>[0]): CompanyRecords => ({
       ...bare,
