@@ -60,3 +60,19 @@ export function comingFinding(rows: readonly Event[], one: string, many: string)
   const [first] = rows;
   return first ? `${countOf(rows.length, one, many)}, the next on ${formatDate(first.day)}` : null;
 }
+
+/** `55 shares went ex since 13 Aug 2026`: the files need not reach back thirty days. */
+export function pastFinding(rows: readonly Event[], one: string, many: string): string {
+  const count = countOf(rows.length, one, many);
+  const first = rows.at(-1);
+  return first ? `${count} since ${formatDate(first.day)}` : `${count} in the last thirty days`;
+}
+
+const PREAMBLE =
+  /^(?:.*?\bboard meeting to be held on \S+ )?to (?:inter[- ]alia,? )?consider and approve (?:the )?/i;
+
+/** What a board meets for, without the company and the day that the notice begins with. */
+export function meetingWords(details: string | null): string | null {
+  const words = details?.replace(PREAMBLE, '').replace(/\s+/g, ' ').replace(/ \./g, '.').trim();
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : null;
+}

@@ -2,6 +2,7 @@ import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { premiumOf } from '@/lib/markets/etfs';
 import type { Etf, Sourced } from '@/lib/provider/records';
 
 import { BoardSection } from './BoardSection';
@@ -10,6 +11,7 @@ import { etfBoard } from './market-boards';
 /** Every exchange-traded fund of the exchange. */
 export function EtfsPage({ etfs }: { etfs: Sourced<readonly Etf[]> | null }) {
   const board = etfBoard(etfs);
+  const hasPremium = board.rows.some((etf) => premiumOf(etf, etfs?.asOf ?? null) !== null);
   return (
     <>
       <PageHead
@@ -17,10 +19,12 @@ export function EtfsPage({ etfs }: { etfs: Sourced<readonly Etf[]> | null }) {
         heading="Exchange-traded funds on NSE"
         lead="Funds that trade like shares, by the rupees traded in the session."
         note={
-          <SideNote title="Over NAV">
+          <SideNote title="Price and NAV">
             <p>
-              How far the price is above the fund’s net asset value of the same day. The price of a
-              fund with little trade can be far from it.
+              {hasPremium
+                ? '“Over NAV” is how far the price is above the fund’s net asset value of the same day.'
+                : 'A fund’s net asset value (NAV) is the worth of what it holds, per unit.'}{' '}
+              The price of a fund with little trade can be far from it.
             </p>
             <p>
               <SiteLink href="/invest-in-etfs-exchange-traded-funds">How ETFs work</SiteLink>

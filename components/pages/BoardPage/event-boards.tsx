@@ -1,10 +1,11 @@
-import { countOf } from '@/lib/format';
 import {
   actionRows,
   type ActionRow,
   comingFinding,
   dividendOf,
   type MeetingRow,
+  meetingWords,
+  pastFinding,
   resultRows,
   splitAt,
 } from '@/lib/markets/corporate-actions';
@@ -39,8 +40,11 @@ export function actionBoards({
       ...{ key: 'dividend', label: 'Dividend ₹', isFigure: true, format: 'number' },
       value: ({ purpose }) => dividendOf(purpose),
     },
-    { key: 'purpose', label: 'In the exchange’s words', value: ({ purpose }) => purpose },
     dayColumn('Record date', ({ recordDate }) => recordDate),
+    {
+      ...{ key: 'purpose', label: 'In the exchange’s words', isWide: true },
+      value: ({ purpose }) => purpose,
+    },
   ];
   const board = { columns, none: 'No share has a day of this kind on record here.' };
   return [
@@ -52,7 +56,7 @@ export function actionBoards({
     {
       ...{ ...board, id: 'corporate-actions-past', rows: past },
       caption: 'Corporate actions of the last thirty days, newest first',
-      finding: `${countOf(past.length, 'share')} went ex in the last thirty days`,
+      finding: pastFinding(past, 'share went ex', 'shares went ex'),
     },
   ];
 }
@@ -63,8 +67,10 @@ export function resultBoards({ day, events, names }: Events<BoardMeeting>): Boar
   const columns: Board<MeetingRow>['columns'] = [
     companyColumn(names),
     dayColumn('Meeting', ({ date }) => date, true),
-    { key: 'purpose', label: 'Purpose', value: ({ purpose }) => purpose },
-    { key: 'details', label: 'Details', value: ({ details }) => details },
+    {
+      ...{ key: 'words', label: 'In the exchange’s words', isWide: true },
+      value: ({ purpose, details }) => meetingWords(details) ?? purpose,
+    },
   ];
   const board = { columns, none: 'No company has a day for results on record here.' };
   return [
@@ -78,7 +84,7 @@ export function resultBoards({ day, events, names }: Events<BoardMeeting>): Boar
     {
       ...{ ...board, id: 'results-calendar-past', rows: past },
       caption: 'Board meetings for results of the last thirty days, newest first',
-      finding: `${countOf(past.length, 'company', 'companies')} met on results in the last thirty days`,
+      finding: pastFinding(past, 'company met on results', 'companies met on results'),
     },
   ];
 }

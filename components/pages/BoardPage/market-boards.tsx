@@ -32,7 +32,7 @@ export const sectorBoard = (snapshot: Sourced<readonly SnapshotRow[]> | null): B
       { key: 'fell', label: 'Fell', value: ({ fell }) => fell, ...count },
       { key: 'pe', label: 'P/E', value: ({ pe }) => pe, ...figure },
       {
-        ...{ key: 'worth', label: 'Market value ₹ crore', ...figure },
+        ...{ key: 'worth', label: 'Market cap ₹ crore', ...figure, digits: 0 },
         value: ({ marketCapCrore }) => marketCapCrore,
       },
       { key: 'leader', label: 'Rose most', value: ({ leader }) => leader },

@@ -36,9 +36,10 @@ interface SortableRowsProps {
 }
 
 /** What the style sheet reads on each cell of a column. */
-const marksOf = ({ isFigure, isLead }: ColumnHead) => ({
+const marksOf = ({ isFigure, isLead, isWide }: ColumnHead) => ({
   'data-figure': isFigure ? '' : undefined,
   'data-lead': isLead ? '' : undefined,
+  'data-wide': isWide ? '' : undefined,
 });
 
 const FORMATS = { number: formatNumber, points: formatChange } as const;

@@ -28,4 +28,6 @@ export interface SortableColumn<Row> {
   readonly isFigure?: boolean;
   /** Shown beside the name on a card. */
   readonly isLead?: boolean;
+  /** Takes the whole width of a card: for sentences. */
+  readonly isWide?: boolean;
 }

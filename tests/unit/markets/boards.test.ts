@@ -1,6 +1,12 @@
 import { actionBoards, resultBoards } from '@/components/pages/BoardPage/event-boards';
 import { etfBoard, sectorBoard } from '@/components/pages/BoardPage/market-boards';
-import { actionKind, dividendOf, resultRows, splitAt } from '@/lib/markets/corporate-actions';
+import {
+  actionKind,
+  dividendOf,
+  meetingWords,
+  resultRows,
+  splitAt,
+} from '@/lib/markets/corporate-actions';
 import { premiumOf } from '@/lib/markets/etfs';
 import { namesBySymbol } from '@/lib/markets/petals';
 import { boardMeetings, corporateActions } from '@/lib/provider/embedded/sample/events';
@@ -47,6 +53,22 @@ test('a company’s results stand once for a day, other meetings not at all', ()
   expect(rows.map(({ symbol }) => symbol)).toEqual(['A']);
 });
 
+test.each([
+  [
+    'SAMPLE LIMITED has informed the Exchange about Board Meeting to be held on 14-Aug-2026 to inter-alia consider and approve the Unaudited Financial results of the Company for the Quarterly ended June 2026 .',
+    'Unaudited Financial results of the Company for the Quarterly ended June 2026.',
+  ],
+  [
+    'To consider and approve the financial results for the period ended Jun 30, 2026',
+    'Financial results for the period ended Jun 30, 2026',
+  ],
+  ['Interim dividend', 'Interim dividend'],
+  [' ', null],
+  [null, null],
+])('the words of a notice without its preamble: %s', (details, words) => {
+  expect(meetingWords(details)).toBe(words);
+});
+
 test('boards of events name what comes next', () => {
   const action = (symbol: string, exDate: string): CorporateAction => ({
     ...{ symbol, exDate, name: null, recordDate: exDate, purpose: 'Bonus 1:1' },
@@ -60,7 +82,7 @@ test('boards of events name what comes next', () => {
     ]),
   });
   expect(coming.finding).toBe('2 shares go ex, the next on 24 Nov 2026');
-  expect(past.finding).toBe('1 share went ex in the last thirty days');
+  expect(past.finding).toBe('1 share went ex since 2 Nov 2026');
   const [none] = resultBoards({ names, day: '2026-11-20', events: null });
   expect(none.finding).toBe('No company has named its day for results yet');
 });
