@@ -1,3 +1,4 @@
+import { plainSlug } from '@/lib/tools/slug';
 import { addDays, isWeekend } from '@/lib/tools/time';
 
 import { categoryOf } from './categories';
@@ -33,19 +34,9 @@ const OPTIONS: readonly Option[] = ['growth', 'idcw', 'bonus', 'unknown'];
 
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** Lower case letters and digits, joined by hyphens. */
-export const fundSlug = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .replace(/[’'\p{M}]/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /** "SBI Mutual Fund" has the address `sbi`. */
 const houseOf = (name: string): FundHouse => ({
-  slug: fundSlug(name.replace(/\s+mutual fund\b/i, '')) || fundSlug(name),
+  slug: plainSlug(name.replace(/\s+mutual fund\b/i, '')) || plainSlug(name),
   name,
 });
 
@@ -137,7 +128,7 @@ function withSlugs(families: readonly Omit<FundFamily, 'slug'>[]): FundFamily[] 
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent) || byCode(firstCode(a), firstCode(b)))
     .map((family) => {
       const code = firstCode(family).code;
-      const own = fundSlug(family.name) || code;
+      const own = plainSlug(family.name) || code;
       let slug = own;
       while (taken.has(slug)) slug = `${slug}-${code}`;
       taken.add(slug);

@@ -1,5 +1,5 @@
 import { foldText, wordsOf } from './fold';
-import { linesWith } from './lines';
+import { type Lines, linesOf, linesWith } from './lines';
 
 /** Groups of results besides companies, in their order. */
 export const GROUPS = [
@@ -25,6 +25,9 @@ export const GROUP_NAMES: Readonly<Record<Group, string>> = {
   branches: 'Branches',
 };
 
+/** The size of what is no longer current: listed only where nothing else is found, or by its own name. */
+export const PAST = -1;
+
 /** Anything besides a company that a search can find. */
 export interface Entry {
   readonly group: Group;
@@ -39,6 +42,10 @@ export interface Entry {
   readonly size: number;
 }
 
+/** What an entry is, beside its title. */
+export const kindOf = ({ group, size }: Entry): string =>
+  size === PAST ? `${GROUP_NAMES[group]}, without a current NAV` : GROUP_NAMES[group];
+
 interface Prepared {
   readonly entry: Entry;
   /** Folded, with a blank before and after each word. */
@@ -47,67 +54,76 @@ interface Prepared {
 }
 
 export interface EntryIndex {
+  /** In the order of those that match alike: by size, then by title. */
   readonly entries: readonly Prepared[];
   /** All that the entries are found by, one line per entry. */
-  readonly text: string;
+  readonly lines: Lines;
   readonly byCode: ReadonlyMap<string, readonly Entry[]>;
 }
 
 const codeOf = (text: string): string => text.trim().toLowerCase();
 
+const inOrder = (a: Entry, b: Entry): number =>
+  b.size - a.size || (a.title < b.title ? -1 : Number(a.title > b.title));
+
 export function prepareEntries(entries: readonly Entry[]): EntryIndex {
+  const ordered = [...entries].sort(inOrder);
   const byCode = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    for (const code of entry.codes.map(codeOf)) {
-      byCode.set(code, [...(byCode.get(code) ?? []), entry]);
+  for (const entry of ordered) {
+    for (const code of new Set(entry.codes.map(codeOf))) {
+      const known = byCode.get(code);
+      if (known) known.push(entry);
+      else byCode.set(code, [entry]);
     }
   }
-  const prepared = entries.map((entry) => {
+  const prepared = ordered.map((entry) => {
     const title = ` ${foldText(entry.title)} `;
     return { entry, title, all: `${title}${foldText(entry.words)} ` };
   });
-  return { byCode, entries: prepared, text: prepared.map(({ all }) => all).join('\n') };
+  return { byCode, entries: prepared, lines: linesOf(prepared.map(({ all }) => all)) };
 }
 
-/** How close an entry is, the closest first; `null` for no match. */
-function closeness(
-  { title, all }: Prepared,
-  whole: string,
-  starts: readonly string[],
-): number | null {
-  if (!starts.every((start) => all.includes(start))) return null;
-  if (title === `${whole} `) return 0;
-  if (title.startsWith(whole)) return 1;
-  return starts.every((start) => title.includes(start)) ? 2 : 3;
-}
+/** The kinds of closeness: the whole title, its beginning, words of it, words of anything. */
+const [WHOLE, BEGINNING, TITLE, ANY] = [0, 1, 2, 3] as const;
 
-interface Found {
-  readonly entry: Entry;
-  readonly rank: number;
+/** What a part finds, each list in its order. */
+export interface FoundEntries {
+  readonly current: readonly Entry[];
+  /** Past ones that are not named whole. */
+  readonly past: readonly Entry[];
 }
-
-const byRank = (a: Found, b: Found): number =>
-  a.rank - b.rank ||
-  b.entry.size - a.entry.size ||
-  (a.entry.title < b.entry.title ? -1 : a.entry.title > b.entry.title ? 1 : 0);
 
 /**
  * The entries in which every word of a query begins a word, or whose code the query is: closest
  * first, then by size, then by title.
  */
-export function findEntries(index: EntryIndex, query: string): readonly Entry[] {
+export function findEntries(index: EntryIndex, query: string): FoundEntries {
   const coded = index.byCode.get(codeOf(query)) ?? [];
   const words = wordsOf(query);
-  if (words.length === 0) return coded;
+  if (words.length === 0) return { current: coded, past: [] };
   // A single letter counts as a whole word only.
   const starts = words.map((word) => (word.length > 1 ? ` ${word}` : ` ${word} `));
-  const whole = ` ${foldText(query)}`;
   const longest = starts.reduce((a, b) => (b.length > a.length ? b : a));
-  const found: Found[] = [];
-  for (const line of linesWith(index.text, longest)) {
+  const others = starts.filter((start) => start !== longest);
+  const beginning = ` ${foldText(query)}`;
+  const whole = `${beginning} `;
+  const ranks: Entry[][] = [[...coded], [], [], []];
+  const past: Entry[][] = [[], [], [], []];
+  for (const line of linesWith(index.lines, longest)) {
     const one = index.entries[line];
-    const rank = one ? closeness(one, whole, starts) : null;
-    if (one && rank !== null && !coded.includes(one.entry)) found.push({ entry: one.entry, rank });
+    if (!one || !others.every((start) => one.all.includes(start))) continue;
+    const { entry, title } = one;
+    if (coded.includes(entry)) continue;
+    const isIn = (start: string) => title.includes(start);
+    const rank =
+      title === whole
+        ? WHOLE
+        : title.startsWith(beginning)
+          ? BEGINNING
+          : starts.every(isIn)
+            ? TITLE
+            : ANY;
+    (entry.size === PAST && rank !== WHOLE ? past : ranks)[rank]?.push(entry);
   }
-  return [...coded, ...found.sort(byRank).map(({ entry }) => entry)];
+  return { current: ranks.flat(), past: past.flat() };
 }

@@ -1,4 +1,11 @@
-import { type Entry, type EntryIndex, findEntries, type Group, GROUPS } from './entries';
+import {
+  type Entry,
+  type EntryIndex,
+  findEntries,
+  type FoundEntries,
+  type Group,
+  GROUPS,
+} from './entries';
 import { foldText, wordsOf } from './fold';
 import { calculationOf, targetsOf } from './intents';
 import {
@@ -12,13 +19,25 @@ import {
   type SearchResult,
 } from './match';
 import { isPersonal } from './personal';
-import { alike, type Vocabulary, vocabularyOf } from './spelling';
+import { hasBeginning, nearestWords, type Vocabulary, vocabularyOf } from './spelling';
 
 /** Everything that a search looks through. */
 export interface SiteIndex {
   readonly companies: SearchIndex;
   /** All other entries, in the parts that they were loaded in. */
   readonly parts: readonly EntryIndex[];
+  /** The words of all names, symbols and titles. */
+  readonly vocabulary: Vocabulary;
+}
+
+export function siteIndexOf(companies: SearchIndex, parts: readonly EntryIndex[]): SiteIndex {
+  const vocabulary = vocabularyOf([
+    ...companies.folded.text.split(/[ \n]/),
+    ...companies.lower.map(({ symbol }) => symbol),
+    ...companies.others.flatMap(({ text }) => text.split(' ')),
+    ...parts.flatMap(({ entries }) => entries.flatMap(({ title }) => title.split(' '))),
+  ]);
+  return { companies, parts, vocabulary };
 }
 
 export interface FoundGroup {
@@ -62,8 +81,13 @@ export function findCompanies(
   return result.matches.length > 0 ? result : searchFolded(index, query);
 }
 
-const findAll = (parts: readonly EntryIndex[], query: string): readonly Entry[] =>
-  parts.flatMap((part) => findEntries(part, query));
+function findAll(parts: readonly EntryIndex[], query: string): FoundEntries {
+  const found = parts.map((part) => findEntries(part, query));
+  return {
+    current: found.flatMap(({ current }) => current),
+    past: found.flatMap(({ past }) => past),
+  };
+}
 
 const entryAt = (parts: readonly EntryIndex[], href: string): Entry | undefined => {
   for (const { entries } of parts) {
@@ -84,47 +108,22 @@ function directOf({ parts }: SiteIndex, query: string): readonly Entry[] {
   }
   const found = targetsOf(query).flatMap((target) => {
     if ('href' in target) return entryAt(parts, target.href) ?? [];
-    const inGroup = findAll(parts, target.query).find(({ group }) => group === target.group);
-    return inGroup ?? [];
+    const { current } = findAll(parts, target.query);
+    return current.find(({ group }) => group === target.group) ?? [];
   });
   return [...new Set(found)];
 }
 
-const vocabularies = new WeakMap<object, Vocabulary>();
-
-/** The words of all names, symbols and titles, collected once for an index and its parts. */
-function vocabularyOfIndex({ companies, parts }: SiteIndex): Vocabulary {
-  const key = parts.at(-1) ?? companies;
-  const known = vocabularies.get(key);
-  if (known) return known;
-  const made = vocabularyOf([
-    ...companies.folded.split(/[ \n]/),
-    ...companies.lower.map(({ symbol }) => symbol),
-    ...companies.others.flatMap(({ text }) => text.split(' ')),
-    ...parts.flatMap(({ entries }) => entries.flatMap(({ title }) => title.split(' '))),
-  ]);
-  vocabularies.set(key, made);
-  return made;
-}
-
 /** The nearest spellings of a word: itself where a word begins so. */
-function spellingsOf(vocabulary: Vocabulary, word: string): readonly string[] {
-  if (vocabulary.words.some((known) => known.startsWith(word))) return [word];
-  const near = [...alike(vocabulary, word)].sort((a, b) => a[1] - b[1]);
-  const least = near[0]?.[1];
-  return near
-    .filter(([, edits]) => edits === least)
-    .slice(0, MAX_SPELLINGS)
-    .map(([spelling]) => spelling);
-}
+const spellingsOf = (vocabulary: Vocabulary, word: string): readonly string[] =>
+  hasBeginning(vocabulary, word) ? [word] : nearestWords(vocabulary, word).slice(0, MAX_SPELLINGS);
 
 /** What is found with each word in its nearest known spelling. */
 function guessesOf(index: SiteIndex, query: string, fields: SearchFields): SiteResult['guesses'] {
-  const vocabulary = vocabularyOfIndex(index);
   const words = foldText(query).split(' ').filter(Boolean);
   let queries: readonly string[] = [''];
   for (const word of words) {
-    const spellings = spellingsOf(vocabulary, word);
+    const spellings = spellingsOf(index.vocabulary, word);
     queries = queries
       .flatMap((start) => spellings.map((spelling) => `${start} ${spelling}`.trim()))
       .slice(0, MAX_SPELLINGS);
@@ -135,32 +134,46 @@ function guessesOf(index: SiteIndex, query: string, fields: SearchFields): SiteR
     return closest.length > 0 ? closest : matches;
   });
   const first = [...new Set(companies)].slice(0, MAX_GUESSES);
-  const entries = [...new Set(tried.flatMap((one) => findAll(index.parts, one)))];
-  return { companies: first, entries: entries.slice(0, MAX_GUESSES - first.length) };
+  const found = tried.map((one) => findAll(index.parts, one));
+  const entries = [
+    ...found.flatMap(({ current }) => current),
+    ...found.flatMap(({ past }) => past),
+  ];
+  return {
+    companies: first,
+    entries: [...new Set(entries)].slice(0, MAX_GUESSES - first.length),
+  };
+}
+
+/** Entries by their groups, in the order of the groups. */
+function groupsOf(entries: readonly Entry[]): readonly FoundGroup[] {
+  const byGroup = new Map<Group, Entry[]>(GROUPS.map((group) => [group, []]));
+  for (const entry of entries) byGroup.get(entry.group)?.push(entry);
+  const groups = [...byGroup].map(([group, found]) => ({ group, entries: found }));
+  return groups.filter((one) => one.entries.length > 0);
 }
 
 /**
  * Looks for a query in everything. A query of fewer than three characters, one of a person's own
- * numbers, and one without a word finds nothing.
+ * numbers, and one without a word finds nothing. What is past is found where nothing else is.
  */
 export function searchSite(index: SiteIndex, query: string, fields: SearchFields): SiteResult {
-  const isIdle = normaliseQuery(query).length < MIN_QUERY || wordsOf(query).length === 0;
   if (isPersonal(query)) return NOTHING;
   const companies = findCompanies(index.companies, query, fields);
-  const direct = isIdle ? [] : directOf(index, query);
-  const entries = isIdle ? [] : findAll(index.parts, query);
-  const groups = GROUPS.map((group) => ({
-    group,
-    entries: entries.filter((entry) => entry.group === group),
-  })).filter((one) => one.entries.length > 0);
-  const isNothing = companies.matches.length + direct.length + groups.length === 0;
-  const guesses = isNothing && !isIdle ? guessesOf(index, query, fields) : NO_GUESSES;
+  const isIdle = normaliseQuery(query).length < MIN_QUERY || wordsOf(query).length === 0;
+  if (isIdle) return { ...NOTHING, companies };
+  const direct = directOf(index, query);
+  const { current, past } = findAll(index.parts, query);
+  const isNothing = companies.matches.length + direct.length + current.length === 0;
+  const groups = groupsOf(isNothing ? past : current);
+  const guesses = isNothing && past.length === 0 ? guessesOf(index, query, fields) : NO_GUESSES;
   return { direct, companies, groups, guesses };
 }
 
 /** How many results there are, each counted once: direct ones stand in their groups too. */
 export function countResults({ direct, companies, groups }: SiteResult): number {
-  const entries = new Set(groups.flatMap((group) => group.entries));
-  const others = direct.filter((entry) => !entries.has(entry));
-  return companies.matches.length + entries.size + others.length;
+  const isInGroup = (entry: Entry) => groups.some(({ entries }) => entries.includes(entry));
+  const others = direct.filter((entry) => !isInGroup(entry));
+  const inGroups = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  return companies.matches.length + inGroups + others.length;
 }

@@ -5,8 +5,16 @@ const LATIN_ACCENTS = /[\u0300-\u036f]/g;
 const INSIDE_WORDS = /['’.]/g;
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}%]+/gu;
 
+/** Most texts have no other letters, and need less work. */
+const IS_PLAIN = /^[\x20-\x7e]*$/;
+const BETWEEN_PLAIN_WORDS = /[^a-z0-9%]+/g;
+
 /** Lower case without accents, points and apostrophes; anything else between words is one blank. */
 export function foldText(text: string): string {
+  if (IS_PLAIN.test(text)) {
+    const lower = text.toLowerCase().replace(INSIDE_WORDS, '');
+    return lower.replace(BETWEEN_PLAIN_WORDS, ' ').trim();
+  }
   return text
     .normalize('NFKD')
     .replace(LATIN_ACCENTS, '')

@@ -1,22 +1,49 @@
-import { slugOf } from '@/lib/tools/slug';
+import { plainSlug, slugOf } from '@/lib/tools/slug';
 
 import { type Entry, type Group, GROUPS } from './entries';
 import type { SearchEntry } from './match';
 
 /**
- * Format of the search index files: tab-separated text, which compresses well. Companies come first.
- * Their first line lists the industries; each other line is name, symbol, number of the industry,
- * slug, ISIN, BSE code, size and other names. After an empty line comes every other entry: number of
- * its group, title, address, words, size and codes. Cells at the end that are empty are left out,
- * and so is a slug that `slugOf` gives.
+ * Format of the search index files: tab-separated text, which compresses well. The first line names
+ * the file with more entries, if any. The second lists the industries; each other line up to an empty
+ * one is a company: name, symbol, number of the industry, slug, ISIN, BSE code, size and other names.
+ * After it comes every other entry: number of its group, title, address, words, size and codes. Cells
+ * at the end that are empty are left out, and so are a slug and an address that follow from the name.
  */
 
 const clean = (text: string): string => text.replace(/[\t\n\r|]+/g, ' ');
 /** Joins lists inside a cell. */
 const LIST = '|';
+/** Before a number that is written as the difference to the one before it. */
+const STEP = '+';
 
 const line = (cells: readonly string[]): string => cells.map(clean).join('\t').replace(/\t+$/, '');
 const listed = (cell: string): string[] => (cell === '' ? [] : cell.split(LIST));
+
+const IS_NUMBER = /^[1-9]\d{0,8}$/;
+
+/** Codes as a cell: the schemes of a fund have neighbouring numbers, whose differences are short. */
+function codesCell(codes: readonly string[]): string {
+  const cells = codes.map((code, at) => {
+    const before = codes[at - 1] ?? '';
+    const step = IS_NUMBER.test(code) && IS_NUMBER.test(before) ? Number(code) - Number(before) : 0;
+    return step > 0
+      ? `${STEP}${step}`
+      : `${at > 0 ? LIST : ''}${clean(code).replaceAll(STEP, ' ')}`;
+  });
+  return cells.join('');
+}
+
+const codesOf = (cell: string): string[] =>
+  listed(cell).flatMap((run) => {
+    const [first = '', ...steps] = run.split(STEP);
+    let last = Number(first);
+    return [first, ...steps.map((step) => String((last += Number(step))))];
+  });
+
+/** The address that follows from a title, where a group has one. */
+const usualHref = (group: Group, title: string): string =>
+  group === 'funds' ? `/mutual-funds/${plainSlug(title)}` : '';
 
 const companyLine = (entry: SearchEntry, industry: string): string => {
   const { symbol, slug, isin = '', bseCode = '', size = 0, others = [] } = entry;
@@ -29,22 +56,28 @@ const companyLine = (entry: SearchEntry, industry: string): string => {
 };
 
 const entryLine = ({ group, title, href, words, codes, size }: Entry): string => {
-  const start = [String(GROUPS.indexOf(group)), title, href, words, size === 0 ? '' : String(size)];
-  return codes.length === 0
-    ? line(start)
-    : `${start.map(clean).join('\t')}\t${codes.map(clean).join(LIST)}`;
+  const name = clean(title);
+  const address = href === usualHref(group, name) ? '' : href;
+  const measure = size === 0 ? '' : String(size);
+  const start = [String(GROUPS.indexOf(group)), name, address, words, measure];
+  return codes.length === 0 ? line(start) : `${start.map(clean).join('\t')}\t${codesCell(codes)}`;
 };
 
+/** What an index file holds. */
+export interface IndexFile {
+  readonly companies: readonly SearchEntry[];
+  readonly entries: readonly Entry[];
+  /** The address of the file with more entries, where there is one. */
+  readonly more: string | null;
+}
+
 /** The text of an index file. */
-export function encodeIndex(
-  companies: readonly SearchEntry[],
-  entries: readonly Entry[] = [],
-): string {
+export function encodeIndex({ companies, entries, more }: IndexFile): string {
   const industries = [...new Set(companies.map(({ industry }) => clean(industry)))].sort();
   const numbers = new Map(industries.map((industry, number) => [industry, String(number)]));
   const lines = companies.map((one) => companyLine(one, numbers.get(clean(one.industry)) ?? ''));
   const rest = entries.length === 0 ? [] : ['', ...entries.map(entryLine)];
-  return [industries.join('\t'), ...lines, ...rest].join('\n');
+  return [more ?? '', industries.join('\t'), ...lines, ...rest].join('\n');
 }
 
 function companyOf(text: string, industries: readonly string[]): SearchEntry {
@@ -63,25 +96,16 @@ function companyOf(text: string, industries: readonly string[]): SearchEntry {
 }
 
 function entryOf(text: string): Entry {
-  const [group = '', title = '', href = '', words = '', size = '', codes = ''] = text.split('\t');
+  const [number = '', title = '', href, words = '', size = '', codes = ''] = text.split('\t');
+  const group = GROUPS[Number(number)] as Group;
   return {
-    group: GROUPS[Number(group)] as Group,
-    title,
-    href,
-    words,
-    size: Number(size),
-    codes: listed(codes),
+    ...{ group, title, href: href || usualHref(group, title), words },
+    ...{ size: Number(size), codes: codesOf(codes) },
   };
 }
 
-/** What an index file holds. */
-export interface IndexFile {
-  readonly companies: readonly SearchEntry[];
-  readonly entries: readonly Entry[];
-}
-
 export function decodeIndex(text: string): IndexFile {
-  const [first = '', ...lines] = text.split('\n');
+  const [more = '', first = '', ...lines] = text.split('\n');
   const industries = first.split('\t');
   const end = lines.includes('') ? lines.indexOf('') : lines.length;
   return {
@@ -90,5 +114,6 @@ export function decodeIndex(text: string): IndexFile {
       .slice(end + 1)
       .filter((one) => one !== '')
       .map(entryOf),
+    more: more || null,
   };
 }

@@ -1,18 +1,29 @@
-/** The numbers of the lines that contain a text, ascending. */
-export function linesWith(text: string, wanted: string): number[] {
+/** Texts that are searched through at once: joined, one a line. */
+export interface Lines {
+  readonly text: string;
+  /** Where each line begins. */
+  readonly starts: Uint32Array;
+}
+
+/** @param lines without line breaks */
+export function linesOf(lines: readonly string[]): Lines {
+  const starts = new Uint32Array(lines.length);
+  let at = 0;
+  lines.forEach((line, number) => {
+    starts[number] = at;
+    at += line.length + 1;
+  });
+  return { text: lines.join('\n'), starts };
+}
+
+/** The numbers of the lines that contain a text without line breaks, ascending. */
+export function linesWith({ text, starts }: Lines, wanted: string): number[] {
   const found: number[] = [];
   let line = 0;
-  let counted = 0;
-  for (let at = text.indexOf(wanted); at !== -1;) {
-    for (let end = text.indexOf('\n', counted); end !== -1 && end < at;) {
-      line += 1;
-      counted = end + 1;
-      end = text.indexOf('\n', counted);
-    }
-    found.push(line);
-    const next = text.indexOf('\n', at);
-    if (next === -1) break;
-    at = text.indexOf(wanted, next);
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, starts[line])) {
+    while (line < starts.length && (starts[line] ?? 0) <= at) line += 1;
+    found.push(line - 1);
+    if (line === starts.length) break;
   }
   return found;
 }

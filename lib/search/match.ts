@@ -1,5 +1,5 @@
 import { foldName, foldText } from './fold';
-import { linesWith } from './lines';
+import { type Lines, linesOf, linesWith } from './lines';
 
 /**
  * The stock search of the specification's section 5, for server and browser. All names are joined to
@@ -26,9 +26,9 @@ export interface SearchIndex {
   readonly entries: readonly SearchEntry[];
   /** Symbols and names in lower case, by entry. */
   readonly lower: readonly { readonly symbol: string; readonly name: string }[];
-  readonly text: Readonly<Record<SearchFields, string>>;
+  readonly lines: Readonly<Record<SearchFields, Lines>>;
   /** Names as `foldName` writes them, one line per company. */
-  readonly folded: string;
+  readonly folded: Lines;
   /** Lines by ISIN and BSE code, in lower case. */
   readonly codes: ReadonlyMap<string, number>;
   /** Other names, folded, with the line of their company. */
@@ -67,13 +67,13 @@ export function prepare(entries: readonly SearchEntry[]): SearchIndex {
   return {
     entries: all.map(({ entry }) => entry),
     lower: all.map(({ symbol, name }) => ({ symbol, name })),
-    text: {
-      all: all
-        .map(({ symbol, name, entry }) => `${symbol}\t${name}\t${entry.industry.toLowerCase()}`)
-        .join('\n'),
-      name: all.map(({ name }) => name).join('\n'),
+    lines: {
+      all: linesOf(
+        all.map(({ symbol, name, entry }) => `${symbol}\t${name}\t${entry.industry.toLowerCase()}`),
+      ),
+      name: linesOf(all.map(({ name }) => name)),
     },
-    folded: all.map(({ name }) => foldName(name)).join('\n'),
+    folded: linesOf(all.map(({ name }) => foldName(name))),
     codes: new Map(
       all.flatMap(({ entry: { isin, bseCode } }, line) =>
         [isin, bseCode].flatMap((code) => (code ? [[code.toLowerCase(), line] as const] : [])),
@@ -144,6 +144,15 @@ function closestOf(
     .map(({ line }) => line);
 }
 
+function entriesAt({ entries }: SearchIndex, lines: readonly number[]): SearchEntry[] {
+  const found: SearchEntry[] = [];
+  for (const line of lines) {
+    const entry = entries[line];
+    if (entry) found.push(entry);
+  }
+  return found;
+}
+
 /**
  * Finds companies by case-insensitive substring, and by codes and other names.
  * @param fields `all` for symbol, name, industry and codes; `name` for names alone
@@ -153,14 +162,12 @@ export function search(index: SearchIndex, query: string, fields: SearchFields):
   const wanted = normaliseQuery(query);
   if (wanted.length < MIN_QUERY) return { closest: [], matches: [] };
   const beside = linesBeside(index, wanted, fields);
-  const found = linesWith(index.text[fields], wanted);
+  const found = linesWith(index.lines[fields], wanted);
   const lines =
     beside.size === 0 ? found : [...new Set([...found, ...beside.keys()])].sort((a, b) => a - b);
-  const entriesOf = (some: readonly number[]): SearchEntry[] =>
-    some.flatMap((line) => index.entries[line] ?? []);
   return {
-    closest: entriesOf(closestOf(index, lines, beside, wanted, fields)),
-    matches: entriesOf(lines),
+    closest: entriesAt(index, closestOf(index, lines, beside, wanted, fields)),
+    matches: entriesAt(index, lines),
   };
 }
 
@@ -168,8 +175,7 @@ export function search(index: SearchIndex, query: string, fields: SearchFields):
 export function searchFolded(index: SearchIndex, query: string): SearchResult {
   const wanted = foldName(query);
   if (wanted.length < MIN_QUERY) return { closest: [], matches: [] };
-  const matches = linesWith(index.folded, wanted).flatMap((line) => index.entries[line] ?? []);
-  return { closest: [], matches };
+  return { closest: [], matches: entriesAt(index, linesWith(index.folded, wanted)) };
 }
 
 /** All matches, each once: the closest first, then the others by name. */

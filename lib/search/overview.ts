@@ -15,14 +15,27 @@ export interface Overview {
   }[];
 }
 
+/** The largest of many, without sorting all: of those of one size the first. */
+function largestOf(entries: readonly SearchEntry[], most: number): readonly SearchEntry[] {
+  const largest: SearchEntry[] = [];
+  for (const entry of entries) {
+    const size = entry.size ?? 0;
+    if (largest.length === most && size <= (largest.at(-1)?.size ?? 0)) continue;
+    const smaller = largest.findIndex((one) => (one.size ?? 0) < size);
+    largest.splice(smaller === -1 ? largest.length : smaller, 0, entry);
+    largest.length = Math.min(largest.length, most);
+  }
+  return largest;
+}
+
 /** The first results of each group: of companies the closest, then the largest. */
 export function overviewOf({ direct, companies, groups }: SiteResult): Overview {
   const { closest, matches } = companies;
-  const others = matches.filter((entry) => !closest.includes(entry));
-  const largest = others.sort((a, b) => (b.size ?? 0) - (a.size ?? 0));
+  const largest = largestOf(matches, SHOWN_OF_GROUP + closest.length);
+  const others = largest.filter((entry) => !closest.includes(entry));
   return {
     direct,
-    companies: [...closest, ...largest].slice(0, SHOWN_OF_GROUP),
+    companies: [...closest, ...others].slice(0, SHOWN_OF_GROUP),
     groups: groups.map(({ group, entries }) => ({
       group,
       entries: entries.slice(0, SHOWN_OF_GROUP),

@@ -21,7 +21,7 @@ export function openSearchXml(): string {
     element('ShortName', firm.shortName.slice(0, LONGEST_NAME).trim()),
     element(
       'Description',
-      `Companies, indices, calculators, answers, articles and forms of ${firm.name}, by name, symbol, ISIN or words.`,
+      `Companies, mutual funds, indices, calculators, answers, articles and forms of ${firm.name}, by name, symbol, ISIN or words.`,
     ),
     `<Url type="text/html" method="get" template="${xmlText(search)}"/>`,
     `<Url type="${OPENSEARCH.type}" rel="self" template="${xmlText(absoluteUrl(OPENSEARCH.path))}"/>`,

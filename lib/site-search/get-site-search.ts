@@ -13,11 +13,12 @@ import {
   getForms,
   getVideos,
 } from '@/lib/provider/getters/content';
+import { getFundList } from '@/lib/provider/getters/funds';
 import { getEtfs, getIndexQuotes, getMarketSnapshot } from '@/lib/provider/getters/market';
 import { isSampleVideo } from '@/lib/publications/video';
 import { getResearchHub } from '@/lib/research/get-research-pages';
 import { type Entry, prepareEntries } from '@/lib/search/entries';
-import type { SiteIndex } from '@/lib/search/find';
+import { type SiteIndex, siteIndexOf } from '@/lib/search/find';
 import { encodeIndex } from '@/lib/search/index-file';
 import { prepare } from '@/lib/search/match';
 import { singleton } from '@/lib/tools/singleton';
@@ -25,11 +26,22 @@ import { indianClock } from '@/lib/tools/time';
 
 import * as sources from './sources';
 
-/** The search of the whole site: its index, and the file of it that browsers fetch. */
+/** A file that browsers fetch, by a name that changes with its text. */
+interface ServedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The search of the whole site: its index, and the files of it that browsers fetch. */
 export interface SiteSearch {
   readonly index: SiteIndex;
-  readonly file: { readonly hash: string; readonly text: string };
+  readonly first: ServedFile;
+  /** Mutual funds, which the first file names; `null` where there are none. */
+  readonly funds: ServedFile | null;
 }
+
+/** Begins the name of the file of mutual funds. */
+const FUNDS = 'funds-';
 
 /** The list and the pages that are for search engines, as far as they have something to show. */
 async function shownPages() {
@@ -40,9 +52,10 @@ async function shownPages() {
 
 /** The lists that the search is made of. A list that has not loaded is left out. */
 async function loadLists() {
-  const [companies, nse, bse, etfs, faqs, articles, videos, forms, branches, hub, shown] =
+  const [companies, funds, nse, bse, etfs, faqs, articles, videos, forms, branches, hub, shown] =
     await Promise.all([
       getCompanies(),
+      getFundList(),
       getIndexQuotes('nse'),
       getIndexQuotes('bse'),
       getEtfs('NSE'),
@@ -56,6 +69,7 @@ async function loadLists() {
     ]);
   return {
     ...{ companies: companies?.data, nse: nse?.data, bse: bse?.data, etfs: etfs?.data },
+    families: funds?.data.families,
     ...{ faqs, articles, videos, forms, branches },
     reports: hub?.categories.flatMap(({ reports }) => reports ?? []) ?? [],
     shown,
@@ -104,12 +118,28 @@ async function companySizes(): Promise<ReadonlyMap<string, number>> {
   return state.sizes;
 }
 
+function servedFile(start: string, text: string): ServedFile {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return { name: `${start}${hash}`, text };
+}
+
+const addressOf = ({ name }: ServedFile): string => `/stock-index/${name}`;
+
 function make(lists: Lists, sizes: ReadonlyMap<string, number>): SiteSearch {
   const companies = prepare(sources.companyEntries(lists.companies ?? [], sizes));
-  const entries = entriesOf(lists);
-  const text = encodeIndex(companies.entries, entries);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return { index: { companies, parts: [prepareEntries(entries)] }, file: { hash, text } };
+  const others = prepareEntries(entriesOf(lists));
+  const families = prepareEntries(sources.fundEntries(lists.families ?? []));
+  const inFile = families.entries.map(({ entry }) => sources.withoutIsins(entry));
+  const funds =
+    inFile.length === 0
+      ? null
+      : servedFile(FUNDS, encodeIndex({ companies: [], entries: inFile, more: null }));
+  const text = encodeIndex({
+    companies: companies.entries,
+    entries: others.entries.map(({ entry }) => entry),
+    more: funds && addressOf(funds),
+  });
+  return { index: siteIndexOf(companies, [others, families]), first: servedFile('', text), funds };
 }
 
 /** The search of the whole site; `null` while the list of companies has not loaded. */
@@ -129,8 +159,17 @@ export async function getSiteSearch(): Promise<SiteSearch | null> {
   return state.made;
 }
 
-/** The address of the index file; `null` while there is none. */
+/** The address of the first index file; `null` while there is none. */
 export async function getSearchAddress(): Promise<string | null> {
   const search = await getSiteSearch();
-  return search && `/stock-index/${search.file.hash}`;
+  return search && addressOf(search.first);
+}
+
+/** A file of the index by its name, or what is now in the place of one that has another text. */
+export async function getIndexFile(
+  name: string,
+): Promise<{ readonly text: string; readonly isCurrent: boolean } | null> {
+  const search = await getSiteSearch();
+  const file = name.startsWith(FUNDS) ? search?.funds : search?.first;
+  return file ? { text: file.text, isCurrent: file.name === name } : null;
 }

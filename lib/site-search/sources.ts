@@ -1,7 +1,7 @@
 import type { FundFamily } from '@/lib/funds/types';
 import { indexName } from '@/lib/markets/index-names';
 import type { Page } from '@/lib/pages';
-import { articlePath, indexPath, industryPath, videoPath } from '@/lib/pages/paths';
+import { articlePath, fundPath, indexPath, industryPath, videoPath } from '@/lib/pages/paths';
 import type {
   Article,
   Branch,
@@ -13,7 +13,7 @@ import type {
   Report,
   Video,
 } from '@/lib/provider/records';
-import type { Entry, Group } from '@/lib/search/entries';
+import { type Entry, type Group, PAST } from '@/lib/search/entries';
 import type { SearchEntry } from '@/lib/search/match';
 import { NICKNAMES } from '@/lib/search/nicknames';
 import { addressOf, branchAnchor } from '@/lib/support/branches/offices';
@@ -55,19 +55,30 @@ export const companyEntries = (
     };
   });
 
-/** The page of each fund; its schemes are found by AMFI's codes. */
+/** Ascending, by which neighbouring codes are short in the index file. */
+const byNumber = (a: string, b: string): number => Number(a) - Number(b);
+
+/** The page of each fund, found by AMFI's codes and the ISINs of its schemes too. */
 export const fundEntries = (families: readonly FundFamily[]): readonly Entry[] =>
-  families
-    .filter(({ isCurrent }) => isCurrent)
-    .map(({ name, slug, house, category, schemes }) =>
-      entry(
-        'funds',
-        name,
-        `/mutual-funds/${slug}`,
-        [house.name, category?.name],
-        schemes.flatMap(({ code, isin, reinvestmentIsin }) => [code, isin, reinvestmentIsin]),
-      ),
-    );
+  families.map(({ name, slug, house, category, schemes, isCurrent }) =>
+    entry(
+      'funds',
+      name,
+      fundPath(slug),
+      [house.name, category?.name],
+      [
+        ...schemes.map(({ code }) => code).sort(byNumber),
+        ...schemes.flatMap(({ isin, reinvestmentIsin }) => [isin, reinvestmentIsin]),
+      ],
+      isCurrent ? 0 : PAST,
+    ),
+  );
+
+/** What browsers search in: without the ISINs, which are as long as all the rest. */
+export const withoutIsins = (fund: Entry): Entry => ({
+  ...fund,
+  codes: fund.codes.filter((code) => /^\d+$/.test(code)),
+});
 
 /** @param quotes of all exchanges; the first of several under one address counts */
 export function indexEntries(quotes: readonly IndexQuote[]): readonly Entry[] {
@@ -87,7 +98,7 @@ export const etfEntries = (etfs: readonly Etf[]): readonly Entry[] =>
   etfs.map(({ symbol, name, more, valueCrore }) =>
     entry(
       'indices',
-      name ? `${name} (${symbol})` : symbol,
+      name?.endsWith(symbol) ? name : name ? `${name} (${symbol})` : symbol,
       '/etfs',
       ['ETF', more?.underlying],
       [symbol],

@@ -6,6 +6,16 @@ export function slugOf(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, '-');
 }
 
+/** A name as lower case letters and digits, joined by hyphens. */
+export const plainSlug = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/[’'\p{M}]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
 /** A slug reduced to letters and digits, to compare different spellings. */
 export function looseSlug(slug: string): string {
   return slug

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { decodeIndex, encodeIndex } from '@/lib/search/index-file';
 import { highlight, inOrder, prepare, search, type SearchEntry } from '@/lib/search/match';
 import { nearNames } from '@/lib/search/near';
-import { slugOf } from '@/lib/tools/slug';
+import { plainSlug, slugOf } from '@/lib/tools/slug';
 
 const entry = (name: string, symbol: string, industry = 'Services'): SearchEntry => ({
   name,
@@ -134,7 +134,28 @@ describe('highlight', () => {
 test('decoding the index file gives the encoded entries', () => {
   const special = { ...entry('Jain Irrigation', 'JISLDVREQS'), slug: 'jain-irrigation-jisldvreqs' };
   const entries = [...index.entries, special];
-  expect(decodeIndex(encodeIndex(entries))).toEqual({ companies: entries, entries: [] });
+  const file = { companies: entries, entries: [], more: null };
+  expect(decodeIndex(encodeIndex(file))).toEqual(file);
+});
+
+test('an index file holds any entry', () => {
+  const text = fc.string({ maxLength: 12, unit: fc.constantFrom(...'ab &-é') });
+  const code = fc.oneof(fc.stringMatching(/^[A-Z0-9]{3,9}$/), fc.nat(999_999).map(String));
+  const made = fc.record({
+    group: fc.constantFrom('funds' as const, 'forms' as const),
+    title: text,
+    href: text.map((path) => `/${path}`),
+    words: text,
+    size: fc.integer({ min: -1, max: 40 }),
+    codes: fc.array(code, { maxLength: 5 }),
+  });
+  const usual = made.map((one) => ({ ...one, href: `/mutual-funds/${plainSlug(one.title)}` }));
+  fc.assert(
+    fc.property(fc.array(fc.oneof(made, usual), { maxLength: 6 }), (entries) => {
+      const file = { companies: [], entries, more: '/stock-index/funds-1' };
+      expect(decodeIndex(encodeIndex(file))).toEqual(file);
+    }),
+  );
 });
 
 const near = (slug: string) => nearNames(index, slug, 3).map(({ name }) => name);

@@ -1,8 +1,14 @@
 import type { FundFamily } from '@/lib/funds/types';
-import { prepareEntries } from '@/lib/search/entries';
-import { searchSite } from '@/lib/search/find';
+import { type Entry, prepareEntries } from '@/lib/search/entries';
+import { searchSite, siteIndexOf } from '@/lib/search/find';
 import { prepare } from '@/lib/search/match';
-import { companyEntries, fundEntries, indexEntries } from '@/lib/site-search/sources';
+import {
+  companyEntries,
+  etfEntries,
+  fundEntries,
+  indexEntries,
+  withoutIsins,
+} from '@/lib/site-search/sources';
 import { isWithheldSearch } from '@/server/withheld-search';
 
 const family = (name: string, isCurrent: boolean, codes: readonly string[]): FundFamily => ({
@@ -16,20 +22,35 @@ const family = (name: string, isCurrent: boolean, codes: readonly string[]): Fun
   })),
 });
 
-test('a fund is one entry, found by its name, its house and the codes of its schemes', () => {
+describe('mutual funds', () => {
   const entries = fundEntries([
-    family('Parag Sample Fund', true, ['119551', '119552']),
+    family('Parag Sample Fund', true, ['119552', '119551']),
     family('Closed Sample Fund', false, ['119999']),
+    family('Parag Sample', false, ['118000']),
   ]);
-  const index = { companies: prepare([]), parts: [prepareEntries(entries)] };
+  const index = siteIndexOf(prepare([]), [prepareEntries(entries)]);
   const find = (query: string) =>
     searchSite(index, query, 'all').groups.flatMap((group) =>
       group.entries.map(({ href }) => href),
     );
-  for (const query of ['parag', 'marigold', '119551', '119552', 'inf119552000']) {
-    expect(find(query)).toEqual(['/mutual-funds/parag-sample-fund']);
-  }
-  expect(find('closed')).toEqual([]);
+
+  test.each(['parag', 'marigold', '119551', '119552', 'inf119552000', 'parag sample fund'])(
+    'one entry is found by %s',
+    (query) => expect(find(query)).toEqual(['/mutual-funds/parag-sample-fund']),
+  );
+
+  test('one without a current NAV is found where nothing else is, or by its own name', () => {
+    expect(find('closed')).toEqual(['/mutual-funds/closed-sample-fund']);
+    expect(find('119999')).toEqual(['/mutual-funds/closed-sample-fund']);
+    expect(find('parag sample')).toEqual([
+      '/mutual-funds/parag-sample',
+      '/mutual-funds/parag-sample-fund',
+    ]);
+  });
+
+  test('browsers get the codes in ascending order, without ISINs', () => {
+    expect(withoutIsins(entries[0] as Entry).codes).toEqual(['119551', '119552']);
+  });
 });
 
 test('a company has its nicknames and former names only where the list has its symbol', () => {
@@ -48,6 +69,14 @@ test('a company has its nicknames and former names only where the list has its s
 test('an index of two exchanges is one entry', () => {
   const quote = { name: 'NIFTY BANK', value: null, change: null, changePercent: null, asOf: null };
   expect(indexEntries([quote, { ...quote, name: 'Nifty Bank' }])).toHaveLength(1);
+});
+
+test('a fund that trades on the exchange has its symbol in its title once', () => {
+  const quote = { close: 1, change: null, changePercent: null, volume: null, valueCrore: null, slug: null };
+  const titles = ['Sample Gold ETF', 'SAMPLE - GOLDX', null].map(
+    (name) => etfEntries([{ ...quote, symbol: 'GOLDX', name }])[0]?.title,
+  );
+  expect(titles).toEqual(['Sample Gold ETF (GOLDX)', 'SAMPLE - GOLDX', 'GOLDX']);
 });
 
 test.each([

@@ -7,16 +7,23 @@ import { parseState } from '@/lib/calculators/address';
 import { pages } from '@/lib/pages';
 import { isIndexed } from '@/lib/pages/indexed';
 import { prepareEntries } from '@/lib/search/entries';
-import { countResults, searchSite, type SiteIndex, type SiteResult } from '@/lib/search/find';
+import {
+  countResults,
+  searchSite,
+  type SiteIndex,
+  siteIndexOf,
+  type SiteResult,
+} from '@/lib/search/find';
 import { foldName, foldText } from '@/lib/search/fold';
-import { decodeIndex, encodeIndex } from '@/lib/search/index-file';
+import { decodeIndex } from '@/lib/search/index-file';
 import { calculationOf } from '@/lib/search/intents';
 import { prepare } from '@/lib/search/match';
 import { overviewOf } from '@/lib/search/overview';
 import { isPersonal } from '@/lib/search/personal';
 import { editsBetween, editsFor } from '@/lib/search/spelling';
 import { getSearchPage } from '@/lib/site-search/get-search-page';
-import { getSiteSearch, type SiteSearch } from '@/lib/site-search/get-site-search';
+import { getIndexFile, getSiteSearch, type SiteSearch } from '@/lib/site-search/get-site-search';
+import { withoutIsins } from '@/lib/site-search/sources';
 
 import { startFresh } from '../support/fresh-site';
 
@@ -208,9 +215,24 @@ test('no page that is kept from search engines is in the index', () => {
 });
 
 test('browsers search in the same entries as the server', () => {
-  const { companies, entries } = decodeIndex(site.file.text);
+  const [first, funds] = index.parts.map(({ entries }) => entries.map(({ entry }) => entry));
+  const { companies, entries, more } = decodeIndex(site.first.text);
   expect(companies).toEqual(index.companies.entries);
-  expect(entries).toEqual(index.parts[0]?.entries.map(({ entry }) => entry));
+  expect(entries).toEqual(first);
+  expect(more).toBe(`/stock-index/${site.funds?.name}`);
+  const ofFunds = decodeIndex(site.funds?.text ?? '');
+  expect(funds?.length).toBeGreaterThan(5);
+  expect(ofFunds).toEqual({ companies: [], entries: funds?.map(withoutIsins), more: null });
+});
+
+test('a file is immutable under its name, and an older name gets the newest of its kind', async () => {
+  const [first, old, funds, oldFunds] = await Promise.all(
+    [site.first.name, 'all', site.funds?.name ?? '', 'funds-0'].map(getIndexFile),
+  );
+  expect(first).toEqual({ text: site.first.text, isCurrent: true });
+  expect(old).toEqual({ text: site.first.text, isCurrent: false });
+  expect(funds).toEqual({ text: site.funds?.text, isCurrent: true });
+  expect(oldFunds).toEqual({ text: site.funds?.text, isCurrent: false });
 });
 
 test('any text is searched for without a failure, and its results are counted', () => {
@@ -225,32 +247,15 @@ test('any text is searched for without a failure, and its results are counted', 
   );
 });
 
-test('an index file holds any entry', () => {
-  const text = fc.string({ maxLength: 12, unit: fc.constantFrom(...'ab &-é') });
-  const made = fc.record({
-    group: fc.constantFrom('funds' as const, 'forms' as const),
-    title: text,
-    href: text,
-    words: text,
-    size: fc.nat(40),
-    codes: fc.array(fc.stringMatching(/^[A-Z0-9]{3,6}$/), { maxLength: 3 }),
-  });
-  fc.assert(
-    fc.property(fc.array(made, { maxLength: 6 }), (entries) => {
-      expect(decodeIndex(encodeIndex([], entries)).entries).toEqual(entries);
-    }),
-  );
-});
-
 test('a former name finds the company, the larger of two equals comes first', () => {
   const company = (name: string, size: number, others: string[] = []) => ({
     ...{ name, symbol: name.toUpperCase(), industry: '', slug: name, size },
     ...(others.length > 0 && { others }),
   });
-  const small: SiteIndex = {
-    companies: prepare([company('Alphaone', 3), company('Alphatwo', 9, ['Old Name'])]),
-    parts: [prepareEntries([])],
-  };
+  const small = siteIndexOf(
+    prepare([company('Alphaone', 3), company('Alphatwo', 9, ['Old Name'])]),
+    [prepareEntries([])],
+  );
   const first = (query: string) =>
     searchSite(small, query, 'name').companies.closest.map(({ name }) => name);
   expect(first('alpha')).toEqual(['Alphatwo', 'Alphaone']);

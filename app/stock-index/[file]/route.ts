@@ -1,4 +1,4 @@
-import { getSiteSearch } from '@/lib/site-search/get-site-search';
+import { getIndexFile } from '@/lib/site-search/get-site-search';
 import { cachedFor, PAGE_FRESH_SECONDS } from '@/lib/tools/freshness';
 import { unavailable } from '@/lib/tools/responses';
 
@@ -6,18 +6,16 @@ interface Context {
   params: Promise<{ file: string }>;
 }
 
-/** The search index: immutable under its hash; another name gets the current one, cached briefly. */
+/** A file of the search index: immutable under its name; another gets the newest, cached briefly. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
-  const search = await getSiteSearch();
-  if (!search) {
+  const file = await getIndexFile((await params).file);
+  if (!file) {
     return unavailable();
   }
-  const { hash, text } = search.file;
-  const isCurrent = (await params).file === hash;
-  return new Response(text, {
+  return new Response(file.text, {
     headers: {
       'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': isCurrent
+      'Cache-Control': file.isCurrent
         ? 'public, max-age=31536000, immutable'
         : cachedFor(PAGE_FRESH_SECONDS),
     },

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { formatCount } from '@/lib/format';
 import type { SiteHref } from '@/lib/pages';
-import { type Entry, GROUP_NAMES } from '@/lib/search/entries';
+import { type Entry, kindOf, PAST } from '@/lib/search/entries';
 
 import styles from './GroupSection.module.scss';
 
@@ -29,7 +29,7 @@ export function GroupSection({ title, count, entries, mixed, all = null }: Group
         {entries.map((entry, at) => (
           <li key={`${entry.href} ${at}`}>
             <a href={entry.href}>{entry.title}</a>
-            {mixed && <span className={styles.kind}>{GROUP_NAMES[entry.group]}</span>}
+            {(mixed || entry.size === PAST) && <span className={styles.kind}>{kindOf(entry)}</span>}
           </li>
         ))}
       </ul>

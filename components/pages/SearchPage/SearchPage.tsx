@@ -134,6 +134,7 @@ export function SearchPage(props: SearchPageProps) {
       note={
         <SideNote title="What is searched">
           <p>{SEARCHED[fields]}</p>
+          <p>Mutual funds by the words of their names, by AMFI’s code and by ISIN.</p>
           <p>Everything else on this site by the beginnings of words.</p>
           <p>Small and capital letters are the same.</p>
         </SideNote>

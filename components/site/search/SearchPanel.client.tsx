@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 
 import { highlight } from '@/lib/search/match';
 
-import type { Row } from './found';
+import { type Row, rowOf } from './found';
 import styles from './SearchPanel.module.scss';
 import type { StockSearchState } from './use-stock-search';
 
@@ -62,7 +62,7 @@ export function SearchPanel({ id, state, onChosen }: PanelProps) {
   };
   const { sections = [], count = 0 } = found ?? {};
   const starts = sections.map((_, at) =>
-    sections.slice(0, at).reduce((sum, { rows }) => sum + rows.length, 0),
+    sections.slice(0, at).reduce((sum, { results }) => sum + results.length, 0),
   );
 
   return (
@@ -78,7 +78,7 @@ export function SearchPanel({ id, state, onChosen }: PanelProps) {
           if (drawn < count && scrollTop + 2 * clientHeight > scrollHeight) state.drawMore();
         }}
       >
-        {sections.map(({ title, rows }, section) => {
+        {sections.map(({ title, results }, section) => {
           const start = starts[section] ?? 0;
           return (
             start < drawn && (
@@ -86,13 +86,16 @@ export function SearchPanel({ id, state, onChosen }: PanelProps) {
                 <div id={`${id}g${section}`} role="presentation" className={styles.group}>
                   {title}
                 </div>
-                {rows.slice(0, drawn - start).map((row, at) => (
-                  <Option
-                    key={`${row.href} ${at}`}
-                    place={start + at}
-                    {...{ id, state, row, choose }}
-                  />
-                ))}
+                {results
+                  .slice(0, drawn - start)
+                  .map(rowOf)
+                  .map((row, at) => (
+                    <Option
+                      key={`${row.href} ${at}`}
+                      place={start + at}
+                      {...{ id, state, row, choose }}
+                    />
+                  ))}
               </div>
             )
           );

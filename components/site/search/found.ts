@@ -1,12 +1,12 @@
 import { companyPath, searchPath } from '@/lib/pages/paths';
 import { countOf, formatCount } from '@/lib/format';
-import { type Entry, GROUP_NAMES } from '@/lib/search/entries';
+import { type Entry, GROUP_NAMES, kindOf } from '@/lib/search/entries';
 import { countResults, searchSite, type SiteIndex, type SiteResult } from '@/lib/search/find';
 import { inOrder, type SearchEntry, type SearchFields } from '@/lib/search/match';
 import { overviewOf } from '@/lib/search/overview';
 import { NO_STOCK_FOUND } from '@/lib/site/constants';
 
-/** A result in the list under the box. */
+/** A result as the list under the box draws it. */
 export interface Row {
   readonly href: string;
   readonly title: string;
@@ -14,28 +14,36 @@ export interface Row {
   readonly note: string;
 }
 
+/** What a row is made from when it is drawn: there may be thousands. */
+export type Result = SearchEntry | Entry | Row;
+
 export interface Section {
   readonly title: string;
-  readonly rows: readonly Row[];
+  readonly results: readonly Result[];
 }
 
 export interface Found {
   /** What was searched for. */
   readonly query: string;
   readonly sections: readonly Section[];
-  /** Rows of all sections. */
+  /** Results of all sections. */
   readonly count: number;
   /** What is announced. */
   readonly message: string;
   readonly isNone: boolean;
 }
 
-const companyRow = ({ name, symbol, industry, slug }: SearchEntry): Row => ({
-  ...{ href: companyPath(slug), title: name, symbol, note: industry },
-});
-const entryRow = ({ title, href, group }: Entry): Row => ({
-  ...{ href, title, note: GROUP_NAMES[group] },
-});
+export function rowOf(result: Result): Row {
+  if ('slug' in result) {
+    const { name, symbol, industry, slug } = result;
+    return { href: companyPath(slug), title: name, symbol, note: industry };
+  }
+  if ('group' in result) {
+    return { href: result.href, title: result.title, note: kindOf(result) };
+  }
+  return result;
+}
+
 const allRow = (query: string, group: string, total: number, name: string): Row => ({
   href: searchPath(query, 1, group),
   title: `All ${formatCount(total)} in ${name.toLowerCase()}`,
@@ -44,10 +52,10 @@ const allRow = (query: string, group: string, total: number, name: string): Row 
 
 /** The companies whole where nothing else is found: the closest, then the others by name. */
 function companySections({ companies }: SiteResult): Section[] {
-  const [all, near] = [inOrder(companies).map(companyRow), companies.closest.length];
+  const [all, near] = [inOrder(companies), companies.closest.length];
   return [
-    { title: near === 1 ? 'Closest match' : 'Closest matches', rows: all.slice(0, near) },
-    { title: near > 0 ? 'Others, by name' : 'All, by name', rows: all.slice(near) },
+    { title: near === 1 ? 'Closest match' : 'Closest matches', results: all.slice(0, near) },
+    { title: near > 0 ? 'Others, by name' : 'All, by name', results: all.slice(near) },
   ];
 }
 
@@ -55,46 +63,60 @@ function companySections({ companies }: SiteResult): Section[] {
 function groupSections(result: SiteResult, query: string): Section[] {
   const { direct, companies, groups } = overviewOf(result);
   const { matches } = result.companies;
-  const withAll = (rows: readonly Row[], total: number, group: string, name: string) =>
-    total > rows.length ? [...rows, allRow(query, group, total, name)] : rows;
+  const withAll = (results: readonly Result[], total: number, group: string, name: string) =>
+    total > results.length ? [...results, allRow(query, group, total, name)] : results;
   return [
-    { title: 'What you may want', rows: direct.map(entryRow) },
+    { title: 'What you may want', results: direct },
     {
       title: 'Companies',
-      rows: withAll(companies.map(companyRow), matches.length, 'companies', 'Companies'),
+      results: withAll(companies, matches.length, 'companies', 'Companies'),
     },
     ...groups.map(({ group, entries, total }) => ({
       title: GROUP_NAMES[group],
-      rows: withAll(entries.map(entryRow), total, group, GROUP_NAMES[group]),
+      results: withAll(entries, total, group, GROUP_NAMES[group]),
     })),
   ];
 }
 
+/** An ISIN of a mutual fund; the index in the browser is without them. */
+const FUND_ISIN = /^INF[A-Z\d]{9}$/;
+const FUND_ISINS = 'The results page has the ISINs of mutual funds';
+
+/** Where a query is looked for that the browser can't answer. */
+function elsewhere(query: string): Section[] {
+  const isin = query.toUpperCase();
+  if (!FUND_ISIN.test(isin)) return [];
+  const link = { href: searchPath(isin), title: `Mutual fund with the ISIN ${isin}`, note: '' };
+  return [{ title: 'What you may want', results: [link] }];
+}
+
 function sectionsOf(result: SiteResult, query: string): Section[] {
   const { companies, entries } = result.guesses;
-  if (companies.length + entries.length > 0) {
-    const rows = [...companies.map(companyRow), ...entries.map(entryRow)];
-    return [{ title: 'Did you mean', rows }];
-  }
+  const guesses = [...companies, ...entries];
+  if (guesses.length > 0) return [{ title: 'Did you mean', results: guesses }];
   const isAlone = result.direct.length + result.groups.length === 0;
   return isAlone ? companySections(result) : groupSections(result, query);
+}
+
+function messageOf(result: SiteResult, query: string): string {
+  const total = countResults(result);
+  if (total > result.companies.matches.length) return `${countOf(total, 'result')} for “${query}”`;
+  return `${total} ${total === 1 ? 'company' : 'companies'} for “${query}”`;
 }
 
 /** What the box shows for a query. */
 export function foundOf(index: SiteIndex, query: string, fields: SearchFields): Found {
   const result = searchSite(index, query, fields);
-  const sections = sectionsOf(result, query).filter(({ rows }) => rows.length > 0);
-  const total = countResults(result);
-  const isOnlyCompanies = total === result.companies.matches.length;
-  const what = isOnlyCompanies
-    ? `${total} ${total === 1 ? 'company' : 'companies'}`
-    : countOf(total, 'result');
+  const isEmpty = countResults(result) === 0;
+  const links = isEmpty ? elsewhere(query) : [];
+  const isElsewhere = links.length > 0;
+  const all = isElsewhere ? links : sectionsOf(result, query);
+  const sections = all.filter(({ results }) => results.length > 0);
+  const message = isEmpty ? NO_STOCK_FOUND : messageOf(result, query);
   return {
-    query,
-    sections,
-    count: sections.reduce((sum, { rows }) => sum + rows.length, 0),
-    message: total === 0 ? NO_STOCK_FOUND : `${what} for “${query}”`,
-    isNone: total === 0,
+    ...{ query, sections, isNone: isEmpty && !isElsewhere },
+    count: sections.reduce((sum, { results }) => sum + results.length, 0),
+    message: isElsewhere ? FUND_ISINS : message,
   };
 }
 

@@ -3,8 +3,14 @@ import type * as Code from './engine';
 
 export type Engine = typeof Code;
 
+/** An index, with the address of the file that belongs to it too. */
+interface Loaded {
+  readonly index: SiteIndex;
+  readonly more: string | null;
+}
+
 /** Cached for all boxes until the next page load. */
-const loads = new Map<string, Promise<SiteIndex | null>>();
+const loads = new Map<string, Promise<Loaded | null>>();
 let engine: Promise<Engine | null> | null = null;
 
 /** The code of the search, loaded once; `null` where it could not be loaded. */
@@ -17,28 +23,47 @@ export function searchEngine(): Promise<Engine | null> {
   return engine;
 }
 
-async function load(address: string): Promise<SiteIndex | null> {
+async function load(address: string, before: SiteIndex | null): Promise<Loaded | null> {
   try {
     const [answer, code] = await Promise.all([fetch(address), searchEngine()]);
     if (!answer.ok) throw new Error(`answered ${answer.status}`);
     if (!code) throw new Error('no code');
-    const { companies, entries } = code.decodeIndex(await answer.text());
-    return { companies: code.prepare(companies), parts: [code.prepareEntries(entries)] };
+    const { companies, entries, more } = code.decodeIndex(await answer.text());
+    const parts = [...(before?.parts ?? []), code.prepareEntries(entries)];
+    const index = code.siteIndexOf(before?.companies ?? code.prepare(companies), parts);
+    return { index, more };
   } catch (error) {
-    console.error('The list of companies could not be loaded', error);
+    console.error('The search index could not be loaded', error);
     loads.delete(address);
     return null;
   }
 }
 
-/**
- * The search index, loaded once. A failure is logged to the console, and the next call tries again.
- */
-export function stockIndex(address: string | null): Promise<SiteIndex | null> {
-  if (address === null) return Promise.resolve(null);
-  const known = loads.get(address);
-  if (known) return known;
-  const started = load(address);
+function loadOnce(address: string, before: SiteIndex | null): Promise<Loaded | null> {
+  const started = loads.get(address) ?? load(address, before);
   loads.set(address, started);
   return started;
+}
+
+/**
+ * The first part of the search index, loaded once. A failure is logged to the console, and the next
+ * call tries again.
+ */
+export const firstIndex = async (address: string | null): Promise<SiteIndex | null> =>
+  (address === null ? null : await loadOnce(address, null))?.index ?? null;
+
+/** Whole indexes that have loaded, by their addresses. */
+const wholes = new Map<string, SiteIndex>();
+
+/** The whole index where it has loaded already. */
+export const readyIndex = (address: string | null): SiteIndex | null =>
+  (address === null ? null : wholes.get(address)) ?? null;
+
+/** The whole search index, with the mutual funds; the first part alone where they do not load. */
+export async function wholeIndex(address: string | null): Promise<SiteIndex | null> {
+  const first = address === null ? null : await loadOnce(address, null);
+  if (address === null || !first) return null;
+  const whole = first.more === null ? first : await loadOnce(first.more, first.index);
+  if (whole) wholes.set(address, whole.index);
+  return (whole ?? first).index;
 }

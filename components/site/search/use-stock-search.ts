@@ -5,7 +5,7 @@ import type { SearchFields } from '@/lib/search/match';
 import { isPersonal } from '@/lib/search/personal';
 
 import type { Found } from './found';
-import { type Engine, searchEngine, stockIndex } from './stock-index';
+import { type Engine, firstIndex, readyIndex, searchEngine, wholeIndex } from './stock-index';
 
 /** Rows are rendered in steps: three letters can match a thousand companies. */
 const STEP = 40;
@@ -46,6 +46,8 @@ export function useStockSearch(address: string | null, fields: SearchFields): St
   const [active, setActive] = useState(-1);
   const timer = useRef(0);
   const asked = useRef(0);
+  /** Whether an option was made active since the last key: the list must then stay as it is. */
+  const hasMoved = useRef(false);
 
   const close = () => {
     clearTimeout(timer.current);
@@ -60,22 +62,32 @@ export function useStockSearch(address: string | null, fields: SearchFields): St
     if (code) setEngine(code);
     return code;
   };
-  const show = async (find: (code: Engine) => Promise<Found | null>) => {
-    asked.current += 1;
-    const mine = asked.current;
-    const code = await loadEngine();
-    const next = code && (await find(code));
-    if (!next || mine !== asked.current) return;
+  /** @param isOld whether something else was asked for meanwhile */
+  const draw = (next: Found | null, isOld: () => boolean) => {
+    if (!next || isOld()) return;
     setDrawn(STEP);
     setActive(-1);
     setFound(next);
   };
-  const withhold = () => void show(async (code) => code.withheld(code.WITHHELD));
-  const look = (query: string) =>
-    show(async (code) => {
-      const index = await stockIndex(address);
-      return index && code.foundOf(index, query, fields);
-    });
+  const ask = () => {
+    asked.current += 1;
+    const mine = asked.current;
+    return () => mine !== asked.current;
+  };
+  const withhold = () => {
+    const isOld = ask();
+    void loadEngine().then((code) => draw(code && code.withheld(code.WITHHELD), isOld));
+  };
+  const look = async (query: string) => {
+    const isOld = ask();
+    const code = await loadEngine();
+    // What is at hand is shown before the mutual funds have come.
+    const index = readyIndex(address) ?? (await firstIndex(address));
+    draw(index && code && code.foundOf(index, query, fields), isOld);
+    const later = await wholeIndex(address);
+    if (later === index || hasMoved.current) return;
+    draw(later && code && code.foundOf(later, query, fields), isOld);
+  };
 
   const clear = () => {
     close();
@@ -86,17 +98,21 @@ export function useStockSearch(address: string | null, fields: SearchFields): St
     ...{ text, engine, found, drawn, active, close, withhold },
     reach: () => {
       void loadEngine();
-      void stockIndex(address);
+      void firstIndex(address);
     },
     type: (next) => {
       setText(next);
       clearTimeout(timer.current);
-      if (isPersonal(next)) withhold();
+      hasMoved.current = false;
+      const isOwn = isPersonal(next);
+      if (next.trim() !== '' && !isOwn) void wholeIndex(address);
+      if (isOwn) withhold();
       else if (next.trim().length < MIN_TYPED) close();
       else timer.current = window.setTimeout(() => void look(next.trim()), SEARCH_DEBOUNCE);
     },
     drawMore: () => setDrawn((rows) => rows + STEP),
     activate: (place) => {
+      hasMoved.current = true;
       if (place >= drawn - 1) setDrawn((rows) => rows + STEP);
       setActive(place);
     },

@@ -3,7 +3,8 @@ import '@/tests/support/browser-stubs';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 
 import { StockSearch } from '@/components/site/search/StockSearch.client';
-import { decodeIndex, encodeIndex } from '@/lib/search/index-file';
+import { PAST } from '@/lib/search/entries';
+import { encodeIndex } from '@/lib/search/index-file';
 import { slugOf } from '@/lib/tools/slug';
 
 const COMPANIES = [
@@ -13,9 +14,10 @@ const COMPANIES = [
   ['Bajaj Auto Limited', 'BAJAJ-AUTO', 'Automobile'],
 ] as const;
 
-const index = encodeIndex(
-  COMPANIES.map(([name, symbol, industry]) => ({ name, symbol, industry, slug: slugOf(name) })),
-);
+const companies = COMPANIES.map(([name, symbol, industry]) => ({
+  ...{ name, symbol, industry, slug: slugOf(name) },
+}));
+const index = encodeIndex({ companies, entries: [], more: null });
 
 let address = 0;
 const fetched = jest.fn();
@@ -66,7 +68,6 @@ test('does not search for fewer than 3 trimmed characters', async () => {
   await searchFor('  in  ');
   expect(names()).toEqual([]);
   expect(box()).toHaveAttribute('aria-expanded', 'false');
-  expect(fetched).not.toHaveBeenCalled();
 });
 
 test('searches 300 ms after the last key', async () => {
@@ -164,12 +165,13 @@ test('the index is fetched once, on the first focus of the box', async () => {
 
 test('a failed load is logged to the console only, and tried again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  fetched.mockResolvedValueOnce({ ok: false, status: 503 });
+  fetched.mockResolvedValue({ ok: false, status: 503 });
   start();
   await searchFor('infosys');
-  expect(logged).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalled();
   expect(box()).toHaveAttribute('aria-expanded', 'false');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  fetched.mockImplementation(async () => ({ ok: true, text: async () => index }));
   await searchFor('infosys l');
   expect(names()).toContain('Infosys Limited');
   logged.mockRestore();
@@ -239,7 +241,7 @@ test('groups follow the companies; arrow keys cross them, and the whole group ha
     ...page,
   }));
   const faq = { ...page, group: 'answers' as const, title: 'What is an auto?', href: '/faqs#a' };
-  const file = encodeIndex(decodeIndex(index).companies, [...pages, faq]);
+  const file = encodeIndex({ companies, entries: [...pages, faq], more: null });
   fetched.mockImplementation(async () => ({ ok: true, text: async () => file }));
   start();
   await searchFor('auto');
@@ -286,4 +288,95 @@ test('the space that opens the box is not typed into it', async () => {
   expect(fireEvent.keyDown(button, { key: ' ' })).toBe(false);
   expect(box()).toHaveFocus();
   await wait(0);
+});
+
+describe('mutual funds, in a file of their own', () => {
+  const fund = (title: string, codes: string[], size = 0) => ({
+    ...{ group: 'funds' as const, title, words: 'Sample Mutual Fund', codes, size },
+    href: `/mutual-funds/${title.toLowerCase().replaceAll(' ', '-')}`,
+  });
+  const entries = [
+    fund('Info Growth Fund', ['100001', '100002']),
+    fund('Info Closed Fund', ['100009'], PAST),
+  ];
+  const funds = encodeIndex({ companies: [], entries, more: null });
+  const FUNDS = () => `/funds-${address}`;
+  const respond = (text: string) => ({ ok: true, text: async () => text });
+  const withFunds = (answer: () => unknown) =>
+    fetched.mockImplementation(async (asked: string) =>
+      asked === FUNDS()
+        ? answer()
+        : respond(encodeIndex({ companies, entries: [], more: FUNDS() })),
+    );
+  const askedFor = () => fetched.mock.calls.map(([asked]) => asked);
+
+  test('are loaded once, with the first letter', async () => {
+    withFunds(() => respond(funds));
+    start();
+    fireEvent.focus(box());
+    await wait(0);
+    expect(askedFor()).toEqual([`/index-${address}`]);
+    type('i');
+    await wait(0);
+    expect(askedFor()).toEqual([`/index-${address}`, FUNDS()]);
+    await searchFor('info');
+    expect(screen.getAllByRole('group')[1]).toHaveAccessibleName('Mutual funds');
+    expect(names()).toEqual(['Infosys Limited', 'HCL Infosystems Limited', 'Info Growth Fund']);
+    expect(screen.getByRole('status')).toHaveTextContent('3 results for “info”');
+    expect(askedFor()).toHaveLength(2);
+  });
+
+  test('a scheme code finds its fund, and one that is over is found where nothing else is', async () => {
+    withFunds(() => respond(funds));
+    start();
+    await searchFor('100002');
+    expect(names()).toEqual(['Info Growth Fund']);
+    await searchFor('closed');
+    expect(names()).toEqual(['Info Closed Fund']);
+    expect(screen.getByRole('option')).toHaveTextContent('without a current NAV');
+  });
+
+  test('an ISIN of a fund leads to the results page', async () => {
+    withFunds(() => respond(funds));
+    start();
+    await searchFor('inf846k01131');
+    expect(screen.getByRole('option')).toHaveAttribute('href', '/search?q=INF846K01131');
+    expect(screen.queryByText('No such stock found!')).toBeNull();
+  });
+
+  test('what is at hand is shown before they come, and stays where one has moved in it', async () => {
+    let come: (answer: unknown) => void = () => undefined;
+    withFunds(() => new Promise((resolve) => (come = resolve)));
+    start();
+    await searchFor('info');
+    expect(names()).toEqual(['Infosys Limited', 'HCL Infosystems Limited']);
+    fireEvent.keyDown(box(), { key: 'ArrowDown' });
+    await act(async () => come(respond(funds)));
+    await wait(0);
+    expect(names()).toEqual(['Infosys Limited', 'HCL Infosystems Limited']);
+    expect(box()).toHaveAttribute('aria-activedescendant');
+    await searchFor('info ');
+    expect(names()).toContain('Info Growth Fund');
+  });
+
+  test('come into the list that is shown', async () => {
+    let come: (answer: unknown) => void = () => undefined;
+    withFunds(() => new Promise((resolve) => (come = resolve)));
+    start();
+    await searchFor('info');
+    expect(names()).not.toContain('Info Growth Fund');
+    await act(async () => come(respond(funds)));
+    await wait(0);
+    expect(names()).toContain('Info Growth Fund');
+  });
+
+  test('all else is found where they do not load', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    withFunds(() => ({ ok: false, status: 503 }));
+    start();
+    await searchFor('infosys');
+    expect(names()).toEqual(['Infosys Limited', 'HCL Infosystems Limited']);
+    expect(logged).toHaveBeenCalled();
+    logged.mockRestore();
+  });
 });

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 
 import { categoryBySlug, categoryOf, FUND_CATEGORIES } from '@/lib/funds/categories';
-import { familiesOf, fundSlug, type SchemeRow } from '@/lib/funds/families';
+import { familiesOf, type SchemeRow } from '@/lib/funds/families';
+import { plainSlug } from '@/lib/tools/slug';
 
 const row = (given: Partial<SchemeRow> & { readonly code: string }): SchemeRow => ({
   ...{ name: 'Oak Liquid Fund', house: 'Oak Mutual Fund', isin: null, reinvestmentIsin: null },
@@ -42,7 +43,7 @@ describe('the categories', () => {
     for (const key of ['slug', 'name', 'about'] as const) {
       expect(new Set(FUND_CATEGORIES.map((one) => one[key])).size).toBe(FUND_CATEGORIES.length);
     }
-    expect(FUND_CATEGORIES.filter(({ slug }) => fundSlug(slug) !== slug)).toEqual([]);
+    expect(FUND_CATEGORIES.filter(({ slug }) => plainSlug(slug) !== slug)).toEqual([]);
   });
 });
 
