@@ -1,0 +1,157 @@
+/** The search of everything on real files: what is found, and how large its files are. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+import { foundOf } from '@/components/site/search/found';
+import { findEntries, PAST, prepareEntries } from '@/lib/search/entries';
+import { searchSite, type SiteIndex, siteIndexOf } from '@/lib/search/find';
+import { decodeIndex } from '@/lib/search/index-file';
+import { prepare } from '@/lib/search/match';
+import { overviewOf, SHOWN_OF_GROUP } from '@/lib/search/overview';
+
+import { startFresh } from '../../support/fresh-site';
+
+const DIR = process.env.REAL_EXCHANGE_FILES ?? '';
+/** A year of the exchange's files, from 1 August 2025 to 14 August 2026. */
+const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
+
+const FIRST_BYTES = 110_000;
+const ALL_BYTES = 140_000;
+
+/** As the server sends a file that was not asked for before. */
+const brotli = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+
+(isTheYear ? describe : describe.skip)('the search on a year of real files', () => {
+  let first = '';
+  let funds = '';
+  /** As the server has it, with the ISINs of funds. */
+  let server: SiteIndex;
+  /** As a browser makes it of the two files. */
+  let browser: SiteIndex;
+
+  beforeAll(async () => {
+    startFresh({ EXCHANGE_FILES_DIR: DIR });
+    const { getSiteSearch } = await import('@/lib/site-search/get-site-search');
+    const isWhole = ({ companies, parts }: SiteIndex) =>
+      companies.entries.some(({ size }) => size) && (parts[1]?.entries.length ?? 0) > 0;
+    let site = await getSiteSearch();
+    // Until the files are read, lists are short or missing.
+    while (!site || !isWhole(site.index)) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      site = await getSiteSearch();
+    }
+    ({ text: first } = site.first);
+    funds = site.funds?.text ?? '';
+    server = site.index;
+    const [one, two] = [decodeIndex(first), decodeIndex(funds)];
+    browser = siteIndexOf(
+      prepare(one.companies),
+      [one.entries, two.entries].map((entries) => prepareEntries(entries)),
+    );
+  }, 600_000);
+
+  const find = (query: string) => searchSite(browser, query, 'all');
+  const titles = (query: string, group: string) =>
+    find(query).groups.flatMap((one) =>
+      one.group === group ? one.entries.map(({ title }) => title) : [],
+    );
+  const hrefs = (index: SiteIndex, query: string) =>
+    searchSite(index, query, 'all').groups.flatMap(({ entries }) =>
+      entries.map(({ href }) => href),
+    );
+
+  test('the files are small', () => {
+    expect(brotli(first)).toBeLessThanOrEqual(FIRST_BYTES);
+    expect(brotli(first) + brotli(funds)).toBeLessThanOrEqual(ALL_BYTES);
+  });
+
+  test.each([
+    ['INE002A01018', 'RELIANCE'],
+    ['l&t', 'LT'],
+    ['larsen', 'LT'],
+    ['zomato', 'ETERNAL'],
+    ['sbi', 'SBIN'],
+    ['hdfc bank', 'HDFCBANK'],
+  ])('%s finds %s first', (query, symbol) => {
+    expect(find(query).companies.closest[0]?.symbol).toBe(symbol);
+  });
+
+  test('a BSE code finds its company, where there are files of BSE', () => {
+    const coded = browser.companies.entries.filter(({ bseCode }) => bseCode);
+    for (const company of coded) {
+      expect(find(company.bseCode ?? '').companies.matches).toContain(company);
+    }
+    const reliance = coded.find(({ symbol }) => symbol === 'RELIANCE');
+    if (reliance) expect(reliance.bseCode).toBe('500325');
+  });
+
+  test('relaince is not found, and Reliance is what it may mean', () => {
+    const { companies, groups, guesses } = find('relaince');
+    expect([companies.matches, groups]).toEqual([[], []]);
+    expect(guesses.companies[0]?.symbol).toBe('RELIANCE');
+    expect(foundOf(browser, 'relaince', 'all').sections[0]?.title).toBe('Did you mean');
+  });
+
+  test('bank lists four companies, and Bank Nifty among the indices', () => {
+    const result = find('bank');
+    expect(result.companies.matches.length).toBeGreaterThan(30);
+    expect(overviewOf(result).companies).toHaveLength(SHOWN_OF_GROUP);
+    expect(titles('bank', 'indices')).toContain('Nifty Bank');
+  });
+
+  test('parag finds each fund of the house once, and its flexi cap fund alone', () => {
+    const found = titles('parag', 'funds');
+    expect(found.length).toBeGreaterThan(5);
+    expect(new Set(found).size).toBe(found.length);
+    expect(titles('parag parikh flexi cap', 'funds')).toEqual(['Parag Parikh Flexi Cap Fund']);
+  });
+
+  test('nominee leads to an answer and a form, sip to its calculator', () => {
+    const direct = find('nominee').direct.map(({ group }) => group);
+    expect(direct).toEqual(expect.arrayContaining(['answers', 'forms']));
+    expect(find('sip').direct[0]?.href).toBe('/calculators/sip-calculator');
+  });
+
+  test('119551 finds the family of its scheme in the browser, an ISIN on the server', () => {
+    const fund = '/mutual-funds/aditya-birla-sun-life-banking-and-psu-debt-fund';
+    expect(hrefs(browser, '119551')).toEqual([fund]);
+    expect(hrefs(server, '119551')).toEqual([fund]);
+    const isin = server.parts[1]?.entries
+      .find(({ entry }) => entry.href === fund)
+      ?.entry.codes.find((code) => code.startsWith('INF'));
+    expect(hrefs(server, isin ?? '')).toEqual([fund]);
+    expect(hrefs(browser, isin ?? '')).toEqual([]);
+    const [section] = foundOf(browser, isin ?? '', 'all').sections;
+    expect(section?.results).toEqual([expect.objectContaining({ href: `/search?q=${isin}` })]);
+  });
+
+  test('funds without a current NAV are listed where nothing else is found', () => {
+    const past = (query: string) =>
+      find(query).groups.flatMap(({ entries }) => entries.filter(({ size }) => size === PAST));
+    expect(past('hdfc fund')).toEqual([]);
+    const all = browser.parts[1]?.entries.filter(({ entry }) => entry.size === PAST) ?? [];
+    expect(all.length).toBeGreaterThan(1_000);
+    expect(all.filter(({ entry }) => !past(entry.title).includes(entry))).toEqual([]);
+  });
+
+  test('every title, ISIN, symbol and code finds itself', () => {
+    const lost: string[] = [];
+    for (const company of server.companies.entries) {
+      for (const query of [company.name, company.symbol, company.isin]) {
+        if (!query || query.length < 3) continue;
+        const { matches } = searchSite(server, query, 'all').companies;
+        if (!matches.includes(company)) lost.push(query);
+      }
+    }
+    for (const part of server.parts) {
+      for (const { entry } of part.entries) {
+        for (const query of [entry.title, ...entry.codes]) {
+          if (!findEntries(part, query).current.includes(entry)) lost.push(query);
+        }
+      }
+    }
+    expect(lost).toEqual([]);
+  });
+});
