@@ -2,6 +2,7 @@ import 'server-only';
 
 import { firm } from '@/lib/content/firm';
 import { env } from '@/lib/env';
+import { noteEmptySearch } from '@/lib/observability/empty-searches';
 import { type Entry, type Group, GROUPS } from '@/lib/search/entries';
 import { countResults, NOTHING, searchSite, type SiteResult } from '@/lib/search/find';
 import { inOrder, type SearchEntry } from '@/lib/search/match';
@@ -48,6 +49,8 @@ export async function getSearchPage(query: SearchParameters) {
   const search = await getSiteSearch();
   const result =
     search && !isWithheld ? searchSite(search.index, typed, env().searchFields) : NOTHING;
+  const total = countResults(result);
+  if (search && !isWithheld && total === 0) noteEmptySearch(typed);
   const isAlone = result.groups.length + result.direct.length === 0;
   const isPaged = isAlone || parameter(query, 'page') !== '';
   const shown = shownOf(query) ?? (isPaged ? 'companies' : null);
@@ -58,7 +61,7 @@ export async function getSearchPage(query: SearchParameters) {
     isWithheld,
     loaded: search !== null,
     result,
-    total: countResults(result),
+    total,
     shown,
     whole: shown && pageOf(shown, result, query),
     desk: { phone, hours },

@@ -8,6 +8,7 @@ import { FILES_INTERVAL, TIERS } from '../../lib/provider/tiers';
 
 import { plainPage } from '../error-page';
 import { filesTable } from './status-files';
+import { searchesTable } from './status-searches';
 import { ageInWords, moment, NONE, statusTable } from './status-table';
 
 const COLUMNS = ['Call', 'Answered by', 'Kept for', 'Last success', 'Age', 'Last failure', 'Tries'];
@@ -41,6 +42,6 @@ export async function statusPage(now: number): Promise<string> {
   const files = (await loadedFolders()).map(filesTable).join('');
   return plainPage(
     'Status',
-    `<p>Answers from the provider cache: ${formatCount(fresh)} fresh, ${formatCount(stale)} last good, ${formatCount(miss)} not at hand.</p>${calls}${files}`,
+    `<p>Answers from the provider cache: ${formatCount(fresh)} fresh, ${formatCount(stale)} last good, ${formatCount(miss)} not at hand.</p>${calls}${files}${searchesTable(now)}`,
   );
 }

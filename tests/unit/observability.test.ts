@@ -1,3 +1,9 @@
+import {
+  emptySearchDays,
+  emptySearches,
+  noteEmptySearch,
+} from '@/lib/observability/empty-searches';
+import { searchesTable } from '@/server/operations/status-searches';
 import { startFresh } from '@/tests/support/fresh-site';
 
 beforeEach(() => startFresh());
@@ -84,4 +90,60 @@ test('shutdown runs all tasks, and continues after failures and timeouts', async
   onShutdown('hangs', () => new Promise(() => undefined));
   await finishWork(50);
   expect(done).toEqual(['good']);
+});
+
+describe('searches that found nothing', () => {
+  const at = (day: string) => new Date(`${day}T06:00:00Z`);
+  const note = (query: string, times: number, day = '2026-11-20') => {
+    for (let left = times; left > 0; left -= 1) noteEmptySearch(query, at(day));
+  };
+  const told = (day = '2026-11-20') =>
+    emptySearches(at(day)).map(({ query, times }) => [query, times]);
+  beforeEach(() => emptySearchDays().clear());
+
+  test('are told from the fifth time on, most frequent first', () => {
+    note('Unlisted  shares', 3);
+    note('unlisted shares', 3);
+    note('gift city', 7);
+    note('four times', 4);
+    expect(told()).toEqual([
+      ['gift city', 7],
+      ['unlisted shares', 6],
+    ]);
+  });
+
+  test('have their digits masked, and those of a person are left out', () => {
+    note('ipo 2031', 3);
+    note('ipo 2032', 3);
+    for (const own of ['9876543210', 'ABCDE1234F', 'asha@example.in', 'x'.repeat(61), 'ab']) {
+      note(own, 9);
+    }
+    expect(told()).toEqual([['ipo ####', 6]]);
+  });
+
+  test('are of seven days', () => {
+    note('gift city', 4, '2026-11-13');
+    note('gift city', 4, '2026-11-14');
+    note('gift city', 3, '2026-11-20');
+    expect(told()).toEqual([['gift city', 7]]);
+    expect(told('2026-11-21')).toEqual([]);
+    expect([...emptySearchDays().keys()]).toEqual(['2026-11-14', '2026-11-20']);
+  });
+
+  test('are held up to a bound, beyond which those seen once are forgotten', () => {
+    const word = (of: number) => `q${String.fromCodePoint(0x4e00 + of)}x`;
+    note('gift city', 6);
+    for (let of = 0; of < 7_000; of += 1) note(word(of), 1);
+    const [counts] = emptySearchDays().values();
+    expect(counts?.size).toBeLessThanOrEqual(2_000);
+    expect(told()).toEqual([['gift city', 6]]);
+  });
+
+  test('stand on the status page with what they are of, as text', () => {
+    expect(searchesTable(at('2026-11-20').getTime())).toContain('No search found nothing');
+    note('<b>bold</b>', 5);
+    const html = searchesTable(at('2026-11-20').getTime());
+    expect(html).toContain('&lt;b&gt;bold&lt;/b&gt;');
+    expect(html).toContain('of this process alone');
+  });
 });

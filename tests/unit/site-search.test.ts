@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { sip } from '@/lib/calculators/sip';
 import { lumpSum } from '@/lib/calculators/lump-sum';
 import { parseState } from '@/lib/calculators/address';
+import { emptySearches } from '@/lib/observability/empty-searches';
 import { pages } from '@/lib/pages';
 import { isIndexed } from '@/lib/pages/indexed';
 import { prepareEntries } from '@/lib/search/entries';
@@ -277,6 +278,13 @@ describe('the results page', () => {
     expect(one?.whole?.companies).toHaveLength(50);
     expect(two?.whole?.page).toBe(2);
     expect(one?.whole?.companies[0]).not.toEqual(two?.whole?.companies[0]);
+  });
+
+  test('counts a search that finds nothing, once it was rendered five times', async () => {
+    for (const q of ['qqxyz 7', 'qqxyz 8', 'bank', '9876543210', 'ab']) {
+      for (let left = 5; left > 0; left -= 1) await getSearchPage({ q });
+    }
+    expect(emptySearches()).toEqual([{ query: 'qqxyz #', times: 10 }]);
   });
 
   test('ignores an unknown group', async () => {

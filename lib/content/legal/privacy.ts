@@ -7,7 +7,7 @@ import { list, section, table, terms, text, type TextDocument } from './types';
 export const privacy: TextDocument = {
   heading: 'Privacy notice: what we know about you, why, and for how long',
   lead: 'You can read every page of this site without telling us who you are. This notice says what is recorded all the same, what happens to what you send us, and how you take it back.',
-  updated: '2026-11-20',
+  updated: '2026-11-23',
   contact: { label: 'Privacy', email: firm.privacyEmail },
   sections: [
     section(
@@ -63,6 +63,12 @@ export const privacy: TextDocument = {
           'Your position, inside your browser',
           'To sort the list; it is never sent to us',
           'Not kept',
+        ],
+        [
+          'You search',
+          'The words, in the address of the results. A phone number, PAN or the like is not looked up',
+          'To show what matches. Words that found nothing are counted, without digits and without you, to see what is missing',
+          'Counts: seven days',
         ],
         [
           'You use a calculator',
