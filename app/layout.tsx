@@ -68,6 +68,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang="en-IN"
       className={`${anek.variable} ${rupee.variable}`}
       style={webFont}
+      data-offline={env().flags.offline ? '' : undefined}
       // The boot script may have set `data-theme`.
       suppressHydrationWarning
     >

@@ -118,6 +118,7 @@ const schema = z.object({
   FLAG_STRUCTURED_DATA: flag('on'),
   FLAG_VIDEO_STREAMING: flag('off'),
   FLAG_DIY_JOURNEY: flag('off'),
+  FLAG_OFFLINE: flag('on'),
   SEARCH_FIELDS: z.enum(['all', 'name'], expected('all or name')).default('all'),
   CACHE_DIR: z.string().default('.cache'),
   REDIS_URL: z
@@ -203,6 +204,7 @@ export function readSettings(variables: Variables) {
       structuredData: known.FLAG_STRUCTURED_DATA,
       videoStreaming: known.FLAG_VIDEO_STREAMING,
       diyJourney: known.FLAG_DIY_JOURNEY,
+      offline: known.FLAG_OFFLINE,
     },
     searchFields: known.SEARCH_FIELDS,
     cacheDir: path.resolve(known.CACHE_DIR),

@@ -41,6 +41,7 @@ export function createContentPolicy(
     "frame-ancestors 'none'",
     "object-src 'none'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     // Of instrumentation-client.ts. The widget's scripts, and those of live reloading, know no types.
     ...(isDevelopment || translateWidgetUrl
       ? []

@@ -282,7 +282,7 @@ describe('routes', () => {
     file.every((segment, at) => /^\[[^.[]+\]$/.test(segment) || segment === address[at]);
 
   /** Routes without a page record: the product route and the error pages. */
-  const UNNAMED = /^(\[\.\.\.product\]|missing|unavailable)/;
+  const UNNAMED = /^(\[\.\.\.product\]|missing|offline|unavailable)/;
 
   test('every page record has a route, and every product page its copy', () => {
     const missing = pages

@@ -20,7 +20,7 @@ export const ERROR_PAGES = {
 } as const;
 
 /** Addresses without a page record or a dot that Next.js has routes for. */
-const OTHER_ROUTES = /^\/(_next|api|stock-index|missing|unavailable)(\/|$)/;
+const OTHER_ROUTES = /^\/(_next|api|stock-index|missing|unavailable|offline)(\/|$)/;
 /** Files: routes that end in a name with a dot, and what lies in `public/`. */
 const FILE = /\.[^/]+$/;
 const DOCUMENT = /\.(html?|php|aspx?|jsp)$/i;

@@ -5,6 +5,7 @@ export const FLIPPED = {
   FLAG_STRUCTURED_DATA: 'off',
   FLAG_VIDEO_STREAMING: 'on',
   FLAG_DIY_JOURNEY: 'on',
+  FLAG_OFFLINE: 'off',
 } as const;
 
 /** The port of the server that browser tests share for them. */

@@ -22,6 +22,7 @@ describe('defaults', () => {
       structuredData: true,
       videoStreaming: false,
       diyJourney: false,
+      offline: true,
     });
   });
 

@@ -1,6 +1,10 @@
 'use client';
 
+import { useState } from 'react';
+
+import { KeptPages } from '@/components/sections/KeptPages.client';
 import { Button } from '@/components/ui/Button';
+import { deleteKeptPages } from '@/lib/device/kept-pages';
 import { store, STORED, type Stored } from '@/lib/device/storage';
 import { THEMES, type Theme, setTheme, themeOf } from '@/lib/device/theme';
 import { readVisits } from '@/lib/device/visits';
@@ -14,13 +18,15 @@ const LABELS: Readonly<Record<Theme, string>> = {
   dark: 'Dark',
 };
 
-function deleteAll(): void {
+async function deleteAll(): Promise<void> {
   for (const name of Object.keys(STORED) as Stored[]) store(name, '');
   setTheme('system');
+  await deleteKeptPages();
 }
 
-/** What else is on this device: the colours, the pages looked at, and one button that deletes all. */
+/** What else is on this device: colours, pages looked at or kept, and one button that deletes all. */
 export function DevicePanel() {
+  const [deletions, setDeletions] = useState(0);
   const theme = useStored('theme');
   const visits = readVisits(useStored('visits') ?? '');
   if (theme === undefined || theme === null) return null;
@@ -51,10 +57,16 @@ export function DevicePanel() {
             ))}
           </ul>
         ) : (
-          <p>None yet. The last twelve companies and indices are listed here.</p>
+          <p>None yet. The last twelve companies, indices and funds are listed here.</p>
         )}
       </div>
-      <Button onClick={deleteAll}>Delete everything on this device</Button>
+      <div>
+        <h3>Pages to read without a network</h3>
+        <KeptPages key={deletions} />
+      </div>
+      <Button onClick={() => void deleteAll().then(() => setDeletions(deletions + 1))}>
+        Delete everything on this device
+      </Button>
     </div>
   );
 }

@@ -37,6 +37,11 @@ test('the manifest has the firm’s name, and its pictures exist', () => {
     expect(`${iconSizeOf(src.split('/').at(-1) ?? '')}x`).toBe(sizes?.replace(/\d+$/, '')),
   );
   expect(made.map(({ purpose }) => purpose)).toContain('maskable');
+  const { display, shortcuts = [] } = manifest();
+  expect(display).toBe('standalone');
+  expect(shortcuts.map(({ url }) => pages.some(({ path }) => path === url))).toEqual(
+    Array(4).fill(true),
+  );
   expect(iconPath('180')).toBe('/icons/180.png');
   expect(iconSizeOf('16.png')).toBeNull();
 });

@@ -47,6 +47,7 @@ test('texts become scripts by the one Trusted Types policy of the site alone', (
   const policy = directives({});
   expect(policy.get('require-trusted-types-for')).toBe("'script'");
   expect(policy.get('trusted-types')).toBe('default');
+  expect(policy.get('worker-src')).toBe("'self'");
   // A widget's scripts know no types.
   const widget = directives({ translateWidgetUrl: 'https://translate.example.in/widget.js' });
   expect(widget.has('require-trusted-types-for')).toBe(false);

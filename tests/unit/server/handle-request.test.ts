@@ -76,6 +76,7 @@ beforeAll(async () => {
       structuredData: true,
       videoStreaming: false,
       diyJourney: false,
+      offline: true,
     },
   });
   server = createServer((request, response) => void handle(request, response));

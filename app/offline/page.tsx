@@ -1,0 +1,15 @@
+import { OfflinePage } from '@/components/pages/SystemPage/OfflinePage';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata({
+  title: 'No network',
+  description:
+    'Shown while a device has no network: the pages that its browser keeps, by their days.',
+  path: '/offline',
+  isIndexed: false,
+});
+
+/** What the service worker shows for an address that it has not kept. */
+export default function Page() {
+  return <OfflinePage />;
+}

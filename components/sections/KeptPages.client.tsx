@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+
+import { type KeptPage, readKeptPages } from '@/lib/device/kept-pages';
+import { formatAsOf } from '@/lib/format';
+
+import styles from './KeptPages.module.scss';
+
+/** The pages that the browser keeps for reading without a network, each with its day. */
+export function KeptPages() {
+  const [pages, setPages] = useState<readonly KeptPage[] | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const set = (found: readonly KeptPage[]) => !isGone && setPages(found);
+    // A browser that refuses storage keeps nothing.
+    readKeptPages().then(set, () => set([]));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (!pages) return null;
+  if (pages.length === 0) return <p>None yet.</p>;
+  return (
+    <ul className={styles.list}>
+      {pages.map(({ path, title, loaded }) => (
+        <li key={path} className={styles.page}>
+          <a href={path}>{title}</a>
+          <span className={styles.day}>{formatAsOf(loaded)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+/** A page that the service worker (`public/worker.js`) keeps for reading without a network. */
+export interface KeptPage {
+  readonly path: string;
+  readonly title: string;
+  /** When it was loaded, as an ISO date and time. */
+  readonly loaded: string;
+}
+
+const PAGES = /^(pages|calculators) /;
+
+async function keptPageOf(cache: Cache, request: Request): Promise<KeptPage | null> {
+  const response = await cache.match(request);
+  if (!response) return null;
+  const html = await response.text();
+  const path = new URL(request.url).pathname;
+  // The head alone is parsed: it stands before the title's end.
+  const { title } = new DOMParser().parseFromString(
+    html.slice(0, html.indexOf('</title>') + 8),
+    'text/html',
+  );
+  const loaded = new Date(response.headers.get('date') ?? '');
+  const isDated = !Number.isNaN(loaded.getTime());
+  return { path, title: title || path, loaded: isDated ? loaded.toISOString() : '' };
+}
+
+/** The kept pages, the newest first; none where the browser keeps none. */
+export async function readKeptPages(): Promise<readonly KeptPage[]> {
+  if (!('caches' in globalThis)) return [];
+  const names = (await caches.keys()).filter((name) => PAGES.test(name));
+  const lists = await Promise.all(
+    names.map(async (name) => {
+      const cache = await caches.open(name);
+      return Promise.all((await cache.keys()).map((request) => keptPageOf(cache, request)));
+    }),
+  );
+  return lists
+    .flat()
+    .flatMap((page) => page ?? [])
+    .sort((a, b) => (a.loaded < b.loaded ? 1 : -1));
+}
+
+/** Deletes all that the service worker keeps, and the worker itself until the next page is loaded. */
+export async function deleteKeptPages(): Promise<void> {
+  if (!('caches' in globalThis)) return;
+  await (await navigator.serviceWorker.getRegistration())?.unregister();
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+}

@@ -1,0 +1,148 @@
+/**
+ * The service worker: keeps visited pages for reading without a network. `app/sw.js/route.ts` serves
+ * it, with the build's id before it as `BUILD`.
+ *
+ * A page comes from the network; a kept one is shown, with its day, only where there is none. Files
+ * with a hash in their names come from the cache first. Everything else is left to the browser.
+ */
+/* global BUILD */
+
+const OFFLINE_PAGE = '/offline';
+const FILES = '/_next/static/';
+const CALCULATORS = '/calculators/';
+/** Answers to what a visitor typed, or about what a visitor follows. */
+const NEVER = /^\/(api|search|watchlist|offline)(\/|$)/;
+
+/** How many are kept of each kind; `lib/device/kept-pages.ts` lists and deletes them. */
+const MOST = { offline: 1, pages: 20, calculators: 60, files: 240 };
+/** A page that came less than so many ms ago is not fetched a second time. */
+const RECENT = 600_000;
+/** Ms after which a page is fetched that Next.js shows without loading its document. */
+const PATIENCE = 2_000;
+
+const cacheName = (kind) => `${kind} ${BUILD}`;
+
+/** Stores a response as the newest of its kind, and drops the oldest. */
+async function put(kind, key, response) {
+  const cache = await caches.open(cacheName(kind));
+  await cache.delete(key);
+  await cache.put(key, response);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, -MOST[kind]).map((old) => cache.delete(old)));
+}
+
+/** Stores the files that a page names; the browser's own cache has most of them. */
+async function putFiles(html) {
+  const paths = new Set(html.match(/\/_next\/static\/[^"'\\\s<>()?]+/g));
+  await Promise.all(
+    [...paths].map(async (path) => {
+      if (await caches.match(path)) return;
+      const response = await fetch(path);
+      if (response.ok) await put('files', path, response);
+    }),
+  );
+}
+
+/** Whether a response is a page that is the same for everybody, by its own address. */
+function isPublicPage(url, { ok, type, redirected, headers }) {
+  if (!ok || type !== 'basic' || redirected || url.search || NEVER.test(url.pathname)) return false;
+  const isShared = /\bpublic\b/.test(headers.get('cache-control') ?? '');
+  return isShared && (headers.get('content-type') ?? '').startsWith('text/html');
+}
+
+/** Keeps a page that has come, with its files. */
+async function keep(url, response) {
+  if (!isPublicPage(url, response)) return;
+  const html = response.clone().text();
+  const kind = url.pathname.startsWith(CALCULATORS) ? 'calculators' : 'pages';
+  await put(kind, url.pathname, response);
+  await putFiles(await html);
+}
+
+/** Keeps a page that is shown but did not come through here. */
+async function visit(url) {
+  if (url.origin !== location.origin || url.search || NEVER.test(url.pathname)) return;
+  if (navigator.connection?.saveData) return;
+  const kept = await caches.match(url.pathname);
+  if (kept && Date.now() - Date.parse(kept.headers.get('date')) < RECENT) return;
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
+  await keep(url, await fetch(url));
+}
+
+async function keepOfflinePage() {
+  const response = await fetch(OFFLINE_PAGE);
+  if (!response.ok) throw new Error(`the offline page answered ${response.status}`);
+  const html = response.clone().text();
+  await put('offline', OFFLINE_PAGE, response);
+  await putFiles(await html);
+}
+
+/** A kept page with a line above it that tells its day. React skips elements that it does not know. */
+async function dated(response) {
+  const { headers } = response;
+  const day = new Date(headers.get('date')).toLocaleString('en-IN', {
+    ...{ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+    ...{ hour12: false, timeZone: 'Asia/Kolkata' },
+  });
+  const line = `<aside aria-label="Offline" style="padding:12px 20px;background:var(--soft);border-bottom:1px solid var(--rule)">You are offline. This page is as it was on <strong>${day} IST</strong>.</aside>`;
+  const html = (await response.text()).replace(/<body[^>]*>/, (body) => body + line);
+  const names = ['content-type', 'content-security-policy', 'cross-origin-opener-policy'];
+  return new Response(html, {
+    headers: names.flatMap((name) => (headers.has(name) ? [[name, headers.get(name)]] : [])),
+  });
+}
+
+/** The kept page of an address, else the offline page. A calculator reads its state in the browser. */
+async function keptPage({ pathname, search }) {
+  const isWhole = search === '' || pathname.startsWith(CALCULATORS);
+  const kept = isWhole && !NEVER.test(pathname) ? await caches.match(pathname) : undefined;
+  const response = kept ?? (await caches.match(OFFLINE_PAGE));
+  return response ? dated(response) : Response.error();
+}
+
+async function page(event, url) {
+  let response;
+  try {
+    response = (await event.preloadResponse) ?? (await fetch(event.request));
+  } catch {
+    return keptPage(url);
+  }
+  event.waitUntil(keep(url, response.clone()));
+  return response;
+}
+
+async function file(event, path) {
+  const kept = await caches.match(path);
+  if (kept) return kept;
+  const response = await fetch(event.request);
+  if (response.ok) event.waitUntil(put('files', path, response.clone()));
+  return response;
+}
+
+addEventListener('install', (event) => {
+  skipWaiting();
+  event.waitUntil(keepOfflinePage());
+});
+
+/** Deletes what other builds kept: their pages need files that this one does not have. */
+async function activate() {
+  const others = (await caches.keys()).filter((name) => !name.endsWith(` ${BUILD}`));
+  await Promise.all(others.map((name) => caches.delete(name)));
+  await registration.navigationPreload?.enable();
+  await clients.claim();
+}
+
+addEventListener('activate', (event) => event.waitUntil(activate()));
+
+/** A page names an address that is shown; see `instrumentation-client.ts`. */
+addEventListener('message', (event) => {
+  event.waitUntil(visit(new URL(event.data, location.href)));
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(event, url));
+  else if (url.pathname.startsWith(FILES)) event.respondWith(file(event, url.pathname));
+});
