@@ -43,7 +43,7 @@ export function WatchStar({ code, page, price = null }: WatchStarProps) {
       return;
     }
     const added = indianClock(new Date()).day;
-    const next = toggled(list, { code, added, price, note: '' });
+    const next = toggled(list, { code, added, price, note: '', list: '' });
     setRefusal(store('watchlist', writeList(next)) ? '' : 'This browser stores nothing');
   };
   return (

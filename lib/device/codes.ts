@@ -1,30 +1,39 @@
 /**
- * What can be on a watchlist, as one word: `stock:SBIN`, `etf:SETFNIF50`, `index:nifty-50`. A page of
- * another kind (`fund:119551`) may use the star as well; its price comes with `QuoteRow`.
+ * What can be on a watchlist, as one word: `stock:SBIN`, `etf:SETFNIF50`, `index:nifty-50`,
+ * `fund:119551` (AMFI's code of a plan and option).
  */
 const CODE = /^[a-z]{2,10}:[A-Za-z0-9&._-]{1,40}$/;
 
 export const isCode = (text: unknown): text is string =>
   typeof text === 'string' && CODE.test(text);
 
-/** A line of the public file of all prices. */
+/** A line of a public file of all prices. */
 export type QuoteRow = readonly [
   code: string,
   name: string,
   path: string,
-  /** Rupees; points of an index. */
+  /** Rupees, a fund's NAV; points of an index. */
   price: number | null,
   changePercent: number | null,
+  /** The price's day where it is not that of its kind. */
+  day?: string | null,
 ];
 
-/** The public file of all prices: the same for everybody, so that no request names a watchlist. */
+/** What comes next for a company: the day, and in a word what it brings. */
+export type NextEvent = readonly [day: string, what: string];
+
+/** A public file of all prices: the same for everybody, so that no request names a watchlist. */
 export interface PriceFile {
   /** The day or moment of each kind's prices. */
   readonly days: Readonly<Record<string, string | null>>;
   readonly rows: readonly QuoteRow[];
+  /** By code; companies alone have any. */
+  readonly events?: Readonly<Record<string, NextEvent>>;
 }
 
 export const PRICE_FILE = '/watchlist/prices.json';
+/** Loaded only where a list has a fund: there are thousands. */
+export const FUND_FILE = '/watchlist/funds.json';
 
 /** The kind of a code: `stock` of `stock:SBIN`. */
 export const kindOf = (code: string): string => code.slice(0, code.indexOf(':'));

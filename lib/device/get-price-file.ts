@@ -3,18 +3,22 @@ import 'server-only';
 import { indexName, indexSlug } from '@/lib/markets/index-names';
 import { companyPath, indexPath } from '@/lib/pages/paths';
 import { getCompanies } from '@/lib/provider/getters/companies';
+import { getEvents } from '@/lib/provider/getters/lists';
 import { getEtfs, getIndexQuotes, getMarketSnapshot } from '@/lib/provider/getters/market';
 
 import type { PriceFile, QuoteRow } from './codes';
+import { nextEvents } from './next-events';
 
 /** The prices of all companies, exchange-traded funds and indices; `null` while none has loaded. */
 export async function getPriceFile(): Promise<PriceFile | null> {
-  const [companies, snapshot, etfs, nse, bse] = await Promise.all([
+  const [companies, snapshot, etfs, nse, bse, actions, meetings] = await Promise.all([
     getCompanies(),
     getMarketSnapshot('NSE'),
     getEtfs('NSE'),
     getIndexQuotes('nse'),
     getIndexQuotes('bse'),
+    getEvents('corporateActions'),
+    getEvents('boardMeetings'),
   ]);
   if (!companies && !etfs && !nse && !bse) return null;
   const prices = new Map((snapshot?.data ?? []).map((row) => [row.symbol, row]));
@@ -38,5 +42,6 @@ export async function getPriceFile(): Promise<PriceFile | null> {
     etf: etfs?.asOf ?? null,
     index: nse?.asOf ?? bse?.asOf ?? null,
   };
-  return { days, rows: [...stocks, ...funds, ...indices] };
+  const events = nextEvents(actions.events?.data ?? [], meetings.events?.data ?? [], actions.day);
+  return { days, rows: [...stocks, ...funds, ...indices], events };
 }

@@ -31,4 +31,7 @@ export function readVisits(text: string): readonly Visit[] {
 
 /** The visits with a new one in front, each page once. */
 export const withVisit = (visits: readonly Visit[], visit: Visit): readonly Visit[] =>
-  [visit, ...visits.filter(({ code }) => code !== visit.code)].slice(0, MOST_VISITS);
+  [visit, ...visits.filter(({ code, path }) => code !== visit.code && path !== visit.path)].slice(
+    0,
+    MOST_VISITS,
+  );

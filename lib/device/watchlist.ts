@@ -1,8 +1,9 @@
 import { isCode } from './codes';
 
-/** The longest list, and the longest note in characters. */
+/** Entries of all lists together; the longest note and name of a list in characters. */
 export const MOST_WATCHED = 200;
 export const LONGEST_NOTE = 200;
+export const LONGEST_LIST = 40;
 
 /** What is kept of each entry: on this device alone, and never sent. */
 export interface Watched {
@@ -12,6 +13,8 @@ export interface Watched {
   /** The price when it was added, where it was known. */
   readonly price: number | null;
   readonly note: string;
+  /** The list it is on, by the name that the visitor gave it; blank for the first one. */
+  readonly list: string;
 }
 
 export type Watchlist = readonly Watched[];
@@ -20,13 +23,14 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 function entryOf(given: unknown): Watched | null {
   if (typeof given !== 'object' || given === null) return null;
-  const { code, added, price, note } = given as Record<string, unknown>;
+  const { code, added, price, note, list } = given as Record<string, unknown>;
   if (!isCode(code)) return null;
   return {
     code,
     added: typeof added === 'string' && DAY.test(added) ? added : '',
     price: typeof price === 'number' && Number.isFinite(price) && price > 0 ? price : null,
     note: typeof note === 'string' ? note.slice(0, LONGEST_NOTE) : '',
+    list: typeof list === 'string' ? list.trim().slice(0, LONGEST_LIST) : '',
   };
 }
 
@@ -58,8 +62,19 @@ export const toggled = (list: Watchlist, entry: Watched): Watchlist =>
     ? list.filter(({ code }) => code !== entry.code)
     : tidy([...list, entry]);
 
-export const withNote = (list: Watchlist, code: string, note: string): Watchlist =>
-  list.map((one) => (one.code === code ? { ...one, note: note.slice(0, LONGEST_NOTE) } : one));
+/** The list with another note or list name of one entry. */
+export const withText = (
+  list: Watchlist,
+  code: string,
+  text: Partial<Pick<Watched, 'note' | 'list'>>,
+): Watchlist =>
+  list.map((one) => (one.code === code ? (entryOf({ ...one, ...text }) ?? one) : one));
+
+/** The entries by their lists: the unnamed first, then by name. */
+export function byList(list: Watchlist): readonly (readonly [name: string, Watchlist])[] {
+  const names = [...new Set(list.map((one) => one.list))].sort();
+  return names.map((name) => [name, list.filter((one) => one.list === name)]);
+}
 
 /** Two lists as one; entries of the first count where both have one. */
 export const merged = (list: Watchlist, more: Watchlist): Watchlist => tidy([...list, ...more]);

@@ -55,7 +55,7 @@ export const marketListPages = [
     parent: '/markets',
     metaTitle: 'Compare stocks side by side',
     description:
-      'Put up to four NSE companies side by side: their prices of a year from one starting point, and every figure in which they differ, in one table.',
+      'Put up to four NSE companies or mutual funds side by side: their course from one starting point, and every figure in which they differ, in one table.',
     needs: 'companyFigures',
   },
   {
@@ -64,7 +64,7 @@ export const marketListPages = [
     title: 'Watchlist',
     parent: '/markets',
     description:
-      'Follow companies, ETFs and indices without a login: a list with prices and notes that stays in your browser, with export, import and a link to share.',
+      'Follow companies, ETFs, indices and funds without a login: lists with prices and notes that stay in your browser, with export, import and a link to share.',
   },
   ...MARKET_LISTS.map((list) => recordOf(list)),
 ] as const satisfies readonly PageRecord[];

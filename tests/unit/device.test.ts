@@ -1,19 +1,24 @@
 import fc from 'fast-check';
 
 import { isCode } from '@/lib/device/codes';
+import { fundRows } from '@/lib/device/get-fund-file';
+import { nextEvents } from '@/lib/device/next-events';
 import { readVisits, withVisit } from '@/lib/device/visits';
 import {
   codesOf,
   isWatched,
   merged,
   MOST_WATCHED,
+  byList,
   readList,
   shareHash,
   toggled,
   type Watched,
-  withNote,
+  withText,
   writeList,
 } from '@/lib/device/watchlist';
+
+import { family, scheme } from './funds/support';
 
 const code = fc
   .tuple(
@@ -27,6 +32,7 @@ const entry: fc.Arbitrary<Watched> = fc.record({
   added: fc.constantFrom('2026-11-20', ''),
   price: fc.option(fc.double({ min: 0.01, max: 1e6, noNaN: true })),
   note: fc.string({ maxLength: 200 }),
+  list: fc.stringMatching(/^[A-Za-z]{0,40}$/),
 });
 
 const lists = fc.uniqueArray(entry, { selector: (one) => one.code, maxLength: 30 });
@@ -64,7 +70,7 @@ describe('a watchlist', () => {
 
   test('holds two hundred', () => {
     const one = (at: number): Watched => ({
-      ...{ code: `stock:S${at}`, added: '', price: null, note: '' },
+      ...{ code: `stock:S${at}`, added: '', price: null, note: '', list: '' },
     });
     const full = Array.from({ length: MOST_WATCHED }, (_, at) => one(at));
     expect(toggled(full, one(999))).toEqual(full);
@@ -84,13 +90,15 @@ describe('a watchlist', () => {
       { code: '../etc' },
     ];
     expect(readList(JSON.stringify(given))).toEqual([
-      { code: 'stock:SBIN', added: '', price: null, note: '' },
+      { code: 'stock:SBIN', added: '', price: null, note: '', list: '' },
     ]);
   });
 
   test('a note is cut to its length', () => {
     const list = readList('[{"code":"stock:SBIN"}]') ?? [];
-    expect(withNote(list, 'stock:SBIN', 'x'.repeat(500))[0]?.note).toHaveLength(200);
+    expect(withText(list, 'stock:SBIN', { note: 'x'.repeat(500) })[0]?.note).toHaveLength(200);
+    expect(withText(list, 'stock:SBIN', { list: ' Banks ' })[0]?.list).toBe('Banks');
+    expect(withText(list, 'stock:ITC', { list: 'Banks' })).toEqual(list);
   });
 });
 
@@ -123,5 +131,63 @@ describe('pages looked at', () => {
       expect(readVisits(JSON.stringify([{ ...visit(1), path }]))).toEqual([]);
     }
     expect(readVisits('{')).toEqual([]);
+  });
+});
+
+test('lists come by name, the unnamed one first, with every entry once', () => {
+  fc.assert(
+    fc.property(lists, (list) => {
+      const named = byList(list);
+      expect(named.map(([name]) => name)).toEqual([...named.map(([name]) => name)].sort());
+      expect(named.flatMap(([, entries]) => entries)).toHaveLength(list.length);
+      expect(named.every(([name, entries]) => entries.every((one) => one.list === name))).toBe(
+        true,
+      );
+    }),
+  );
+});
+
+describe('the public file of funds', () => {
+  test('each plan and option that has a page, with its NAV, change and own day', () => {
+    const late = scheme({ code: '900009', plan: 'direct', day: '2026-08-19', previousNav: null });
+    const old = family({ slug: 'old', isCurrent: false });
+    const families = [family({ schemes: [scheme({ nav: 49, previousNav: 48 }), late] }), old];
+    expect(fundRows({ asOf: '2026-08-20', families })).toEqual([
+      [
+        ...['fund:900001', 'Plumeria Flexi Cap Fund (Regular, Growth)'],
+        ...['/mutual-funds/plumeria-flexi-cap-fund', 49, 2.08, null],
+      ],
+      [
+        ...['fund:900009', 'Plumeria Flexi Cap Fund (Direct, Growth)'],
+        ...['/mutual-funds/plumeria-flexi-cap-fund?plan=direct&option=growth', 48.1234, null],
+        '2026-08-19',
+      ],
+    ]);
+    expect(fundRows({ asOf: null, families }).every(([own]) => isCode(own))).toBe(true);
+  });
+});
+
+test('the next event of a company is its nearest ex-date or day of results', () => {
+  const action = (symbol: string, exDate: string, purpose: string) => ({
+    ...{ symbol, exDate, purpose, name: null, recordDate: null },
+  });
+  const meeting = (symbol: string, date: string, purpose: string) => ({
+    ...{ symbol, date, purpose, name: null, details: null },
+  });
+  const events = nextEvents(
+    [
+      action('ALPHA', '2026-11-20', 'Dividend - Rs 5 Per Share'),
+      action('ALPHA', '2026-12-10', 'Bonus 1:1'),
+      action('BETA', '2026-12-01', 'Annual General Meeting'),
+    ],
+    [
+      meeting('ALPHA', '2026-12-05', 'Financial Results'),
+      meeting('GAMMA', '2026-11-23', 'Fund Raising'),
+    ],
+    '2026-11-23',
+  );
+  expect(events).toEqual({
+    'stock:ALPHA': ['2026-12-05', 'results'],
+    'stock:BETA': ['2026-12-01', 'ex-date'],
   });
 });

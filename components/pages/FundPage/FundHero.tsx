@@ -1,17 +1,18 @@
 import movers from '@/components/pages/EquityPage/MoversForm.module.scss';
-import { schemeHref } from '@/components/pages/FundsPage/fund-columns';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
+import { WatchStar } from '@/components/ui/WatchStar.client';
 import { formatDate } from '@/lib/format';
 import { dayChange, OPTION_NAMES, pairsOf, PLAN_NAMES } from '@/lib/funds/plans';
 import { formatNav, noReturnsSentence } from '@/lib/funds/sentences';
 import type { FundStory } from '@/lib/funds/story';
 import type { FundFamily, FundScheme } from '@/lib/funds/types';
 import type { Dated } from '@/lib/markets/sources';
+import { schemeHref } from '@/lib/pages/fund-paths';
 import { fundCategoryPath, fundHousePath } from '@/lib/pages/paths';
 
 import styles from './FundPage.module.scss';
@@ -102,6 +103,7 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
             />
           </p>
         )}
+        <WatchStar code={`fund:${scheme.code}`} page={family.name} price={scheme.nav} />
       </div>
       {family.isSegregated && (
         <p className={styles.state}>

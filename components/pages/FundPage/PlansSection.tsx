@@ -1,4 +1,4 @@
-import { NAV_DIGITS, schemeHref } from '@/components/pages/FundsPage/fund-columns';
+import { NAV_DIGITS } from '@/components/pages/FundsPage/fund-columns';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
@@ -8,6 +8,7 @@ import { countOf, formatDate, formatNumber } from '@/lib/format';
 import { dayChange, newestDay, pairsOf, schemeLabel } from '@/lib/funds/plans';
 import type { FundStory } from '@/lib/funds/story';
 import type { FundFamily, FundScheme } from '@/lib/funds/types';
+import { schemeHref } from '@/lib/pages/fund-paths';
 
 function columnsOf(family: FundFamily): readonly Column<FundScheme>[] {
   const linked = new Set(pairsOf(family));

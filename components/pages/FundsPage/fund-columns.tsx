@@ -4,18 +4,12 @@ import { Change } from '@/components/ui/Change';
 import type { Column } from '@/components/ui/Table/Table';
 import { formatDate, formatNumber } from '@/lib/format';
 import type { FoundFund } from '@/lib/funds/explorer';
-import { dayChange, schemeLabel, schemeQuery } from '@/lib/funds/plans';
+import { dayChange, schemeLabel } from '@/lib/funds/plans';
 import type { FundFamily, FundScheme } from '@/lib/funds/types';
-import type { SiteHref } from '@/lib/pages';
 import { fundPath } from '@/lib/pages/paths';
-import { withQuery } from '@/lib/support/parameters';
 
 /** NAVs are published to four decimals. */
 export const NAV_DIGITS = 4;
-
-/** The page of a fund with one of its plans and options shown. */
-export const schemeHref = (family: FundFamily, scheme: FundScheme): SiteHref =>
-  withQuery(fundPath(family.slug), schemeQuery(family, scheme));
 
 /** The columns of the explorer's page. */
 export const FUND_COLUMNS: readonly Column<FoundFund>[] = [

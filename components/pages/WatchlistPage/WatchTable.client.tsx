@@ -2,7 +2,13 @@
 
 import { Change } from '@/components/ui/Change';
 import { kindOf } from '@/lib/device/codes';
-import { LONGEST_NOTE, type Watched, type Watchlist } from '@/lib/device/watchlist';
+import {
+  byList,
+  LONGEST_LIST,
+  LONGEST_NOTE,
+  type Watched,
+  type Watchlist,
+} from '@/lib/device/watchlist';
 import { formatDate, formatNumber, MISSING } from '@/lib/format';
 
 import type { Prices } from './use-device';
@@ -11,7 +17,7 @@ import styles from './Watchlist.module.scss';
 interface WatchTableProps {
   list: Watchlist;
   prices: Prices;
-  onNote: (code: string, note: string) => void;
+  onText: (code: string, text: Partial<Pick<Watched, 'note' | 'list'>>) => void;
   onRemove: (code: string) => void;
 }
 
@@ -19,40 +25,69 @@ const DECIMAL = { stock: '₹', etf: '₹', fund: '₹' } as const;
 const unitOf = (code: string): string =>
   (DECIMAL as Readonly<Record<string, string>>)[kindOf(code)] ?? '';
 
-/** The newest day of the prices, and whether a kind has an older one. */
-export function daysOf({ days }: Prices, list: Watchlist) {
-  const own = list.flatMap(({ code }) => days[kindOf(code)]?.slice(0, 10) ?? []);
+/** The day of a price: its own, else that of its kind. */
+const dayOf = ({ days, byCode }: Prices, code: string) =>
+  byCode.get(code)?.[5] ?? days[kindOf(code)];
+
+/** The newest day of the prices, and whether some are of an older one. */
+export function daysOf(prices: Prices, list: Watchlist) {
+  const own = list.flatMap(({ code }) => dayOf(prices, code)?.slice(0, 10) ?? []);
   const newest = own.reduce((latest, day) => (day > latest ? day : latest), '');
   return { newest, areMixed: new Set(own).size > 1 };
 }
 
-function WatchRow({ one, prices, onNote, onRemove }: WatchTableProps & { one: Watched }) {
-  const { code, added, price: before, note } = one;
+interface WatchRowProps extends Omit<WatchTableProps, 'list'> {
+  one: Watched;
+  areMixed: boolean;
+  hasEvents: boolean;
+}
+
+/** The texts that a visitor gives an entry; each is stored when its field is left. */
+function Texts({ one, name, onText }: Pick<WatchRowProps, 'one' | 'onText'> & { name: string }) {
+  const { code, note, list } = one;
+  return (
+    <span className={styles.texts}>
+      <input
+        aria-label={`Note on ${name}`}
+        placeholder="Note"
+        maxLength={LONGEST_NOTE}
+        defaultValue={note}
+        onBlur={(event) => onText(code, { note: event.target.value })}
+        className={styles.note}
+      />
+      <input
+        aria-label={`List of ${name}`}
+        placeholder="List"
+        list="list-names"
+        maxLength={LONGEST_LIST}
+        defaultValue={list}
+        onBlur={(event) => onText(code, { list: event.target.value })}
+        className={styles.note}
+      />
+    </span>
+  );
+}
+
+function WatchRow({ one, prices, areMixed, hasEvents, onText, onRemove }: WatchRowProps) {
+  const { code, added, price: before } = one;
   const row = prices.byCode.get(code);
   const [, name = code.slice(code.indexOf(':') + 1), path = '', price = null, percent = null] =
     row ?? [];
   const since = before !== null && price !== null ? price - before : null;
-  const { newest, areMixed } = daysOf(prices, [one]);
   const isGone = prices.state === 'here' && !row;
-  const day = prices.days[kindOf(code)];
+  const day = dayOf(prices, code);
+  const event = prices.events[code];
   return (
     <tr>
       <th scope="row">
         {path ? <a href={path}>{name}</a> : name}
         {isGone && <span className={styles.second}>No longer in our lists</span>}
-        {areMixed && newest && <span className={styles.second}>{formatDate(day)}</span>}
-        <input
-          aria-label={`Note on ${name}`}
-          placeholder="Note"
-          maxLength={LONGEST_NOTE}
-          defaultValue={note}
-          onBlur={(event) => onNote(code, event.target.value)}
-          className={styles.note}
-        />
+        {areMixed && day && <span className={styles.second}>{formatDate(day)}</span>}
+        <Texts {...{ one, name, onText }} />
       </th>
       <td>
         {price !== null && unitOf(code)}
-        {formatNumber(price)}
+        {formatNumber(price, kindOf(code) === 'fund' ? 4 : 2)}
       </td>
       <td>
         <Change change={null} percent={percent} />
@@ -65,6 +100,12 @@ function WatchRow({ one, prices, onNote, onRemove }: WatchTableProps & { one: Wa
         )}
         {added && <span className={styles.second}>{formatDate(added)}</span>}
       </td>
+      {hasEvents && (
+        <td data-label="Next event">
+          {event ? formatDate(event[0]) : MISSING}
+          {event && <span className={styles.second}>{event[1]}</span>}
+        </td>
+      )}
       <td>
         <button type="button" onClick={() => onRemove(code)} className={styles.plain}>
           Remove<span className="visually-hidden"> {name}</span>
@@ -74,25 +115,43 @@ function WatchRow({ one, prices, onNote, onRemove }: WatchTableProps & { one: Wa
   );
 }
 
-/** The entries of the list with their prices. */
-export function WatchTable(props: WatchTableProps) {
+/** The entries with their prices, list by list where the visitor has named some. */
+export function WatchTable({ list, ...props }: WatchTableProps) {
+  const hasEvents = list.some(({ code }) => code in props.prices.events);
+  const { areMixed } = daysOf(props.prices, list);
+  const lists = byList(list);
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">Your watchlist</caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Price</th>
-          <th scope="col">Change</th>
-          <th scope="col">Since added</th>
-          <td />
-        </tr>
-      </thead>
-      <tbody>
-        {props.list.map((one) => (
-          <WatchRow key={one.code} one={one} {...props} />
+    <>
+      <table className={styles.table}>
+        <caption className="visually-hidden">Your watchlist</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Price</th>
+            <th scope="col">Change</th>
+            <th scope="col">Since added</th>
+            {hasEvents && <th scope="col">Next event</th>}
+            <td />
+          </tr>
+        </thead>
+        {lists.map(([name, entries]) => (
+          <tbody key={name}>
+            {lists.length > 1 && (
+              <tr className={styles.list}>
+                <th scope="rowgroup" colSpan={hasEvents ? 6 : 5}>
+                  {name || 'No list'} <span className={styles.second}>{entries.length}</span>
+                </th>
+              </tr>
+            )}
+            {entries.map((one) => (
+              <WatchRow key={one.code} {...{ one, areMixed, hasEvents }} {...props} />
+            ))}
+          </tbody>
         ))}
-      </tbody>
-    </table>
+      </table>
+      <datalist id="list-names">
+        {lists.map(([name]) => name && <option key={name} value={name} />)}
+      </datalist>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/Button';
 import { NoData } from '@/components/ui/NoData/NoData';
 
+import { kindOf } from '@/lib/device/codes';
 import { store } from '@/lib/device/storage';
 import {
   codesOf,
@@ -14,7 +15,7 @@ import {
   toggled,
   type Watched,
   type Watchlist as List,
-  withNote,
+  withText,
   writeList,
 } from '@/lib/device/watchlist';
 import { countOf, formatDate } from '@/lib/format';
@@ -27,20 +28,12 @@ import { daysOf, WatchTable } from './WatchTable.client';
 import { WatchTools } from './WatchTools.client';
 
 const entryFor = (code: string, { byCode }: Prices): Watched => ({
-  ...{ code, added: indianClock(new Date()).day, note: '' },
+  ...{ code, added: indianClock(new Date()).day, note: '', list: '' },
   price: byCode.get(code)?.[3] ?? null,
 });
 
-/** The codes of a link that was shared; the visitor decides whether they are added. */
-function Shared({
-  list,
-  prices,
-  onAdd,
-}: {
-  list: List;
-  prices: Prices;
-  onAdd: (list: List) => void;
-}) {
+/** The codes of a link that was shared. */
+function useSharedCodes(): readonly string[] {
   const [codes, setCodes] = useState<readonly string[]>([]);
   useEffect(() => {
     const read = () => setCodes(codesOf(location.hash));
@@ -48,6 +41,18 @@ function Shared({
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
   }, []);
+  return codes;
+}
+
+interface SharedProps {
+  codes: readonly string[];
+  list: List;
+  prices: Prices;
+  onAdd: (list: List) => void;
+}
+
+/** What a shared link names; the visitor decides whether it is added. */
+function Shared({ codes, list, prices, onAdd }: SharedProps) {
   const fresh = codes.filter((code) => !list.some((one) => one.code === code));
   if (fresh.length === 0) return null;
   const names = fresh.map((code) => prices.byCode.get(code)?.[1] ?? code);
@@ -83,7 +88,11 @@ function Told({ list, prices }: { list: List; prices: Prices }) {
 /** The watchlist of this device. */
 export function Watchlist() {
   const stored = useStored('watchlist');
-  const prices = usePrices();
+  const shared = useSharedCodes();
+  const list = readList(stored ?? '') ?? [];
+  const prices = usePrices(
+    [...list.map(({ code }) => code), ...shared].some((code) => kindOf(code) === 'fund'),
+  );
   const [isFull, setFull] = useState(false);
   if (stored === undefined) return null;
   if (stored === null) {
@@ -94,7 +103,6 @@ export function Watchlist() {
       </NoData>
     );
   }
-  const list = readList(stored) ?? [];
   const keep = (next: List) => setFull(!store('watchlist', next.length > 0 ? writeList(next) : ''));
   const add = (more: List) => keep(merged(list, more));
   return (
@@ -102,21 +110,21 @@ export function Watchlist() {
       {isFull && (
         <p role="alert">The browser’s space for this site is full: the change is not stored.</p>
       )}
-      <Shared list={list} prices={prices} onAdd={add} />
+      <Shared codes={shared} list={list} prices={prices} onAdd={add} />
       {list.length > 0 ? (
         <>
           <Told list={list} prices={prices} />
           <WatchTable
             list={list}
             prices={prices}
-            onNote={(code, note) => keep(withNote(list, code, note))}
+            onText={(code, text) => keep(withText(list, code, text))}
             onRemove={(code) => keep(toggled(list, entryFor(code, prices)))}
           />
         </>
       ) : (
         <p>
-          Your list is empty. Press the star on the page of a company or an index, or add a name
-          here.
+          Your list is empty. Press the star on the page of a company, an index or a fund, or add a
+          name here.
         </p>
       )}
       {list.length < MOST_WATCHED ? (

@@ -13,12 +13,12 @@ export function WatchlistPage() {
       <PageHead
         path="/watchlist"
         heading="Watchlist"
-        lead="Companies, ETFs and indices that you follow, without a login. The list lives in this browser alone: we don’t see it, and another device or browser doesn’t have it."
+        lead="Companies, ETFs, indices and funds that you follow, without a login. The list lives in this browser alone: we don’t see it, and another device or browser doesn’t have it."
         note={
           <SideNote title="How prices come">
             <p>
-              Your browser loads one file with the prices of all companies and picks yours from it.
-              No request says what you follow.
+              Your browser loads one file with the prices of all companies, and one with all NAVs
+              when you follow a fund. It picks yours from them. No request says what you follow.
             </p>
           </SideNote>
         }
@@ -39,7 +39,7 @@ export function WatchlistPage() {
       <Ledger id="device">
         <SectionHead
           id="device-heading"
-          lead="The list with its notes, the last twelve pages of companies and indices, the colours you chose, and which notices you have seen. Nothing of it leaves the device."
+          lead="The list with its notes, the last twelve pages of companies, indices and funds, the colours you chose, which notices you have seen, and copies of pages to read without a network. Nothing of it leaves the device."
         >
           On this device
         </SectionHead>

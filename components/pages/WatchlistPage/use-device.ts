@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { PRICE_FILE, type PriceFile, type QuoteRow } from '@/lib/device/codes';
+import { FUND_FILE, PRICE_FILE, type PriceFile, type QuoteRow } from '@/lib/device/codes';
 import { onStored, readStored, type Stored } from '@/lib/device/storage';
 
 /** What is stored under a name, kept up to date; `undefined` before hydration, `null` if refused. */
@@ -15,26 +15,39 @@ export interface Prices {
   readonly state: 'loading' | 'failed' | 'here';
   readonly days: PriceFile['days'];
   readonly byCode: ReadonlyMap<string, QuoteRow>;
+  readonly events: NonNullable<PriceFile['events']>;
 }
 
-const NONE: Prices = { state: 'loading', days: {}, byCode: new Map() };
+const NONE: Prices = { state: 'loading', days: {}, byCode: new Map(), events: {} };
 
-/** The prices of everything that can be watched. The request is the same for every visitor. */
-export function usePrices(): Prices {
+async function fetchFile(address: string): Promise<PriceFile> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(String(response.status));
+  return (await response.json()) as PriceFile;
+}
+
+/**
+ * The prices of everything that can be watched. The requests are the same for every visitor.
+ * @param hasFunds whether the NAVs of all funds are needed too
+ */
+export function usePrices(hasFunds: boolean): Prices {
   const [prices, setPrices] = useState(NONE);
   useEffect(() => {
     let isGone = false;
     const set = (found: Prices) => !isGone && setPrices(found);
-    fetch(PRICE_FILE)
-      .then(async (response) => {
-        if (!response.ok) throw new Error(String(response.status));
-        const { days, rows } = (await response.json()) as PriceFile;
-        set({ state: 'here', days, byCode: new Map(rows.map((row) => [row[0], row])) });
-      })
-      .catch(() => set({ ...NONE, state: 'failed' }));
+    Promise.all((hasFunds ? [PRICE_FILE, FUND_FILE] : [PRICE_FILE]).map(fetchFile)).then(
+      (files) =>
+        set({
+          state: 'here',
+          days: Object.assign({}, ...files.map(({ days }) => days)) as PriceFile['days'],
+          byCode: new Map(files.flatMap(({ rows }) => rows.map((row) => [row[0], row]))),
+          events: files[0]?.events ?? {},
+        }),
+      () => set({ ...NONE, state: 'failed' }),
+    );
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [hasFunds]);
   return prices;
 }

@@ -1,0 +1,14 @@
+import { schemeQuery } from '@/lib/funds/plans';
+import type { FundFamily, FundScheme } from '@/lib/funds/types';
+import { withQuery } from '@/lib/support/parameters';
+
+import type { SiteHref } from './index';
+import { fundPath } from './paths';
+
+/** The page of a fund with one of its plans and options shown. */
+export const schemeHref = (family: FundFamily, scheme: FundScheme): SiteHref =>
+  withQuery(fundPath(family.slug), schemeQuery(family, scheme));
+
+/** The comparison of funds by their slugs. */
+export const compareFundsPath = (slugs: readonly string[]): SiteHref =>
+  `/compare?f=${slugs.map(encodeURIComponent).join(',')}`;
