@@ -106,6 +106,7 @@ export const footerGroups: readonly FooterGroup[] = [
           '/commodity',
           '/market-news-and-insights',
           '/markets',
+          '/derivatives/option-chain',
           '/derivatives/ban-list',
           '/derivatives/participants',
           '/derivatives/lot-sizes',

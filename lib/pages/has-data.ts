@@ -29,6 +29,7 @@ const KNOWN: Partial<Readonly<Record<CallName, (page: Page) => Promise<boolean>>
   companyFigures: async () =>
     Boolean((await load('companyFigures', { exchange: 'NSE', on: '' }))?.data.date),
   foBan: async () => Boolean((await load('foBan', newest))?.data.date),
+  optionUnderlyings: async () => Boolean((await load('optionUnderlyings', newest))?.data.date),
   participants: async () => Boolean((await load('participants', newest))?.data.date),
   mutualFunds: async () => ((await getFundList())?.data.families.length ?? 0) > 0,
   lotSizes: async () => ((await load('lotSizes', {}))?.data.length ?? 0) > 0,

@@ -25,6 +25,18 @@ export const marketPages = [
     menu: { column: 'Boards', note: 'Futures and open interest' },
   },
   {
+    path: '/derivatives/option-chain',
+    type: 'market',
+    title: 'Option chains at the close',
+    label: 'Option chains',
+    metaTitle: 'Option chain of NSE shares and indices',
+    parent: '/derivatives',
+    description:
+      'Every share and index with options on NSE: open interest of calls and puts, put-call ratio and next expiry, each with its option chain at the close.',
+    schemaType: 'CollectionPage',
+    needs: 'optionUnderlyings',
+  },
+  {
     path: '/derivatives/ban-list',
     type: 'market',
     title: 'F&O ban list',

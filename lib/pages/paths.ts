@@ -10,6 +10,7 @@ export type RecordPath =
   | `/companies/${string}`
   | `/research/${string}`
   | `/indices/${string}`
+  | `/derivatives/option-chain/${string}`
   | `/screener/${string}`
   | `/mutual-funds/${string}`
   | `/videos/${string}`
@@ -32,6 +33,16 @@ export const industryPath = (industry: string): `/companies/${string}` =>
 
 /** The page of an index. @param name as a feed has it, in any case */
 export const indexPath = (name: string): `/indices/${string}` => `/indices/${indexSlug(name)}`;
+
+/**
+ * The option chain of a share or an index.
+ * @param query `?expiry=` or `?on=`, each a `YYYY-MM-DD` day
+ */
+export const optionChainPath = (
+  symbol: string,
+  query: '' | `?${string}` = '',
+): `/derivatives/option-chain/${string}` =>
+  `/derivatives/option-chain/${encodeURIComponent(symbol.toLowerCase())}${query}`;
 
 /** The page of a mutual fund with all its plans and options. */
 export const fundPath = (slug: string): `/mutual-funds/${string}` =>

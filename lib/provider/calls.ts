@@ -6,12 +6,14 @@ import * as content from './schemas/content';
 import * as funds from './schemas/funds';
 import * as lists from './schemas/lists';
 import * as market from './schemas/market';
+import * as options from './schemas/options';
 import type { Tier } from './tiers';
 import * as toCompany from './transforms/companies';
 import * as toContent from './transforms/content';
 import * as toFund from './transforms/funds';
 import * as toList from './transforms/lists';
 import * as toMarket from './transforms/market';
+import * as toOption from './transforms/options';
 
 /** One call of the provider's API. `{name}` in its path is a parameter, encoded when filled in. */
 export interface Call<T> {
@@ -148,6 +150,18 @@ export const CALLS = {
     path: 'LotSizes',
     tier: 'reference',
     read: listOf(lists.lotSize, toList.toLotSize),
+  },
+  optionUnderlyings: {
+    client: 'markets',
+    path: 'OptionUnderlyings?on={on}',
+    tier: 'daily',
+    read: recordOf(options.optionUnderlyings, toOption.toOptionUnderlyings),
+  },
+  optionChain: {
+    client: 'markets',
+    path: 'OptionChain/{symbol}?expiry={expiry}&on={on}',
+    tier: 'daily',
+    read: recordOf(options.optionChain, toOption.toOptionChain),
   },
   corporateActions: {
     client: 'markets',

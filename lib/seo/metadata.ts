@@ -99,7 +99,7 @@ export const titleOfSearch = (words: string, label: string): Partial<PageFacts> 
   words ? { title: `${cut(tidy(words), LONGEST_TITLE / 2)} – ${label}` } : {};
 
 /** As many whole sentences, from the first on, as a description may have. */
-export const firstSentences = (sentences: readonly (string | null | '')[]): string =>
+export const firstSentences = (sentences: readonly (string | null | '' | false)[]): string =>
   sentences
     .flatMap((one) => one || [])
     .reduce((text, next) =>

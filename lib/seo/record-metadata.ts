@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 
+import { shortName } from '@/lib/companies/names';
 import { letterName } from '@/lib/companies/lists';
 import { feedLinksOf } from '@/lib/feeds/names';
 import { formatCount, formatDate } from '@/lib/format';
@@ -7,19 +8,27 @@ import {
   articlePath,
   companyLetterPath,
   indexPath,
+  optionChainPath,
   industryPath,
   researchPath,
   videoPath,
 } from '@/lib/pages/paths';
 import { indexContents } from '@/lib/markets/index-figures';
+import { chainFinding } from '@/lib/markets/option-chain';
 import { indexName } from '@/lib/markets/index-names';
 import { hasSampleContent } from '@/lib/pages/indexed';
 import { absoluteUrl } from '@/lib/pages/urls';
-import type { Article, IndexQuote, Video } from '@/lib/provider/records';
+import type {
+  Article,
+  IndexQuote,
+  OptionChain,
+  OptionUnderlying,
+  Video,
+} from '@/lib/provider/records';
 import { isSampleVideo } from '@/lib/publications/video';
 import type { ResearchCategory } from '@/lib/research/categories';
 
-import { LONGEST_TITLE, pageMetadata } from './metadata';
+import { firstSentences, LONGEST_TITLE, pageMetadata } from './metadata';
 
 /** @param count companies of the letter; a page without any is not indexed */
 export const letterMetadata = (letter: string, count: number): Metadata =>
@@ -38,6 +47,28 @@ export function indexMetadata(quote: IndexQuote, companies: number): Metadata {
     title: title.length <= LONGEST_TITLE ? title : name,
     description: `${name} ${indexContents(quote, companies)}.`,
     path: indexPath(quote.name),
+  });
+}
+
+/**
+ * @param name of the underlying where it has one beside its symbol
+ * @param isNewest whether it is the newest session's next expiry, the page's own state
+ */
+export function optionChainMetadata(
+  { symbol, name }: Pick<OptionUnderlying, 'symbol' | 'name'>,
+  { date, expiry, rows }: OptionChain,
+  isNewest: boolean,
+): Metadata {
+  const known = rows.length > 0 && `${chainFinding(rows)} on ${formatDate(date)}.`;
+  const what = `Calls and puts of ${name ? shortName(name) : symbol} by strike`;
+  return pageMetadata({
+    title: `${symbol} option chain: open interest by strike`,
+    description: firstSentences([
+      `${what}${expiry ? ` to ${formatDate(expiry)}` : ''}: open interest, volume and close.`,
+      known,
+    ]),
+    path: optionChainPath(symbol),
+    isIndexed: isNewest && rows.length > 0,
   });
 }
 

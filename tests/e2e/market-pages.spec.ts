@@ -8,6 +8,7 @@ const BOARDS = [
   { path: '/etfs', heading: 'Exchange-traded funds on NSE' },
   { path: '/corporate-actions', heading: 'Corporate actions' },
   { path: '/results-calendar', heading: 'Results calendar' },
+  { path: '/derivatives/option-chain', heading: 'Option chains at the close' },
   { path: '/derivatives/ban-list', heading: 'F&O ban list' },
   { path: '/derivatives/participants', heading: 'Derivatives by participant' },
   { path: '/derivatives/lot-sizes', heading: 'Lot sizes of derivatives' },
@@ -17,6 +18,7 @@ const BOARDS = [
 const LISTS = MARKET_LISTS.map(({ path, title }) => ({ path, heading: title }));
 const DATED = [
   ...LISTS.map(({ path }) => path),
+  '/derivatives/option-chain',
   '/derivatives/ban-list',
   '/derivatives/participants',
 ];
@@ -87,7 +89,9 @@ test('the date field leads to its session', async ({ page }) => {
 test('unknown lists and indices are not found; old addresses have moved for good', async ({
   request,
 }) => {
-  for (const path of ['/markets/nothing', '/indices/nothing', '/markets/files/nothing.csv']) {
+  const missing = ['/markets/nothing', '/indices/nothing', '/markets/files/nothing.csv'];
+  const chains = ['/derivatives/option-chain/nobody', '/derivatives/option-chain/nifty/more'];
+  for (const path of [...missing, ...chains]) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   }
   const moved = [
@@ -95,11 +99,33 @@ test('unknown lists and indices are not found; old addresses have moved for good
     ['/equity?list=52-week-high', '/markets/52-week-highs'],
     ['/equity?list=value', '/markets/most-active-value'],
     ['/indices/bank-nifty', '/indices/nifty-bank'],
+    ['/derivatives/option-chain/NIFTY', '/derivatives/option-chain/nifty'],
   ] as const;
   for (const [from, to] of moved) {
     const response = await request.get(from, { maxRedirects: 0 });
     expect([from, response.status(), response.headers().location]).toEqual([from, 308, to]);
   }
+});
+
+test('an option chain has an address for each expiry, and all strikes in its file', async ({
+  page,
+}) => {
+  await page.goto('/derivatives/option-chain/reliance');
+  const tables = page.locator('main #chain table');
+  await expect(tables).toHaveCount(2);
+  expect(await tables.first().locator('tbody tr').count()).toBe(41);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  const nav = page.getByRole('navigation', { name: 'Expiries' });
+  await nav.getByRole('link', { name: '29 Dec 2026' }).click();
+  await expect(page).toHaveURL(/\/reliance\?expiry=2026-12-29$/);
+  await expect(nav.locator('[aria-current]')).toHaveText('29 Dec 2026');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  const file = await page.request.get(
+    '/derivatives/option-chain/reliance/chain.csv?expiry=2026-12-29',
+  );
+  expect((await file.text()).trim().split('\r\n')).toHaveLength(54);
+  await page.goto('/derivatives/option-chain/reliance?expiry=2026-12-30');
+  await expect(page.getByText('No option of RELIANCE that ends on “2026-12-30”')).toBeVisible();
 });
 
 test('the page of holidays names the next one and offers calendars', async ({ page }) => {

@@ -35,6 +35,13 @@ const OTHERS: readonly Address[] = [
   { path: '/screener?pe-from=ten&pe-to=0', status: 200, reason: 'a screen that nothing fits' },
   { path: '/compare?c=RELIANCE,TCS,INFY,ITC', status: 200, reason: 'four companies compared' },
   { path: '/compare?c=RELIANCE&c=nobody', status: 200, reason: 'one company, one unknown' },
+  { path: '/derivatives/option-chain/nifty', status: 200, reason: 'an option chain' },
+  {
+    path: '/derivatives/option-chain/nobody',
+    status: 404,
+    reason: 'an unknown underlying',
+    isLikeAnother: true,
+  },
   { path: '/equity?list=Loss', status: 200, reason: 'a list in the address' },
   {
     path: '/mutual-funds/sample-pine-flexi-cap-fund',

@@ -16,6 +16,7 @@ export const PAGE_TYPES: readonly string[] = [
   '/calculators/sip-calculator',
   '/equity',
   '/derivatives',
+  '/derivatives/option-chain/nifty',
   COMPANY_PAGE,
   '/companies',
   '/screener',

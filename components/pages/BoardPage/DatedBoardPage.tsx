@@ -19,11 +19,13 @@ interface DatedBoardPageProps<Row> {
   asked: AskedDay;
   answer: Sourced<Dated<unknown>> | null;
   boards: readonly Board<Row>[];
+  /** Stands between the head and the boards. */
+  children?: ReactNode;
 }
 
 /** Boards of one session, with the way to other sessions. */
 export function DatedBoardPage<Row>(props: DatedBoardPageProps<Row>) {
-  const { path, heading, note, asked, answer, boards } = props;
+  const { path, heading, note, asked, answer, boards, children } = props;
   const date = asked.kind === 'unreadable' ? null : (answer?.data.date ?? null);
   const reason = reasonOf(asked, date);
   return (
@@ -39,6 +41,7 @@ export function DatedBoardPage<Row>(props: DatedBoardPageProps<Row>) {
       >
         {answer && <DayChoice path={path} answer={{ ...answer.data, date }} />}
       </PageHead>
+      {children}
       {(reason ? boards.slice(0, 1) : boards).map((board, at) => (
         <BoardSection
           key={`${board.id} ${date}`}

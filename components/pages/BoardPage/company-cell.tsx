@@ -1,8 +1,11 @@
+import styles from '@/components/pages/EquityPage/EquityPage.module.scss';
 import { CompanyCell } from '@/components/pages/MarketListPage/list-columns';
+import { SiteLink } from '@/components/site/SiteLink';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { formatDate } from '@/lib/format';
 import { nameOfRow } from '@/lib/markets/lists/finding';
 import type { NamesBySymbol } from '@/lib/markets/petals';
+import { optionChainPath } from '@/lib/pages/paths';
 
 interface Named {
   readonly symbol: string;
@@ -16,6 +19,17 @@ export const companyColumn = <Row extends Named>(names: NamesBySymbol): Sortable
   value: (row) => nameOfRow(row, names),
   cell: (row) => <CompanyCell row={row} names={names} />,
 });
+
+/** The symbol of a row with a link to its option chain, and its name. */
+export function UnderlyingCell({ row, names }: { row: Named; names: NamesBySymbol }) {
+  const name = nameOfRow(row, names);
+  return (
+    <>
+      <SiteLink href={optionChainPath(row.symbol)}>{row.symbol}</SiteLink>
+      {name !== row.symbol && <span className={styles.second}>{name}</span>}
+    </>
+  );
+}
 
 /** A column of days, sorted by the calendar. */
 export const dayColumn = <Row,>(

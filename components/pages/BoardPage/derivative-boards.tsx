@@ -10,10 +10,11 @@ import {
   type PositionRow,
   positionsFinding,
 } from '@/lib/markets/positions';
-import type { LotSize, Participant, PositionLimit } from '@/lib/provider/records';
+import { putCallRatio } from '@/lib/markets/option-chain';
+import type { LotSize, OptionUnderlying, Participant, PositionLimit } from '@/lib/provider/records';
 
 import type { Board } from './board';
-import { companyColumn, dayColumn } from './company-cell';
+import { companyColumn, dayColumn, UnderlyingCell } from './company-cell';
 
 const count = { isFigure: true, format: 'count' } as const;
 
@@ -65,6 +66,43 @@ export function participantBoard(participants: readonly Participant[]): Board<Po
       },
     ],
     none: 'The exchange’s figures for participants are not here at present.',
+  };
+}
+
+/** Every share and index with options: indices first, then by open interest. */
+export function optionBoard(
+  underlyings: readonly OptionUnderlying[],
+  names: NamesBySymbol,
+): Board<OptionUnderlying> {
+  const rows = [...underlyings].sort(
+    (a, b) => Number(b.isIndex) - Number(a.isIndex) || (a.symbol < b.symbol ? -1 : 1),
+  );
+  const shares = rows.filter(({ isIndex }) => !isIndex).length;
+  const indices = countOf(rows.length - shares, 'index', 'indices');
+  return {
+    ...{ id: 'option-chain', rows, caption: 'Shares and indices with options' },
+    finding:
+      rows.length === 0
+        ? 'Option chains at the close'
+        : `${countOf(shares, 'share')} and ${indices} have options`,
+    columns: [
+      {
+        ...{ key: 'symbol', label: 'Underlying', value: ({ symbol }) => symbol },
+        cell: (row) => <UnderlyingCell row={row} names={names} />,
+      },
+      {
+        ...{ key: 'close', label: 'Close', isFigure: true, format: 'number' },
+        value: ({ close }) => close,
+      },
+      { key: 'calls', label: 'Calls open', value: (one) => one.callOpenInterest, ...count },
+      { key: 'puts', label: 'Puts open', value: (one) => one.putOpenInterest, ...count },
+      {
+        ...{ key: 'pcr', label: 'Put-call ratio', isFigure: true, isLead: true, format: 'number' },
+        value: (one) => putCallRatio(one.callOpenInterest, one.putOpenInterest),
+      },
+      dayColumn('First expiry', ({ expiries }) => expiries[0] ?? null),
+    ],
+    none: 'The exchange’s figures for options are not here at present.',
   };
 }
 

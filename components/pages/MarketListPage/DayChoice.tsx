@@ -3,10 +3,11 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { buttonClass } from '@/components/ui/Button';
 import { formatDate } from '@/lib/format';
 import type { SitePath } from '@/lib/pages';
+import type { RecordPath } from '@/lib/pages/paths';
 import type { Dated } from '@/lib/provider/records';
 
 interface DayChoiceProps {
-  path: SitePath;
+  path: SitePath | RecordPath;
   answer: Omit<Dated<unknown>, 'rows'>;
 }
 

@@ -5,6 +5,7 @@ import { fundCategories, fundFamilies, fundHouses } from './funds';
 import { indices } from './indices';
 import { industries } from './industries';
 import type { RecordPages } from './record-pages';
+import { optionChains } from './option-chains';
 import { researchCategories } from './research-categories';
 import { screens } from './screens';
 import { videos } from './videos';
@@ -16,6 +17,7 @@ export const recordPages: readonly RecordPages[] = [
   companies,
   industries,
   indices,
+  optionChains,
   screens,
   fundCategories,
   fundHouses,

@@ -54,6 +54,8 @@ const ANSWERS: FileAnswers = {
   foBan: (folder, { on }) => files.foBan(folder, on),
   participants: (folder, { on }) => files.participants(folder, on),
   lotSizes: files.lotSizes,
+  optionUnderlyings: (folder, { on }) => files.optionUnderlyings(folder, on),
+  optionChain: (folder, { symbol, expiry, on }) => files.optionChain(folder, symbol, expiry, on),
   companies: companyMaster,
   companyResults: (folder, { code }) => files.quarterlyData(folder, code),
   companyEvents: (folder, { code }) => files.companyEvents(folder, code),

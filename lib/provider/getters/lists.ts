@@ -49,7 +49,7 @@ export async function getEvents<Name extends 'corporateActions' | 'boardMeetings
 }
 
 /** A dated answer about derivatives for the session that a query asks for. */
-export async function getDatedBoard<Name extends 'foBan' | 'participants'>(
+export async function getDatedBoard<Name extends 'foBan' | 'participants' | 'optionUnderlyings'>(
   name: Name,
   query: SearchParameters,
 ) {

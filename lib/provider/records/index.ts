@@ -24,3 +24,4 @@ export type * from './companies';
 export type * from './content';
 export type * from './lists';
 export type * from './market';
+export type * from './options';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { date, figure, optional, optionalList, text, type Wire } from './primitives';
 
 /** An answer about one session: its day, the days that can be asked for, and its records. */
-const dated = <Output, Input>(row: z.ZodType<Output, Input>) =>
+export const dated = <Output, Input>(row: z.ZodType<Output, Input>) =>
   z.object({
     date: optional(date),
     first: optional(date),

@@ -23,7 +23,7 @@ interface DatedGiven<Row> {
 }
 
 /** Transforms the rows of a dated answer; `null` drops a row. */
-function dated<Given, Row>(
+export function dated<Given, Row>(
   given: DatedGiven<Given>,
   toRow: (row: Given) => Row | null,
 ): Dated<Row> {

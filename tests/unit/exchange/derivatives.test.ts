@@ -2,11 +2,14 @@ import {
   derivativeSnapshot,
   foBan,
   lotSizes,
+  optionChain,
+  optionUnderlyings,
   participants,
 } from '@/lib/provider/embedded/exchange/answers';
 import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
 import * as lists from '@/lib/provider/schemas/lists';
+import * as options from '@/lib/provider/schemas/options';
 
 import { folderOf, removeFolders } from './support';
 
@@ -17,6 +20,12 @@ const FUTURES =
 
 const future = (symbol: string, expiry: string, close: string, figures: string) =>
   `FUTSTK    ,${symbol}  ,${expiry},1,1,1,000${close},${figures},5`;
+
+const OPTIONS =
+  'INSTRUMENT,SYMBOL    ,EXP_DATE  ,STR_PRICE  ,OPT_TYPE,OPEN_PRICE ,HI_PRICE   ,LO_PRICE   ,CLOSE_PRICE,OPEN_INT*      ,TRD_QTY          ,NO_OF_CONT       ,NO_OF_TRADE      ,NOTION_VAL        ,PR_VAL            ';
+
+const option = (symbol: string, expiry: string, strike: string, kind: string, figures: string) =>
+  `OPTSTK    ,${symbol}  ,${expiry},00000${strike},${kind}      ,1,1,1,${figures},1,1,1,1`;
 
 const PARTICIPANTS =
   'Client Type,Future Index Long,Future Index Short,Future Stock Long,Future Stock Short       ,Option Index Call Long,Option Index Put Long,Option Index Call Short,Option Index Put Short,Option Stock Call Long,Option Stock Put Long,Option Stock Call Short,Option Stock Put Short,Total Long Contracts      ,Total Short Contracts';
@@ -43,6 +52,24 @@ beforeAll(async () => {
       FUTURES,
       future('ALPHASAM', '24/11/2026', '210.00', '6000,1,500,10'),
       future('ALPHASAM', '29/12/2026', '212.00', '100,0,0,0'),
+    ].join('\n'),
+    'op19112026.csv': [
+      OPTIONS,
+      option('ALPHASAM', '24/11/2026', '210.00', 'CE', '000000004.00,000000000001000,500'),
+    ].join('\n'),
+    'op20112026.csv': [
+      OPTIONS,
+      option('ALPHASAM', '20/11/2026', '210.00', 'CE', '000000000.05,000000000000100,50'),
+      option('ALPHASAM', '24/11/2026', '212.50', 'PE', '000000005.10,000000000000300,100'),
+      option('ALPHASAM', '24/11/2026', '210.00', 'CE', '000000003.05,000000000001250,750'),
+      option('ALPHASAM', '24/11/2026', '210.00', 'PE', '000000002.15,000000000000700,250'),
+      option('NIFTY', '24/11/2026', '25000.00', 'CE', '000000040.00,000000000000750,75'),
+      option('NIFTY', '24/11/2026', '25000.00', 'XX', '000000040.00,000000000000750,75'),
+      '* - OPEN_INT as available in the trading system at the end of trading hours.',
+    ].join('\n'),
+    'ind_close_all_20112026.csv': [
+      'Index Name,Index Date,Open Index Value,High Index Value,Low Index Value,Closing Index Value,Points Change,Change(%),Volume,Turnover (Rs. Cr.),P/E,P/B,Div Yield',
+      'Nifty 50,20-11-2026,24900,25100,24800,24990.5,10,0.04,1,1,22,3,1',
     ].join('\n'),
     'combineoi_20112026.csv': [
       'Date, ISIN, Scrip Name, NSE Symbol, MWPL, Open Interest, Future Equivalent Open Interest, Limit for Next Day',
@@ -115,11 +142,55 @@ test('lots name the company, an index and the expiries that trade', () => {
   ]);
 });
 
+test('underlyings with options have their open interest, close and expiries', () => {
+  const answer = optionUnderlyings(folder, '');
+  expect(options.optionUnderlyings.safeParse(answer.data).success).toBe(true);
+  expect(answer.data).toMatchObject({
+    ...{ date: '2026-11-20', days: ['2026-11-20', '2026-11-19'] },
+    rows: [
+      {
+        ...{ symbol: 'ALPHASAM', name: 'Alpha Sample Limited', isIndex: false, close: null },
+        ...{ callOpenInterest: 1350, putOpenInterest: 1000 },
+        expiries: ['2026-11-20', '2026-11-24'],
+      },
+      { symbol: 'NIFTY', name: 'Nifty 50', isIndex: true, close: 24990.5, callOpenInterest: 750 },
+    ],
+  });
+});
+
+test('a chain opens with the next expiry, its calls and puts by strike with their changes', () => {
+  const answer = optionChain(folder, 'alphasam', '', '');
+  expect(options.optionChain.safeParse(answer?.data).success).toBe(true);
+  expect(answer?.data).toMatchObject({
+    ...{ date: '2026-11-20', expiry: '2026-11-24', expiries: ['2026-11-20', '2026-11-24'] },
+    rows: [
+      {
+        ...{ strike: 210, callOpenInterest: 1250, callOiChange: 250, callVolume: 750 },
+        ...{ callClose: 3.05, putOpenInterest: 700, putOiChange: null },
+      },
+      { strike: 212.5, putOpenInterest: 300, putClose: 5.1 },
+    ],
+  });
+});
+
+test.each([
+  ['an expiry that has ended', '2026-11-20', '', { expiry: '2026-11-20', rows: [{ strike: 210 }] }],
+  ['an earlier session', '', '2026-11-19', { date: '2026-11-19', rows: [{ callOiChange: null }] }],
+  ['an unknown expiry', '2026-12-01', '', { date: '2026-11-20', expiry: null, rows: [] }],
+  ['a day without a session', '', '2026-11-15', { date: null, expiries: [], rows: [] }],
+])('a chain of %s', (_what, expiry, on, expected) => {
+  expect(optionChain(folder, 'ALPHASAM', expiry, on)?.data).toMatchObject(expected);
+});
+
+test('a symbol without options has no chain', () => {
+  expect(optionChain(folder, 'BETASAM', '', '')).toBeNull();
+});
+
 test('a folder without derivatives answers with nothing', async () => {
   const empty = await exchangeFolderReader(await folderOf({}), { rescanAfter: 0 })();
   expect(derivativeSnapshot(empty)).toMatchObject({ data: [], asOf: null });
   expect(lotSizes(empty)).toMatchObject({ data: [], asOf: null });
-  for (const answer of [foBan(empty, ''), participants(empty, '')]) {
+  for (const answer of [foBan(empty, ''), participants(empty, ''), optionUnderlyings(empty, '')]) {
     expect(answer.data).toEqual({ date: null, first: null, days: [], rows: [] });
   }
 });

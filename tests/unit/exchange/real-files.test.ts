@@ -17,10 +17,19 @@ import {
   movers,
   participants,
   mutualFunds,
+  optionChain,
+  optionUnderlyings,
   quarterlyData,
   stockHistory,
 } from '@/lib/provider/embedded/exchange/answers';
 import { CALLS } from '@/lib/provider/calls';
+import {
+  largestInterest,
+  maxPain,
+  putCallRatio,
+  strikesAround,
+  totalInterest,
+} from '@/lib/markets/option-chain';
 import { categoryOf } from '@/lib/funds/categories';
 import { type ExchangeFolder, reportOf } from '@/lib/provider/embedded/exchange/dataset';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
@@ -218,6 +227,38 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
     });
     const lots = lotSizes(folder).data as LotSizeWire[];
     expect(lots.find(({ symbol }) => symbol === 'ABB')).toMatchObject({ lot: 125, isIndex: false });
+  });
+
+  test.each([
+    ['NIFTY', '2025-12-30', 1.0418, 26_000],
+    ['NIFTY', '2025-12-23', 0.6768, 25_900],
+    ['BANKNIFTY', '2025-12-30', 0.7466, 59_300],
+    ['RELIANCE', '2025-12-30', 0.4942, 1_540],
+  ])('the option chain of %s to %s at the close of 16 December', (symbol, expiry, ratio, pain) => {
+    const chain = CALLS.optionChain.read(optionChain(folder, symbol, expiry, '2025-12-16')?.data);
+    const { rows } = chain.data;
+    const [calls, puts] = [totalInterest(rows, 'call'), totalInterest(rows, 'put')];
+    expect(putCallRatio(calls, puts)).toBeCloseTo(ratio, 4);
+    expect(maxPain(rows)).toBe(pain);
+    if (symbol === 'NIFTY' && expiry === '2025-12-30') {
+      expect([calls, puts]).toEqual([61_347_700, 63_914_700]);
+      expect(chain.data.close).toBe(25_860.1);
+      expect(largestInterest(rows, 'call')?.strike).toBe(26_000);
+      const shown = strikesAround(chain.data);
+      expect([shown.length, shown[20]?.strike]).toEqual([41, 25_850]);
+    }
+  });
+
+  test('213 shares and indices have options, their sums those of the exchange’s own file', () => {
+    const { rows } = CALLS.optionUnderlyings.read(
+      optionUnderlyings(folder, '2025-12-16').data,
+    ).data;
+    const of = (symbol: string) => rows.find((one) => one.symbol === symbol);
+    expect(rows.filter(({ isIndex }) => isIndex)).toHaveLength(5);
+    expect(rows.every(({ close }) => close !== null)).toBe(true);
+    // `optidx16122025.csv` has 1,69,51,040 calls and 2,17,55,895 puts, or the other way round.
+    const bank = of('BANKNIFTY');
+    expect((bank?.callOpenInterest ?? 0) + (bank?.putOpenInterest ?? 0)).toBe(38_706_935);
   });
 
   test('the newest net asset values count', () => {

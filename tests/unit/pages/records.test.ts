@@ -45,6 +45,7 @@ const HUBS =
 /** Pages of the market beyond the specification's boards. */
 const MARKET_PAGES = [
   ...['/derivatives/ban-list', '/derivatives/participants', '/derivatives/lot-sizes'],
+  '/derivatives/option-chain',
   ...[
     '/market-holidays',
     '/markets',

@@ -13,6 +13,8 @@ const GIVEN: Record<string, string> = {
   category: '',
   state: 'open',
   on: '',
+  symbol: 'NIFTY',
+  expiry: '',
   from: '2026-10-21',
   to: '2027-01-19',
 };
@@ -43,6 +45,7 @@ test.each<[CallName, Record<string, string>]>([
   ['publicIssues', { state: 'lost' }],
   ['marketDay', { exchange: 'xyz', on: '' }],
   ['largeDeals', { kind: 'wash', on: '' }],
+  ['optionChain', { symbol: 'NOBODY', expiry: '', on: '' }],
 ])('%s with %p is what a provider answers with 404', async (name, parameters) => {
   startFresh();
   const { embeddedAnswer } = await import('@/lib/provider/embedded');

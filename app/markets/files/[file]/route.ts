@@ -2,6 +2,7 @@ import type { Board } from '@/components/pages/BoardPage/board';
 import {
   banBoards,
   lotBoard,
+  optionBoard,
   participantBoard,
 } from '@/components/pages/BoardPage/derivative-boards';
 import { actionBoards, resultBoards } from '@/components/pages/BoardPage/event-boards';
@@ -46,6 +47,13 @@ const FILES: Readonly<Record<string, (query: URLSearchParams) => Promise<string 
   'lot-sizes.csv': async () => {
     const { lots, companies } = await getLotSizes();
     return fileOf(lotBoard(lots?.data ?? [], namesBySymbol(companies)));
+  },
+  'option-chain.csv': async (query) => {
+    const { answer, companies } = await getDatedBoard(
+      'optionUnderlyings',
+      Object.fromEntries(query),
+    );
+    return fileOf(optionBoard(answer?.data.rows ?? [], namesBySymbol(companies)));
   },
   'sectors.csv': async () => fileOf(sectorBoard(await getMarketSnapshot('NSE'))),
   'etfs.csv': async () => fileOf(etfBoard(await getEtfs('NSE'))),

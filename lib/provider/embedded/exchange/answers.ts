@@ -10,6 +10,7 @@ export { stockHistory } from './answers/history';
 export { indexHistory, indexQuotes } from './answers/indices';
 export { etfs, marketSnapshot } from './answers/market';
 export { marketDay } from './answers/market-day';
+export { optionChain, optionUnderlyings } from './answers/options';
 export { movers, type MoverKind } from './answers/movers';
 export { type HistoryRange } from './answers/range';
 export { nothing, nothingDated } from './answers/reply';

@@ -27,7 +27,7 @@ export interface Database {
 }
 
 /** Changes with the tables, so that builds of two versions may share a folder. */
-const VERSION = 2;
+const VERSION = 3;
 const NAME = `market-${VERSION}.db`;
 
 /** How long one process waits while another writes the rows of a file, in ms. */

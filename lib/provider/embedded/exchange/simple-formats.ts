@@ -49,6 +49,7 @@ const day: Read = (cell, line, column, log) => {
 };
 const ownDay: Read = (cell, line, column, log) => day(cell, line, column, log) ?? undefined;
 const highLow: Read = (cell) => (/^[HL]$/.test(cell) ? cell : undefined);
+const optionKind: Read = (cell) => (/^[CP]E$/.test(cell) ? cell : undefined);
 const participant: Read = (cell) => (/^total$/i.test(cell) ? undefined : parseName(cell));
 const contracts = figure(MOST.volume);
 
@@ -254,6 +255,20 @@ export const SIMPLE_FORMATS: readonly SimpleFormat[] = [
       open_interest: ['OPEN_INT*', contracts],
       quantity: ['TRD_QTY', contracts],
       contracts: ['NO_OF_CONT', contracts],
+    },
+  },
+  {
+    kind: 'options',
+    signature: ['INSTRUMENT', 'SYMBOL', 'EXP_DATE', 'STR_PRICE', 'OPT_TYPE', 'OPEN_INT*'],
+    table: 'options',
+    columns: {
+      symbol: ['SYMBOL', symbol],
+      expiry: ['EXP_DATE', ownDay],
+      strike: ['STR_PRICE', figure(MOST.price)],
+      kind: ['OPT_TYPE', optionKind],
+      close: ['CLOSE_PRICE', figure(MOST.price)],
+      open_interest: ['OPEN_INT*', contracts],
+      quantity: ['TRD_QTY', contracts],
     },
   },
   {

@@ -99,6 +99,16 @@ export const FILE_TABLES = {
     quantity: 'REAL',
     contracts: 'REAL',
   },
+  /** `kind` is CE for a call, PE for a put; `open_interest` and `quantity` as above. */
+  options: {
+    symbol: 'TEXT',
+    expiry: 'TEXT',
+    strike: 'REAL',
+    kind: 'TEXT',
+    close: 'REAL',
+    open_interest: 'REAL',
+    quantity: 'REAL',
+  },
   symbol_changes: { name: 'TEXT', former: 'TEXT', symbol: 'TEXT', day: 'TEXT' },
 } as const satisfies Record<string, Columns>;
 
@@ -118,6 +128,7 @@ const INDEXES: readonly (readonly [table: FileTable, columns: string])[] = [
   ['deals', 'symbol, day'],
   ['short_sales', 'symbol, day'],
   ['futures', 'symbol, file'],
+  ['options', 'symbol, file'],
 ];
 
 /**

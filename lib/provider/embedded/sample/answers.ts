@@ -9,6 +9,7 @@ import { companyEvents } from './company-events';
 import { companyFigures } from './company-figures';
 import { DEAL_KINDS, largeDeals } from './deals';
 import { foBan, lotSizes, participants } from './derivatives';
+import { optionChain, optionUnderlyings } from './options';
 import { boardMeetings, corporateActions } from './events';
 import { fundHistory, fundSchemes } from './funds';
 import { indexConstituents } from './index-day';
@@ -67,6 +68,8 @@ const ANSWERS: SampleAnswers = {
   foBan: ({ on }) => foBan(on),
   participants: ({ on }) => participants(on),
   lotSizes: () => lotSizes(),
+  optionUnderlyings: ({ on }) => optionUnderlyings(on),
+  optionChain: ({ symbol, expiry, on }) => optionChain(symbol, expiry, on),
   marketDay: ({ exchange, on }) => marketDay(exchange, on),
   companyFigures: ({ exchange, on }) => companyFigures(exchange, on),
   largeDeals: ({ kind, on }) => {

@@ -1,0 +1,19 @@
+import { notFound } from 'next/navigation';
+
+import { OptionChainPage } from '@/components/pages/OptionChainPage/OptionChainPage';
+import { defineRecordPage } from '@/components/site/define-page';
+import { getOptionChain } from '@/lib/provider/getters/options';
+import { optionChainMetadata } from '@/lib/seo/record-metadata';
+
+const NO_CHAIN = { date: null, first: null, days: [], rows: [], expiry: null, expiries: [] };
+
+const { generateMetadata, Page } = defineRecordPage('symbol', {
+  load: async (part, query) => (await getOptionChain(part, query)) ?? notFound(),
+  metadata: ({ underlying, chain, isNewest }) =>
+    optionChainMetadata(underlying, chain?.data ?? { ...NO_CHAIN, close: null }, isNewest),
+  name: ({ underlying }) => underlying.symbol,
+  view: (page) => <OptionChainPage {...page} />,
+  parts: () => [],
+});
+
+export { generateMetadata, Page as default };

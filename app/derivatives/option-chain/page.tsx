@@ -1,0 +1,33 @@
+import { DatedBoardPage } from '@/components/pages/BoardPage/DatedBoardPage';
+import { optionBoard } from '@/components/pages/BoardPage/derivative-boards';
+import { RiskSection } from '@/components/pages/ContractsPage/RiskSection';
+import { definePage } from '@/components/site/define-page';
+import { namesBySymbol } from '@/lib/markets/petals';
+import { getDatedBoard } from '@/lib/provider/getters/lists';
+import { indexedWithData } from '@/lib/seo/indexing';
+
+const { generateMetadata, Page } = definePage(
+  '/derivatives/option-chain',
+  async (query) => {
+    const { asked, answer, companies } = await getDatedBoard('optionUnderlyings', query);
+    return {
+      view: (
+        <DatedBoardPage
+          path="/derivatives/option-chain"
+          heading="Option chains at the close"
+          note={{
+            title: 'Open interest',
+            text: 'The options that are open at the close, in shares or units of the index, over all strikes and expiries. The put-call ratio is the puts for each call.',
+          }}
+          boards={[optionBoard(answer?.data.rows ?? [], namesBySymbol(companies))]}
+          {...{ asked, answer }}
+        >
+          <RiskSection />
+        </DatedBoardPage>
+      ),
+    };
+  },
+  indexedWithData('/derivatives/option-chain'),
+);
+
+export { generateMetadata, Page as default };

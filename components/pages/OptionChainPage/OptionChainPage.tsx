@@ -1,0 +1,207 @@
+import { RiskSection } from '@/components/pages/ContractsPage/RiskSection';
+import choice from '@/components/pages/EquityPage/MoversForm.module.scss';
+import { DayChoice } from '@/components/pages/MarketListPage/DayChoice';
+import { reasonOf } from '@/components/pages/MarketListPage/ListTable';
+import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SourceLine } from '@/components/sections/SourceLine';
+import { SiteLink } from '@/components/site/SiteLink';
+import { FigureList } from '@/components/ui/FigureList/FigureList';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import { Table } from '@/components/ui/Table/Table';
+import { shortName } from '@/lib/companies/names';
+import { countOf, formatCount, formatDate, formatNumber } from '@/lib/format';
+import type { AskedDay } from '@/lib/markets/lists/rows';
+import {
+  chainFinding,
+  formatStrike,
+  largestInterest,
+  maxPain,
+  moneyStrike,
+  putCallRatio,
+  strikesAround,
+  totalInterest,
+} from '@/lib/markets/option-chain';
+import { companyPath, optionChainPath } from '@/lib/pages/paths';
+import type { Company, OptionChain, OptionUnderlying, Sourced } from '@/lib/provider/records';
+
+import { chainColumns } from './chain-columns';
+import styles from './OptionChainPage.module.scss';
+
+export interface OptionChainPageProps {
+  underlying: OptionUnderlying;
+  /** The share under the options; `null` for an index. */
+  company: Company | null;
+  asked: AskedDay;
+  /** As the address has it; blank for the next one. */
+  expiry: string;
+  chain: Sourced<OptionChain> | null;
+}
+
+/** The chain's totals, all over every strike. */
+function figuresOf({ rows, close }: OptionChain) {
+  const [calls, puts] = [totalInterest(rows, 'call'), totalInterest(rows, 'put')];
+  const [call, put] = [largestInterest(rows, 'call'), largestInterest(rows, 'put')];
+  const of = (count: number | null | undefined) => `${formatCount(count)} open`;
+  return [
+    { label: 'Put-call ratio', value: formatNumber(putCallRatio(calls, puts)) },
+    { label: 'Max pain', value: formatStrike(maxPain(rows)) },
+    { label: 'Calls open', value: formatCount(calls) },
+    { label: 'Puts open', value: formatCount(puts) },
+    ...(call
+      ? [
+          {
+            label: 'Most calls at',
+            value: formatStrike(call.strike),
+            note: of(call.call.openInterest),
+          },
+        ]
+      : []),
+    ...(put
+      ? [{ label: 'Most puts at', value: formatStrike(put.strike), note: of(put.put.openInterest) }]
+      : []),
+    ...(close === null ? [] : [{ label: 'Underlying', value: formatNumber(close) }]),
+  ];
+}
+
+interface ExpiriesProps {
+  symbol: string;
+  asked: AskedDay;
+  chain: OptionChain;
+}
+
+/** The days on which options of the underlying end, each a link to its chain. */
+function Expiries({ symbol, asked, chain: { expiry, expiries } }: ExpiriesProps) {
+  const on = asked.kind === 'day' ? (`&on=${asked.day}` as const) : '';
+  return (
+    <nav aria-label="Expiries">
+      <ul className={choice.lists}>
+        {expiries.map((one) => (
+          <li key={one}>
+            <SiteLink
+              href={optionChainPath(symbol, `?expiry=${one}${on}`)}
+              className={choice.list}
+              aria-current={one === expiry ? 'true' : undefined}
+              rel="nofollow"
+            >
+              <time dateTime={one}>{formatDate(one)}</time>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface ChainProps {
+  symbol: string;
+  chain: OptionChain;
+  query: string;
+}
+
+/** Calls and puts by strike: beside each other on a wide page, one table after the other on a phone. */
+function Chain({ symbol, chain, query }: ChainProps) {
+  const rows = strikesAround(chain);
+  const money = moneyStrike(chain);
+  const common = {
+    rows,
+    rowKey: ({ strike }: OptionChain['rows'][number]) => String(strike),
+    isOwn: ({ strike }: OptionChain['rows'][number]) => strike === money,
+    showCaption: true,
+  };
+  return (
+    <>
+      <div className={styles.chain}>
+        <Table caption={`Calls of ${symbol}`} columns={chainColumns('call')} {...common} />
+        <Table caption={`Puts of ${symbol}`} columns={chainColumns('put')} {...common} />
+      </div>
+      <p className={styles.foot}>
+        {rows.length < chain.rows.length &&
+          `${formatCount(rows.length)} of ${countOf(chain.rows.length, 'strike')} are shown, those around the close. `}
+        <a href={`${optionChainPath(symbol)}/chain.csv${query}`} download className={styles.csv}>
+          Download CSV<span className="visually-hidden">: all strikes</span>
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** The option chain of a share or an index at the close of a session. */
+export function OptionChainPage(props: OptionChainPageProps) {
+  const { underlying, company, asked, expiry, chain } = props;
+  const { symbol, name, isIndex } = underlying;
+  const data = asked.kind === 'unreadable' ? null : (chain?.data ?? null);
+  const rows = data?.rows ?? [];
+  const reason = reasonOf(asked, data?.date ?? null);
+  const unit = isIndex ? 'units of the index' : 'shares';
+  const ends = data?.expiry ? ` that end on ${formatDate(data.expiry)}` : '';
+  const query = new URLSearchParams({
+    ...(expiry && { expiry }),
+    ...(asked.kind === 'day' && { on: asked.day }),
+  }).toString();
+  return (
+    <>
+      <PageHead
+        path="/derivatives/option-chain"
+        own={symbol}
+        heading={`${symbol} option chain`}
+        size="long"
+        lead={
+          <>
+            Calls and puts of{' '}
+            {company ? (
+              <SiteLink href={companyPath(company.slug)}>{shortName(company.name)}</SiteLink>
+            ) : (
+              (name ?? symbol)
+            )}
+            {ends}, by strike, at the close of the session.
+          </>
+        }
+      >
+        {chain && (
+          <DayChoice
+            path={optionChainPath(symbol)}
+            answer={{ ...chain.data, date: data?.date ?? null }}
+          />
+        )}
+      </PageHead>
+      <RiskSection />
+      <Ledger
+        id="chain"
+        ground="tint"
+        note={
+          <SideNote title="Reading the chain">
+            <p>
+              Open and traded are in {unit}; change is that of the open ones since the close before.
+              Options that did not trade in the session are not in it.
+            </p>
+            <p>
+              Max pain is the strike at which the open options together would pay their buyers
+              least. The marked row is the strike next to the close.
+            </p>
+          </SideNote>
+        }
+      >
+        <SectionHead
+          id="chain-heading"
+          source={chain && data?.date && <SourceLine of={{ ...chain, asOf: data.date }} />}
+        >
+          {chainFinding(rows)}
+        </SectionHead>
+        {data && data.expiries.length > 0 && <Expiries {...{ symbol, asked, chain: data }} />}
+        {data && rows.length > 0 ? (
+          <>
+            <FigureList figures={figuresOf(data)} />
+            <Chain symbol={symbol} chain={data} query={query && `?${query}`} />
+          </>
+        ) : (
+          <NoData>
+            {reason ??
+              `No option of ${symbol} that ends on ${expiry ? `“${expiry}”` : 'this day'} is here. Choose an expiry above.`}
+          </NoData>
+        )}
+      </Ledger>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+
+import { optionBoard } from '@/components/pages/BoardPage/derivative-boards';
+import {
+  chainFinding,
+  formatStrike,
+  largestInterest,
+  maxPain,
+  MOST_STRIKES,
+  moneyStrike,
+  payoutAt,
+  putCallRatio,
+  strikesAround,
+} from '@/lib/markets/option-chain';
+import { namesBySymbol } from '@/lib/markets/petals';
+import { CALLS } from '@/lib/provider/calls';
+import { optionChain, optionUnderlyings } from '@/lib/provider/embedded/sample/options';
+import type { OptionStrike } from '@/lib/provider/records';
+
+const side = (openInterest: number | null, volume: number | null = 1) => ({
+  ...{ openInterest, volume, openInterestChange: null, close: null },
+});
+const strike = (at: number, calls: number | null, puts: number | null): OptionStrike => ({
+  ...{ strike: at, call: side(calls), put: side(puts) },
+});
+
+describe('the totals of a chain', () => {
+  const rows = [strike(90, 10, 40), strike(100, 30, 30), strike(110, 60, null)];
+
+  test.each([
+    [100, 25, 0.25],
+    [0, 25, null],
+    [null, 25, null],
+    [100, null, null],
+    [100, 0, 0],
+  ])('%p calls and %p puts are a ratio of %p', (calls, puts, ratio) => {
+    expect(putCallRatio(calls, puts)).toBe(ratio);
+  });
+
+  test('max pain is where buyers get least', () => {
+    // At 90: puts of 100 get 10 each. At 100: calls of 90. At 110: calls of 90 and 100.
+    expect([90, 100, 110].map((end) => payoutAt(rows, end))).toEqual([300, 100, 500]);
+    expect(maxPain(rows)).toBe(100);
+    expect(maxPain([strike(90, null, 0)])).toBeNull();
+    expect(maxPain([])).toBeNull();
+  });
+
+  test('the largest open interest, and none where nothing is open', () => {
+    expect(largestInterest(rows, 'call')?.strike).toBe(110);
+    expect(largestInterest(rows, 'put')?.strike).toBe(90);
+    expect(largestInterest([strike(90, 0, null)], 'put')).toBeNull();
+  });
+
+  test('the finding says ratio and max pain, as far as they are known', () => {
+    expect(chainFinding(rows)).toBe('0.70 puts are open for each call; max pain is at 100');
+    expect(chainFinding([strike(312.5, 0, 5)])).toBe('max pain is at 312.50');
+    expect(chainFinding([])).toBe('Calls and puts by strike');
+  });
+
+  test.each([
+    [26_000, '26,000'],
+    [312.5, '312.50'],
+    [null, '–'],
+  ])('the strike %p is printed as %s', (given, printed) => {
+    expect(formatStrike(given)).toBe(printed);
+  });
+});
+
+const chains = fc
+  .uniqueArray(fc.integer({ min: 1, max: 400 }), { minLength: 1, maxLength: 120 })
+  .chain((strikes) =>
+    fc.record({
+      rows: fc.tuple(
+        ...strikes
+          .sort((a, b) => a - b)
+          .map((at) =>
+            fc.tuple(fc.nat(1_000), fc.nat(1_000)).map(([c, p]) => strike(at * 50, c, p)),
+          ),
+      ),
+      close: fc.option(fc.double({ min: 1, max: 25_000, noNaN: true })),
+    }),
+  );
+
+test('no strike pays buyers less than max pain', () => {
+  fc.assert(
+    fc.property(chains, ({ rows }) => {
+      const pain = maxPain(rows);
+      if (pain === null) return;
+      const least = payoutAt(rows, pain);
+      expect(rows.every((row) => payoutAt(rows, row.strike) >= least)).toBe(true);
+    }),
+  );
+});
+
+test('the strikes shown are neighbours, as many as fit, the money among them', () => {
+  fc.assert(
+    fc.property(chains, (chain) => {
+      const shown = strikesAround(chain);
+      expect(shown).toHaveLength(Math.min(MOST_STRIKES, chain.rows.length));
+      const from = chain.rows.indexOf(shown[0] as OptionStrike);
+      expect(chain.rows.slice(from, from + shown.length)).toEqual(shown);
+      expect(shown.map((row) => row.strike)).toContain(moneyStrike(chain));
+    }),
+  );
+});
+
+test('without a close, the money is where most is traded', () => {
+  const traded = { ...strike(110, 1, 1), call: side(1, 50) };
+  expect(moneyStrike({ rows: [strike(100, 9, 9), traded], close: null })).toBe(110);
+  expect(moneyStrike({ rows: [], close: 5 })).toBeNull();
+});
+
+describe('the sample', () => {
+  const { rows } = CALLS.optionUnderlyings.read(optionUnderlyings('')).data;
+
+  test('has a chain for each underlying and expiry, whose sums the list has', () => {
+    for (const { symbol, expiries, close, callOpenInterest } of rows) {
+      const read = expiries.map(
+        (expiry) => CALLS.optionChain.read(optionChain(symbol, expiry, '')).data,
+      );
+      const calls = read
+        .flatMap((chain) => chain.rows)
+        .reduce((sum, { call }) => sum + (call.openInterest ?? 0), 0);
+      expect([symbol, calls]).toEqual([symbol, callOpenInterest]);
+      expect(read.every((chain) => chain.close === close && chain.rows.length > 0)).toBe(true);
+    }
+  });
+
+  test('opens with the expiry after the session; puts cost more the higher their strike', () => {
+    const chain = CALLS.optionChain.read(optionChain('NIFTY', '', '2026-11-20')).data;
+    expect([chain.date, chain.expiry]).toEqual(['2026-11-20', '2026-11-23']);
+    const puts = chain.rows.map(({ put }) => put.close ?? 0);
+    expect(puts).toEqual([...puts].sort((a, b) => a - b));
+    expect(optionChain('NIFTY', '2026-11-24', '')).toMatchObject({ expiry: null, rows: [] });
+    expect(optionChain('NIFTY', '', '2026-11-15')).toMatchObject({ date: null, rows: [] });
+  });
+
+  test('lists indices first', () => {
+    const board = optionBoard(rows, namesBySymbol(null));
+    expect(board.finding).toMatch(/^\d+ shares and 5 indices have options$/);
+    expect(board.rows[0]?.isIndex).toBe(true);
+  });
+});
