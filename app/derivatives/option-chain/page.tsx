@@ -17,7 +17,7 @@ const { generateMetadata, Page } = definePage(
           heading="Option chains at the close"
           note={{
             title: 'Open interest',
-            text: 'The options that are open at the close, in shares or units of the index, over all strikes and expiries. The put-call ratio is the puts for each call.',
+            text: 'Open interest (OI) is the options that are open at the close, in shares or units of the index, over all strikes and expiries. The put-call ratio is the puts for each call.',
           }}
           boards={[optionBoard(answer?.data.rows ?? [], namesBySymbol(companies))]}
           {...{ asked, answer }}

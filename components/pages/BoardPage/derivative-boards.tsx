@@ -94,8 +94,8 @@ export function optionBoard(
         ...{ key: 'close', label: 'Close', isFigure: true, format: 'number' },
         value: ({ close }) => close,
       },
-      { key: 'calls', label: 'Calls open', value: (one) => one.callOpenInterest, ...count },
-      { key: 'puts', label: 'Puts open', value: (one) => one.putOpenInterest, ...count },
+      { key: 'calls', label: 'Call OI', value: (one) => one.callOpenInterest, ...count },
+      { key: 'puts', label: 'Put OI', value: (one) => one.putOpenInterest, ...count },
       {
         ...{ key: 'pcr', label: 'Put-call ratio', isFigure: true, isLead: true, format: 'number' },
         value: (one) => putCallRatio(one.callOpenInterest, one.putOpenInterest),

@@ -40,26 +40,32 @@ export interface OptionChainPageProps {
 }
 
 /** The chain's totals, all over every strike. */
-function figuresOf({ rows, close }: OptionChain) {
+function figuresOf({ rows, close }: OptionChain, unit: string) {
   const [calls, puts] = [totalInterest(rows, 'call'), totalInterest(rows, 'put')];
   const [call, put] = [largestInterest(rows, 'call'), largestInterest(rows, 'put')];
-  const of = (count: number | null | undefined) => `${formatCount(count)} open`;
+  const of = (count: number | null | undefined) => `${formatCount(count)} ${unit}`;
   return [
     { label: 'Put-call ratio', value: formatNumber(putCallRatio(calls, puts)) },
     { label: 'Max pain', value: formatStrike(maxPain(rows)) },
-    { label: 'Calls open', value: formatCount(calls) },
-    { label: 'Puts open', value: formatCount(puts) },
+    { label: 'Call OI', value: formatCount(calls) },
+    { label: 'Put OI', value: formatCount(puts) },
     ...(call
       ? [
           {
-            label: 'Most calls at',
+            label: 'Largest call OI at',
             value: formatStrike(call.strike),
             note: of(call.call.openInterest),
           },
         ]
       : []),
     ...(put
-      ? [{ label: 'Most puts at', value: formatStrike(put.strike), note: of(put.put.openInterest) }]
+      ? [
+          {
+            label: 'Largest put OI at',
+            value: formatStrike(put.strike),
+            note: of(put.put.openInterest),
+          },
+        ]
       : []),
     ...(close === null ? [] : [{ label: 'Underlying', value: formatNumber(close) }]),
   ];
@@ -173,7 +179,7 @@ export function OptionChainPage(props: OptionChainPageProps) {
         note={
           <SideNote title="Reading the chain">
             <p>
-              Open and traded are in {unit}; change is that of the open ones since the close before.
+              Open interest (OI) and volume are in {unit}, OI change is since the close before.
               Options that did not trade in the session are not in it.
             </p>
             <p>
@@ -192,7 +198,7 @@ export function OptionChainPage(props: OptionChainPageProps) {
         {data && data.expiries.length > 0 && <Expiries {...{ symbol, asked, chain: data }} />}
         {data && rows.length > 0 ? (
           <>
-            <FigureList figures={figuresOf(data)} />
+            <FigureList figures={figuresOf(data, isIndex ? 'units' : 'shares')} />
             <Chain symbol={symbol} chain={data} query={query && `?${query}`} />
           </>
         ) : (

@@ -11,35 +11,35 @@ export const chainColumns = (kind: Kind): readonly Column<OptionStrike>[] => [
   { key: 'strike', header: 'Strike', cell: ({ strike }) => formatStrike(strike) },
   { key: 'close', header: 'Close', isFigure: true, cell: (row) => formatNumber(row[kind].close) },
   {
-    ...{ key: 'volume', header: 'Traded', isFigure: true, narrow: 'line' },
+    ...{ key: 'volume', header: 'Volume', isFigure: true, narrow: 'line' },
     cell: (row) => formatCount(row[kind].volume),
   },
   {
-    ...{ key: 'change', header: 'Change', isFigure: true },
+    ...{ key: 'change', header: 'OI change', isFigure: true },
     cell: (row) => formatChange(row[kind].openInterestChange, 0),
   },
   {
     key: 'open',
-    header: 'Open',
+    header: 'OI',
     isFigure: true,
     cell: (row) => formatCount(row[kind].openInterest),
   },
 ];
 
 const fileColumns = (kind: Kind, name: string): readonly SortableColumn<OptionStrike>[] => [
-  { key: `${kind}-open`, label: `${name} open`, value: (row) => row[kind].openInterest },
+  { key: `${kind}-open`, label: `${name} OI`, value: (row) => row[kind].openInterest },
   {
     key: `${kind}-change`,
-    label: `Change in ${name.toLowerCase()} open`,
+    label: `${name} OI change`,
     value: (row) => row[kind].openInterestChange,
   },
-  { key: `${kind}-volume`, label: `${name} traded`, value: (row) => row[kind].volume },
+  { key: `${kind}-volume`, label: `${name} volume`, value: (row) => row[kind].volume },
   { key: `${kind}-close`, label: `${name} close`, value: (row) => row[kind].close },
 ];
 
 /** The columns of the chain's file, which has every strike. */
 export const chainFileColumns: readonly SortableColumn<OptionStrike>[] = [
   { key: 'strike', label: 'Strike', value: ({ strike }) => strike },
-  ...fileColumns('call', 'Calls'),
-  ...fileColumns('put', 'Puts'),
+  ...fileColumns('call', 'Call'),
+  ...fileColumns('put', 'Put'),
 ];

@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react';
+
+import {
+  OptionChainPage,
+  type OptionChainPageProps,
+} from '@/components/pages/OptionChainPage/OptionChainPage';
+import { derivativesDisclosure } from '@/lib/content/prescribed';
+import { CALLS } from '@/lib/provider/calls';
+import { optionChain, optionUnderlyings } from '@/lib/provider/embedded/sample/options';
+
+const underlyings = CALLS.optionUnderlyings.read(optionUnderlyings('')).data.rows;
+
+function pageOf(symbol: string, more: Partial<OptionChainPageProps> = {}): OptionChainPageProps {
+  const underlying = underlyings.find((one) => one.symbol === symbol);
+  if (!underlying) throw new Error(`no options of ${symbol}`);
+  const { data } = CALLS.optionChain.read(optionChain(symbol, '', ''));
+  return {
+    ...{ underlying, company: null, asked: { kind: 'newest' }, expiry: '' },
+    chain: { data, source: 'sample', asOf: '2026-11-20', note: null },
+    ...more,
+  };
+}
+
+test('the risk disclosure stands before calls and puts, each with at most 41 strikes', () => {
+  render(<OptionChainPage {...pageOf('NIFTY')} />);
+  const risk = screen.getByText(derivativesDisclosure.lines[0] ?? '');
+  const tables = [/^Calls of NIFTY/, /^Puts of NIFTY/].map((name) =>
+    screen.getByRole('table', { name }),
+  );
+  for (const table of tables) {
+    expect(risk.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(within(table).getAllByRole('row')).toHaveLength(42);
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual([...['Strike', 'Close', 'Volume', 'OI change', 'OI']]);
+  }
+  expect(screen.getByText('41 of 53 strikes', { exact: false })).toBeVisible();
+});
+
+test('the expiry that is shown is marked, and each is an address', () => {
+  render(<OptionChainPage {...pageOf('RELIANCE')} />);
+  const links = within(screen.getByRole('navigation', { name: 'Expiries' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/derivatives/option-chain/reliance?expiry=2026-11-23',
+    '/derivatives/option-chain/reliance?expiry=2026-12-29',
+    '/derivatives/option-chain/reliance?expiry=2027-01-25',
+  ]);
+  expect(links.map((link) => link.hasAttribute('aria-current'))).toEqual([true, false, false]);
+});
+
+test('an unknown expiry, a day without a session and no answer are said to be so', () => {
+  const none = CALLS.optionChain.read(optionChain('TCS', '2026-12-30', '')).data;
+  const chain = { data: none, source: 'sample', asOf: null, note: null } as const;
+  const first = render(<OptionChainPage {...pageOf('TCS', { expiry: '2026-12-30', chain })} />);
+  expect(screen.getByText(/ends on “2026-12-30” is here/)).toBeVisible();
+  first.unmount();
+  const asked = { kind: 'unreadable', given: 'x' } as const;
+  const second = render(<OptionChainPage {...pageOf('TCS', { asked })} />);
+  expect(screen.getByText(/“x” is no day/)).toBeVisible();
+  second.unmount();
+  render(<OptionChainPage {...pageOf('TCS', { chain: null })} />);
+  expect(screen.getByText(/are not here at present/)).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});
