@@ -5,6 +5,7 @@ import { log } from '../lib/log';
 import { usableFolder } from '../lib/provider/embedded/exchange/database';
 import { importers } from '../lib/provider/embedded/exchange/load-folder';
 import { databaseFolder } from '../lib/provider/embedded/exchange/reports';
+import { getFundList } from '../lib/provider/getters/funds';
 import type { WorkerData } from '../lib/provider/embedded/exchange/worker';
 
 /** Bundled beside the server. */
@@ -35,6 +36,8 @@ export function startExchangeFiles(dir: string): () => Promise<void> {
     };
     start();
   });
+  // Joining 14,000 schemes to funds takes about a second; the first visitor is not to wait for it.
+  void shown.then(getFundList);
   const started = Promise.race([shown, wait(WAIT_MOST, undefined, { ref: false })]);
   importers().set(dir, { folder, ready: () => started });
   return async () => {

@@ -1,5 +1,5 @@
 /** Limits how many uncached responses are made at a time: in all, and for one visitor. */
-import PQueue from 'p-queue';
+import PQueue, { TimeoutError } from 'p-queue';
 
 import { createLimiter } from '../lib/tools/limiter';
 import { isLoopback, networkOf } from '../lib/tools/network';
@@ -44,7 +44,7 @@ export interface Lane {
   /**
    * Makes a response once there is room.
    * @param signal drops it while it still waits
-   * @throws BusyError when too many wait
+   * @throws BusyError when too many wait, and after half a minute
    */
   run<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** How many requests are admitted and have not ended. */
@@ -100,7 +100,9 @@ export function createLane(name: string, limits: LaneLimits): Lane {
           changedAt = performance.now();
         }
       };
-      return queue.add(run, { signal: waiting.signal });
+      return queue.add(run, { signal: waiting.signal }).catch((error: unknown) => {
+        throw error instanceof TimeoutError ? new BusyError('a response took too long') : error;
+      });
     },
     admitted: () => admitted,
     running: () => queue.pending,

@@ -3,7 +3,8 @@ import { addDays, isWeekend } from '@/lib/tools/time';
 
 import { categoryOf } from './categories';
 import { calmName, familyKey, isSegregatedName, isShouting, readName } from './names';
-import type { FundFamily, FundHouse, FundList, FundScheme, Option, Plan } from './types';
+import { monthReturnsOf } from './returns';
+import type { FundFamily, FundHouse, FundList, FundScheme, NavPoint, Option, Plan } from './types';
 
 /** A scheme as the provider's list has it. Days are `YYYY-MM-DD`, NAVs rupees a unit. */
 export interface SchemeRow {
@@ -22,6 +23,8 @@ export interface SchemeRow {
   readonly previousNav: number | null;
   readonly previousDate: string | null;
   readonly firstDate: string | null;
+  /** NAV of the last month's end, and those of 1, 3 and 5 years before it. */
+  readonly monthEnds: readonly (NavPoint | null)[] | null;
 }
 
 /** A NAV of so many trading days, holidays not considered, is current. */
@@ -75,6 +78,7 @@ function read(row: SchemeRow): Read {
       ...{ code: row.code, name: row.name, isin: row.isin, reinvestmentIsin: row.reinvestmentIsin },
       ...{ plan, option, variant, nav: row.nav, day: row.date },
       ...{ previousNav: row.previousNav, previousDay: row.previousDate, firstDay: row.firstDate },
+      monthReturns: monthReturnsOf(option, row.monthEnds),
     },
   };
 }

@@ -3,7 +3,7 @@ import { addDays, daysBetween, monthsBefore } from '@/lib/tools/time';
 import type { NavPoint } from './types';
 
 /** No fund goes longer without a NAV over weekends and holidays; an older one is of another time. */
-const LONGEST_BREAK = 7;
+export const LONGEST_BREAK = 7;
 
 /** The NAVs that can be drawn and counted with: above zero, one a day, oldest first. */
 export function navLine(points: readonly NavPoint[]): readonly NavPoint[] {
@@ -33,7 +33,7 @@ export function navOn(line: readonly NavPoint[], day: string): NavPoint | null {
 }
 
 /** The same day some years earlier, 28 February for the 29th: made of text, as it is asked often. */
-function yearsBefore(day: string, years: number): string {
+export function yearsBefore(day: string, years: number): string {
   const earlier = `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;
   return earlier.endsWith('-02-29') ? monthsBefore(day, 12 * years) : earlier;
 }

@@ -1,7 +1,7 @@
 import { daysBetween } from '@/lib/tools/time';
 
 import { monthEndOf, navBefore } from './nav-line';
-import type { FundScheme, NavPoint } from './types';
+import type { FundScheme, MonthReturns, NavPoint } from './types';
 
 /** SEBI lets a scheme show no past performance before six months, in days. */
 export const LEAST_HISTORY = 182;
@@ -23,6 +23,8 @@ export interface FundReturn {
 
 /** The spans of fund returns, in years. */
 export const RETURN_YEARS = [1, 3, 5, 10] as const;
+/** Those that a list of funds can show, up to the last month's end. */
+export const MONTH_END_YEARS = [1, 3, 5] as const;
 
 /**
  * Whether the NAV alone says what an investor earned. A payout leaves the fund and lowers the NAV of
@@ -81,4 +83,22 @@ export function returnsTo(
 export function returnsOf(line: readonly NavPoint[]) {
   const [latest, monthEnd] = [line.at(-1) ?? null, monthEndOf(line)];
   return { latest: returnsTo(line, latest), monthEnd: returnsTo(line, monthEnd) };
+}
+
+/**
+ * The returns of a list: over 1, 3 and 5 years up to the last month's end.
+ * @param navs the NAV of that month's end and those of so many years before it; one that is of
+ * another day than the rule's counts as missing
+ */
+export function monthReturnsOf(
+  option: FundScheme['option'],
+  navs: readonly (NavPoint | null)[] | null,
+): MonthReturns | null {
+  const [last = null, ...before] = navs ?? [];
+  if (!last || !hasWholeReturn({ option })) return null;
+  const percents = MONTH_END_YEARS.map((years, at) => {
+    const from = before[at];
+    return from ? (returnOver([from], last, years)?.percent ?? null) : null;
+  });
+  return percents.some((percent) => percent !== null) ? { day: last.day, percents } : null;
 }

@@ -19,6 +19,14 @@ export interface FundScheme {
   readonly previousDay: string | null;
   /** The first day with a NAV in the files; null where only today's file is there. */
   readonly firstDay: string | null;
+  /** Returns up to the last month's end; null where there are none, or payouts are not in them. */
+  readonly monthReturns: MonthReturns | null;
+}
+
+/** Per cent a year over 1, 3 and 5 years up to a day; null where the NAVs do not reach back. */
+export interface MonthReturns {
+  readonly day: string;
+  readonly percents: readonly (number | null)[];
 }
 
 export interface FundHouse {

@@ -67,12 +67,6 @@ export const CALLS = {
     tier: 'quotes',
     read: listOf(market.etf, toMarket.toEtf),
   },
-  fundNavs: {
-    client: 'markets',
-    path: 'FundNavs',
-    tier: 'daily',
-    read: listOf(market.fundNav, toMarket.toFundNav),
-  },
   mutualFunds: {
     client: 'markets',
     path: 'mutual-funds/schemes',

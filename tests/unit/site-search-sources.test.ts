@@ -18,7 +18,7 @@ const family = (name: string, isCurrent: boolean, codes: readonly string[]): Fun
   schemes: codes.map((code) => ({
     ...{ code, name, isin: `INF${code}000`, reinvestmentIsin: null },
     ...{ plan: 'direct', option: 'growth', variant: null, nav: 10, day: null },
-    ...{ previousNav: null, previousDay: null, firstDay: null },
+    ...{ previousNav: null, previousDay: null, firstDay: null, monthReturns: null },
   })),
 });
 

@@ -5,9 +5,20 @@ import { LRUCache } from 'lru-cache';
 /** All entries of a store together, in bytes of JSON; the objects take about three times as much. */
 export const MAX_BYTES = 32 * 1024 * 1024;
 
+/** The bytes of answers' data: an embedded answer has the same again after each interval. */
+const measured = new WeakMap<object, number>();
+
+const jsonBytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value) ?? '');
+
 /** Text from the second layer is UTF-8; an object is measured as the JSON that the second layer keeps. */
-const bytesOf = (entry: unknown): number =>
-  Buffer.byteLength(typeof entry === 'string' ? entry : (JSON.stringify(entry) ?? ''));
+function bytesOf(entry: unknown): number {
+  if (typeof entry === 'string') return Buffer.byteLength(entry);
+  const { data } = (entry as { value?: { data?: unknown } } | null)?.value ?? {};
+  if (typeof data !== 'object' || data === null) return jsonBytes(entry);
+  const bytes = measured.get(data) ?? jsonBytes(data);
+  measured.set(data, bytes);
+  return bytes;
+}
 
 /**
  * A memory layer whose readers get the same object each time, so that parsed records can be cached

@@ -36,7 +36,6 @@ const ANSWERS: FileAnswers = {
     files.stockHistory(folder, code, range as files.HistoryRange),
   marketSnapshot: (folder, { exchange }) => files.marketSnapshot(folder, exchange),
   etfs: (folder, { exchange }) => files.etfs(folder, exchange),
-  fundNavs: (folder) => files.fundNavs(folder),
   derivativeSnapshot: files.derivativeSnapshot,
   mutualFunds: (folder) => files.mutualFunds(folder),
   fundHistory: (folder, { codes }) => files.fundHistory(folder, codes),

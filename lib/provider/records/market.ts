@@ -75,16 +75,6 @@ export interface SnapshotRow {
   readonly industry: string | null;
 }
 
-export interface FundNav {
-  readonly schemeCode: string;
-  readonly name: string;
-  readonly fundHouse: string | null;
-  readonly category: string | null;
-  readonly nav: number | null;
-  readonly date: string | null;
-  readonly isin: string | null;
-}
-
 export interface Contract {
   readonly symbol: string;
   readonly expiry: string | null;

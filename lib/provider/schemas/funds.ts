@@ -1,9 +1,24 @@
 import { z } from 'zod';
 
+import type { NavPoint } from '@/lib/funds/types';
+
 import { date, figure, optional, parseDate, parseNumber, text, type Wire } from './primitives';
 
 /** A NAV that is no price of a unit: 0 stands where there is none. */
 const nav = figure.transform((value) => (value !== null && value > 0 ? value : null));
+
+/** A day with its NAV; `null` for what is none. */
+function navDay(item: unknown): NavPoint | null {
+  const [given, value] = Array.isArray(item) ? (item as unknown[]) : [];
+  const [day, price] = [parseDate(given), parseNumber(value)];
+  return day !== null && price !== null && price > 0 ? { day, nav: price } : null;
+}
+
+const monthEnds = z
+  .array(z.unknown())
+  .nullish()
+  .transform((items) => items?.map(navDay) ?? null)
+  .catch(null);
 
 export const fundScheme = z.object({
   code: text,
@@ -20,17 +35,14 @@ export const fundScheme = z.object({
   previousNav: optional(nav),
   previousDate: optional(date),
   firstDate: optional(date),
+  monthEnds,
 });
 export type FundSchemeWire = Wire<typeof fundScheme>;
 
 /** Days with a NAV; checked one by one without a schema of each, since a scheme has thousands. */
-const navDays = z.array(z.unknown()).transform((items) =>
-  items.flatMap((item) => {
-    const [given, value] = Array.isArray(item) ? (item as unknown[]) : [];
-    const [day, price] = [parseDate(given), parseNumber(value)];
-    return day !== null && price !== null && price > 0 ? [{ day, nav: price }] : [];
-  }),
-);
+const navDays = z
+  .array(z.unknown())
+  .transform((items) => items.flatMap((item) => navDay(item) ?? []));
 
 export const fundHistory = z.object({
   schemes: z.array(z.object({ code: text, days: navDays })),

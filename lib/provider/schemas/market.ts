@@ -73,17 +73,6 @@ export const etf = stockQuote.extend({
 });
 export type EtfWire = Wire<typeof etf>;
 
-export const fundNav = z.object({
-  schemeCode: text,
-  name: text,
-  fundHouse: optional(text),
-  category: optional(text),
-  nav: optional(figure),
-  date: optional(date),
-  isin: optional(text),
-});
-export type FundNavWire = Wire<typeof fundNav>;
-
 export const contract = z.object({
   symbol: text,
   expiry: optional(date),

@@ -5,7 +5,6 @@ import type {
   Constituent,
   Contract,
   Etf,
-  FundNav,
   IndexPoint,
   IndexQuote,
   InstitutionalFlow,
@@ -69,8 +68,6 @@ export const toSnapshotRow = (given: z.output<typeof wire.snapshotRow>): Snapsho
   pe: given.pe,
   industry: given.industry,
 });
-
-export const toFundNav = (given: z.output<typeof wire.fundNav>): FundNav => given;
 
 export const toContract = (given: z.output<typeof wire.contract>): Contract => ({
   symbol: given.symbol,

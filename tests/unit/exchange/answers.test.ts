@@ -1,7 +1,6 @@
 import {
   companyMaster,
   etfs,
-  fundNavs,
   indexHistory,
   indexQuotes,
   marketSnapshot,
@@ -17,6 +16,7 @@ import {
   companyMaster as masterSchema,
   quarterlyData as quarterlySchema,
 } from '@/lib/provider/schemas/companies';
+import { fundScheme } from '@/lib/provider/schemas/funds';
 import * as market from '@/lib/provider/schemas/market';
 
 import { allFixtures, BSE_20, folderOf, removeFolders } from './support';
@@ -232,7 +232,7 @@ test('the snapshot has all shares, the ETF list the funds', () => {
 });
 
 test('the fund list has the day of the file, each scheme its own day', () => {
-  const answer = fundNavs(folder);
+  const answer = mutualFunds(folder);
   expect(answer.asOf).toBe('2026-11-19');
   expect(list(answer)).toHaveLength(6);
 });
@@ -240,7 +240,6 @@ test('the fund list has the day of the file, each scheme its own day', () => {
 test('an empty folder gives empty answers', () => {
   const answers = [
     companyMaster(empty),
-    fundNavs(empty),
     mutualFunds(empty),
     indexQuotes(empty, 'nse'),
     indexHistory(empty, 'Nifty', '1Y'),
@@ -264,6 +263,6 @@ test('every record passes its schema', () => {
   fits(market.stockQuote, movers(folder, 'NSE', 'Nifty IT', 'Value', 50));
   fits(market.snapshotRow, marketSnapshot(folder, 'NSE'));
   fits(market.etf, etfs(folder, 'NSE'));
-  fits(market.fundNav, fundNavs(folder));
+  fits(fundScheme, mutualFunds(folder));
   expect(quarterlySchema.safeParse(quarterlyData(folder, 'ALPHASAM')?.data).success).toBe(true);
 });

@@ -6,7 +6,7 @@ import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
 import { derive } from '@/lib/provider/embedded/exchange/derive';
 import { formatOf } from '@/lib/provider/embedded/exchange/formats';
 import { decodeText } from '@/lib/provider/embedded/exchange/read';
-import { chooseSources, storeContent } from '@/lib/provider/embedded/exchange/store';
+import { chooseSources, noteWhole, storeContent } from '@/lib/provider/embedded/exchange/store';
 import { unzipTexts } from '@/lib/provider/embedded/exchange/unzip';
 
 import { ALL_FIXTURES, BHAV_20, fixture, folderOf, removeFolders, zipped } from './support';
@@ -51,6 +51,7 @@ function askEverything(name: string, bytes: Uint8Array): number {
   storeContent(db, { name, stamp: String(stamp), modified: 0 }, content);
   chooseSources(db);
   derive(db, true);
+  noteWhole(db);
   answers.companyMaster(folder);
   answers.quarterlyData(folder, 'ALPHASAM');
   answers.stockHistory(folder, 'ALPHASAM', '5Y');
@@ -60,7 +61,7 @@ function askEverything(name: string, bytes: Uint8Array): number {
   answers.movers(folder, 'NSE', 'Nifty', 'High52', 20);
   answers.marketSnapshot(folder, 'NSE');
   answers.etfs(folder, 'NSE');
-  answers.fundNavs(folder);
+  answers.mutualFunds(folder);
   return content.count;
 }
 

@@ -7,7 +7,7 @@ import {
   exchangeFolderReader,
   loadExchangeFolder,
 } from '@/lib/provider/embedded/exchange/load-folder';
-import { fundNavs, indexHistory } from '@/lib/provider/embedded/exchange/answers';
+import { indexHistory, mutualFunds } from '@/lib/provider/embedded/exchange/answers';
 import { parseIsin } from '@/lib/provider/embedded/exchange/isin';
 import type { Problem } from '@/lib/provider/embedded/exchange/problems';
 import { companyBySymbol, industriesOf } from '@/lib/provider/embedded/exchange/query';
@@ -66,7 +66,7 @@ test('joins the files of a folder', async () => {
     from: '2026-11-19',
     to: '2026-11-20',
   });
-  expect(fundNavs(folder).asOf).toBe('2026-11-19');
+  expect(mutualFunds(folder).asOf).toBe('2026-11-19');
   expect(reportOf(folder).files.find((file) => file.file === 'EQUITY_L.csv')).toEqual({
     file: 'EQUITY_L.csv',
     kind: 'equity-list',
@@ -214,7 +214,7 @@ test('a folder in the place of a file, an unreadable and an oversized file are r
     reason: 'is no file',
   });
   const root = process.getuid?.() === 0;
-  expect(fundNavs(folder).data).toHaveLength(root ? 6 : 0);
+  expect(mutualFunds(folder).data).toHaveLength(root ? 6 : 0);
   const large = { path: '', name: BHAV_20, size: 11, modified: 0, stamp: '' };
   expect(await readFileTexts(large, 10)).toEqual({
     reason: 'is larger than 10 bytes',

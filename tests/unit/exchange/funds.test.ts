@@ -6,6 +6,8 @@ import { fundHistory, mutualFunds } from '@/lib/provider/embedded/exchange/answe
 import { type ExchangeFolder, reportOf } from '@/lib/provider/embedded/exchange/dataset';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
 
+import type { FundSchemeWire } from '@/lib/provider/schemas/funds';
+
 import { type Files, folderOf, removeFolders } from './support';
 
 const BEFORE =
@@ -146,6 +148,41 @@ test('the list is read again only after a file of NAVs has changed', async () =>
   await writeFile(join(dir, NEW), String(FILES[NEW]).replace(';10.2;', ';10.3;'));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(schemeOf(await reader(), '900001')?.nav).toBe(10.3);
+});
+
+test('the NAVs of the last month end and of years before it are in the list', async () => {
+  const { folder } = await read({
+    ...FILES,
+    'NAVHistory_2026.txt': [
+      HISTORY,
+      '900001;Oak Liquid Fund;;;10;;;31-Jul-2026',
+      // No trading day: the return begins with the NAV of the day before.
+      '900001;Oak Liquid Fund;;;8;;;28-Jul-2023',
+      '900001;Oak Liquid Fund;;;7;;;20-Jul-2021',
+      '',
+    ].join('\n'),
+  });
+  const wire = (mutualFunds(folder).data as FundSchemeWire[]).find(({ code }) => code === '900001');
+  expect(wire?.monthEnds).toEqual([
+    ['2026-07-31', 10],
+    ['2025-07-31', 9.5],
+    ['2023-07-28', 8],
+    null,
+  ]);
+  const { monthReturns } = schemeOf(folder, '900001') ?? {};
+  expect(monthReturns?.day).toBe('2026-07-31');
+  expect(monthReturns?.percents.map((percent) => percent && percent.toFixed(4))).toEqual([
+    ((10 / 9.5 - 1) * 100).toFixed(4),
+    (((10 / 8) ** (1 / 3) - 1) * 100).toFixed(4),
+    null,
+  ]);
+});
+
+test('while files are read, no fund yet is no empty list', async () => {
+  const { folder } = await read({});
+  expect(mutualFunds(folder)).toMatchObject({ data: [] });
+  folder.db.run("DELETE FROM derived WHERE name = 'whole'");
+  expect(() => mutualFunds(folder)).toThrow('the files are being read');
 });
 
 test('codes that are none are left out', async () => {

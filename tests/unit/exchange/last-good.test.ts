@@ -1,7 +1,7 @@
 import { readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { companyMaster, fundNavs, indexHistory } from '@/lib/provider/embedded/exchange/answers';
+import { companyMaster, indexHistory, mutualFunds } from '@/lib/provider/embedded/exchange/answers';
 import { type Rejection, reportOf } from '@/lib/provider/embedded/exchange/dataset';
 import {
   exchangeFolderReader,
@@ -174,7 +174,7 @@ describe('a restart', () => {
     expect(companyMaster(after)).toEqual(companyMaster(before));
     expect(daysIn(after, 'NSE')).toEqual(daysIn(before, 'NSE'));
     expect(indexHistory(after, 'Nifty', '1M')).toEqual(indexHistory(before, 'Nifty', '1M'));
-    expect(fundNavs(after)).toEqual(fundNavs(before));
+    expect(mutualFunds(after)).toEqual(mutualFunds(before));
     expect(reportOf(after).problems[0]?.reason).toBe('does not exist');
   });
 
@@ -215,10 +215,10 @@ describe('a restart', () => {
 test('NAVs without a header are rejected', async () => {
   const dir = await folderOf({ 'NAVAll.txt': true });
   const { load } = reader(dir);
-  const before = fundNavs(await load());
+  const before = mutualFunds(await load());
   const text = await fixture('NAVAll.txt');
   await writeFile(join(dir, 'NAVAll.txt'), text.slice(text.indexOf('\n')));
   const after = await load();
-  expect(fundNavs(after)).toEqual(before);
+  expect(mutualFunds(after)).toEqual(before);
   expect(reportOf(after).files[0]?.rejection?.reason).toContain('has no header');
 });

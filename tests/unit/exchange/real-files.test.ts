@@ -7,7 +7,6 @@ import {
   derivativeSnapshot,
   foBan,
   fundHistory,
-  fundNavs,
   indexConstituents,
   indexHistory,
   indexQuotes,
@@ -262,7 +261,7 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
   });
 
   test('the newest net asset values count', () => {
-    expect(fundNavs(folder).asOf).toBe('2026-08-20');
+    expect(mutualFunds(folder).asOf).toBe('2026-08-20');
   });
 
   test('the newest list of funds is read whole, in its columns', () => {

@@ -31,6 +31,7 @@ export const scheme = (facts: Partial<FundScheme> = {}): FundScheme => ({
   previousNav: 48,
   previousDay: '2026-08-19',
   firstDay: '2015-01-02',
+  monthReturns: null,
   ...facts,
 });
 

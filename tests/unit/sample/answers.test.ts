@@ -56,7 +56,7 @@ test('what is published after the close is dated to the day, not to 15:30', asyn
   startFresh();
   const { embeddedAnswer } = await import('@/lib/provider/embedded');
   const asOf = async (name: CallName) => (await embeddedAnswer(name, GIVEN as never))?.asOf;
-  for (const name of ['fundNavs', 'institutionalFlows', 'marketNews', 'publicIssues'] as const) {
+  for (const name of ['mutualFunds', 'institutionalFlows', 'marketNews', 'publicIssues'] as const) {
     expect([name, await asOf(name)]).toEqual([name, '2026-11-20']);
   }
   expect(await asOf('movers')).toBe('2026-11-20T10:00:00.000Z');

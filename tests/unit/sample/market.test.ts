@@ -19,7 +19,6 @@ const derivatives = sampleRecords<schema.ContractWire[]>('derivatives');
 const currencies = sampleRecords<schema.ContractWire[]>('currencies');
 const commodities = sampleRecords<schema.ContractWire[]>('commodities');
 const futures = [...derivatives, ...currencies, ...commodities];
-const navs = sampleRecords<schema.FundNavWire[]>('fund-navs');
 
 /** TCS as the histories began when they were first computed: prices in ₹, volume in shares. */
 const FIRST_WEEK = {
@@ -264,17 +263,11 @@ describe('the market', () => {
 });
 
 describe('funds, contracts and flows', () => {
-  it('list ETFs and schemes', () => {
+  it('list ETFs', () => {
     const etfs = market.etfs('NSE');
     expectFit(schema.etf, etfs);
     expect(etfs.length).toBeGreaterThanOrEqual(20);
     expect(new Set(etfs.map(({ symbol }) => symbol)).size).toBe(etfs.length);
-    expectFit(schema.fundNav, navs);
-    expect(navs.length).toBeGreaterThanOrEqual(60);
-    expect(new Set(navs.map(({ schemeCode }) => schemeCode)).size).toBe(navs.length);
-    expect(navs.filter(({ isin }) => !isIsin(String(isin)))).toEqual([]);
-    expect(navs.filter(({ nav, date }) => !(Number(nav) > 0) || date !== SAMPLE_DAY)).toEqual([]);
-    expect(new Set(navs.map(({ category }) => category)).size).toBeGreaterThan(25);
   });
 
   it('list contracts with three expiries on trading days', () => {
@@ -307,7 +300,6 @@ describe('funds, contracts and flows', () => {
       lost(schema.snapshotRow, snapshot),
       lost(schema.indexQuote, quotes),
       lost(schema.etf, market.etfs('NSE')),
-      lost(schema.fundNav, navs),
       lost(schema.contract, futures),
       lost(companyMaster, market.companyMaster()),
     ];

@@ -45,6 +45,15 @@ test('work whose visitor leaves is dropped while it waits', async () => {
   expect(third.work).not.toHaveBeenCalled();
 });
 
+test('work that takes more than half a minute is a busy server, not a broken page', async () => {
+  jest.useFakeTimers();
+  const run = lane.run(openWork().work);
+  const seen = expect(run).rejects.toThrow(BusyError);
+  await jest.advanceTimersByTimeAsync(31_000);
+  await seen;
+  jest.useRealTimers();
+});
+
 test('work that has begun holds its place until it ends, whoever leaves', async () => {
   const gone = new AbortController();
   const works = Array.from({ length: 2 }, openWork);

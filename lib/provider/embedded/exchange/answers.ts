@@ -5,7 +5,7 @@ export { indexConstituents } from './answers/constituents';
 export { largeDeals } from './answers/deals';
 export { derivativeSnapshot, foBan, lotSizes, participants } from './answers/derivatives';
 export { companyEvents } from './answers/events';
-export { fundHistory, fundNavs, mutualFunds } from './answers/funds';
+export { fundHistory, mutualFunds } from './answers/funds';
 export { stockHistory } from './answers/history';
 export { indexHistory, indexQuotes } from './answers/indices';
 export { etfs, marketSnapshot } from './answers/market';

@@ -3,6 +3,7 @@ import { monthsBefore } from '@/lib/tools/time';
 import { readPurpose } from './actions';
 import { coversYear } from './coverage';
 import type { Database } from './database';
+import { deriveNavs } from './nav-figures';
 import type { Exchange } from './securities';
 
 /** Tells shares from funds where the price file has no ISIN to tell them by. */
@@ -155,6 +156,7 @@ export function derive(db: Database, isWhole: boolean): void {
     tellKinds(db);
     linkCompanies(db);
     findFactors(db);
+    deriveNavs(db);
     if (!isWhole) return;
     findRanges(db, 'NSE');
     findRanges(db, 'BSE');

@@ -7,7 +7,7 @@ import { type ExchangeFile, findExchangeFiles, type FoundFiles } from './files';
 import { dayInName, kindByName } from './formats';
 import { type Imported, importFile, reject } from './import-file';
 import type { Problem } from './problems';
-import { chooseSources, dropFile, type StoredFile, storeFolderProblems } from './store';
+import { chooseSources, dropFile, noteWhole, type StoredFile, storeFolderProblems } from './store';
 
 export interface ReaderOptions {
   /** Called once with the problems of the folder and of each new or changed file. */
@@ -177,6 +177,7 @@ export function folderReader(
     }
     if (isFirst) reportKnown();
     if (await refresh(found)) show(true);
+    if (isFirst) noteWhole(db);
     isFirst = false;
   };
 }

@@ -204,3 +204,11 @@ export function chooseSources(db: Database): void {
     );
   });
 }
+
+/** Notes that all files of the folder were read once: what is missing since is in none of them. */
+export function noteWhole(db: Database): void {
+  if (!isWhole(db)) db.run("INSERT OR REPLACE INTO derived VALUES ('whole', '')");
+}
+
+export const isWhole = (db: Database): boolean =>
+  db.row("SELECT 1 FROM derived WHERE name = 'whole'") !== undefined;

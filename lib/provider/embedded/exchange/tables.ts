@@ -133,8 +133,10 @@ const INDEXES: readonly (readonly [table: FileTable, columns: string])[] = [
 
 /**
  * `navs`: a scheme's NAV of a day, counted from 1970; `fund_schemes`: a scheme as its newest list
- * has it, and under the name with plan and option that it had before they got columns. `files`: each file that was read, with its last good content in the other tables. `parts`: what it
- * has rows of; `sources`: which file counts where several have rows of one part and day.
+ * has it, and under the name with plan and option that it had before they got columns; `fund_figures`: what
+ * `nav-figures.ts` makes of both. `derived`: of which state of the files something was built, and
+ * `whole` once all of them were read. `files`: each file that was read, with its last good content in
+ * the other tables. `parts`: what it has rows of; `sources`: which file counts where several have rows of one part and day.
  */
 const OWN = `
   CREATE TABLE IF NOT EXISTS files (
@@ -195,6 +197,11 @@ const OWN = `
     name TEXT NOT NULL, house TEXT, heading TEXT, plan TEXT, option TEXT,
     isin TEXT, reinvestment_isin TEXT, nav REAL, day TEXT, former_name TEXT, former_seen TEXT
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS fund_figures (
+    code INTEGER PRIMARY KEY, last INTEGER NOT NULL, nav REAL NOT NULL,
+    previous INTEGER, previous_nav REAL, first INTEGER NOT NULL, month_ends TEXT
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS derived (name TEXT PRIMARY KEY, state TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS links (
     symbol TEXT NOT NULL, exchange TEXT NOT NULL, security INTEGER NOT NULL,
     PRIMARY KEY (symbol, exchange, security)

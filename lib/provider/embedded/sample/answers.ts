@@ -47,7 +47,6 @@ const ANSWERS: SampleAnswers = {
   },
   marketSnapshot: ({ exchange }) => market.marketSnapshot(exchange),
   etfs: ({ exchange }) => market.etfs(exchange),
-  fundNavs: () => sampleRecords('fund-navs'),
   mutualFunds: () => fundSchemes(),
   fundHistory: ({ codes }) => fundHistory(codes),
   derivativeSnapshot: () => sampleRecords('derivatives'),
@@ -106,7 +105,6 @@ const ANSWERS: SampleAnswers = {
 
 /** What is published in the evening, after the close: dated to the day. */
 const OF_THE_DAY: ReadonlySet<CallName> = new Set([
-  'fundNavs',
   'mutualFunds',
   'fundHistory',
   'institutionalFlows',

@@ -1,31 +1,20 @@
+import { CallFailure } from '@/lib/provider/transport/failure';
+import { singleton } from '@/lib/tools/singleton';
 import type { FundHistoryWire, FundSchemeWire } from '@/lib/provider/schemas/funds';
-import type { FundNavWire } from '@/lib/provider/schemas/market';
 
 import type { EmbeddedAnswer } from '../../answer';
 import type { Database } from '../database';
 import type { ExchangeFolder } from '../dataset';
+import { navState, newestList } from '../nav-figures';
 import { dayNumber, dayOfNumber } from '../nav-store';
+import { isWhole } from '../store';
 import { endOfDay, nothing } from './reply';
 
-/** The NAV of a scheme's day; of several files that have it, the newest one's counts. */
-const navAt = (day: string): string =>
-  `(SELECT n.nav FROM navs n CROSS JOIN files f ON f.id = n.file
-    WHERE n.code = d.code AND n.day = ${day} ORDER BY f.day DESC, f.name LIMIT 1)`;
-
-const lastBefore = (day: string): string =>
-  `(SELECT max(n.day) FROM navs n WHERE n.code = d.code AND n.day < ${day})`;
-
-/** Written as look-ups by the primary key of `navs`, so that no plan walks through all days. */
 const SCHEMES = `
-  SELECT d.*, ${navAt('d.last')} AS last_nav, ${navAt('d.previous')} AS previous_nav
-  FROM (
-    SELECT d.*, ${lastBefore('d.last')} AS previous,
-      (SELECT min(n.day) FROM navs n WHERE n.code = d.code) AS first
-    FROM (
-      SELECT s.*, (SELECT max(n.day) FROM navs n WHERE n.code = s.code) AS last
-      FROM fund_schemes s
-    ) d
-  ) d ORDER BY d.code`;
+  SELECT s.code, s.name, s.house, s.heading, s.plan, s.option, s.isin, s.reinvestment_isin,
+    s.former_name, s.nav, s.day, f.last, f.nav AS last_nav, f.previous, f.previous_nav, f.first,
+    f.month_ends
+  FROM fund_schemes s LEFT JOIN fund_figures f ON f.code = s.code ORDER BY s.code`;
 
 interface SchemeRow {
   readonly code: number;
@@ -44,6 +33,7 @@ interface SchemeRow {
   readonly previous: number | null;
   readonly previous_nav: number | null;
   readonly first: number | null;
+  readonly month_ends: string | null;
 }
 
 /** The newest NAV: of the history, or of the list where it is too old for the history. */
@@ -54,7 +44,7 @@ function newestOf({ nav, day, last, last_nav }: SchemeRow): Partial<FundSchemeWi
 }
 
 function schemeOf(row: SchemeRow): FundSchemeWire {
-  const { last, previous, first } = row;
+  const { last, previous, first, month_ends: monthEnds } = row;
   return {
     code: String(row.code),
     name: row.name,
@@ -70,40 +60,36 @@ function schemeOf(row: SchemeRow): FundSchemeWire {
       ...{ previousNav: row.previous_nav, previousDate: dayOfNumber(previous) },
     }),
     ...(first !== null && first !== last && { firstDate: dayOfNumber(first) }),
+    ...(monthEnds !== null && { monthEnds: JSON.parse(monthEnds) as [string, number][] }),
   };
 }
 
 interface Answered {
   readonly state: string;
   readonly schemes: readonly FundSchemeWire[];
-  readonly navs: readonly FundNavWire[];
 }
 
-const answered = new WeakMap<Database, Answered>();
+const answered = singleton('fund-schemes', () => new WeakMap<Database, Answered>());
 
 /** All schemes, read again only where a file of NAVs has changed: they are 14,000. */
-function schemesOf({ db }: ExchangeFolder): Answered {
-  const state = db.row<{ state: string | null }>(
-    `SELECT group_concat(id || ' ' || stamp || ' ' || rows) AS state FROM files
-     WHERE kind LIKE 'fund-navs%'`,
-  );
+function schemesOf({ db }: ExchangeFolder): readonly FundSchemeWire[] {
+  const state = navState(db);
   const known = answered.get(db);
-  if (known && known.state === state?.state) return known;
+  if (known?.state === state) return known.schemes;
   const schemes = db.rows<SchemeRow>(SCHEMES).map(schemeOf);
-  const read = { state: state?.state ?? '', schemes, navs: schemes.map(navOf) };
-  answered.set(db, read);
-  return read;
+  answered.set(db, { state, schemes });
+  return schemes;
 }
 
-const newestList = ({ db }: ExchangeFolder): string | null =>
-  db.row<{ day: string | null }>(
-    "SELECT max(day) AS day FROM sources WHERE dataset = 'navs' AND part = ''",
-  )?.day ?? null;
-
-/** `mutual-funds/schemes`: every scheme of AMFI's lists, each with the day of its own NAV. */
+/**
+ * `mutual-funds/schemes`: every scheme of AMFI's lists, each with the day of its own NAV.
+ * @throws CallFailure while the files are read for the first time: no fund yet is no empty list
+ */
 export function mutualFunds(folder: ExchangeFolder): EmbeddedAnswer {
-  const { schemes } = schemesOf(folder);
-  return schemes.length === 0 ? nothing() : endOfDay(schemes, newestList(folder) || null);
+  const schemes = schemesOf(folder);
+  if (schemes.length > 0) return endOfDay(schemes, newestList(folder.db));
+  if (!isWhole(folder.db)) throw new CallFailure('no-data', 'the files are being read');
+  return nothing();
 }
 
 /**
@@ -132,27 +118,4 @@ export function fundHistory(folder: ExchangeFolder, codes: string): EmbeddedAnsw
   };
   const newest = [...schemes.values()].map((days) => days.at(-1)?.[0] ?? '').sort();
   return endOfDay(data, newest.at(-1) || null);
-}
-
-/** "Equity Scheme - Large Cap Fund"; with its structure in front where that is not open ended. */
-function categoryOf(heading: string): string | null {
-  const [, structure = '', kind = ''] = /^(.+?)\s+schemes?\s*\((.+)\)$/i.exec(heading) ?? [];
-  if (kind === '') return null;
-  return /^open/i.test(structure) ? kind.trim() : `${structure}: ${kind.trim()}`;
-}
-
-const navOf = (scheme: FundSchemeWire): FundNavWire => ({
-  schemeCode: scheme.code,
-  name: [scheme.name, scheme.plan, scheme.option].filter(Boolean).join(' - '),
-  fundHouse: scheme.house,
-  category: categoryOf(String(scheme.category ?? '')),
-  nav: scheme.nav,
-  date: scheme.date,
-  isin: scheme.isin ?? scheme.reinvestmentIsin,
-});
-
-/** `FundNavs`: every scheme of AMFI's file, each with the day of its own value. */
-export function fundNavs(folder: ExchangeFolder): EmbeddedAnswer {
-  const { navs } = schemesOf(folder);
-  return navs.length === 0 ? nothing() : endOfDay(navs, newestList(folder) || null);
 }
