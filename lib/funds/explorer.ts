@@ -15,6 +15,7 @@ export const PLAN_CHOICES = ['regular', 'direct'] as const;
 export const OPTION_CHOICES = ['growth', 'idcw'] as const;
 export const ORDERS = ['name', 'nav', 'change'] as const;
 export type Order = (typeof ORDERS)[number];
+export const RETURN_COLUMNS = 'returns';
 
 /** What the explorer's address asks for; an empty text is no filter. */
 export interface FundFilter {
@@ -27,6 +28,8 @@ export interface FundFilter {
   /** Funds without a current NAV too. */
   readonly all: boolean;
   readonly sort: Order;
+  /** Columns of returns, which are shown to those alone who ask for them. */
+  readonly columns: '' | typeof RETURN_COLUMNS;
 }
 
 /** What the page of a house or a category adds to every filter. */
@@ -46,13 +49,14 @@ export function readFilter(parameters: SearchParameters, fixed: FixedFilter = {}
     option: oneOf(OPTION_CHOICES, at('option')),
     all: at('all') === '1',
     sort: oneOf(ORDERS, at('sort')) || 'name',
+    columns: oneOf([RETURN_COLUMNS], at('columns')),
     ...fixed,
   };
 }
 
 /** The parameters of an address that asks for the same; blanks are left out by `withQuery`. */
 export function filterParameters(filter: FundFilter, fixed: FixedFilter = {}) {
-  const { q, house, category, plan, option, all, sort } = filter;
+  const { q, house, category, plan, option, all, sort, columns } = filter;
   return {
     q,
     house: fixed.house === undefined ? house : '',
@@ -61,6 +65,7 @@ export function filterParameters(filter: FundFilter, fixed: FixedFilter = {}) {
     option,
     all: all ? '1' : '',
     sort: sort === 'name' ? '' : sort,
+    columns,
   };
 }
 
@@ -82,6 +87,8 @@ interface Indexed {
   /** Name, house, category, codes and ISINs in lower case. */
   readonly text: string;
   readonly key: string;
+  /** The newest day with a NAV. */
+  readonly newest: string | null;
 }
 
 const indexes = new WeakMap<FundList, readonly Indexed[]>();
@@ -99,15 +106,18 @@ function indexOf(list: FundList): readonly Indexed[] {
         reinvestmentIsin ?? '',
       ]);
       const text = [name, house.name, category?.name ?? '', heading ?? '', ...codes];
-      return { family, text: text.join(' ').toLowerCase(), key: name.toLowerCase() };
+      const key = name.toLowerCase();
+      return { family, text: text.join(' ').toLowerCase(), key, newest: newestDay(family) };
     })
     .sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
   indexes.set(list, index);
   return index;
 }
 
-function shownScheme(family: FundFamily, schemes: readonly FundScheme[]): FundScheme | undefined {
-  const newest = newestDay(family);
+function shownScheme(
+  newest: string | null,
+  schemes: readonly FundScheme[],
+): FundScheme | undefined {
   return (
     schemes.find(({ nav, day }) => nav !== null && day === newest) ??
     schemes.find(({ nav }) => nav !== null) ??
@@ -133,7 +143,7 @@ function inOrder(funds: readonly FoundFund[], sort: Order): readonly FoundFund[]
 export function findFunds(list: FundList, filter: FundFilter): readonly FoundFund[] {
   const words = searchTerms(filter.q);
   const { house, category, plan, option, all } = filter;
-  const found = indexOf(list).flatMap(({ family, text }) => {
+  const found = indexOf(list).flatMap(({ family, text, newest }) => {
     if (!all && !family.isCurrent) return [];
     if (house && family.house.slug !== house) return [];
     if (category && family.category?.slug !== category) return [];
@@ -141,7 +151,7 @@ export function findFunds(list: FundList, filter: FundFilter): readonly FoundFun
     const schemes = family.schemes.filter(
       (one) => (!plan || one.plan === plan) && (!option || one.option === option),
     );
-    const scheme = shownScheme(family, schemes);
+    const scheme = shownScheme(newest, schemes);
     return scheme ? [{ family, scheme, schemes }] : [];
   });
   return inOrder(found, filter.sort);
@@ -188,5 +198,17 @@ export function countedBy(
   );
 }
 
-export const housesOf = (list: FundList) => countedBy(list, ({ house }) => house);
-export const categoriesOf = (list: FundList) => countedBy(list, ({ category }) => category);
+type Groups = (list: FundList) => readonly CountedFunds[];
+
+/** Counts the groups once a list: every page of funds names them. */
+function counted(groupOf: Parameters<typeof countedBy>[1]): Groups {
+  const known = new WeakMap<FundList, readonly CountedFunds[]>();
+  return (list) => {
+    const groups = known.get(list) ?? countedBy(list, groupOf);
+    known.set(list, groups);
+    return groups;
+  };
+}
+
+export const housesOf = counted(({ house }) => house);
+export const categoriesOf = counted(({ category }) => category);

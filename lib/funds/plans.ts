@@ -1,3 +1,5 @@
+import { fundSlug } from './families';
+
 import type { FundFamily, FundScheme, Option, Plan } from './types';
 
 export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
@@ -22,17 +24,38 @@ export function schemeLabel({ plan, option, variant }: FundScheme): string {
   return parts.join(', ') || 'Plan and option not stated';
 }
 
-/** The scheme that `?plan=direct&option=idcw` names, as near as the family has it; else its first. */
+/** What an address says of the scheme to show; an empty text says nothing. */
+export interface SchemeChoice {
+  readonly plan?: string;
+  readonly option?: string;
+  /** `monthly-idcw-payout` */
+  readonly variant?: string;
+  readonly code?: string;
+}
+
+const variantSlug = ({ variant }: FundScheme): string => fundSlug(variant ?? '');
+
+/**
+ * The scheme that `?plan=direct&option=idcw&variant=monthly-idcw` or `?code=119551` names, as near
+ * as the family has it; else its first.
+ */
 export function chosenScheme(
   { schemes }: FundFamily,
-  { plan, option }: { readonly plan: string; readonly option: string },
+  { plan = '', option = '', variant = '', code = '' }: SchemeChoice,
 ): FundScheme | null {
   const [first] = schemes;
   if (!first) return null;
+  const ofCode = code && schemes.find((one) => one.code === code);
+  if (ofCode) return ofCode;
   const wantedPlan = plan || first.plan;
   const wantedOption = option || first.option;
-  const both = schemes.find((one) => one.plan === wantedPlan && one.option === wantedOption);
-  return both ?? schemes.find((one) => plan !== '' && one.plan === plan) ?? first;
+  const both = schemes.filter((one) => one.plan === wantedPlan && one.option === wantedOption);
+  return (
+    both.find((one) => variant !== '' && variantSlug(one) === variant) ??
+    both[0] ??
+    schemes.find((one) => plan !== '' && one.plan === plan) ??
+    first
+  );
 }
 
 /** The growth options of both plans, whose NAVs can be held against each other. */
@@ -53,11 +76,18 @@ export function pairsOf({ schemes }: FundFamily): readonly FundScheme[] {
 
 /** The query that shows a scheme on its family's page; empty for the one shown without. */
 export function schemeQuery(
-  family: FundFamily,
-  { plan, option, code }: FundScheme,
+  { schemes }: FundFamily,
+  scheme: FundScheme,
 ): Readonly<Record<string, string>> {
-  if (family.schemes[0]?.code === code) return {};
-  return { plan, option };
+  const { plan, option, code } = scheme;
+  const isFirst = (test: (one: FundScheme) => boolean) => schemes.find(test)?.code === code;
+  const isOfPair = (one: FundScheme) => one.plan === plan && one.option === option;
+  const variant = variantSlug(scheme);
+  if (isFirst(() => true)) return {};
+  if (isFirst(isOfPair)) return { plan, option };
+  if (variant !== '' && isFirst((one) => isOfPair(one) && variantSlug(one) === variant))
+    return { plan, option, variant };
+  return { code };
 }
 
 /** What a NAV gained since the one before, in rupees and per cent; `null` where either is missing. */

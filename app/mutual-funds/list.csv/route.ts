@@ -1,7 +1,8 @@
-import { FILE_COLUMNS } from '@/components/pages/FundsPage/fund-columns';
+import { FILE_COLUMNS, RETURN_FILE_COLUMNS } from '@/components/pages/FundsPage/fund-columns';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
 import { findFunds, readFilter } from '@/lib/funds/explorer';
 import { getFundList } from '@/lib/provider/getters/funds';
+import { parametersOf } from '@/lib/support/parameters';
 import { csvResponse } from '@/lib/tools/csv-response';
 import { unavailable } from '@/lib/tools/responses';
 
@@ -9,9 +10,10 @@ import { unavailable } from '@/lib/tools/responses';
 export async function GET(request: Request): Promise<Response> {
   const list = await getFundList();
   if (!list) return unavailable();
-  const query = Object.fromEntries(new URL(request.url).searchParams);
-  const rows = findFunds(list.data, readFilter(query)).flatMap(({ family, schemes }) =>
+  const filter = readFilter(parametersOf(new URL(request.url).searchParams));
+  const rows = findFunds(list.data, filter).flatMap(({ family, schemes }) =>
     schemes.map((scheme) => ({ family, scheme })),
   );
-  return csvResponse(tableCsv(FILE_COLUMNS, rows), 'mutual-funds.csv');
+  const columns = filter.columns === '' ? [] : RETURN_FILE_COLUMNS;
+  return csvResponse(tableCsv([...FILE_COLUMNS, ...columns], rows), 'mutual-funds.csv');
 }

@@ -5,20 +5,19 @@ import { Change } from '@/components/ui/Change';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { countOf, formatDate, formatNumber } from '@/lib/format';
-import { dayChange, newestDay, pairsOf, schemeLabel } from '@/lib/funds/plans';
+import { dayChange, newestDay, schemeLabel } from '@/lib/funds/plans';
 import type { FundStory } from '@/lib/funds/story';
 import type { FundFamily, FundScheme } from '@/lib/funds/types';
 import { schemeHref } from '@/lib/pages/fund-paths';
 
 function columnsOf(family: FundFamily): readonly Column<FundScheme>[] {
-  const linked = new Set(pairsOf(family));
   const isOneDay = family.schemes.every(({ day }) => day === newestDay(family));
   const columns: readonly Column<FundScheme>[] = [
     {
       key: 'name',
       header: 'Plan and option',
       cell: (scheme) =>
-        linked.size > 1 && linked.has(scheme) ? (
+        family.schemes.length > 1 ? (
           <SiteLink href={schemeHref(family, scheme)}>{schemeLabel(scheme)}</SiteLink>
         ) : (
           schemeLabel(scheme)

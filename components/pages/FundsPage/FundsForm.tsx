@@ -1,7 +1,12 @@
 import fields from '@/components/pages/TextPage/SearchForm.module.scss';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type { CountedFunds, FixedFilter, FundFilter } from '@/lib/funds/explorer';
+import {
+  type CountedFunds,
+  type FixedFilter,
+  type FundFilter,
+  RETURN_COLUMNS,
+} from '@/lib/funds/explorer';
 import { OPTION_NAMES, PLAN_NAMES } from '@/lib/funds/plans';
 import type { SiteHref } from '@/lib/pages';
 
@@ -45,6 +50,20 @@ function Select({ name, label, value, any, choices, isWide }: SelectProps) {
     </div>
   );
 }
+
+interface TickProps {
+  name: string;
+  value: string;
+  isOn: boolean;
+  children: string;
+}
+
+const Tick = ({ name, value, isOn, children }: TickProps) => (
+  <label className={styles.check}>
+    <input type="checkbox" name={name} value={value} defaultChecked={isOn} key={String(isOn)} />
+    <span>{children}</span>
+  </label>
+);
 
 const groupChoices = (groups: readonly CountedFunds[]): readonly Choice[] =>
   groups.map(({ slug, name, count }) => ({ value: slug, label: `${name} (${count})` }));
@@ -118,10 +137,12 @@ export function FundsForm({ action, filter, fixed, houses, categories }: FundsFo
         <Select name="plan" label="Plan" value={filter.plan} any="Any" choices={PLANS} />
         <Select name="option" label="Option" value={filter.option} any="Any" choices={OPTIONS} />
         <Select name="sort" label="Order by" value={filter.sort} choices={ORDERS} />
-        <label className={styles.check}>
-          <input type="checkbox" name="all" value="1" defaultChecked={filter.all} />
-          <span>Also funds without a current NAV</span>
-        </label>
+        <Tick name="all" value="1" isOn={filter.all}>
+          Also funds without a current NAV
+        </Tick>
+        <Tick name="columns" value={RETURN_COLUMNS} isOn={filter.columns !== ''}>
+          Returns over 1, 3 and 5 years
+        </Tick>
         <button type="submit" className={`${buttonClass('large')} ${styles.send}`}>
           Show
         </button>

@@ -9,8 +9,8 @@ import { Fold } from '@/components/ui/Fold';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoList } from '@/components/ui/NoData/NoData';
 import { Table } from '@/components/ui/Table/Table';
-import { mutualFundWarning } from '@/lib/content/prescribed';
-import { countOf, formatCount } from '@/lib/format';
+import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
+import { countOf, formatCount, formatDate } from '@/lib/format';
 import {
   categoriesOf,
   type CountedFunds,
@@ -28,7 +28,7 @@ import { fundCategoryPath, fundHousePath } from '@/lib/pages/paths';
 import type { Sourced } from '@/lib/provider/records';
 import { withQuery } from '@/lib/support/parameters';
 
-import { FUND_COLUMNS } from './fund-columns';
+import { FUND_COLUMNS, monthEndOf, returnColumns } from './fund-columns';
 import { FundsForm } from './FundsForm';
 import styles from './FundsForm.module.scss';
 
@@ -85,33 +85,49 @@ function Results(props: FundsPageProps) {
   if (!list || shown.length === 0) {
     return (
       <NoList list={list} what="the list of mutual funds">
-        Try one word of the name, another category, or funds without a current NAV too.
+        {list?.data.families.length === 0
+          ? 'There is no list of mutual funds here.'
+          : 'Try one word of the name, another category, or funds without a current NAV too.'}
       </NoList>
     );
   }
+  const hasReturns = filter.columns !== '';
+  const monthEnd = hasReturns ? monthEndOf(found) : null;
+  const part = `Funds ${formatCount(from + 1)} to ${formatCount(from + shown.length)} of ${formatCount(found.length)}`;
   const parameters = filterParameters(filter, fixed);
   const hrefOf = (to: number): SiteHref =>
     `${withQuery(path, { ...parameters, page: to > 1 ? to : '' })}#funds` as SiteHref;
   return (
     <div className={styles.results}>
       <Table<FoundFund>
-        caption={`Funds ${formatCount(from + 1)} to ${formatCount(from + shown.length)} of ${formatCount(found.length)}`}
+        caption={
+          monthEnd === null ? part : `${part}. Returns are a year, to ${formatDate(monthEnd)}.`
+        }
         showCaption
-        columns={FUND_COLUMNS}
+        columns={hasReturns ? returnColumns(monthEnd) : FUND_COLUMNS}
         rows={shown}
         rowKey={({ family }) => family.slug}
       />
-      {pages > 1 && <Pages page={page} pages={pages} hrefOf={hrefOf} />}
+      {pages > 1 && (
+        <Pages page={page} pages={pages} hrefOf={hrefOf} isNoFollow={isFiltered(filter, fixed)} />
+      )}
       <p className={equity.behind}>
         <a
           href={withQuery('/mutual-funds/list.csv', filterParameters(filter))}
           download
+          rel="nofollow"
           className={equity.file}
         >
           Download CSV
           <span className="visually-hidden">: every plan and option of these funds</span>
         </a>
       </p>
+      {hasReturns && (
+        <p className={companies.others}>
+          {pastPerformanceWarning.text} A dash stands where NAVs do not reach back, and for options
+          that pay out. Loads and tax are not taken off.
+        </p>
+      )}
     </div>
   );
 }

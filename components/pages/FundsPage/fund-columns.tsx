@@ -2,9 +2,10 @@ import styles from '@/components/pages/EquityPage/EquityPage.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import type { Column } from '@/components/ui/Table/Table';
-import { formatDate, formatNumber } from '@/lib/format';
+import { countOf, formatDate, formatNumber } from '@/lib/format';
 import type { FoundFund } from '@/lib/funds/explorer';
-import { dayChange, schemeLabel } from '@/lib/funds/plans';
+import { dayChange, schemeLabel, schemeQuery } from '@/lib/funds/plans';
+import { MONTH_END_YEARS } from '@/lib/funds/returns';
 import type { FundFamily, FundScheme } from '@/lib/funds/types';
 import { fundPath } from '@/lib/pages/paths';
 
@@ -50,6 +51,40 @@ export const FUND_COLUMNS: readonly Column<FoundFund>[] = [
   },
 ];
 
+/** The newest month's end that returns of what was found reach to; `null` where none is known. */
+export const monthEndOf = (funds: readonly FoundFund[]): string | null =>
+  funds.reduce<string | null>((newest, { scheme: { monthReturns } }) => {
+    const day = monthReturns?.day ?? '';
+    return day > (newest ?? '') ? day : newest;
+  }, null);
+
+const spanOf = (years: number): string => countOf(years, 'year');
+
+/**
+ * The columns with returns up to a month's end; one of another day says so. On a phone they take
+ * the place of NAV and change, which go below.
+ */
+export const returnColumns = (monthEnd: string | null): readonly Column<FoundFund>[] => [
+  ...FUND_COLUMNS.map((column) =>
+    column.key === 'nav' || column.key === 'change'
+      ? { ...column, narrow: 'line' as const }
+      : column,
+  ),
+  ...MONTH_END_YEARS.map((years, at) => ({
+    key: String(years),
+    header: spanOf(years),
+    isFigure: true,
+    cell: ({ scheme: { monthReturns } }: FoundFund) => (
+      <>
+        <Change change={null} percent={monthReturns?.percents[at] ?? null} />
+        {monthReturns && monthReturns.day !== monthEnd && at === 0 && (
+          <span className={styles.second}>to {formatDate(monthReturns.day)}</span>
+        )}
+      </>
+    ),
+  })),
+];
+
 interface FileRow {
   readonly family: FundFamily;
   readonly scheme: FundScheme;
@@ -69,4 +104,13 @@ export const FILE_COLUMNS = [
   { label: 'Day', value: ({ scheme }: FileRow) => scheme.day },
   { label: 'NAV before ₹', value: ({ scheme }: FileRow) => scheme.previousNav },
   { label: 'Day before', value: ({ scheme }: FileRow) => scheme.previousDay },
+] as const;
+
+/** What the file has besides where the page shows returns. */
+export const RETURN_FILE_COLUMNS = [
+  { label: 'Returns to', value: ({ scheme }: FileRow) => scheme.monthReturns?.day ?? null },
+  ...MONTH_END_YEARS.map((years, at) => ({
+    label: `${spanOf(years)}, % a year`,
+    value: ({ scheme: { monthReturns } }: FileRow) => monthReturns?.percents[at] ?? null,
+  })),
 ] as const;

@@ -43,7 +43,10 @@ export async function getFundPage(slug: string, query: SearchParameters) {
   const family = list.data.families.find((one) => one.slug === wanted);
   const scheme =
     family &&
-    chosenScheme(family, { plan: parameter(query, 'plan'), option: parameter(query, 'option') });
+    chosenScheme(family, {
+      ...{ plan: parameter(query, 'plan'), option: parameter(query, 'option') },
+      ...{ variant: parameter(query, 'variant'), code: parameter(query, 'code') },
+    });
   if (!family || !scheme) return null;
   const history = await getNavHistory(codesOf(family, scheme));
   return {

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
 import { FundPage } from '@/components/pages/FundPage/FundPage';
 import { FundsPage } from '@/components/pages/FundsPage/FundsPage';
@@ -70,6 +70,32 @@ describe('the page of a fund', () => {
     expect(text).toContain('Plumeria Flexi Cap Fund');
     expect(text).not.toMatch(ACCIDENTS);
   });
+
+  test('is the same in the browser as from the server, whatever it shows', () => {
+    const one = family();
+    for (const option of ['growth', 'idcw']) {
+      const page = fundPage(one, LONG, option);
+      const complain = jest.spyOn(console, 'error').mockImplementation();
+      const container = document.body.appendChild(document.createElement('div'));
+      container.innerHTML = renderToString(page);
+      render(page, { container, hydrate: true });
+      expect(complain).not.toHaveBeenCalled();
+      complain.mockRestore();
+    }
+  });
+
+  test('has an address for each plan, option and variant', () => {
+    render(fundPage(family(), LONG));
+    const plans = screen.getByRole('table', { name: /^Plans and options/ });
+    const hrefs = within(plans)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([
+      '/mutual-funds/plumeria-flexi-cap-fund',
+      '/mutual-funds/plumeria-flexi-cap-fund?plan=regular&option=idcw',
+      '/mutual-funds/plumeria-flexi-cap-fund?plan=direct&option=growth',
+    ]);
+  });
 });
 
 describe('the explorer', () => {
@@ -108,6 +134,47 @@ describe('the explorer', () => {
       '/mutual-funds/list.csv?plan=direct',
     );
     expect(screen.getByLabelText('Plan')).toHaveValue('direct');
+  });
+
+  test('shows returns to those who ask, with their day and the warning', () => {
+    const monthReturns = { day: '2026-07-31', percents: [12.345, -3.2, null] };
+    const dated: FundList = {
+      asOf: '2026-08-20',
+      families: [family({ schemes: [scheme({ monthReturns })] })],
+    };
+    const { unmount } = render(explorer({}, dated));
+    expect(screen.queryByRole('columnheader', { name: '1 year' })).toBeNull();
+    expect(screen.queryByText(/^Past performance/)).toBeNull();
+    unmount();
+    render(explorer({ columns: 'returns' }, dated));
+    const table = screen.getByRole('table', {
+      name: 'Funds 1 to 1 of 1. Returns are a year, to 31 Jul 2026.',
+    });
+    for (const name of ['1 year', '3 years', '5 years']) {
+      expect(within(table).getByRole('columnheader', { name })).toBeInTheDocument();
+    }
+    expect(within(table).getByText(/12\.35%/)).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(pastPerformanceWarning.text.slice(0, 30)))).toBeVisible();
+    expect(screen.getByLabelText('Returns over 1, 3 and 5 years')).toBeChecked();
+    expect(screen.getByLabelText('Order by')).toHaveValue('name');
+    expect(screen.getByRole('link', { name: /Download CSV/ })).toHaveAttribute(
+      'href',
+      '/mutual-funds/list.csv?columns=returns',
+    );
+  });
+
+  test.each<[string, FundList, string]>([
+    ['no fund at all', { asOf: null, families: [] }, 'There is no list of mutual funds here.'],
+    ['nothing that fits', list, 'Try one word of the name'],
+  ])('says which is empty: %s', (_, all, sentence) => {
+    render(explorer({ q: 'zzz' }, all));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No fund found for “zzz”');
+    expect(screen.getByText(sentence, { exact: false })).toBeInTheDocument();
+  });
+
+  test('leads no crawler from one state to the next', () => {
+    render(explorer({ plan: 'direct' }));
+    expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('rel', 'nofollow');
   });
 
   test('without its list says so', () => {

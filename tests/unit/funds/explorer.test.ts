@@ -84,6 +84,7 @@ test('the address says what the form says, and the other way round', () => {
     option: fc.constantFrom('', 'growth', 'idcw'),
     all: fc.boolean(),
     sort: fc.constantFrom('name', 'nav', 'change'),
+    columns: fc.constantFrom('', 'returns'),
   });
   fc.assert(
     fc.property(filters, (filter) => {

@@ -1,3 +1,5 @@
+import * as fc from 'fast-check';
+
 import { fundFaqs } from '@/lib/funds/faqs';
 import { chosenScheme, pairsOf, schemeLabel, schemeQuery } from '@/lib/funds/plans';
 import { noReturnsSentence, navSentence } from '@/lib/funds/sentences';
@@ -26,6 +28,49 @@ test('plan and option of the address choose the scheme, the first one else', () 
     { plan: 'regular', option: 'idcw' },
     { plan: 'direct', option: 'growth' },
   ]);
+});
+
+test('each scheme of a family has an address of its own, and the first the bare one', () => {
+  const one = family({
+    schemes: [
+      scheme(),
+      scheme({ code: '900004', variant: 'Institutional plan' }),
+      scheme({ code: '900005', variant: 'Institutional plan' }),
+      scheme({ code: '900003', option: 'idcw' }),
+      scheme({ code: '900006', option: 'idcw', variant: 'Monthly IDCW, payout' }),
+      scheme({ code: '900002', plan: 'direct' }),
+    ],
+  });
+  expect(one.schemes.map((each) => schemeQuery(one, each))).toEqual([
+    {},
+    { plan: 'regular', option: 'growth', variant: 'institutional-plan' },
+    { code: '900005' },
+    { plan: 'regular', option: 'idcw' },
+    { plan: 'regular', option: 'idcw', variant: 'monthly-idcw-payout' },
+    { plan: 'direct', option: 'growth' },
+  ]);
+  expect(chosenScheme(one, { variant: 'nothing' })?.code).toBe('900001');
+  expect(chosenScheme(one, { code: '1', plan: 'direct' })?.code).toBe('900002');
+});
+
+test('an address leads to the scheme that it was made for', () => {
+  const schemes = fc.uniqueArray(
+    fc.record({
+      code: fc.integer({ min: 100_000, max: 199_999 }).map(String),
+      plan: fc.constantFrom('regular' as const, 'direct' as const, 'unknown' as const),
+      option: fc.constantFrom('growth' as const, 'idcw' as const, 'unknown' as const),
+      variant: fc.constantFrom(null, 'Monthly IDCW', 'Monthly IDCW, payout', 'Retail plan'),
+    }),
+    { minLength: 1, maxLength: 12, selector: ({ code }) => code },
+  );
+  fc.assert(
+    fc.property(schemes, (all) => {
+      const one = family({ schemes: all.map((facts) => scheme(facts)) });
+      for (const each of one.schemes) {
+        expect(chosenScheme(one, schemeQuery(one, each))).toBe(each);
+      }
+    }),
+  );
 });
 
 test('a label names what is known', () => {
