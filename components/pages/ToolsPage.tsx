@@ -14,7 +14,7 @@ const RIGHTS = [
   {
     name: 'Investor charter',
     href: '/support/tools-and-resources/investor-charter',
-    text: 'Your rights and our timelines, as stock broker, depository participant and research analyst.',
+    text: 'Your rights and our timelines, as stock broker, depository participant, research analyst and investment adviser.',
   },
   {
     name: 'Complaint status',

@@ -37,6 +37,14 @@ export interface Membership {
   readonly number: string;
 }
 
+/** An account into which clients pay, as the firm reported it to the exchanges. */
+export interface ClientAccount {
+  readonly bank: string;
+  readonly branch: string;
+  readonly number: string;
+  readonly ifsc: string;
+}
+
 export interface NamedContact {
   readonly name: string;
   readonly designation: string;
@@ -79,6 +87,11 @@ export interface FirmProfile {
   readonly registrations: readonly Registration[];
   readonly memberships: readonly Membership[];
   readonly offices: readonly [Office, Office, Office];
+  readonly clientAccounts: readonly ClientAccount[];
+  /** Validated UPI handles: `.brk` before the @ for a broker, `valid` and the bank after it. */
+  readonly upiHandles: readonly string[];
+  /** No money can be paid to the accounts and handles above; the site says so next to them. */
+  readonly areAccountsSample: boolean;
   readonly complianceOfficer: NamedContact;
   readonly grievanceEmail: string;
   readonly accessibilityEmail: string;

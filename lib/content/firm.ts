@@ -99,6 +99,17 @@ export const firm: FirmProfile = {
       fax: '022 0000 0012',
     },
   ],
+  clientAccounts: [
+    { bank: 'Sample Bank', branch: 'Fort, Mumbai', number: '000000000000', ifsc: 'SMPL0000000' },
+    {
+      bank: 'Second Sample Bank',
+      branch: 'Nariman Point, Mumbai',
+      number: '00000000000000',
+      ifsc: 'SMPB0000000',
+    },
+  ],
+  upiHandles: ['sample.brk@validsamplebank'],
+  areAccountsSample: true,
   complianceOfficer: {
     name: 'A. Sample',
     designation: 'Compliance officer',

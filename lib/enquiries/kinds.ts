@@ -1,85 +1,17 @@
+import {
+  city,
+  clientCode,
+  email,
+  experience,
+  message,
+  mobile,
+  name,
+  pincode,
+  remark,
+  time,
+} from './fields';
 import { CONSENT } from './names';
 import type { EnquiryKind, EnquirySpec, FieldSpec } from './types';
-
-const name: FieldSpec = {
-  name: 'name',
-  label: 'Name',
-  type: 'text',
-  autocomplete: 'name',
-  longest: 100,
-  least: 2,
-  format: 'letters',
-};
-const mobile: FieldSpec = {
-  name: 'mobile',
-  label: 'Mobile number',
-  type: 'tel',
-  autocomplete: 'tel',
-  longest: 20,
-  hint: 'Ten digits, like 98200 00000',
-};
-const email: FieldSpec = {
-  name: 'email',
-  label: 'E-mail',
-  type: 'email',
-  autocomplete: 'email',
-  longest: 254,
-};
-const city: FieldSpec = {
-  name: 'city',
-  label: 'City or town',
-  type: 'text',
-  autocomplete: 'address-level2',
-  longest: 80,
-  least: 2,
-};
-const pincode: FieldSpec = {
-  name: 'pincode',
-  label: 'PIN code',
-  type: 'text',
-  autocomplete: 'postal-code',
-  inputMode: 'numeric',
-  longest: 7,
-  format: 'pincode',
-};
-const clientCode: FieldSpec = {
-  name: 'clientCode',
-  label: 'Client code',
-  type: 'text',
-  autocomplete: 'off',
-  longest: 15,
-  isOptional: true,
-  format: 'client-code',
-  hint: 'On every contract note, if you are a client',
-};
-const time: FieldSpec = {
-  name: 'time',
-  label: 'Good time to call',
-  type: 'select',
-  longest: 40,
-  options: ['Any time', '9:00 to 12:00', '12:00 to 15:00', '15:00 to 18:00'],
-};
-const message: FieldSpec = {
-  name: 'message',
-  label: 'Message',
-  type: 'textarea',
-  longest: 2000,
-  least: 10,
-};
-const remark: FieldSpec = {
-  name: 'message',
-  label: 'Anything that we should know',
-  type: 'textarea',
-  longest: 1000,
-  isOptional: true,
-};
-const experience: FieldSpec = {
-  name: 'experience',
-  label: 'Experience in finance',
-  type: 'select',
-  longest: 40,
-  options: ['None yet', 'Under 2 years', '2 to 5 years', 'Over 5 years'],
-};
 
 /** Every form that a visitor can send. */
 export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = {
@@ -207,6 +139,44 @@ export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = {
     purpose: 'answer your message',
     consent: 'I agree that you use this to answer me.',
     next: 'The desk that you chose answers by e-mail within two working days.',
+  },
+  privacy: {
+    kind: 'privacy',
+    prefix: 'PR',
+    path: '/support/updates/privacy',
+    heading: 'Withdraw consent, or ask about your data',
+    button: 'Send the request',
+    fields: [
+      name,
+      email,
+      { ...mobile, isOptional: true },
+      {
+        name: 'request',
+        label: 'What you ask for',
+        type: 'select',
+        longest: 60,
+        options: [
+          'Withdraw my consent',
+          'Show me what you hold',
+          'Correct my data',
+          'Erase my data',
+          'Name a person who acts for me',
+        ],
+      },
+      {
+        name: 'earlier',
+        label: 'Reference number of the form',
+        type: 'text',
+        autocomplete: 'off',
+        longest: 30,
+        isOptional: true,
+        hint: 'Without it we search by your e-mail and mobile number',
+      },
+      remark,
+    ],
+    purpose: 'do what you ask with your data and confirm it',
+    file: 'The data protection law requires us to act on such a request, so we need no consent to use what you write for that.',
+    next: 'We do what you asked within seven working days and confirm it by e-mail.',
   },
   franchisee: {
     kind: 'franchisee',

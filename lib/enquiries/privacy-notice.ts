@@ -30,7 +30,7 @@ export function privacyNotice(
     `This website erases it ${days(retentionDays)} after our desk has it; if it never reaches the desk, ${days(undeliveredDays)} after you sent it.`,
     spec.file,
     spec.consent &&
-      `To take your consent back, send one line through the contact form or to ${firm.privacyEmail}; the reference number helps.`,
+      `You can take your consent back with the form on our privacy page, or by a line to ${firm.privacyEmail}.`,
     `Questions and complaints about your data: ${firm.dataProtection.name}, ${firm.dataProtection.designation.toLowerCase()}, ${firm.privacyEmail}; after that the Data Protection Board of India.`,
   ]
     .filter(Boolean)

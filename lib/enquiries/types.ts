@@ -3,6 +3,7 @@ export const ENQUIRY_KINDS = [
   'call-back',
   'grievance',
   'contact',
+  'privacy',
   'franchisee',
   'distributor',
   'do-it-yourself',

@@ -30,7 +30,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   city: 'Nashik',
   pincode: '422001',
   message: 'Please tell me about bonds.',
-  details: 'On 2 November my order “123” was not executed & nobody rang.',
+  details: 'On 2 November my order “123” was not executed & nobody called.',
 };
 
 test.describe.configure({ mode: 'serial' });
@@ -56,8 +56,8 @@ const stored = async () => {
   return all;
 };
 
-/** A complaint is taken up without consent to anything. */
-const asksConsent = (kind: EnquiryKind): boolean => kind !== 'grievance';
+/** A complaint and a withdrawal of consent are taken up without consent to anything. */
+const asksConsent = (kind: EnquiryKind): boolean => kind !== 'grievance' && kind !== 'privacy';
 
 async function fillIn(page: Page, kind: EnquiryKind): Promise<void> {
   for (const { name, type, options, isOptional } of ENQUIRIES[kind].fields) {
@@ -183,7 +183,7 @@ test('the confirmation page prints only the number of its query', async ({ page 
     '',
   ]) {
     await page.goto(address(forged));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No reference number here');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No form was sent');
     await expect(page.locator('main')).not.toContainText(/alert|1234|7K3F9Q/);
   }
 });
@@ -257,7 +257,7 @@ test('a form that is shown again is not cached and runs no injected script', asy
 
 test('no log line and no output contains any input', () => {
   expect(site.output()).toContain('an enquiry is received');
-  expect(site.output()).not.toMatch(/Asha|98200|asha@example|Nashik|bonds|nobody rang/);
+  expect(site.output()).not.toMatch(/Asha|98200|asha@example|Nashik|bonds|nobody called/);
 });
 
 test('a burst over the rate gets 429', async () => {

@@ -12,6 +12,7 @@ import { authorisedPersons, keyPersonnel } from '@/lib/content/legal/registratio
 import type { Block, TextDocument } from '@/lib/content/legal/types';
 import {
   derivativesDisclosure,
+  mostImportantTerms,
   mutualFundWarning,
   researchWarning,
   standardWarning,
@@ -26,6 +27,9 @@ const texts: readonly (readonly [string, TextDocument])[] = [
   ['disclosures', disclosures],
   ['accessibility', accessibility],
 ];
+
+/** Texts of the authorities in a document. */
+const PRESCRIBED: ReadonlySet<string> = new Set(mostImportantTerms.terms);
 
 const FORBIDDEN = /\b(best|leading|top|assured|guaranteed|no\. ?1|number one|lorem)\b/i;
 
@@ -43,11 +47,9 @@ function wordsOf(block: Block): string[] {
 }
 
 const allOf = ({ heading, lead, sections }: TextDocument): string =>
-  [
-    heading,
-    lead,
-    ...sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(wordsOf)]),
-  ].join('\n');
+  [heading, lead, ...sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(wordsOf)])]
+    .filter((words) => !PRESCRIBED.has(words))
+    .join('\n');
 
 describe.each(texts)('%s', (_name, document) => {
   const words = allOf(document);
@@ -81,6 +83,13 @@ test('prescribed lines are printed verbatim', () => {
   expect(risks).toContain(standardWarning.text);
   expect(risks).toContain(researchWarning.text);
   expect(allOf(disclaimers)).toContain(mutualFundWarning.text);
+  const mitc = disclosures.sections.find(({ id }) => id === 'mitc')?.blocks.flatMap(wordsOf);
+  expect(mitc).toEqual([
+    mostImportantTerms.source,
+    mostImportantTerms.kind,
+    ...mostImportantTerms.terms,
+  ]);
+  expect(mostImportantTerms.terms).toHaveLength(10);
   expect(risks).toMatch(/trades on its own account as well as for clients/);
   expect(texts.map(([, document]) => allOf(document)).join()).not.toMatch(/Regulations, 1992/);
 });

@@ -25,8 +25,8 @@ const MONTH_HEADER = [
   'Average resolution time (days)',
 ] as const;
 
-/** Columns as the circular prescribes them for research analysts. */
-const RESEARCH_HEADER = [
+/** Columns as the circulars prescribe them for research analysts, investment advisers and portfolio managers. */
+const ADVICE_HEADER = [
   'Sr. No.',
   'Received from',
   'Pending at the end of last month',
@@ -36,6 +36,12 @@ const RESEARCH_HEADER = [
   'Pending over 3 months',
   'Average resolution time (days)',
 ] as const;
+
+const ADVICE: ReadonlySet<string> = new Set([
+  'research-analyst',
+  'investment-adviser',
+  'portfolio-manager',
+]);
 
 const trendHeader = (period: 'Month' | 'Year') =>
   ['SN', period, 'Carried forward', 'Received', 'Resolved', 'Pending'] as const;
@@ -51,7 +57,7 @@ const monthCells = (row: MonthRow) => [
 ];
 
 /** In this table the total pending comes after the resolved complaints. */
-const researchCells = (row: MonthRow) => [
+const adviceCells = (row: MonthRow) => [
   row.label,
   ...[row.carried, row.received, row.resolved, row.pending, row.pendingOver3].map(formatCount),
   days(row.averageDays),
@@ -102,10 +108,29 @@ interface ComplaintTablesViewProps {
   tables: ComplaintTables;
 }
 
+/** The line and the note of the formats of research analysts and investment advisers, letter for letter. */
+function Impersonation({ of, body, received }: NonNullable<ComplaintRegister['impersonation']>) {
+  return (
+    <>
+      <p>
+        Number of complaints received during month against the {of} due to impersonation by some
+        other entity: {formatCount(received)}
+      </p>
+      <p>
+        Note: In case of any complaints received against the {of} due to impersonation of the {of}{' '}
+        by some other entity, the {of} may adjust the number of such complaints from total number of
+        received/resolved complaints while preparing the above table. Further, {of} must close such
+        impersonation related complaints after following the due process as specified by SEBI/{' '}
+        {body}.
+      </p>
+    </>
+  );
+}
+
 /** The three prescribed tables of a registration, each with its footnotes. */
 export function ComplaintTablesView({ register, tables }: ComplaintTablesViewProps) {
-  const isResearch = register.id === 'research-analyst';
-  const cells = isResearch ? researchCells : monthCells;
+  const isAdvice = ADVICE.has(register.id);
+  const cells = isAdvice ? adviceCells : monthCells;
   const { month, ofMonth, monthly, yearly, lastYearIsRunning } = tables;
   const last = yearly.rows.length - 1;
   return (
@@ -114,12 +139,13 @@ export function ComplaintTablesView({ register, tables }: ComplaintTablesViewPro
         <DataTable
           caption={`Data for the month ending ${formatMonth(`${month}-01`)}`}
           showCaption
-          header={isResearch ? RESEARCH_HEADER : MONTH_HEADER}
+          header={isAdvice ? ADVICE_HEADER : MONTH_HEADER}
           names={1}
-          figures={isResearch ? [2, 3, 4, 5, 6, 7] : [2, 3, 4, 5, 6, 7, 8]}
+          figures={isAdvice ? [2, 3, 4, 5, 6, 7] : [2, 3, 4, 5, 6, 7, 8]}
           rows={ofMonth.rows.map((row, at) => [at + 1, ...cells(row)])}
           total={['', ...cells(ofMonth.total)]}
         />
+        {register.impersonation && <Impersonation {...register.impersonation} />}
         <Notes />
       </section>
       <Trend

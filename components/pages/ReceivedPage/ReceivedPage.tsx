@@ -30,8 +30,8 @@ export function ReceivedPage({ received }: ReceivedPageProps) {
     return (
       <PageHead
         path="/support/get-in-touch/received"
-        heading="No reference number here"
-        lead="This address shows the number of a form just after it was sent. It holds none, so nothing was received by it."
+        heading="No form was sent"
+        lead="This address shows the number of a form just after it was sent. There is no reference number here, so no form was sent."
         note={note}
       >
         <p className={styles.on}>

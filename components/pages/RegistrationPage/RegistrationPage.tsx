@@ -17,12 +17,14 @@ import { TextParticulars } from '../TextPage/TextPage';
 
 import { AuthorisedPersons, type AuthorisedPersonsProps } from './AuthorisedPersons';
 import { BranchTable } from './BranchTable';
+import { ClientAccounts } from './ClientAccounts';
 import styles from './RegistrationPage.module.scss';
 
 const CONTENTS = [
   { id: 'registrations', title: 'Registrations' },
   { id: 'memberships', title: 'Memberships' },
   { id: 'key-personnel', title: 'Key managerial personnel' },
+  { id: 'client-accounts', title: 'Accounts to pay into' },
   { id: 'offices', title: 'Offices' },
   { id: 'branches', title: 'Branches' },
   { id: 'authorised-persons', title: 'Authorised persons' },
@@ -114,6 +116,7 @@ export function RegistrationPage({ branches, ...persons }: RegistrationPageProps
           ])}
         />
       </Ledger>
+      <ClientAccounts />
       <Ledger id="offices" ground="tint">
         <h2 id="offices-heading" className={styles.heading}>
           Registered, corporate and administrative office

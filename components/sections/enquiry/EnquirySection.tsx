@@ -22,6 +22,9 @@ interface EnquirySectionProps {
 /** The anchor of a page's form. */
 export const ENQUIRY_ANCHOR = 'enquire';
 
+/** Where consent is withdrawn. */
+const WITHDRAWAL = `/support/updates/privacy#${ENQUIRY_ANCHOR}` as const;
+
 /** The section of an enquiry form, with side notes on the data. */
 export function EnquirySection({ kind, ground, rule, lead }: EnquirySectionProps) {
   const spec = ENQUIRIES[kind];
@@ -38,9 +41,15 @@ export function EnquirySection({ kind, ground, rule, lead }: EnquirySectionProps
           </SideNote>
           <SideNote title="Your data">
             <p>
-              How we use your details is explained above the tick box. Read the full{' '}
-              <SiteLink href="/support/updates/privacy">privacy notice</SiteLink>.
+              How we use your details is explained above the {spec.consent ? 'tick box' : 'button'}.
+              Read the full <SiteLink href="/support/updates/privacy">privacy notice</SiteLink>.
             </p>
+            {spec.consent && (
+              <p>
+                <SiteLink href={WITHDRAWAL}>Withdraw your consent</SiteLink> at any time, by a form
+                as short as this one.
+              </p>
+            )}
           </SideNote>
           <SideNote title="Rather talk?">
             <p>
@@ -62,7 +71,7 @@ export function EnquirySection({ kind, ground, rule, lead }: EnquirySectionProps
         notice={privacyNotice(spec, env().enquiries)}
         button={spec.button}
         next={spec.next}
-        offline={`The connection failed, so we can’t tell whether it arrived. All you wrote is still here: send it again, or ring ${phone}.`}
+        offline={`The connection failed, so we can’t tell whether it arrived. All you wrote is still here: send it again, or call ${phone}.`}
       />
     </Ledger>
   );

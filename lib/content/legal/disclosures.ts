@@ -2,21 +2,26 @@ import { formatDate } from '@/lib/format';
 
 import { firm } from '../firm';
 import { registrationNumber } from '../outbound';
-import { derivativesDisclosure, researchWarning, standardWarning } from '../prescribed';
+import {
+  derivativesDisclosure,
+  mostImportantTerms,
+  researchWarning,
+  standardWarning,
+} from '../prescribed';
 
 import { privacy } from './privacy';
 import { mail } from './links';
-import { list, section, table, terms, text, type TextDocument } from './types';
+import { list, section, steps, table, terms, text, type TextDocument } from './types';
 
 const ownAccount = firm.tradesOnOwnAccount
-  ? `${firm.name} trades on its own account as well as for clients. Our own orders are placed by a desk that sits apart, sees no client order before it is executed and takes no turn before one.`
+  ? `${firm.name} trades on its own account as well as for clients. Our own orders are placed by a separate desk, which sees no client order before it is executed and never trades ahead of one.`
   : `${firm.name} trades for clients only and holds no positions of its own.`;
 
 /** The disclosures: risks that regulators prescribe, the firm's interests, its policies. */
 export const disclosures: TextDocument = {
   heading: 'Risks in figures, and our own interests',
   lead: 'The regulator’s risk disclosure first, then what we earn and hold ourselves, then the policies by which we decide. Ask for any policy in full; it is free.',
-  updated: '2026-11-02',
+  updated: '2026-11-23',
   contact: { label: 'Compliance', email: firm.complianceOfficer.email },
   sections: [
     section(
@@ -104,8 +109,15 @@ export const disclosures: TextDocument = {
         'Shares that you buy go straight to your demat account. Margin in shares works by pledge alone.',
         'The clearing corporations show each client what collateral they hold for him or her: see the websites of [NSE Clearing](https://www.nseclearing.in/), [ICCL](https://www.icclindia.com/), [MCXCCL](https://www.mcxccl.com/) and [NCCL](https://www.nccl.co.in/).',
         'Vote on resolutions of your companies at the depositories: [NSDL e-voting](https://www.evoting.nsdl.com/) and [CDSL e-voting](https://www.evotingindia.com/).',
-        'The most important terms and conditions (MITC) are part of your account-opening papers; ask for a copy at any time.',
+        'Pay only into the [bank accounts and UPI handles](/support/updates/registration-details#client-accounts) on the page of registration details.',
       ),
+    ),
+    section(
+      'mitc',
+      mostImportantTerms.heading,
+      text(mostImportantTerms.source),
+      text(mostImportantTerms.kind),
+      steps(...mostImportantTerms.terms),
     ),
     section(
       'policies',

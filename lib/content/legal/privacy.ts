@@ -88,7 +88,7 @@ export const privacy: TextDocument = {
         'Each form says in a sentence which data it takes and what for. The box next to that sentence is empty until you tick it, and one purpose never hides behind another. A complaint needs no consent: SEBI’s rules require us to settle it.',
       ),
       text(
-        `To withdraw, send one line through the [contact form](/support/get-in-touch/contact-us) or to ${mail(firm.privacyEmail)}. The reference number helps; without it we find you by the number or address that you gave. You may also use a consent manager that is registered with the Data Protection Board. We stop within seven working days and confirm it. What we did before stays lawful; what a law makes us keep stays kept and is used for that alone.`,
+        `To withdraw, use the [form below](/support/updates/privacy#enquire), which is as short as the form you filled in and needs no consent, or write one line to ${mail(firm.privacyEmail)}. The reference number helps; without it we find you by the number or address that you gave. You may also use a consent manager that is registered with the Data Protection Board. We stop within seven working days and confirm it. What we did before stays lawful; what a law makes us keep stays kept and is used for that alone.`,
       ),
     ),
     section(

@@ -262,7 +262,7 @@ export const tradingPlatform: ProductRecord = {
         {
           question: 'What if my internet fails with a position open?',
           answer:
-            'Ring the dealing desk, give your client code and answer the security questions. The desk can close or change orders. It can’t open new ones without a recorded instruction.',
+            'Call the dealing desk, give your client code and answer the security questions. The desk can close or change orders. It can’t open new ones without a recorded instruction.',
         },
         {
           question: 'Are prices live?',

@@ -38,6 +38,15 @@ export interface ComplaintRegister {
   readonly updated: string;
   readonly isSample: boolean;
   readonly sources: readonly { readonly key: ComplaintSource; readonly label: string }[];
+  /**
+   * Complaints of the last month about somebody who posed as the firm, as the formats of research
+   * analysts and investment advisers ask: the short form of the kind, its supervisory body, how many.
+   */
+  readonly impersonation?: {
+    readonly of: 'RA' | 'IA';
+    readonly body: 'RAASB' | 'IAASB';
+    readonly received: number;
+  };
   /** Complete years, oldest first; the current one is summed from the months. */
   readonly years: readonly ComplaintYear[];
   /** Consecutive, oldest first. */

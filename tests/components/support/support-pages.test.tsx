@@ -11,6 +11,7 @@ import { SupportPage } from '@/components/pages/SupportPage/SupportPage';
 import { TextPage } from '@/components/pages/TextPage/TextPage';
 import { ToolsPage } from '@/components/pages/ToolsPage';
 import { UpdatesPage } from '@/components/pages/UpdatesPage/UpdatesPage';
+import { formatDate } from '@/lib/format';
 import { complaintTables } from '@/lib/support/complaints';
 import { complaintRegisters } from '@/lib/content/legal/complaints';
 import { privacy } from '@/lib/content/legal/privacy';
@@ -155,8 +156,13 @@ test('complaint tables have the prescribed columns, three for each registration'
     ...[broker, trend('Month'), trend('Year')],
     ...[broker, trend('Month'), trend('Year')],
     ...[research, trend('Month'), trend('Year')],
+    ...[research, trend('Month'), trend('Year')],
+    ...[research, trend('Month'), trend('Year')],
   ]);
-  expect(screen.getAllByText('Grand total', { ignore: 'script' })).toHaveLength(9);
+  expect(screen.getAllByText('Grand total', { ignore: 'script' })).toHaveLength(15);
+  for (const kind of ['RA', 'IA']) {
+    expect(screen.getByText(new RegExp(`against the ${kind} due to .* entity: 0$`))).toBeVisible();
+  }
   expect(screen.getByText('Sample data')).toBeInTheDocument();
 });
 
@@ -175,6 +181,7 @@ test('registration details list numbers, people, offices, branches and authorise
     'Registrations',
     'Memberships',
     'Key managerial personnel',
+    'Client bank accounts (up streaming client nodal bank accounts, USCNBA)',
     'Branches',
     'Authorised persons',
   ]);
@@ -190,6 +197,7 @@ test('registration details list numbers, people, offices, branches and authorise
   );
   expect(screen.getByText(/^Page 2 of/)).toBeInTheDocument();
   expect(container).toHaveTextContent('INZ000000000');
+  expect(container).toHaveTextContent('Sample: do not pay.');
 });
 
 test('a long text has contents that link to its sections, and its date', () => {
@@ -200,5 +208,8 @@ test('a long text has contents that link to its sections, and its date', () => {
   links.forEach((link) => {
     expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
   });
-  expect(screen.getByText('20 Nov 2026')).toHaveAttribute('dateTime', '2026-11-20');
+  expect(screen.getByText(formatDate(privacy.updated))).toHaveAttribute(
+    'dateTime',
+    privacy.updated,
+  );
 });

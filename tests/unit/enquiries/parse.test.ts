@@ -22,6 +22,7 @@ const RIGHT: Readonly<Record<string, string>> = {
   message: 'Please tell me about bonds.',
   details: 'On 2 November my order 123 was not executed.',
   remedy: 'Refund ₹500.',
+  earlier: 'CB-20261121-7K3F9Q',
   consent: 'yes',
 };
 
@@ -50,8 +51,8 @@ describe.each(ENQUIRY_KINDS)('%s', (kind) => {
 
   const isAsked = fieldsFor(kind).some(({ name }) => name === 'consent');
 
-  test('requires consent, which is not preselected; a complaint needs none', () => {
-    expect(isAsked).toBe(kind !== 'grievance');
+  test('requires consent, which is not preselected; a complaint and a withdrawal need none', () => {
+    expect(isAsked).toBe(kind !== 'grievance' && kind !== 'privacy');
     if (!isAsked) return;
     for (const consent of ['', 'no', 'on', undefined, false]) {
       const { errors } = read(kind, { ...rightAnswers(kind), consent });

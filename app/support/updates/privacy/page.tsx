@@ -1,9 +1,15 @@
 import { TextPage } from '@/components/pages/TextPage/TextPage';
+import { EnquirySection } from '@/components/sections/enquiry/EnquirySection';
 import { definePage } from '@/components/site/define-page';
 import { privacy } from '@/lib/content/legal/privacy';
 
 const { metadata, Page } = definePage('/support/updates/privacy', () => ({
-  view: <TextPage path="/support/updates/privacy" text={privacy} />,
+  view: (
+    <>
+      <TextPage path="/support/updates/privacy" text={privacy} />
+      <EnquirySection kind="privacy" ground="tint" />
+    </>
+  ),
 }));
 
 export { metadata, Page as default };

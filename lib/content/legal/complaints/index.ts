@@ -1,12 +1,16 @@
+import { adviserComplaints } from './adviser';
 import { brokerComplaints } from './broker';
 import { depositoryComplaints } from './depository';
+import { portfolioComplaints } from './portfolio';
 import { researchComplaints } from './research';
 
-/** The three registers, in the order of their tabs. */
+/** The registers, in the order of their tabs. */
 export const complaintRegisters = [
   brokerComplaints,
   depositoryComplaints,
   researchComplaints,
+  adviserComplaints,
+  portfolioComplaints,
 ] as const;
 export { COMPLAINTS_UPDATED } from './updated';
 
