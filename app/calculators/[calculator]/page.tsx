@@ -31,7 +31,7 @@ export default async function Page({ params, searchParams }: Props) {
   return (
     <>
       {view.layout ? (
-        <CalculatorPage {...page} fields={view.calculator.fields} now={new Date()} />
+        <CalculatorPage {...page} view={view} now={new Date()} />
       ) : (
         <RiskProfilePage {...page} />
       )}

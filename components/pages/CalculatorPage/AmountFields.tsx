@@ -9,7 +9,7 @@ interface AmountFieldsProps extends Omit<FieldsProps, 'layout'> {
 }
 
 /** Sums of money that range too widely for a slider, each as a box. */
-export function AmountFields({ amounts, state, onChange }: AmountFieldsProps) {
+export default function AmountFields({ amounts, state, onChange }: AmountFieldsProps) {
   return (
     <fieldset className={styles.amounts}>
       <legend>{amounts.legend}</legend>

@@ -13,10 +13,9 @@ import type { PlanStart } from '@/lib/calculators/plan-years';
 
 import styles from './Calculator.module.scss';
 import { CalculatorForm } from './CalculatorForm.client';
-import { FormulaSection } from './FormulaSection';
+import { LiveDetails } from './LiveDetails.client';
 import { Results } from './Results.client';
 import { useFormState } from './use-form-state';
-import { YearSection } from './YearSection.client';
 
 export interface CalculatorProps {
   calculator: CalculatorFunctions;
@@ -31,6 +30,8 @@ export interface CalculatorProps {
   /** The side notes beside form and formula. */
   conventions: ReactNode;
   assumptions: ReactNode;
+  /** Chart, table and formula of the given fields, rendered by the server. */
+  details: ReactNode;
   /** The button after the results. */
   action: ReactNode;
 }
@@ -40,16 +41,13 @@ export interface CalculatorProps {
  * key at once; details are deferred, so that typing never waits for a table of fifty years.
  */
 export function Calculator(props: CalculatorProps) {
-  const { calculator, explanation, layout, path, given, start } = props;
+  const { calculator, explanation, layout, path, given, start, assumptions } = props;
   const { follow } = layout;
-  const { state, address, pauses, change, reset } = useFormState({
+  const { state, isChanged, address, pauses, change, reset } = useFormState({
     ...{ calculator, path, given, follow },
   });
-  const details = {
-    ...{ calculator, explanation, layout, path, start },
-    values: useDeferredValue(state.values),
-  };
-  const hasDetails = !calculator.problem?.(details.values);
+  const values = useDeferredValue(state.values);
+  const hasDetails = !calculator.problem?.(values);
   return (
     <div className={styles.calculator}>
       <Ledger space="tight" note={props.conventions}>
@@ -58,7 +56,7 @@ export function Calculator(props: CalculatorProps) {
           <CalculatorForm layout={layout} path={path} state={state} onChange={change} />
           <Results
             {...{ calculator, layout, path, state, address }}
-            findings={hasDetails ? explanation.findings(details.values) : []}
+            findings={hasDetails ? explanation.findings(values) : []}
             action={props.action}
             isAnnounced={pauses > 0}
             onReset={reset}
@@ -66,10 +64,11 @@ export function Calculator(props: CalculatorProps) {
         </div>
       </Ledger>
       {hasDetails && (
-        <>
-          <YearSection {...details} />
-          <FormulaSection {...details} assumptions={props.assumptions} />
-        </>
+        <LiveDetails
+          {...{ calculator, explanation, layout, path, start, values, assumptions, isChanged }}
+        >
+          {props.details}
+        </LiveDetails>
       )}
     </div>
   );

@@ -6,11 +6,11 @@ import { ChoiceField } from '@/components/ui/ChoiceField/ChoiceField.client';
 import { SliderField } from '@/components/ui/SliderField/SliderField.client';
 import type { CalculatorState, Layout } from '@/lib/calculators';
 
-import { AmountFields } from './AmountFields';
 import styles from './CalculatorForm.module.scss';
 import './ListField.module.scss';
 
 /** Kinds of fields that few calculators have. Their styles are imported here: a lazy part’s come with its script. */
+const AmountFields = lazy(() => import('./AmountFields'));
 const DayField = lazy(() => import('@/components/ui/ChoiceField/DayField.client'));
 const LinesField = lazy(() => import('./LinesField.client'));
 const ListField = lazy(() => import('./ListField.client'));

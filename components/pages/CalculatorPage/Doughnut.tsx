@@ -47,7 +47,7 @@ const describe = (parts: DoughnutData['parts'], key: 'share' | 'heldShare'): str
   parts.map((part) => `${part.label} ${Math.round(part[key])}%`).join(', ');
 
 /** The suggested shares as a ring, the present ones as a thinner ring inside it. */
-export default function Doughnut({ parts, compares, name = 'Suggested' }: DoughnutData) {
+export function Doughnut({ parts, compares, name = 'Suggested' }: DoughnutData) {
   const [largest] = parts.toSorted((one, two) => two.share - one.share);
   const label = `${name}: ${describe(parts, 'share')}.${
     compares ? ` You hold: ${describe(parts, 'heldShare')}.` : ''

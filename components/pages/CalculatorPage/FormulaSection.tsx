@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { serialiseState, type Unit } from '@/lib/calculators';
@@ -8,7 +8,7 @@ import { roundTo } from '@/lib/calculators/rounding';
 import { Formula } from './Formula';
 import styles from './FormulaSection.module.scss';
 import { PhraseText } from './PhraseText';
-import type { DetailsProps } from './YearSection.client';
+import type { DetailsProps } from './YearSection';
 
 /** Decimals of a changed result; none for whole rupees. */
 const PLACES: Partial<Record<Unit, number>> = { '₹.00': 2, '%': 1 };
@@ -54,7 +54,7 @@ function WhatIf({ calculator, values: present, path }: DetailsProps) {
 }
 
 /** The formula with the visitor's numbers, what one change would do, and the assumptions of both. */
-export const FormulaSection = memo(function FormulaSection({
+export function FormulaSection({
   assumptions,
   ...details
 }: DetailsProps & { assumptions: ReactNode }) {
@@ -71,4 +71,4 @@ export const FormulaSection = memo(function FormulaSection({
       </div>
     </Ledger>
   );
-});
+}

@@ -17,6 +17,8 @@ const PAUSE = 350;
 
 export interface FormState {
   readonly state: CalculatorState;
+  /** Whether the fields are no longer those of the rendered address. */
+  readonly isChanged: boolean;
   /** The address of the result that is shown. */
   readonly address: string;
   /** Counts the pauses in typing, so that results are announced at pauses and not at every key. */
@@ -44,15 +46,19 @@ interface FormStateOptions {
 
 /** The form of a calculator: its texts, their state, and the address of the result. */
 export function useFormState({ calculator, path, given, follow }: FormStateOptions): FormState {
-  const [{ state, edits }, dispatch] = useReducer(
+  const [{ texts, state, edits }, dispatch] = useReducer(
     (now: Entered, next: Edit | { address: Texts }): Entered => {
       const isEdit = typeof next === 'function';
-      const texts = isEdit ? next(now.texts, now.state.values) : next.address;
-      const parsed = parseState(calculator, texts, now.state.values);
-      return { texts, state: parsed, edits: now.edits + Number(isEdit) };
+      const changed = isEdit ? next(now.texts, now.state.values) : next.address;
+      const parsed = parseState(calculator, changed, now.state.values);
+      return { texts: changed, state: parsed, edits: now.edits + Number(isEdit) };
     },
     given,
-    (texts): Entered => ({ texts, state: parseState(calculator, texts), edits: 0 }),
+    (initial): Entered => ({
+      texts: initial,
+      state: parseState(calculator, initial),
+      edits: 0,
+    }),
   );
   const [pauses, setPauses] = useState(0);
 
@@ -77,10 +83,11 @@ export function useFormState({ calculator, path, given, follow }: FormStateOptio
 
   return {
     state,
+    isChanged: texts !== given,
     address,
     pauses,
     change: (name, text) =>
-      dispatch((texts, values) => ({ ...texts, ...follow?.(name, text, values), [name]: text })),
+      dispatch((now, values) => ({ ...now, ...follow?.(name, text, values), [name]: text })),
     reset: () => dispatch(() => ({})),
   };
 }

@@ -46,7 +46,7 @@ export async function pageOf(slug: CalculatorSlug, query = ''): Promise<React.Re
   const [{ view }, { copy }] = await Promise.all([entry.load(), entry.loadCopy()]);
   const page = { entry, copy, query: new URLSearchParams(query) };
   return view.layout ? (
-    <CalculatorPage {...page} fields={view.calculator.fields} now={NOW} />
+    <CalculatorPage {...page} view={view} now={NOW} />
   ) : (
     <RiskProfilePage {...page} />
   );

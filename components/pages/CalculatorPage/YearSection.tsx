@@ -1,8 +1,4 @@
-'use client';
-
-import { lazy, memo } from 'react';
-
-import '@/components/sections/Sheet.module.scss';
+import { Sheet } from '@/components/sections/Sheet';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import {
   serialiseState,
@@ -18,12 +14,9 @@ import { phraseText } from '@/lib/calculators/quantity-text';
 
 import { BarChart } from './BarChart';
 import styles from './Calculator.module.scss';
-import './Doughnut.module.scss';
+import { Doughnut } from './Doughnut';
+import { PrintButton } from './PrintButton.client';
 import { YearTable } from './YearTable';
-
-/** Charts of few calculators. Their styles are imported here: a lazy part’s come with its script. */
-const Doughnut = lazy(() => import('./Doughnut'));
-const Sheet = lazy(async () => ({ default: (await import('@/components/sections/Sheet')).Sheet }));
 
 export interface DetailsProps {
   calculator: Calculator;
@@ -78,7 +71,7 @@ function ChartOf(chart: Chart) {
 }
 
 /** The chart with its legend, and the table behind it. */
-export const YearSection = memo(function YearSection(props: DetailsProps) {
+export function YearSection(props: DetailsProps) {
   const { calculator, explanation, layout, values, path, start } = props;
   const heading = phraseText(explanation.heading(values));
   const query = serialiseState(calculator, values);
@@ -106,13 +99,11 @@ export const YearSection = memo(function YearSection(props: DetailsProps) {
           <a href={`${path}/table.csv${query && `?${query}`}`} download>
             Download CSV
           </a>
-          <button type="button" onClick={() => print()}>
-            Print
-          </button>
+          <PrintButton />
         </div>
       </div>
       <YearCounts counts={layout.yearCounts} start={start} />
       <YearTable table={calculator.table(values)} caption={heading} start={start} />
     </Ledger>
   );
-});
+}

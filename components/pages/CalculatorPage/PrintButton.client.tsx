@@ -1,0 +1,7 @@
+'use client';
+
+export const PrintButton = () => (
+  <button type="button" onClick={() => print()}>
+    Print
+  </button>
+);
