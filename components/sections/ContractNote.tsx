@@ -1,6 +1,7 @@
 import { gstPercent, levyPercent } from '@/lib/charges/contract-note';
 import { note } from '@/lib/content/home';
-import { chargesAsOf, samplePurchase, samplePurchaseNote, tariff } from '@/lib/charges/firm-tariff';
+import { chargesAsOf, tariff } from '@/lib/charges/firm-tariff';
+import { samplePurchase, samplePurchaseNote } from '@/lib/charges/sample-purchase';
 import { formatCount, formatDate, formatNumber, formatRupees } from '@/lib/format';
 
 import { Sheet } from './Sheet';

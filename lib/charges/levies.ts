@@ -20,96 +20,55 @@ const UNIFORM = '2024-10-01';
  * other than farm produce); currency derivatives have none. GST is on fees; see `GST_RATES`.
  */
 export const LEVY_RATES: Readonly<Record<Exclude<LevyKind, 'gst'>, readonly LevyRate[]>> = {
-  transactionTax: [
-    { segment: 'delivery', percent: 0.1, from: '2013-06-01', source: 'STT' },
-    { segment: 'intraday', side: 'sell', percent: 0.025, from: '2013-06-01', source: 'STT' },
-    ...(
-      [
-        [0.01, '2013-06-01', '2023-03-31'],
-        [0.0125, '2023-04-01', '2024-09-30'],
-        [0.02, '2024-10-01', '2026-03-31'],
-        [0.05, '2026-04-01', undefined],
-      ] as const
-    ).map(([percent, from, until]): LevyRate => ({
-      segment: 'equity-futures',
-      side: 'sell',
-      percent,
-      from,
-      until,
-      source: 'STT',
-    })),
-    ...(
-      [
-        [0.05, '2016-06-01', '2023-03-31'],
-        [0.0625, '2023-04-01', '2024-09-30'],
-        [0.1, '2024-10-01', '2026-03-31'],
-        [0.15, '2026-04-01', undefined],
-      ] as const
-    ).map(([percent, from, until]): LevyRate => ({
-      segment: 'equity-options',
-      side: 'sell',
-      percent,
-      from,
-      until,
-      source: 'STT',
-    })),
-    { segment: 'currency-futures', percent: 0, from: '2013-06-01', source: 'STT' },
-    { segment: 'currency-options', percent: 0, from: '2013-06-01', source: 'STT' },
-    {
-      segment: 'commodity-futures',
-      side: 'sell',
-      percent: 0.01,
-      from: '2013-07-01',
-      source: 'CTT',
-    },
-    {
-      segment: 'commodity-options',
-      side: 'sell',
-      percent: 0.05,
-      from: '2018-04-01',
-      source: 'CTT',
-    },
-  ],
-  exchange: [
-    { segment: 'delivery', exchange: 'NSE', percent: 0.00307, from: UNIFORM, source: 'NSE' },
-    { segment: 'delivery', exchange: 'BSE', percent: 0.00375, from: UNIFORM, source: 'BSE' },
-    { segment: 'intraday', exchange: 'NSE', percent: 0.00307, from: UNIFORM, source: 'NSE' },
-    { segment: 'intraday', exchange: 'BSE', percent: 0.00375, from: UNIFORM, source: 'BSE' },
-    { segment: 'equity-futures', exchange: 'NSE', percent: 0.00183, from: UNIFORM, source: 'NSE' },
-    { segment: 'equity-futures', exchange: 'BSE', percent: 0, from: UNIFORM, source: 'BSE' },
-    { segment: 'equity-options', exchange: 'NSE', percent: 0.03553, from: UNIFORM, source: 'NSE' },
-    { segment: 'equity-options', exchange: 'BSE', percent: 0.0325, from: UNIFORM, source: 'BSE' },
-    {
-      segment: 'currency-futures',
-      exchange: 'NSE',
-      percent: 0.00035,
-      from: UNIFORM,
-      source: 'NSE',
-    },
-    {
-      segment: 'currency-futures',
-      exchange: 'BSE',
-      percent: 0.00045,
-      from: UNIFORM,
-      source: 'BSE',
-    },
-    { segment: 'currency-options', exchange: 'NSE', percent: 0.0311, from: UNIFORM, source: 'NSE' },
-    { segment: 'currency-options', exchange: 'BSE', percent: 0.001, from: UNIFORM, source: 'BSE' },
-    {
-      segment: 'commodity-futures',
-      exchange: 'MCX',
-      percent: 0.0021,
-      from: UNIFORM,
-      source: 'MCX',
-    },
-    {
-      segment: 'commodity-options',
-      exchange: 'MCX',
-      percent: 0.0418,
-      from: UNIFORM,
-      source: 'MCX',
-    },
-  ],
+  transactionTax: (
+    [
+      ['delivery', undefined, 0.1, '2013-06-01'],
+      ['intraday', 'sell', 0.025, '2013-06-01'],
+      ['equity-futures', 'sell', 0.01, '2013-06-01', '2023-03-31'],
+      ['equity-futures', 'sell', 0.0125, '2023-04-01', '2024-09-30'],
+      ['equity-futures', 'sell', 0.02, '2024-10-01', '2026-03-31'],
+      ['equity-futures', 'sell', 0.05, '2026-04-01'],
+      ['equity-options', 'sell', 0.05, '2016-06-01', '2023-03-31'],
+      ['equity-options', 'sell', 0.0625, '2023-04-01', '2024-09-30'],
+      ['equity-options', 'sell', 0.1, '2024-10-01', '2026-03-31'],
+      ['equity-options', 'sell', 0.15, '2026-04-01'],
+      ['currency-futures', undefined, 0, '2013-06-01'],
+      ['currency-options', undefined, 0, '2013-06-01'],
+      ['commodity-futures', 'sell', 0.01, '2013-07-01'],
+      ['commodity-options', 'sell', 0.05, '2018-04-01'],
+    ] as const
+  ).map(([segment, side, percent, from, until]): LevyRate => ({
+    segment,
+    side,
+    percent,
+    from,
+    until,
+    source: segment.startsWith('commodity') ? 'CTT' : 'STT',
+  })),
+  exchange: (
+    [
+      ['delivery', 'NSE', 0.00307],
+      ['delivery', 'BSE', 0.00375],
+      ['intraday', 'NSE', 0.00307],
+      ['intraday', 'BSE', 0.00375],
+      ['equity-futures', 'NSE', 0.00183],
+      ['equity-futures', 'BSE', 0],
+      ['equity-options', 'NSE', 0.03553],
+      ['equity-options', 'BSE', 0.0325],
+      ['currency-futures', 'NSE', 0.00035],
+      ['currency-futures', 'BSE', 0.00045],
+      ['currency-options', 'NSE', 0.0311],
+      ['currency-options', 'BSE', 0.001],
+      ['commodity-futures', 'MCX', 0.0021],
+      ['commodity-options', 'MCX', 0.0418],
+    ] as const
+  ).map(([segment, exchange, percent]): LevyRate => ({
+    segment,
+    exchange,
+    percent,
+    from: UNIFORM,
+    source: exchange,
+  })),
   regulator: SEGMENTS.map((segment): LevyRate => ({
     segment,
     percent: 0.0001,

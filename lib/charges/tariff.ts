@@ -3,9 +3,6 @@ import type { Brokerage, Day, Segment } from './types';
 
 /** A fee of the firm apart from brokerage. */
 export interface Fee {
-  readonly name: string;
-  /** What it is charged for: `a company and day, whatever the quantity`. */
-  readonly unit?: string;
   /** In rupees, or in per cent a year of the sum owed. */
   readonly amount:
     | { readonly kind: 'rupees'; readonly rupees: number }

@@ -3,6 +3,7 @@ import { gstPercent } from '@/lib/charges/contract-note';
 import { BROKERAGE_LIMIT, EXERCISE_TAX, LEVY_RATES } from '@/lib/charges/levies';
 import { inForce } from '@/lib/charges/in-force';
 import { LEVY_SOURCES } from '@/lib/charges/levy-sources';
+import { FEE_NAMES } from '@/lib/charges/fee-names';
 import { type Fee, withGst } from '@/lib/charges/tariff';
 import type { ContractNote, Exchange, Order, Segment } from '@/lib/charges/types';
 import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
@@ -214,12 +215,8 @@ export const feeRows: readonly (readonly string[])[] = (Object.keys(tariff.fees)
   (id) => {
     const fee: Fee = tariff.fees[id];
     const isAmount = fee.amount.kind === 'rupees' && fee.amount.rupees > 0;
-    return [
-      fee.name,
-      fee.unit ?? '',
-      amountText(fee),
-      isAmount ? formatRupees(feeWithGst(id)) : amountText(fee),
-    ];
+    const { name, unit = '' } = FEE_NAMES[id];
+    return [name, unit, amountText(fee), isAmount ? formatRupees(feeWithGst(id)) : amountText(fee)];
   },
 );
 

@@ -4,13 +4,8 @@ import { BROKERAGE_LIMIT } from '@/lib/charges/levies';
 import { formatDate, formatRupees } from '@/lib/format';
 
 import { brokerageText, exerciseTaxText, gstText, levyText } from '@/lib/charges/charge-rows';
-import {
-  feeRupees,
-  feeWithGst,
-  samplePurchase,
-  samplePurchaseNote,
-  tariff,
-} from '@/lib/charges/firm-tariff';
+import { feeRupees, feeWithGst, tariff } from '@/lib/charges/firm-tariff';
+import { samplePurchase, samplePurchaseNote } from '@/lib/charges/sample-purchase';
 import { RATE_SOURCES } from './charge-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';

@@ -1,7 +1,8 @@
 import { formatPercent, formatRupees } from '@/lib/format';
 
 import { levyText } from '@/lib/charges/charge-rows';
-import { feeRupees, samplePurchase, samplePurchaseNote, tariff } from '@/lib/charges/firm-tariff';
+import { feeRupees, tariff } from '@/lib/charges/firm-tariff';
+import { samplePurchase, samplePurchaseNote } from '@/lib/charges/sample-purchase';
 import type { Petal, ProductRecord } from './types';
 
 const worked = {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { FEE_NAMES } from '@/lib/charges/fee-names';
 import { chargesFaqs, feeRows, taxHistory, workedTrades } from '@/lib/content/charges-page';
 import {
   chargesAsOf,
@@ -7,9 +8,9 @@ import {
   feeRupees,
   feeWithGst,
   firmNote,
-  samplePurchaseNote,
   tariff,
 } from '@/lib/charges/firm-tariff';
+import { samplePurchaseNote } from '@/lib/charges/sample-purchase';
 import { formatNumber, formatRupees } from '@/lib/format';
 
 const read = (file: string): string => readFileSync(`sample/${file}`, 'utf8');
@@ -45,7 +46,7 @@ test('fees with GST', () => {
 });
 
 test('every fee of the tariff stands in the table of charges', () => {
-  expect(feeRows.map(([name]) => name)).toEqual(Object.values(tariff.fees).map(({ name }) => name));
+  expect(feeRows.map(([name]) => name)).toEqual(Object.values(FEE_NAMES).map(({ name }) => name));
 });
 
 test('the history of STT names each change of 2023 to 2026, newest first', () => {
