@@ -8,6 +8,10 @@ export const emiFields = {
   amount: rupees('Loan', [2_500_000, 10_000, 100_000_000, 10_000]),
   rate: percent('Interest rate', [8.5, 0, 30, 0.1]),
   years: wholeYears('For', [20, 1, 40, 1]),
+  on: choice('reducing', 'Interest on', [
+    { value: 'reducing', label: 'What is still owed', note: 'Reducing balance, as banks count' },
+    { value: 'flat', label: 'The whole loan', note: 'Flat rate, as some lenders quote' },
+  ]),
   part: rupees('Part payment', [0, 0, 100_000_000, 10_000]),
   every: choice('once', 'Paid', [
     { value: 'once', label: 'Once' },
@@ -32,6 +36,29 @@ export function instalment(principal: number, monthly: number, months: number): 
   return (principal * monthly) / -Math.expm1(-months * Math.log1p(monthly));
 }
 
+/** The first instalment, in rupees, unrounded; at a flat rate (P + P·R·Y) / n. */
+export function emiOf({ amount, rate, years, on }: EmiInput): number {
+  const [monthly, term] = [rate / 1200, 12 * years];
+  return on === 'flat' ? amount / term + amount * monthly : instalment(amount, monthly, term);
+}
+
+/**
+ * The yearly rate, in per cent, at which the other way to count has the same EMI: the flat rate of a
+ * reducing balance, found directly, or the reverse, found by halving.
+ */
+export function otherRate(input: EmiInput): number {
+  const { amount, years, on } = input;
+  const [emi, term] = [emiOf(input), 12 * years];
+  if (on === 'reducing') return (100 * (emi * term - amount)) / amount / years;
+  let [low, high] = [0, emi / amount];
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2;
+    if (instalment(amount, middle, term) > emi) high = middle;
+    else low = middle;
+  }
+  return 1200 * low;
+}
+
 /** A loan at the end of one year; rupees, unrounded. `total` is all paid so far, `growth` the interest in it. */
 export interface LoanRow extends YearRow {
   readonly principal: number;
@@ -45,25 +72,28 @@ export interface LoanRow extends YearRow {
   readonly months: number;
 }
 
-/** The loan year by year, at monthly rests; the last row ends with a balance of 0. */
+/**
+ * The loan year by year, at monthly rests; the last row ends with a balance of 0. A flat rate counts
+ * no part payment: its interest is agreed in advance.
+ */
 export function loanSeries(input: EmiInput): readonly LoanRow[] {
-  const { amount, rate, years, after, every, keep } = input;
+  const { amount, rate, years, on, after, every, keep } = input;
   const [monthly, term] = [rate / 1200, 12 * years];
   const rows: LoanRow[] = [];
-  let emi = instalment(amount, monthly, term);
+  let emi = emiOf(input);
   let [balance, total, months] = [amount, 0, 0];
   for (let year = 1; balance > 0; year += 1) {
     let [interest, principal] = [0, 0];
     for (let month = 0; month < 12 && balance > 0; month += 1) {
       months += 1;
-      const due = balance * monthly;
+      const due = (on === 'flat' ? amount : balance) * monthly;
       const repaid = months === term ? balance : Math.min(emi - due, balance);
       interest += due;
       principal += repaid;
       balance = balance - repaid < NOTHING ? 0 : balance - repaid;
     }
     const isDue = every === 'once' ? year === after : year >= after;
-    const part = isDue ? Math.min(input.part, balance) : 0;
+    const part = isDue && on === 'reducing' ? Math.min(input.part, balance) : 0;
     balance -= part;
     if (part > 0 && keep === 'term' && balance > 0)
       emi = instalment(balance, monthly, term - months);
@@ -81,10 +111,6 @@ export function loanSeries(input: EmiInput): readonly LoanRow[] {
 /** The interest of the whole loan, in rupees, unrounded. */
 export const loanInterest = (input: EmiInput): number => lastRow(loanSeries(input)).growth;
 
-/** The first instalment, in rupees, unrounded. */
-export const emiOf = ({ amount, rate, years }: EmiInput): number =>
-  instalment(amount, rate / 1200, 12 * years);
-
 export const emi: Calculator<EmiFields> = {
   fields: emiFields,
   results: (input) => {
@@ -98,7 +124,9 @@ export const emi: Calculator<EmiFields> = {
       },
       rupeeFigure('total', 'You pay in all', total),
       { id: 'months', label: 'The loan ends after', unit: 'months', value: months, shown: months },
-      rupeeFigure('saved', 'Interest saved by part payment', Math.max(0, saved)),
+      ...(input.on === 'flat'
+        ? []
+        : [rupeeFigure('saved', 'Interest saved by part payment', Math.max(0, saved))]),
     ];
   },
   table: (input) => ({
@@ -119,6 +147,8 @@ export const emi: Calculator<EmiFields> = {
     whatIfs(emiFields, input, loanInterest, [
       ['rate', 0.5, 'Interest at half a per cent more'],
       ['years', -1, 'Interest with a year less'],
-      ['part', 100_000, 'Interest with a lakh more of part payment'],
+      ...(input.on === 'flat'
+        ? []
+        : ([['part', 100_000, 'Interest with a lakh more of part payment']] as const)),
     ]),
 };

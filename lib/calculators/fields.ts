@@ -99,6 +99,12 @@ export const basisField = choice('nominal', 'Count the return as', [
   },
 ]);
 
+/** The day of the month on which instalments fall. */
+export const whenField = choice('start', 'Paid at the month’s', [
+  { value: 'start', label: 'Start', note: 'Each instalment earns from its own month on' },
+  { value: 'end', label: 'End', note: 'Each earns a month less, as some sites count' },
+]);
+
 /** A whole number with Indian digit grouping, for limits in messages: 1,00,00,000. */
 export function grouped(value: number): string {
   return String(value).replace(/(\d)(?=(\d\d)+\d$)/g, '$1,');

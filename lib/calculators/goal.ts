@@ -34,7 +34,10 @@ export interface GoalPlan {
 
 /** Instalments of one sum a month, raised every year, at the end of each year. */
 function raised(input: GoalInput, instalment: number): readonly YearRow[] {
-  return instalmentSeries(input, (year) => instalment * growthFactor(input.stepup / 100, year));
+  return instalmentSeries(
+    { ...input, when: 'start' },
+    (year) => instalment * growthFactor(input.stepup / 100, year),
+  );
 }
 
 /**

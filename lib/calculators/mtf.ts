@@ -2,7 +2,7 @@ import { breakEvenPrice } from '@/lib/charges/break-even';
 import type { Side, Trade } from '@/lib/charges/types';
 import { chargesAsOf, feePercent, feeWithGst, firmNote, tariff } from '@/lib/charges/firm-tariff';
 
-import { days, percent, price, units } from './fields';
+import { choice, days, percent, price, units } from './fields';
 import { paiseFigure } from './figures';
 import { roundTo } from './rounding';
 import type { Calculator, Fields, Values } from './types';
@@ -15,14 +15,16 @@ export const mtfFields = {
   keep: percent('Margin you have to keep', [30, 0, 90, 1]),
   days: days('Held for', [30, 1, 365, 1]),
   rate: percent('Interest a year', [feePercent('marginTrading'), 0, 36, 0.25]),
+  year: choice('365', 'Count a year as', [
+    { value: '365', label: '365 days', note: 'As we count' },
+    { value: '360', label: '360 days', note: 'As some brokers do: each day costs more' },
+  ]),
 } satisfies Fields;
 
 export type MtfFields = typeof mtfFields;
 export type MtfInput = Values<MtfFields>;
 
 const MARKET = { segment: 'delivery', exchange: 'NSE' } as const;
-
-const DAYS_A_YEAR = 365;
 
 /** A funded purchase that is sold at its own price, in rupees. */
 export interface FundedTrade {
@@ -57,7 +59,7 @@ export function fundedTrade(input: MtfInput): FundedTrade {
   const value = roundTo(input.shares * input.price, 2);
   const own = roundTo((value * input.margin) / 100, 2);
   const funded = roundTo(value - own, 2);
-  const interest = roundTo((funded * input.rate * input.days) / 100 / DAYS_A_YEAR, 2);
+  const interest = roundTo((funded * input.rate * input.days) / 100 / Number(input.year), 2);
   const trades = chargesOf('buy', input) + chargesOf('sell', input);
   const pledges = funded > 0 ? 2 * feeWithGst('pledge') : 0;
   const depository = value > 0 ? feeWithGst('depository') : 0;

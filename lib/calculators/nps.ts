@@ -1,7 +1,7 @@
 import { NPS_EXIT } from '@/lib/rules/retirement';
 import { latest } from '@/lib/rules/types';
 
-import { basisField, choice, fundReturn, percent, rupees, wholeYears } from './fields';
+import { basisField, choice, fundReturn, percent, rupees, whenField, wholeYears } from './fields';
 import { lastRow, planFigures, planTable, rupeeFigure, type YearRow } from './figures';
 import { sipSeries } from './sip';
 import type { Calculator, Fields, Values } from './types';
@@ -19,14 +19,15 @@ export const npsFields = {
     { value: 'government', label: 'For the government' },
   ]),
   basis: basisField,
+  when: whenField,
 } satisfies Fields;
 
 export type NpsFields = typeof npsFields;
 export type NpsInput = Values<NpsFields>;
 
-/** Instalments at the start of each month until the age of leaving. */
-export function npsSeries({ amount, rate, age, until, basis }: NpsInput): readonly YearRow[] {
-  return sipSeries({ amount, rate, years: until - age, stepup: 0, basis });
+/** Instalments of each month until the age of leaving. */
+export function npsSeries({ amount, rate, age, until, basis, when }: NpsInput): readonly YearRow[] {
+  return sipSeries({ amount, rate, years: until - age, stepup: 0, basis, when });
 }
 
 export interface NpsExitSums {

@@ -1,4 +1,4 @@
-import { FUND_RETURNS_NOTE, basisField, percent, rupees, wholeYears } from './fields';
+import { FUND_RETURNS_NOTE, basisField, percent, rupees, whenField, wholeYears } from './fields';
 import { lastRow, planFigures, planTable, type YearRow } from './figures';
 import { annuityDue, growthFactor, monthlyRate } from './rates';
 import type { Calculator, Fields, Values } from './types';
@@ -10,6 +10,7 @@ export const sipFields = {
   years: wholeYears('For', [10, 1, 50, 1]),
   stepup: percent('Raise it every year by', [0, 0, 50, 1]),
   basis: basisField,
+  when: whenField,
 } satisfies Fields;
 
 export type SipFields = typeof sipFields;
@@ -19,7 +20,8 @@ export type SipInput = Values<SipFields>;
  * A SIP at the end of each year, in rupees. Instalments fall at the start of each month; those of
  * year k (from 0) are P(1+s)^k. Year by year the total is what stood before times (1+i)^12, plus the
  * year's twelve instalments as an annuity due: ((1+i)^12 − 1)/i · (1+i). Without a raise that is the
- * usual FV = P · ((1+i)^n − 1)/i · (1+i), as the Indian fund houses' calculators use it.
+ * usual FV = P · ((1+i)^n − 1)/i · (1+i), as the Indian fund houses' calculators use it. Paid at
+ * the end of each month, the last factor falls away.
  */
 export function sipSeries(input: SipInput): readonly YearRow[] {
   const { amount, stepup } = input;
@@ -28,12 +30,12 @@ export function sipSeries(input: SipInput): readonly YearRow[] {
 
 /** Monthly instalments of any course. @param instalmentOf the instalment of a year, counted from 0 */
 export function instalmentSeries(
-  { rate, years, basis }: Pick<SipInput, 'rate' | 'years' | 'basis'>,
+  { rate, years, basis, when }: Pick<SipInput, 'rate' | 'years' | 'basis' | 'when'>,
   instalmentOf: (year: number) => number,
 ): readonly YearRow[] {
   const monthly = monthlyRate(rate, basis);
   const yearFactor = growthFactor(monthly, 12);
-  const yearOfOnes = annuityDue(monthly, 12);
+  const yearOfOnes = annuityDue(monthly, 12) / (when === 'start' ? 1 : 1 + monthly);
   const rows: YearRow[] = [];
   let invested = 0;
   let total = 0;

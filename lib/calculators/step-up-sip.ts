@@ -1,4 +1,4 @@
-import { basisField, choice, fundReturn, percent, rupees, wholeYears } from './fields';
+import { basisField, choice, fundReturn, percent, rupees, whenField, wholeYears } from './fields';
 import { lastRow, planFigures, planTable, rupeeFigure, type YearRow } from './figures';
 import { growthFactor } from './rates';
 import { instalmentSeries } from './sip';
@@ -16,6 +16,7 @@ export const stepUpFields = {
   rate: fundReturn('Yearly return assumed', 12),
   years: wholeYears('For', [10, 1, 50, 1]),
   basis: basisField,
+  when: whenField,
 } satisfies Fields;
 
 export type StepUpFields = typeof stepUpFields;

@@ -8,7 +8,8 @@ function yearly(years: number, rowOf: (year: number) => YearRow): readonly YearR
 
 /** The rows of a band, one a year: a monthly plan, a sum times (1+R)^t, or its buying power at 1/(1+f)^t. */
 export function bandRows({ kind, amount, rate, years }: BandSeries): readonly YearRow[] {
-  if (kind === 'sip') return sipSeries({ amount, rate, years, stepup: 0, basis: 'nominal' });
+  if (kind === 'sip')
+    return sipSeries({ amount, rate, years, stepup: 0, basis: 'nominal', when: 'start' });
   return yearly(years, (year) => {
     const factor = (1 + rate / 100) ** (kind === 'growth' ? year : -year);
     const total = amount * factor;

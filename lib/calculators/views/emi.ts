@@ -1,5 +1,13 @@
-import { emi, emiOf, loanInterest, loanSeries, type EmiFields } from '@/lib/calculators/emi';
+import {
+  emi,
+  emiOf,
+  loanInterest,
+  loanSeries,
+  otherRate,
+  type EmiFields,
+} from '@/lib/calculators/emi';
 import { lastRow } from '@/lib/calculators/figures';
+import { roundTo } from '@/lib/calculators/rounding';
 import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/calculators/types';
 import { formatWholeRupees } from '@/lib/format';
 
@@ -10,6 +18,7 @@ import {
   fraction,
   MINUS,
   percent,
+  PLUS,
   power,
   result,
   rupees,
@@ -27,6 +36,14 @@ const explanation: Explanation<EmiFields> = {
     const phrases: Phrase[] = [
       ['Interest adds ', percent(Math.round((100 * growth) / input.amount)), ' to the loan.'],
     ];
+    const other = percent(roundTo(otherRate(input), 2));
+    if (input.on === 'flat') {
+      return [
+        ...phrases,
+        ['Counted on what is still owed, the same EMI has a rate of ', other, '.'],
+      ];
+    }
+    phrases.push(['A flat rate of ', other, ' would have the same EMI.']);
     const half = rows.find(({ balance }) => balance <= input.amount / 2);
     if (half) phrases.push(['Half of it is paid back in ', yearNumber(half.year), '.']);
     const saved = loanInterest({ ...input, part: 0 }) - growth;
@@ -41,25 +58,32 @@ const explanation: Explanation<EmiFields> = {
     return phrases;
   },
   formula: (input) => {
-    const { amount, rate, years } = input;
+    const { amount, rate, years, on } = input;
     const [monthly, months] = [rate / 1200, figure(12 * years)];
     const emiSum = result(emiOf(input));
+    if (on === 'flat') {
+      const interest = [sum(amount), TIMES, figure(rate / 100), TIMES, figure(years)];
+      return [[fraction([sum(amount), PLUS, ...interest], [months]), EQUALS, emiSum]];
+    }
     if (monthly === 0) return [[fraction([sum(amount)], [months]), EQUALS, emiSum]];
     const raised = power(1 + monthly, months);
     const share = fraction([figure(monthly), TIMES, raised], [raised, MINUS, figure(1)]);
     return [[sum(amount), TIMES, share, EQUALS, emiSum]];
   },
-  method: ({ rate }) => [
+  method: ({ rate, on }) => [
     'Each month the interest is ',
     percent(rate / 12),
-    ' of what is still owed. The rest of the EMI pays back the loan, so that interest falls and repayment rises month by month.',
+    on === 'flat'
+      ? ' of the whole loan, however much of it is already paid back. The rest of the EMI, the same every month, pays back the loan.'
+      : ' of what is still owed. The rest of the EMI pays back the loan, so that interest falls and repayment rises month by month.',
   ],
 };
 
 const layout: Layout<EmiFields> = {
-  fields: ({ part }) => [
-    ...(['amount', 'rate', 'years', 'part'] as const),
-    ...(part > 0 ? (['every', 'after', 'keep'] as const) : []),
+  fields: ({ on, part }) => [
+    ...(['amount', 'rate', 'years', 'on'] as const),
+    ...(on === 'flat' ? [] : (['part'] as const)),
+    ...(on === 'reducing' && part > 0 ? (['every', 'after', 'keep'] as const) : []),
   ],
   results: ['interest', 'total', 'months', 'saved', 'emi'],
   main: 'emi',

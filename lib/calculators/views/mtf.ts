@@ -64,7 +64,7 @@ const explanation: Explanation<MtfFields> = {
         TIMES,
         figure(input.rate / 100),
         TIMES,
-        fraction([figure(input.days)], [figure(365)]),
+        fraction([figure(input.days)], [figure(Number(input.year))]),
         EQUALS,
         result(interest, '₹.00'),
       ],
@@ -108,14 +108,14 @@ const explanation: Explanation<MtfFields> = {
 };
 
 const layout: Layout<MtfFields> = {
-  fields: () => ['margin', 'keep', 'days', 'rate'],
+  fields: () => ['margin', 'keep', 'days', 'rate', 'year'],
   orders: { above: 'margin', rows: [{ legend: 'Purchase', names: ['shares', 'price'] }] },
   results: ['own', 'funded', 'interest', 'call', 'breakeven', 'cost'],
   main: 'cost',
   series: {},
   notes: (input) => ({
     own: `${input.margin}% of the value; plus the charges of the purchase`,
-    interest: `${input.rate}% a year for ${countOf(input.days, 'day')}`,
+    interest: `${input.rate}% a year of ${input.year} days, for ${countOf(input.days, 'day')}`,
     call: `After ${countOf(input.days, 'day')}, interest unpaid`,
     breakeven: 'Covers the cost in all',
     cost: 'Bought and sold at the same price',
@@ -131,7 +131,7 @@ const layout: Layout<MtfFields> = {
         lines: [
           {
             label: 'Interest on the loan',
-            note: `${input.rate}% a year, by the day`,
+            note: `${input.rate}% a year of ${input.year} days`,
             amount: formatNumber(interest),
             isStrong: true,
           },

@@ -38,7 +38,7 @@ const explanation: Explanation<NpsFields> = {
   formula: (input) => {
     const { corpus, annuity, pension } = npsExit(input);
     const months = 12 * (input.until - input.age);
-    const parts = annuityParts(monthlyRate(input.rate, input.basis), months);
+    const parts = annuityParts(monthlyRate(input.rate, input.basis), months, input.when);
     const share = [sum(corpus), TIMES, figure(input.annuity / 100)];
     return [
       [sum(input.amount), TIMES, ...parts, EQUALS, result(corpus)],
@@ -61,7 +61,7 @@ const explanation: Explanation<NpsFields> = {
 };
 
 const layout: Layout<NpsFields> = {
-  fields: () => ['amount', 'rate', 'age', 'until', 'annuity', 'pension', 'sector', 'basis'],
+  fields: () => ['amount', 'rate', 'age', 'until', 'annuity', 'pension', 'sector', 'basis', 'when'],
   results: ['invested', 'returns', 'lumpsum', 'pension', 'corpus'],
   main: 'corpus',
   series: { invested: 'second', returns: 'accent' },

@@ -46,11 +46,12 @@ export const result = (value: number, unit: Unit = '₹'): FormulaPart => ({
   unit,
 });
 
-/** ((1+i)^n − 1)/i × (1+i), or n at a rate of 0. */
-export function annuityParts(rate: number, periods: number): Parts {
+/** ((1+i)^n − 1)/i × (1+i), or n at a rate of 0; without the last factor if paid at the end of a period. */
+export function annuityParts(rate: number, periods: number, when = 'start'): Parts {
   if (rate === 0) return [figure(periods)];
   const over = [power(1 + rate, figure(periods)), MINUS, figure(1)];
-  return [fraction(over, [figure(rate)]), TIMES, figure(1 + rate)];
+  const late = fraction(over, [figure(rate)]);
+  return when === 'start' ? [late, TIMES, figure(1 + rate)] : [late];
 }
 
 const ONES = [

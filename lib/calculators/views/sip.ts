@@ -28,24 +28,29 @@ const explanation: Explanation<SipFields> = {
     return [crossover(rows), ...lastFive(rows)];
   },
   formula: (input) => {
-    const { amount, rate, years, stepup, basis } = input;
+    const { amount, rate, years, stepup, basis, when } = input;
     const monthly = monthlyRate(rate, basis);
     const { total } = lastRow(sipSeries(input));
     if (stepup === 0) {
-      return [[sum(amount), TIMES, ...annuityParts(monthly, 12 * years), EQUALS, result(total)]];
+      return [
+        [sum(amount), TIMES, ...annuityParts(monthly, 12 * years, when), EQUALS, result(total)],
+      ];
     }
     const raised = power(1 + stepup / 100, text('k − 1'));
     const held = monthly === 0 ? [] : [TIMES, power(1 + monthly, text(`12 × (${years} − k)`))];
     return [
-      [sum(amount), TIMES, raised, TIMES, ...annuityParts(monthly, 12), ...held],
+      [sum(amount), TIMES, raised, TIMES, ...annuityParts(monthly, 12, when), ...held],
       [text('added up for each year k from 1 to'), figure(years), EQUALS, result(total)],
     ];
   },
-  method: ({ amount, rate, years, stepup, basis }) => {
+  method: ({ amount, rate, years, stepup, basis, when }) => {
     const earns = percent(100 * monthlyRate(rate, basis));
     const months = 12 * years;
     const stay = ['Each instalment earns ', earns, ' for every month it stays. The first stays '];
-    const rest = [plain(months), ' months, the last stays one. '];
+    const rest =
+      when === 'start'
+        ? [plain(months), ' months, the last stays one. ']
+        : [plain(months - 1), ' months, the last earns nothing. '];
     const last = amount * growthFactor(stepup / 100, years - 1);
     const raise =
       stepup > 0 && years > 1
@@ -56,7 +61,7 @@ const explanation: Explanation<SipFields> = {
 };
 
 const layout: Layout<SipFields> = {
-  fields: () => ['amount', 'rate', 'years', 'stepup', 'basis'],
+  fields: () => ['amount', 'rate', 'years', 'stepup', 'basis', 'when'],
   results: ['invested', 'returns', 'total'],
   main: 'total',
   series: { invested: 'second', returns: 'accent' },

@@ -42,7 +42,7 @@ const explanation: Explanation<StepUpFields> = {
     ];
   },
   formula: (input) => {
-    const { amount, raise, stepup, more, rate, years, basis } = input;
+    const { amount, raise, stepup, more, rate, years, basis, when } = input;
     const monthly = monthlyRate(rate, basis);
     const instalment =
       raise === 'percent'
@@ -51,7 +51,7 @@ const explanation: Explanation<StepUpFields> = {
     const held = monthly === 0 ? [] : [TIMES, power(1 + monthly, text(`12 × (${years} − k)`))];
     const { total } = lastRow(stepUpSeries(input));
     return [
-      [...instalment, TIMES, ...annuityParts(monthly, 12), ...held],
+      [...instalment, TIMES, ...annuityParts(monthly, 12, when), ...held],
       [text('added up for each year k from 1 to'), figure(years), EQUALS, result(total)],
     ];
   },
@@ -67,7 +67,7 @@ const layout: Layout<StepUpFields> = {
   fields: ({ raise }) => [
     ...(['amount', 'raise'] as const),
     raise === 'percent' ? 'stepup' : 'more',
-    ...(['rate', 'years', 'basis'] as const),
+    ...(['rate', 'years', 'basis', 'when'] as const),
   ],
   results: ['invested', 'returns', 'plain', 'total'],
   main: 'total',

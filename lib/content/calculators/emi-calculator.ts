@@ -1,4 +1,6 @@
-import { emi } from '@/lib/calculators/emi';
+import { defaultsOf } from '@/lib/calculators';
+import { emi, otherRate } from '@/lib/calculators/emi';
+import { formatPercent } from '@/lib/format';
 import { PREPAYMENT } from '@/lib/rules/banking';
 
 import { sourcesOf } from './rule-sources';
@@ -10,11 +12,13 @@ const at = shownAt(emi, QUERY);
 const sameTerm = shownAt(emi, `${QUERY}&keep=term`);
 const plain = shownAt(emi, '');
 const longer = shownAt(emi, 'years=25');
+const FLAT = { ...defaultsOf(emi), on: 'flat', rate: 7 } as const;
+const reducing = (years: number): string => formatPercent(otherRate({ ...FLAT, years }), 1);
 
 export const copy: CalculatorCopy = {
   lead: 'The monthly instalment of a loan, and what a part payment would save.',
   counts: [
-    'Interest is counted at monthly rests: each month a twelfth of the yearly rate on what is still owed.',
+    'Interest is counted at monthly rests: each month a twelfth of the yearly rate on what is still owed. You can choose the flat rate instead, which some lenders quote: interest on the whole loan to the end.',
     'The EMI falls due at the end of each month. A part payment is made at the end of a year, after its last EMI.',
     ILLUSTRATION,
   ],
@@ -30,7 +34,7 @@ export const copy: CalculatorCopy = {
       'EMI is short for equated monthly instalment: the same sum every month, until the loan and its interest are paid. The sum stays the same, but what is in it changes. In the first month interest is due on the whole loan, so most of the EMI is interest. Each month a little of the loan is repaid, the interest of the next month is a little lower, and more of the EMI goes to the loan.',
       `That is why a long loan costs so much. ₹25,00,000 at 8.5% for 20 years has an EMI of ${plain('emi')} and costs ${plain('interest')} in interest. Over 25 years the EMI falls to ${longer('emi')}, but the interest rises to ${longer('interest')}.`,
       'A part payment goes to the loan alone. From then on interest is due on less, and the saving is larger the earlier it is made. If you keep the EMI the loan ends earlier; if you keep the term the EMI falls. The first saves more interest, the second gives you more room each month.',
-      'Some lenders quote a flat rate, which charges interest on the whole loan for all its years, as if nothing were repaid. A flat rate of 7% costs about as much as a reducing one of 12% or more. This page counts the reducing balance, as banks do for homes and most other loans. Ask which of the two a quotation means.',
+      `Some lenders quote a flat rate, which charges interest on the whole loan for all its years, as if nothing were repaid. A flat rate of 7% for five years costs as much as a reducing one of ${reducing(5)}, for twenty years as one of ${reducing(20)}. This page starts with the reducing balance, as banks count for homes and most other loans; the choice “The whole loan” counts a flat rate. Ask which of the two a quotation means.`,
     ],
   },
   worked: {

@@ -14,7 +14,7 @@ const effective = shownAt(nps, 'basis=effective');
 export const copy: CalculatorCopy = {
   lead: 'What the National Pension System may give you at 60: a lump sum and a pension.',
   counts: [
-    'Contributions at the start of each month. The return is nominal, a twelfth of it each month; you can choose the effective count.',
+    'Contributions at the start of each month. The return is nominal, a twelfth of it each month. You can choose the month’s end and the effective count.',
     'The rules of leaving are those of December 2025: outside the government at least 20% of a sum above ₹12 lakh buys a pension, for government staff 40%.',
     BOUNDED_RETURNS,
     ILLUSTRATION,

@@ -9,7 +9,7 @@ const at = shownAt(sip, QUERY);
 export const copy: CalculatorCopy = {
   lead: 'What a fixed sum, paid in every month, could grow to.',
   counts: [
-    'Instalments fall on the first of the month. 12% a year counts as 1% a month, with no rounding on the way.',
+    'Instalments fall at the start of the month. 12% a year counts as 1% a month, with no rounding on the way. You can choose the month’s end and the effective count, which give less.',
     ILLUSTRATION,
   ],
   steps: [
@@ -39,7 +39,7 @@ export const copy: CalculatorCopy = {
   },
   assumptions: [
     'The return is the same every month for the whole time.',
-    'Every instalment is paid, on the first of its month.',
+    'Every instalment is paid, and on the same day of each month.',
     'Nothing is withdrawn before the end.',
     'No tax, stamp duty or exit load is taken off. A fund’s expenses are already in its price.',
     'A raise takes effect at the start of each new year of the plan.',

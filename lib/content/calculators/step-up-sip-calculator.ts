@@ -13,7 +13,7 @@ const small = shownAt(stepUpSip, 'years=20&stepup=5');
 export const copy: CalculatorCopy = {
   lead: 'What a SIP could grow to if you raise it every year.',
   counts: [
-    'Instalments fall on the first of the month, and a raise takes effect every twelfth one. 12% a year counts as 1% a month; “Effective” counts less.',
+    'Instalments fall at the start of the month, and a raise takes effect every twelfth one. 12% a year counts as 1% a month. You can choose the month’s end and the effective count, which give less.',
     BOUNDED_RETURNS,
     ILLUSTRATION,
   ],

@@ -25,6 +25,7 @@ test('the bare address shows the defaults, and the defaults make the bare addres
     years: 10,
     stepup: 0,
     basis: 'nominal',
+    when: 'start',
   });
 });
 
@@ -139,6 +140,7 @@ test('parsing a written address gives the same inputs', () => {
     years: fc.integer({ min: 1, max: 50 }),
     stepup: fc.integer({ min: 0, max: 50 }),
     basis: fc.constantFrom('nominal', 'effective'),
+    when: fc.constantFrom('start', 'end'),
   });
   fc.assert(
     fc.property(sips, (input) => {

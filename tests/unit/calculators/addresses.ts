@@ -3,7 +3,14 @@ import { chargesAsOf, feePercent } from '@/lib/charges/firm-tariff';
 
 /** Query parameters with their defaults, as the address writes them. */
 export const ADDRESSES: Record<CalculatorSlug, Record<string, unknown>> = {
-  'sip-calculator': { amount: 5000, rate: 12, years: 10, stepup: 0, basis: 'nominal' },
+  'sip-calculator': {
+    amount: 5000,
+    rate: 12,
+    years: 10,
+    stepup: 0,
+    basis: 'nominal',
+    when: 'start',
+  },
   'wealth-accumulation-calculator': {
     goal: 10_000_000,
     years: 15,
@@ -51,6 +58,7 @@ export const ADDRESSES: Record<CalculatorSlug, Record<string, unknown>> = {
     rate: 12,
     years: 10,
     basis: 'nominal',
+    when: 'start',
   },
   'swp-calculator': {
     sum: 1_000_000,
@@ -106,6 +114,7 @@ export const ADDRESSES: Record<CalculatorSlug, Record<string, unknown>> = {
     amount: 2_500_000,
     rate: 8.5,
     years: 20,
+    on: 'reducing',
     part: 0,
     every: 'once',
     after: 1,
@@ -130,6 +139,7 @@ export const ADDRESSES: Record<CalculatorSlug, Record<string, unknown>> = {
     pension: 6,
     sector: 'private',
     basis: 'nominal',
+    when: 'start',
   },
   'epf-calculator': {
     wage: 30_000,
@@ -209,6 +219,7 @@ export const ADDRESSES: Record<CalculatorSlug, Record<string, unknown>> = {
     keep: 30,
     days: 30,
     rate: feePercent('marginTrading'),
+    year: '365',
   },
 };
 

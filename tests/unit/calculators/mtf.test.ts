@@ -26,6 +26,11 @@ describe('margin trading', () => {
     expect(defaultsOf(mtf).rate).toBe(feePercent('marginTrading'));
   });
 
+  test('a year of 360 days makes each day dearer', () => {
+    // 50,000 · 14% · 30/360.
+    expect(fundedTrade(inputOf(mtf, 'year=360')).interest).toBe(583.33);
+  });
+
   test('without a loan there is no interest, no pledge and no call', () => {
     expect(fundedTrade(inputOf(mtf, 'margin=100'))).toMatchObject({
       ...{ funded: 0, interest: 0, pledges: 0, call: null },
@@ -39,6 +44,7 @@ describe('margin trading', () => {
     keep: fc.integer({ min: 0, max: 90 }),
     days: fc.integer({ min: 1, max: 365 }),
     rate: fc.integer({ min: 0, max: 36 }),
+    year: fc.constantFrom('365', '360'),
   });
 
   test('nothing bought costs nothing', () => {

@@ -28,6 +28,7 @@ const sips: fc.Arbitrary<SipInput> = fc.record({
   years,
   stepup: fc.oneof(fc.constant(0), rates),
   basis: bases,
+  when: fc.constantFrom('start', 'end'),
 });
 const plainSips = sips.map((input) => ({ ...input, stepup: 0 }));
 
@@ -138,9 +139,9 @@ test('a rate of 0 gives P·n', () => {
       expect(ppfMaturity(input)).toBeCloseTo(input.amount * deposits, 4);
     }),
   );
-  expect(sipTotal({ amount: 5000, rate: 0, years: 10, stepup: 0, basis: 'effective' })).toBe(
-    600_000,
-  );
+  expect(
+    sipTotal({ amount: 5000, rate: 0, years: 10, stepup: 0, basis: 'effective', when: 'start' }),
+  ).toBe(600_000);
 });
 
 test('the yearly series is the closed formula', () => {
@@ -149,7 +150,10 @@ test('the yearly series is the closed formula', () => {
       const i = monthlyRate(rate, input.basis);
       const n = 12 * input.years;
       const closed = ((input.amount * ((1 + i) ** n - 1)) / i) * (1 + i);
-      expect(sipTotal({ ...input, rate }) / closed).toBeCloseTo(1, 9);
+      expect(sipTotal({ ...input, rate, when: 'start' }) / closed).toBeCloseTo(1, 9);
+      // At the end of each month every instalment earns a month less.
+      const late = sipTotal({ ...input, rate, when: 'end' });
+      expect((late * (1 + i)) / closed).toBeCloseTo(1, 9);
     }),
   );
 });
@@ -179,7 +183,7 @@ test('the instalment of a goal reaches the goal, and one rupee less does not', (
       const amount = wealthInstalment(input);
       expectNotLess(wealthSeries(input).at(-1)?.total ?? 0, target);
       const reach = (monthly: number) =>
-        savingsThen + sipTotal({ ...input, amount: monthly, stepup: 0 });
+        savingsThen + sipTotal({ ...input, amount: monthly, stepup: 0, when: 'start' });
       expectNotLess(reach(amount), target);
       if (gap > 0) expect(reach(amount - 1)).toBeLessThan(target * (1 + 1e-9));
       expectNotLess(

@@ -7,7 +7,9 @@ import { hra } from '@/lib/calculators/hra';
 import { incomeTax } from '@/lib/calculators/income-tax';
 import { nps } from '@/lib/calculators/nps';
 import { rd, rdMaturity } from '@/lib/calculators/rd';
+import { sip } from '@/lib/calculators/sip';
 import { ssy } from '@/lib/calculators/ssy';
+import { stepUpSip } from '@/lib/calculators/step-up-sip';
 import type { Calculator } from '@/lib/calculators';
 
 import { inputOf, resultsOf } from './support';
@@ -87,6 +89,13 @@ test.each<Row>([
   ['wage=20000&raise=0&age=57', 'employer', 13_800, epf],
   ['wage=20000&raise=0&age=57', 'interest', 1_611, epf],
   ['wage=20000&raise=0&age=57&base=ceiling&pension=none', 'employer', 21_600, epf],
+  // A flat rate: (1,00,000 + 30,000) / 36, all of its interest due whatever is paid early.
+  ['amount=100000&rate=10&years=3&on=flat', 'emi', 3_611, emi],
+  ['amount=100000&rate=10&years=3&on=flat&part=50000', 'interest', 30_000, emi],
+  // Paid at the month's end: (1.01^12 − 1) / 0.01 times the instalment, without the last factor.
+  ['amount=1000&rate=12&years=1&when=end', 'total', 12_683, sip],
+  ['amount=1000&rate=12&years=1&when=end&stepup=0', 'total', 12_683, stepUpSip],
+  ['amount=5000&rate=10&age=30&when=end', 'corpus', 11_302_440, nps],
   // Gratuity beyond the ceiling; not covered; for a fixed term; too short.
   ['wage=300000&years=20', 'exempt', 2_000_000, gratuity],
   ['wage=60000&years=10&months=11&cover=other', 'gratuity', 300_000, gratuity],

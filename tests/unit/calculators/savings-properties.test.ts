@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { DEPOSITS } from '@/lib/calculators/account-fields';
-import { emiOf, loanInterest, loanSeries, type EmiInput } from '@/lib/calculators/emi';
+import { emiOf, loanInterest, loanSeries, otherRate, type EmiInput } from '@/lib/calculators/emi';
 import { epfSeries, epfSums, type EpfInput } from '@/lib/calculators/epf';
 import { fdMaturity, fdSeries, type FdInput } from '@/lib/calculators/fd';
 import { npsExit, type NpsInput } from '@/lib/calculators/nps';
@@ -19,6 +19,7 @@ const loans: fc.Arbitrary<EmiInput> = fc.record({
   amount: fc.integer({ min: 10_000, max: 100_000_000 }),
   rate: hundredths(30),
   years: fc.integer({ min: 1, max: 40 }),
+  on: fc.constantFrom('reducing', 'flat'),
   part: fc.oneof(fc.constant(0), amounts),
   every: fc.constantFrom('once', 'yearly'),
   after: fc.integer({ min: 1, max: 39 }),
@@ -48,6 +49,17 @@ describe('a loan', () => {
         const plain = { ...input, part: 0 };
         const total = loanSeries(plain).at(-1)?.total ?? 0;
         expect(Math.abs(total - 12 * input.years * emiOf(plain))).toBeLessThan(total * 1e-6 + 0.01);
+      }),
+    );
+  });
+
+  test('has the same EMI when its rate is quoted the other way', () => {
+    fc.assert(
+      fc.property(loans, (input) => {
+        const on = input.on === 'flat' ? 'reducing' : 'flat';
+        const other = { ...input, on, rate: otherRate(input) } as const;
+        expect(emiOf(other) / emiOf(input)).toBeCloseTo(1, 9);
+        expect(Math.abs(otherRate(other) - input.rate)).toBeLessThan(1e-6);
       }),
     );
   });
@@ -141,6 +153,7 @@ const npses: fc.Arbitrary<NpsInput> = fc.record({
   pension: hundredths(15),
   sector: fc.constantFrom('private', 'government'),
   basis: fc.constantFrom('nominal', 'effective'),
+  when: fc.constantFrom('start', 'end'),
 });
 
 test('NPS: lump sum and annuity are the whole, and the least annuity is within it', () => {
@@ -160,7 +173,7 @@ test('NPS: the rules of leaving by the size of the sum', () => {
   const at = (amount: number, sector: NpsInput['sector']) =>
     npsExit({
       ...{ amount, sector, rate: 2, age: 59, until: 60, annuity: 0, pension: 6 },
-      basis: 'effective',
+      ...{ basis: 'effective', when: 'start' },
     });
   expect(at(60_000, 'private').leastAnnuity).toBe(0);
   const middle = at(80_000, 'private');
