@@ -1,4 +1,4 @@
-import { fundSlug } from './families';
+import { plainSlug } from '@/lib/tools/slug';
 
 import type { FundFamily, FundScheme, Option, Plan } from './types';
 
@@ -33,7 +33,7 @@ export interface SchemeChoice {
   readonly code?: string;
 }
 
-const variantSlug = ({ variant }: FundScheme): string => fundSlug(variant ?? '');
+const variantSlug = ({ variant }: FundScheme): string => plainSlug(variant ?? '');
 
 /**
  * The scheme that `?plan=direct&option=idcw&variant=monthly-idcw` or `?code=119551` names, as near

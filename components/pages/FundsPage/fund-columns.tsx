@@ -4,7 +4,7 @@ import { Change } from '@/components/ui/Change';
 import type { Column } from '@/components/ui/Table/Table';
 import { countOf, formatDate, formatNumber } from '@/lib/format';
 import type { FoundFund } from '@/lib/funds/explorer';
-import { dayChange, schemeLabel, schemeQuery } from '@/lib/funds/plans';
+import { dayChange, schemeLabel } from '@/lib/funds/plans';
 import { MONTH_END_YEARS } from '@/lib/funds/returns';
 import type { FundFamily, FundScheme } from '@/lib/funds/types';
 import { fundPath } from '@/lib/pages/paths';
