@@ -8,6 +8,7 @@ const config: NextConfig = {
   compress: false,
   experimental: {
     serverActions: { bodySizeLimit: LARGEST_POST_BYTES },
+    cssChunking: 'graph',
   },
   // Puts metadata into the head for every visitor, not for crawlers alone.
   htmlLimitedBots: /.*/,
