@@ -22,11 +22,16 @@ const PATIENCE = 2_000;
 
 const cacheName = (kind) => `${kind} ${BUILD}`;
 
-/** Stores a response as the newest of its kind, and drops the oldest. */
-async function put(kind, key, response) {
+/** Stores a response as the newest of its kind. */
+async function put(kind, path, response) {
   const cache = await caches.open(cacheName(kind));
-  await cache.delete(key);
-  await cache.put(key, response);
+  await cache.delete(path);
+  await cache.put(path, response);
+}
+
+/** Drops the oldest of a kind. */
+async function bound(kind) {
+  const cache = await caches.open(cacheName(kind));
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, -MOST[kind]).map((old) => cache.delete(old)));
 }
@@ -41,6 +46,7 @@ async function putFiles(html) {
       if (response.ok) await put('files', path, response);
     }),
   );
+  await bound('files');
 }
 
 /** Whether a response is a page that is the same for everybody, by its own address. */
@@ -50,14 +56,15 @@ function isPublicPage(url, { ok, type, redirected, headers }) {
   return isShared && (headers.get('content-type') ?? '').startsWith('text/html');
 }
 
-/** Keeps a page that has come, with its files. */
-async function keep(url, response) {
-  if (!isPublicPage(url, response)) return;
+/** Keeps a page with its files. */
+async function keep(kind, path, response) {
   const html = response.clone().text();
-  const kind = url.pathname.startsWith(CALCULATORS) ? 'calculators' : 'pages';
-  await put(kind, url.pathname, response);
+  await put(kind, path, response);
+  await bound(kind);
   await putFiles(await html);
 }
+
+const kindOf = (path) => (path.startsWith(CALCULATORS) ? 'calculators' : 'pages');
 
 /** Keeps a page that is shown but did not come through here. */
 async function visit(url) {
@@ -66,15 +73,14 @@ async function visit(url) {
   const kept = await caches.match(url.pathname);
   if (kept && Date.now() - Date.parse(kept.headers.get('date')) < RECENT) return;
   await new Promise((resolve) => setTimeout(resolve, PATIENCE));
-  await keep(url, await fetch(url));
+  const response = await fetch(url);
+  if (isPublicPage(url, response)) await keep(kindOf(url.pathname), url.pathname, response);
 }
 
 async function keepOfflinePage() {
   const response = await fetch(OFFLINE_PAGE);
   if (!response.ok) throw new Error(`the offline page answered ${response.status}`);
-  const html = response.clone().text();
-  await put('offline', OFFLINE_PAGE, response);
-  await putFiles(await html);
+  await keep('offline', OFFLINE_PAGE, response);
 }
 
 /** A kept page with a line above it that tells its day. React skips elements that it does not know. */
@@ -82,7 +88,7 @@ async function dated(response) {
   const { headers } = response;
   const day = new Date(headers.get('date')).toLocaleString('en-IN', {
     ...{ day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
-    ...{ hour12: false, timeZone: 'Asia/Kolkata' },
+    ...{ hourCycle: 'h23', timeZone: 'Asia/Kolkata' },
   });
   const line = `<aside aria-label="Offline" style="padding:12px 20px;background:var(--soft);border-bottom:1px solid var(--rule)">You are offline. This page is as it was on <strong>${day} IST</strong>.</aside>`;
   const html = (await response.text()).replace(/<body[^>]*>/, (body) => body + line);
@@ -107,7 +113,9 @@ async function page(event, url) {
   } catch {
     return keptPage(url);
   }
-  event.waitUntil(keep(url, response.clone()));
+  if (isPublicPage(url, response)) {
+    event.waitUntil(keep(kindOf(url.pathname), url.pathname, response.clone()));
+  }
   return response;
 }
 
@@ -115,7 +123,9 @@ async function file(event, path) {
   const kept = await caches.match(path);
   if (kept) return kept;
   const response = await fetch(event.request);
-  if (response.ok) event.waitUntil(put('files', path, response.clone()));
+  if (response.ok) {
+    event.waitUntil(put('files', path, response.clone()).then(() => bound('files')));
+  }
   return response;
 }
 
