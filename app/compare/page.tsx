@@ -1,12 +1,23 @@
+import { CompareFundsPage } from '@/components/pages/ComparePage/CompareFundsPage';
 import { ComparePage } from '@/components/pages/ComparePage/ComparePage';
 import { definePage } from '@/components/site/define-page';
-import { getCompare } from '@/lib/provider/getters/compare';
+import { getCompare, getCompareFunds } from '@/lib/provider/getters/compare';
 
 const { generateMetadata, Page } = definePage(
   '/compare',
-  async (query) => ({ view: <ComparePage {...await getCompare(query)} /> }),
-  // Companies are paired at will: their pages stay out of search engines.
-  (query) => (Object.keys(query).length > 0 ? { isIndexed: false } : {}),
+  async (query) => ({
+    view:
+      'f' in query ? (
+        <CompareFundsPage {...await getCompareFunds(query)} />
+      ) : (
+        <ComparePage {...await getCompare(query)} />
+      ),
+  }),
+  // Companies and funds are paired at will: their pages stay out of search engines.
+  (query) => ({
+    ...(Object.keys(query).length > 0 ? { isIndexed: false } : {}),
+    ...('f' in query ? { title: 'Compare mutual funds side by side' } : {}),
+  }),
 );
 
 export { generateMetadata, Page as default };

@@ -3,17 +3,23 @@ import type { Company } from '@/lib/provider/records';
 import { inOrder, search } from '@/lib/search/match';
 import type { SearchParameters } from '@/lib/support/parameters';
 
-/** Companies side by side at most. */
+/** Companies or funds side by side at most. */
 export const MOST_COMPARED = 4;
 
 /** Longer words are cut. */
-const LONGEST = 100;
+const LONGEST = 150;
 
-/** What an address asks to compare: `?c=SBIN,HDFCBANK` or `?c=SBIN&c=HDFCBANK`, each once. */
-export function askedCompanies({ c }: SearchParameters): readonly string[] {
-  const words = [c ?? []]
+/**
+ * What an address asks to compare, each once: companies in `?c=SBIN,HDFCBANK` or
+ * `?c=SBIN&c=HDFCBANK`, funds in `?f=`.
+ */
+export function askedWords(parameters: SearchParameters, name: 'c' | 'f'): readonly string[] {
+  const given = parameters[name] ?? [];
+  // The form's fields are a list: a name that one of them has may contain commas, as those of funds do.
+  const isForm = name === 'f' && typeof given !== 'string';
+  const words = [given]
     .flat()
-    .flatMap((given) => given.split(','))
+    .flatMap((text) => (isForm ? text : text.split(',')))
     .map((word) => word.trim().slice(0, LONGEST))
     .filter(Boolean);
   const once = words.filter(

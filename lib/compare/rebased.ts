@@ -1,19 +1,22 @@
 import { MIN_PRICE } from '@/lib/companies/history';
 import type { Candle } from '@/lib/provider/records';
 
-/** Prices of several shares over the same days, each as a value of 100 at the first of them. */
+/** A price or NAV of a day. */
+export type Close = Pick<Candle, 'time' | 'close'>;
+
+/** Prices of several shares or funds over the same days, each as a value of 100 at the first. */
 export interface Rebased {
   /** Oldest first, `YYYY-MM-DD`. */
   readonly days: readonly string[];
-  /** One list of values a share, in the order given. */
+  /** One list of values for each, in the order given. */
   readonly lines: readonly (readonly number[])[];
 }
 
 /**
- * Rebases prices to the first day that all shares have; only days on which all traded count.
+ * Rebases prices to the first day that all have; only days on which all have one count.
  * @returns `null` for fewer than two such days
  */
-export function rebased(histories: readonly (readonly Candle[])[]): Rebased | null {
+export function rebased(histories: readonly (readonly Close[])[]): Rebased | null {
   const closes = histories.map(
     (candles) =>
       new Map(
@@ -32,6 +35,13 @@ export function rebased(histories: readonly (readonly Candle[])[]): Rebased | nu
     return days.map((day) => ((one.get(day) ?? base) / base) * 100);
   });
   return { days, lines };
+}
+
+/** At most about `most` days at even distances, the first and the last among them: what a chart draws. */
+export function thinned({ days, lines }: Rebased, most: number): Rebased {
+  const step = Math.max(1, Math.ceil(days.length / most));
+  const isKept = (_: unknown, at: number) => (days.length - 1 - at) % step === 0 || at === 0;
+  return { days: days.filter(isKept), lines: lines.map((line) => line.filter(isKept)) };
 }
 
 /** Places of the last day of each month, and of the first day. */

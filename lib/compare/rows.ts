@@ -9,7 +9,17 @@ export interface CompareRow {
   readonly differs: boolean;
 }
 
-/** Every figure of companies side by side: those in which they differ first, known ones only. */
+/** Figures side by side: those in which they differ first, known ones only. */
+export function differingFirst(
+  rows: readonly Omit<CompareRow, 'differs'>[],
+): readonly CompareRow[] {
+  const known = rows
+    .filter(({ values }) => values.some((value) => value !== MISSING))
+    .map((row) => ({ ...row, differs: new Set(row.values).size > 1 }));
+  return [...known.filter(({ differs }) => differs), ...known.filter(({ differs }) => !differs)];
+}
+
+/** Every figure of companies side by side. */
 export function compareRows(companies: readonly (CompanyFigure | null)[]): readonly CompareRow[] {
   const groups = SCREEN_GROUPS.map(({ key, label, values }) => ({
     label: key === 'index' ? 'Indices that name it' : label,
@@ -26,8 +36,5 @@ export function compareRows(companies: readonly (CompanyFigure | null)[]): reado
       return isChange ? formatChangePercent(figure).replace('%', '') : formatNumber(figure);
     }),
   }));
-  const rows = [...figures, ...groups]
-    .filter(({ values }) => values.some((value) => value !== MISSING))
-    .map((row) => ({ ...row, differs: new Set(row.values).size > 1 }));
-  return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)];
+  return differingFirst([...figures, ...groups]);
 }

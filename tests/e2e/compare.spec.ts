@@ -29,3 +29,29 @@ test('one company asks for a second', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Add a second company' })).toBeVisible();
   await expect(page.locator('#figures')).toHaveCount(0);
 });
+
+test('funds are compared by name, code or address; words that several have name them', async ({
+  page,
+}) => {
+  await page.goto('/mutual-funds/sample-pine-flexi-cap-fund');
+  await page.getByRole('link', { name: 'Compare with another fund' }).click();
+  await expect(page.getByLabel('Fund 1')).toHaveValue('Sample Pine Flexi Cap Fund');
+  await expect(page.getByRole('status').filter({ hasText: 'Add a second fund' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);
+  await page.getByLabel('Fund 2').fill('sample');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: '“sample”' });
+  await alert.getByRole('link').first().click();
+  await expect(
+    page.getByRole('img', { name: /^Since .* Each NAV as a value of 100/ }),
+  ).toBeVisible();
+  const rows = page.locator('#figures tbody tr');
+  await expect(rows.filter({ hasText: 'Return over 1 year' })).toContainText('%');
+  const differ = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const [, first, second] = [...row.children].map((cell) => cell.textContent);
+      return first !== second;
+    }),
+  );
+  expect(differ).toEqual([...differ].sort((a, b) => Number(b) - Number(a)));
+});

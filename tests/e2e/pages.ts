@@ -42,6 +42,16 @@ const OTHERS: readonly Address[] = [
     reason: 'an unknown underlying',
     isLikeAnother: true,
   },
+  {
+    path: '/compare?f=sample-pine-flexi-cap-fund,sample-neem-elss-tax-saver-fund',
+    status: 200,
+    reason: 'two funds compared',
+  },
+  {
+    path: '/compare?f=sample-pine-flexi-cap-fund&f=sample',
+    status: 200,
+    reason: 'one fund, and a word that several have',
+  },
   { path: '/equity?list=Loss', status: 200, reason: 'a list in the address' },
   {
     path: '/mutual-funds/sample-pine-flexi-cap-fund',

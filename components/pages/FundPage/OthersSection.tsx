@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import type { FundFamily } from '@/lib/funds/types';
+import { compareFundsPath } from '@/lib/pages/fund-paths';
 import { fundCategoryPath, fundPath } from '@/lib/pages/paths';
 
 interface OthersSectionProps {
@@ -13,7 +14,7 @@ interface OthersSectionProps {
 }
 
 /** Funds of the same category, by name. */
-export function OthersSection({ family: { category }, others }: OthersSectionProps) {
+export function OthersSection({ family: { category, slug: own }, others }: OthersSectionProps) {
   if (!category) return null;
   return (
     <>
@@ -22,7 +23,14 @@ export function OthersSection({ family: { category }, others }: OthersSectionPro
         <SectionHead
           id="others-heading"
           more={
-            <SiteLink href={fundCategoryPath(category.slug)}>All funds of {category.name}</SiteLink>
+            <>
+              <SiteLink href={fundCategoryPath(category.slug)}>
+                All funds of {category.name}
+              </SiteLink>{' '}
+              <SiteLink href={compareFundsPath([own])} rel="nofollow">
+                Compare with another fund
+              </SiteLink>
+            </>
           }
         >
           Others in {category.name}, by name

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 
-import { askedCompanies, chosenCompanies } from '@/lib/compare/choice';
-import { monthEnds, rebased } from '@/lib/compare/rebased';
+import { askedWords, chosenCompanies } from '@/lib/compare/choice';
+import { chosenFunds, comparedScheme } from '@/lib/compare/fund-choice';
+import { fundRows, rebasedNavs } from '@/lib/compare/fund-rows';
+import { monthEnds, rebased, thinned } from '@/lib/compare/rebased';
 import { compareRows } from '@/lib/compare/rows';
 import { rebasedSentence } from '@/lib/compare/sentence';
+import { fundStoryOf } from '@/lib/funds/story';
 import type { Candle, Company, CompanyFigure } from '@/lib/provider/records';
+
+import { family, growing, scheme } from '../funds/support';
 
 const company = (symbol: string, name: string): Company =>
   ({
@@ -28,14 +33,19 @@ describe('what an address asks to compare', () => {
     [{ c: 'a,b , c,,d,e' }, ['a', 'b', 'c', 'd']],
     [{ c: ['SBIN', '', 'sbin', 'LICI'] }, ['SBIN', 'LICI']],
     [{}, []],
-  ])('%j', (query, words) => expect(askedCompanies(query)).toEqual(words));
+  ])('%j', (query, words) => expect(askedWords(query, 'c')).toEqual(words));
+
+  test('a field of the form may have a fund’s name with commas; an address has slugs', () => {
+    expect(askedWords({ f: ['Pine Bank, PSU Fund', ''] }, 'f')).toEqual(['Pine Bank, PSU Fund']);
+    expect(askedWords({ f: 'pine,oak' }, 'f')).toEqual(['pine', 'oak']);
+  });
 
   test('property: joining the words with commas asks for the same', () => {
     const word = fc.string({ minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), (c) => {
-        const asked = askedCompanies({ c });
-        expect(askedCompanies({ c: asked.join(',') })).toEqual(asked);
+        const asked = askedWords({ c }, 'c');
+        expect(askedWords({ c: asked.join(',') }, 'c')).toEqual(asked);
         expect(asked.length).toBeLessThanOrEqual(4);
       }),
     );
@@ -65,7 +75,7 @@ describe('prices from one starting point', () => {
   });
 
   test('the sentence names each change', () => {
-    expect(course && rebasedSentence(course, COMPANIES)).toBe(
+    expect(course && rebasedSentence(course, ['Alpha Sample', 'Beta Sample'])).toBe(
       'Since 2 Jan 2026: Alpha Sample down 10.0% and Beta Sample up 50.0%',
     );
   });
@@ -107,4 +117,86 @@ test('rows in which companies differ stand first, unknown ones are left out', ()
   expect(compareRows([figures(10, 'EQ'), figures(20, 'EQ')]).map(({ label }) => label)).toEqual([
     ...['Price ₹', 'Day %', 'Series'],
   ]);
+});
+
+describe('funds', () => {
+  const pine = family({ slug: 'pine-flexi-cap', name: 'Pine Flexi Cap', schemes: [scheme()] });
+  const oak = family({
+    ...{ slug: 'oak-flexi-cap', name: 'Oak Flexi Cap' },
+    schemes: [
+      scheme({ code: '900011', plan: 'direct' }),
+      scheme({ code: '900012', option: 'idcw' }),
+    ],
+  });
+  const list = { asOf: '2026-08-20', families: [oak, pine] };
+
+  test.each([
+    ['pine-flexi-cap', 'pine-flexi-cap'],
+    ['PINE flexi cap', 'pine-flexi-cap'],
+    ['pine', 'pine-flexi-cap'],
+    ['900012', 'oak-flexi-cap'],
+  ])('%s is one fund', (word, slug) => {
+    const { found, unknown } = chosenFunds(list, [word, slug]);
+    expect(found.map((one) => one.slug)).toEqual([slug]);
+    expect(unknown).toEqual([]);
+  });
+
+  test('words that several funds have name them; others name none', () => {
+    expect(chosenFunds(list, ['flexi', 'birch'])).toEqual({
+      found: [],
+      unknown: [
+        { word: 'flexi', near: [oak, pine] },
+        { word: 'birch', near: [] },
+      ],
+    });
+  });
+
+  test('are compared by regular growth, else by direct growth', () => {
+    expect(comparedScheme(pine)?.code).toBe('900001');
+    expect(comparedScheme(oak)?.code).toBe('900011');
+  });
+
+  const story = (rate: number, from: string) =>
+    fundStoryOf(
+      family({ name: `Fund of ${rate}` }),
+      scheme(),
+      new Map([['900001', growing(from, '2026-08-20', rate)]]),
+    );
+
+  test('returns follow the rule; what does not reach back has none', () => {
+    const rows = fundRows([story(0.1, '2020-01-01'), story(0.2, '2024-06-03')]);
+    const valuesOf = (label: string) => rows.find((row) => row.label === label)?.values;
+    expect(valuesOf('Return over 1 year')).toEqual(['+10.00%', '+20.00%']);
+    expect(valuesOf('Return over 3 years, a year')?.[0]).toMatch(/^\+(9\.99|10\.0\d)%$/);
+    expect(valuesOf('Return over 3 years, a year')?.[1]).toBe('–');
+    expect(valuesOf('Return over 10 years, a year')).toBeUndefined();
+    const same = rows.findIndex(({ differs }) => !differs);
+    expect(rows.slice(same).every(({ differs }) => !differs)).toBe(true);
+    expect(rows.at(-1)?.label).toBe('Plan and option');
+  });
+
+  test('lines begin with the first day that all have; payouts draw none', () => {
+    const stories = [story(0.1, '2020-01-01'), story(0.2, '2024-06-03')];
+    const course = rebasedNavs(stories);
+    expect(course?.days[0]).toBe('2024-06-03');
+    expect(course?.lines.map(([first]) => first)).toEqual([100, 100]);
+    const paid = stories.map((one) => ({ ...one, scheme: scheme({ option: 'idcw' }) }));
+    expect(rebasedNavs(paid)).toBeNull();
+  });
+});
+
+test('property: a thinned course keeps its ends and stays within its number and one', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 900 }),
+      fc.integer({ min: 2, max: 300 }),
+      (size, most) => {
+        const days = Array.from({ length: size }, (_, at) => String(at));
+        const course = thinned({ days, lines: [days.map(Number)] }, most);
+        expect(course.days.length).toBeLessThanOrEqual(most + 1);
+        expect([course.days[0], course.days.at(-1)]).toEqual(['0', String(size - 1)]);
+        expect(course.lines[0]?.map(String)).toEqual(course.days);
+      },
+    ),
+  );
 });

@@ -1,0 +1,145 @@
+import companies from '@/components/pages/CompaniesPage/CompaniesPage.module.scss';
+import fund from '@/components/pages/FundPage/FundPage.module.scss';
+import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SourceLine } from '@/components/sections/SourceLine';
+import { SiteLink } from '@/components/site/SiteLink';
+import { Ledger } from '@/components/ui/Ledger/Ledger';
+import { NoData } from '@/components/ui/NoData/NoData';
+import type { UnknownFund } from '@/lib/compare/fund-choice';
+import { fundRows, rebasedNavs } from '@/lib/compare/fund-rows';
+import { compareHeading } from '@/lib/compare/sentence';
+import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
+import type { FundStory } from '@/lib/funds/story';
+import type { FundFamily } from '@/lib/funds/types';
+import type { Dated } from '@/lib/markets/sources';
+import { compareFundsPath } from '@/lib/pages/fund-paths';
+import { fundPath } from '@/lib/pages/paths';
+
+import { CompareForm, Course, SideBySide } from './CompareParts';
+
+export interface CompareFundsPageProps {
+  unknown: readonly UnknownFund[];
+  stories: readonly FundStory[];
+  /** Funds of the same category, where one fund alone is chosen. */
+  others: readonly FundFamily[];
+  /** Date and source of the list of funds. */
+  source: Dated | null;
+  isLoaded: boolean;
+}
+
+type Chosen = Pick<CompareFundsPageProps, 'stories'>;
+
+const slugsOf = (stories: readonly FundStory[]) => stories.map(({ family }) => family.slug);
+
+/** Links that add a fund to those chosen. */
+function Adding({ stories, funds }: Chosen & { funds: readonly FundFamily[] }) {
+  return (
+    <ul className={companies.industries}>
+      {funds.map(({ slug, name }) => (
+        <li key={slug} className={companies.industry}>
+          <SiteLink href={compareFundsPath([...slugsOf(stories), slug])} rel="nofollow">
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Words that name no fund or several. */
+function Unknown({ unknown, stories }: Pick<CompareFundsPageProps, 'unknown' | 'stories'>) {
+  return unknown.map(({ word, near }) => (
+    <div key={word} role="alert">
+      <p>
+        “{word}” is not the name of exactly one fund.{' '}
+        {near.length > 0
+          ? 'Choose one of these, or type more of its name.'
+          : 'Type its name as the fund house writes it.'}
+      </p>
+      <Adding stories={stories} funds={near} />
+    </div>
+  ));
+}
+
+function Figures({ stories, source }: Chosen & Pick<CompareFundsPageProps, 'source'>) {
+  return (
+    <SideBySide
+      rows={fundRows(stories)}
+      named={stories.map(namedOf)}
+      caption="Mutual funds side by side"
+      lead={
+        <>
+          The figures in which they differ come first. Returns are compound a year, up to the newest
+          NAV of each fund. {pastPerformanceWarning.text}{' '}
+          {stories.map(({ family }, at) => (
+            <span key={family.slug}>
+              {at > 0 && ', '}
+              <SiteLink href={fundPath(family.slug)}>{family.name}</SiteLink>
+            </span>
+          ))}
+          .
+        </>
+      }
+      source={source && <SourceLine of={source} />}
+    />
+  );
+}
+
+function namedOf({ family: { name } }: FundStory) {
+  return { name, label: name };
+}
+
+/** Up to four mutual funds side by side: the course of their NAVs and their figures. */
+export function CompareFundsPage(props: CompareFundsPageProps) {
+  const { unknown, stories, others, source, isLoaded } = props;
+  const named = stories.map(namedOf);
+  const course = stories.length < 2 ? null : rebasedNavs(stories);
+  return (
+    <>
+      <PageHead
+        path="/compare"
+        heading={compareHeading(
+          named.map(({ name }) => name),
+          'mutual funds',
+        )}
+        size={stories.length > 1 ? 'long' : 'title'}
+        lead="Choose two to four mutual funds by name or AMFI code. They are compared by the growth option of their regular plan."
+      >
+        <CompareForm
+          kind="f"
+          label="Fund"
+          placeholder="Name or code"
+          values={[...named.map(({ name }) => name), ...unknown.map(({ word }) => word)]}
+        />
+        {!isLoaded && (
+          <NoData>We can’t load the list of mutual funds now. Try again in a minute.</NoData>
+        )}
+        {isLoaded && <Unknown unknown={unknown} stories={stories} />}
+        {stories.length === 1 && <p role="status">Add a second fund to compare.</p>}
+      </PageHead>
+      {others.length > 0 && (
+        <Ledger id="others">
+          <SectionHead id="others-heading">Others of its category, by name</SectionHead>
+          <Adding stories={stories} funds={others} />
+        </Ledger>
+      )}
+      {course && (
+        <Course course={course} named={named} what="NAV">
+          <p>
+            Every line starts at 100 on the first day that all funds have. 120 means a NAV 20% above
+            it. Exit load, stamp duty and tax are not taken off.
+          </p>
+        </Course>
+      )}
+      {stories.length > 1 && (
+        <>
+          <Figures stories={stories} source={source} />
+          <Ledger>
+            <p className={fund.warning}>{mutualFundWarning.text}</p>
+          </Ledger>
+        </>
+      )}
+    </>
+  );
+}
