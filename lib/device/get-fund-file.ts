@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { dayChange, pairsOf, schemeLabel } from '@/lib/funds/plans';
+import { dayChange, schemeLabel } from '@/lib/funds/plans';
 import type { FundList } from '@/lib/funds/types';
 import { schemeHref } from '@/lib/pages/fund-paths';
 import { getFundList } from '@/lib/provider/getters/funds';
@@ -10,12 +10,12 @@ import type { PriceFile, QuoteRow } from './codes';
 /** Per cent to two decimals, as they are shown. */
 const rounded = (percent: number): number => Math.round(percent * 100) / 100;
 
-/** The NAV of each plan and option that has a page, of the funds with a current NAV. */
+/** The NAV of each plan and option of the funds with a current NAV. */
 export function fundRows({ asOf, families }: FundList): readonly QuoteRow[] {
   return families
     .filter(({ isCurrent }) => isCurrent)
     .flatMap((family) =>
-      pairsOf(family).map((scheme): QuoteRow => {
+      family.schemes.map((scheme): QuoteRow => {
         const change = dayChange(scheme);
         return [
           ...([`fund:${scheme.code}`, `${family.name} (${schemeLabel(scheme)})`] as const),

@@ -148,7 +148,7 @@ test('lists come by name, the unnamed one first, with every entry once', () => {
 });
 
 describe('the public file of funds', () => {
-  test('each plan and option that has a page, with its NAV, change and own day', () => {
+  test('each plan and option, with its NAV, change and own day', () => {
     const late = scheme({ code: '900009', plan: 'direct', day: '2026-08-19', previousNav: null });
     const old = family({ slug: 'old', isCurrent: false });
     const families = [family({ schemes: [scheme({ nav: 49, previousNav: 48 }), late] }), old];
