@@ -7,7 +7,7 @@ const MOST_NEAR = 5;
 
 export interface UnknownFund {
   readonly word: string;
-  /** Funds whose names have the words, where they are several. */
+  /** Other funds whose names have the words, where they are several. */
   readonly near: readonly FundFamily[];
 }
 
@@ -34,10 +34,14 @@ export function chosenFunds(list: FundList, words: readonly string[]): FundChoic
   for (const word of words) {
     const near = findFunds(list, readFilter({ q: word })).map(({ family }) => family);
     const fund = exactFund(list, word) ?? (near.length === 1 ? near[0] : undefined);
-    if (!fund) unknown.push({ word, near: near.slice(0, MOST_NEAR) });
+    if (!fund) unknown.push({ word, near });
     else if (!found.includes(fund)) found.push(fund);
   }
-  return { found, unknown };
+  const others = (near: readonly FundFamily[]) => near.filter((one) => !found.includes(one));
+  return {
+    found,
+    unknown: unknown.map(({ word, near }) => ({ word, near: others(near).slice(0, MOST_NEAR) })),
+  };
 }
 
 /** The plan and option by which funds are compared: regular growth, whose NAV has no payouts. */

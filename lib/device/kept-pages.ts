@@ -7,6 +7,8 @@ export interface KeptPage {
 }
 
 const PAGES = /^(pages|calculators) /;
+/** The firm's name after a page's title. */
+const FIRM = / \| [^|]*$/;
 
 async function keptPageOf(cache: Cache, request: Request): Promise<KeptPage | null> {
   const response = await cache.match(request);
@@ -20,7 +22,8 @@ async function keptPageOf(cache: Cache, request: Request): Promise<KeptPage | nu
   );
   const loaded = new Date(response.headers.get('date') ?? '');
   const isDated = !Number.isNaN(loaded.getTime());
-  return { path, title: title || path, loaded: isDated ? loaded.toISOString() : '' };
+  const own = title.replace(FIRM, '') || path;
+  return { path, title: own, loaded: isDated ? loaded.toISOString() : '' };
 }
 
 /** The kept pages, the newest first; none where the browser keeps none. */

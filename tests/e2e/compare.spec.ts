@@ -34,7 +34,7 @@ test('funds are compared by name, code or address; words that several have name 
   page,
 }) => {
   await page.goto('/mutual-funds/sample-pine-flexi-cap-fund');
-  await page.getByRole('link', { name: 'Compare with another fund' }).click();
+  await page.getByRole('link', { name: 'Compare with other funds' }).click();
   await expect(page.getByLabel('Fund 1')).toHaveValue('Sample Pine Flexi Cap Fund');
   await expect(page.getByRole('status').filter({ hasText: 'Add a second fund' })).toBeVisible();
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/);

@@ -12,7 +12,7 @@ import { formatNav, noReturnsSentence } from '@/lib/funds/sentences';
 import type { FundStory } from '@/lib/funds/story';
 import type { FundFamily, FundScheme } from '@/lib/funds/types';
 import type { Dated } from '@/lib/markets/sources';
-import { schemeHref } from '@/lib/pages/fund-paths';
+import { compareFundsPath, schemeHref } from '@/lib/pages/fund-paths';
 import { fundCategoryPath, fundHousePath } from '@/lib/pages/paths';
 
 import styles from './FundPage.module.scss';
@@ -104,6 +104,9 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
           </p>
         )}
         <WatchStar code={`fund:${scheme.code}`} page={family.name} price={scheme.nav} />
+        <SiteLink href={compareFundsPath([family.slug])} rel="nofollow">
+          Compare with other funds
+        </SiteLink>
       </div>
       {family.isSegregated && (
         <p className={styles.state}>

@@ -4,7 +4,6 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import type { FundFamily } from '@/lib/funds/types';
-import { compareFundsPath } from '@/lib/pages/fund-paths';
 import { fundCategoryPath, fundPath } from '@/lib/pages/paths';
 
 interface OthersSectionProps {
@@ -14,7 +13,7 @@ interface OthersSectionProps {
 }
 
 /** Funds of the same category, by name. */
-export function OthersSection({ family: { category, slug: own }, others }: OthersSectionProps) {
+export function OthersSection({ family: { category }, others }: OthersSectionProps) {
   if (!category) return null;
   return (
     <>
@@ -23,14 +22,7 @@ export function OthersSection({ family: { category, slug: own }, others }: Other
         <SectionHead
           id="others-heading"
           more={
-            <>
-              <SiteLink href={fundCategoryPath(category.slug)}>
-                All funds of {category.name}
-              </SiteLink>{' '}
-              <SiteLink href={compareFundsPath([own])} rel="nofollow">
-                Compare with another fund
-              </SiteLink>
-            </>
+            <SiteLink href={fundCategoryPath(category.slug)}>All funds of {category.name}</SiteLink>
           }
         >
           Others in {category.name}, by name

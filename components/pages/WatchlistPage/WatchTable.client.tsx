@@ -102,7 +102,7 @@ function WatchRow({ one, prices, areMixed, hasEvents, onText, onRemove }: WatchR
       </td>
       {hasEvents && (
         <td data-label="Next event">
-          {event ? formatDate(event[0]) : MISSING}
+          {event && formatDate(event[0])}
           {event && <span className={styles.second}>{event[1]}</span>}
         </td>
       )}
