@@ -20,7 +20,7 @@ export function KeptPages() {
     };
   }, []);
   if (!pages) return null;
-  if (pages.length === 0) return <p>None yet.</p>;
+  if (pages.length === 0) return <p>No page is kept yet.</p>;
   return (
     <ul className={styles.list}>
       {pages.map(({ path, title, loaded }) => (

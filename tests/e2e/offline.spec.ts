@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 import { open } from '../support/open';
 import { COMPANY_PAGE } from '../support/pages';
 import { startSite } from '../support/site';
+import { axeViolations } from '../support/violations';
 
 /** The worker answers here, so that its own requests are the context's. */
 test.use({ serviceWorkers: 'allow' });
@@ -61,6 +62,9 @@ test('a kept page shows without a network, with its day; an unknown one shows wh
   const list = page.getByRole('main').getByRole('listitem');
   await expect(list).toHaveCount(2);
   await expect(list.first()).toContainText(/\d{4}, \d\d:\d\d IST/);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await list.getByRole('link', { name: /about/i }).click();
   await expect(page).toHaveURL(/\/about-us$/);
   await expect(page.getByText(LINE)).toBeVisible();
