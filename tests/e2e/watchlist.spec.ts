@@ -39,6 +39,39 @@ test('what is watched survives a reload and is never sent', async ({ page }) => 
   expect(own).not.toMatch(/stock[:=%]|RELIANCE|reliance|TCS|secret/);
 });
 
+test('a fund is watched by its plan; its file is asked for only then, and names nothing', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await watch(page);
+  await page.goto('/watchlist');
+  await expect(list(page)).toHaveCount(1);
+  expect(asked.join()).not.toContain('funds.json');
+  await page.goto('/mutual-funds/sample-pine-flexi-cap-fund?plan=direct&option=growth');
+  await page.getByRole('button', { name: 'Watch' }).click();
+  asked.length = 0;
+  await page.goto('/watchlist');
+  const fund = list(page).filter({ hasText: 'Sample Pine Flexi Cap Fund (Direct, Growth)' });
+  await expect(fund).toContainText(/₹[\d,]+\.\d{4}/);
+  await expect(fund.getByRole('link')).toHaveAttribute('href', /plan=direct/);
+  const own = asked.filter((url) => new URL(url).pathname.endsWith('.json'));
+  expect(own.map((url) => new URL(url).pathname + new URL(url).search).sort()).toEqual([
+    '/watchlist/funds.json',
+    '/watchlist/prices.json',
+  ]);
+});
+
+test('entries with a list’s name stand under it', async ({ page }) => {
+  await page.goto('/watchlist#stock%3ATCS,index%3Anifty-50');
+  await page.getByRole('button', { name: 'Add to my list' }).click();
+  await page.getByLabel(/^List of (TCS|Tata)/).fill('Technology');
+  await page.getByLabel('Company, ETF or index').focus();
+  await expect(page.getByRole('rowheader', { name: 'Technology 1' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(/^List of (TCS|Tata)/)).toHaveValue('Technology');
+});
+
 test('export, clear and import bring back the same list', async ({ page }) => {
   await watch(page);
   await page.goto('/watchlist');

@@ -90,9 +90,9 @@ export function Watchlist() {
   const stored = useStored('watchlist');
   const shared = useSharedCodes();
   const list = readList(stored ?? '') ?? [];
-  const prices = usePrices(
-    [...list.map(({ code }) => code), ...shared].some((code) => kindOf(code) === 'fund'),
-  );
+  const codes = [...list.map(({ code }) => code), ...shared];
+  const hasFunds = codes.some((code) => kindOf(code) === 'fund');
+  const prices = usePrices(stored === undefined ? null : hasFunds);
   const [isFull, setFull] = useState(false);
   if (stored === undefined) return null;
   if (stored === null) {

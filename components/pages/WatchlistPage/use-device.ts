@@ -28,11 +28,12 @@ async function fetchFile(address: string): Promise<PriceFile> {
 
 /**
  * The prices of everything that can be watched. The requests are the same for every visitor.
- * @param hasFunds whether the NAVs of all funds are needed too
+ * @param hasFunds whether the NAVs of all funds are needed too; `null` while that is unknown
  */
-export function usePrices(hasFunds: boolean): Prices {
+export function usePrices(hasFunds: boolean | null): Prices {
   const [prices, setPrices] = useState(NONE);
   useEffect(() => {
+    if (hasFunds === null) return undefined;
     let isGone = false;
     const set = (found: Prices) => !isGone && setPrices(found);
     Promise.all((hasFunds ? [PRICE_FILE, FUND_FILE] : [PRICE_FILE]).map(fetchFile)).then(

@@ -98,7 +98,7 @@ export const privacy: TextDocument = {
         'Pages set no cookie by themselves. If you allow the translation widget, your browser remembers that choice on your own device; the widget’s provider may then set cookies of its own and sees the page that it translates. Take the permission back in the language panel of the header.',
       ),
       text(
-        'Five things stay in your browser and are never sent to us: your watchlist with its notes, the last twelve pages of companies, indices and funds that you opened, the colours you chose, which notices you have seen, and copies of pages. The copies are the last 20 pages and the calculators that you opened, so that you can read them without a network. What you typed into a form or a search is not among them. The page of the [watchlist](/watchlist) deletes them all with one button.',
+        'Five things stay in your browser and are never sent to us. They are your watchlist with its notes, the last twelve pages of companies, indices and funds that you opened, the colours you chose, which notices you have seen, and copies of pages. The copies are the last 20 pages and the calculators that you opened, so that you can read them without a network. What you typed into a form or a search is not among them. The page of the [watchlist](/watchlist) deletes them all with one button.',
       ),
     ),
     section(
