@@ -17,6 +17,7 @@ import { compareFundsPath } from '@/lib/pages/fund-paths';
 import { fundPath } from '@/lib/pages/paths';
 
 import { CompareForm, Course, SideBySide } from './CompareParts';
+import styles from './ComparePage.module.scss';
 
 export interface CompareFundsPageProps {
   unknown: readonly UnknownFund[];
@@ -116,7 +117,11 @@ export function CompareFundsPage(props: CompareFundsPageProps) {
           <NoData>We can’t load the list of mutual funds now. Try again in a minute.</NoData>
         )}
         {isLoaded && <Unknown unknown={unknown} stories={stories} />}
-        {stories.length === 1 && <p role="status">Add a second fund to compare.</p>}
+        {stories.length === 1 && (
+          <p role="status" className={styles.told}>
+            Add a second fund to compare.
+          </p>
+        )}
       </PageHead>
       {others.length > 0 && (
         <Ledger id="others">
