@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { addresses } from './addresses';
 import { bytes } from './bytes';
 import type { Bench, Part } from './context';
+import { fundPages } from './funds';
 import { lighthouseScores } from './lighthouse';
 import { memory } from './memory';
 import { providerCalls } from './provider';
@@ -23,6 +24,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   memory,
   addresses,
   provider: providerCalls,
+  funds: fundPages,
 };
 
 const LATEST = path.join(WORK_FOLDER, 'latest.json');
