@@ -17,7 +17,7 @@ export interface TimeTick {
 
 /** Labels closer than this share of the width to the right edge would be cut off. */
 const LAST_PLACE = 0.95;
-const NEAREST = 0.06;
+const NEAREST = 0.12;
 
 type Draft = (times: readonly string[]) => readonly TimeTick[];
 

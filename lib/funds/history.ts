@@ -1,5 +1,5 @@
-import { navBefore, navOn } from './nav-line';
-import { type FundReturn, returnOver } from './returns';
+import { monthEndOf, navBefore, navOn } from './nav-line';
+import { type FundReturn, RETURN_YEARS, returnOver } from './returns';
 import type { NavPoint } from './types';
 
 const ROLLING_YEARS = 3;
@@ -105,20 +105,17 @@ export interface PlanGap {
 
 const LAKH = 100_000;
 
-/** The two plans over 1, 3, 5 and 10 years on days that both have a NAV of. */
-export function planGaps(
+/** The gaps up to a day of which both lines have a NAV. */
+function gapsTo(
   direct: readonly NavPoint[],
   regular: readonly NavPoint[],
+  to: NavPoint | null | undefined,
 ): readonly PlanGap[] {
-  const other = new Map(regular.map((point) => [point.day, point]));
-  const shared = direct.filter(({ day }) => other.has(day));
-  const to = shared.at(-1);
-  if (!to) return [];
-  const line = shared.flatMap(({ day }) => other.get(day) ?? []);
-  return [1, 3, 5, 10].flatMap((years) => {
-    const own = returnOver(shared, to, years);
-    const end = line.at(-1);
-    const theirs = end ? returnOver(line, end, years) : null;
+  const end = regular.find(({ day }) => day === to?.day);
+  if (!to || !end) return [];
+  return RETURN_YEARS.flatMap((years) => {
+    const own = returnOver(direct, to, years);
+    const theirs = returnOver(regular, end, years);
     if (!own || !theirs || own.from.day !== theirs.from.day) return [];
     const [more, less] = [(LAKH * own.grown) / 10_000, (LAKH * theirs.grown) / 10_000];
     return [
@@ -129,6 +126,21 @@ export function planGaps(
       },
     ];
   });
+}
+
+/**
+ * The two plans over 1, 3, 5 and 10 years on days that both have a NAV of: up to the newest, or up
+ * to the last month's end where that reaches further back.
+ */
+export function planGaps(
+  direct: readonly NavPoint[],
+  regular: readonly NavPoint[],
+): readonly PlanGap[] {
+  const other = new Map(regular.map((point) => [point.day, point]));
+  const own = direct.filter(({ day }) => other.has(day));
+  const theirs = own.flatMap(({ day }) => other.get(day) ?? []);
+  const [latest, monthEnd] = [own.at(-1), monthEndOf(own)].map((to) => gapsTo(own, theirs, to));
+  return (monthEnd?.length ?? 0) > (latest?.length ?? 0) ? (monthEnd ?? []) : (latest ?? []);
 }
 
 /** The line of the years before its last NAV; `null` where it does not reach back. */

@@ -120,13 +120,16 @@ function unclaimedIn(text: string): string[] {
   );
 }
 
-/** What tells schemes of one plan and option apart: "Monthly IDCW, payout". */
-function variantIn(text: string, option: Option): string | null {
+/**
+ * What tells schemes of one plan and option apart: "Monthly IDCW, payout".
+ * @param all everything said of the scheme: its class may stand in the former name alone
+ */
+function variantIn(text: string, option: Option, all: string): string | null {
   const frequency = firstOf(FREQUENCIES, text);
   const kind = option === 'bonus' ? 'bonus' : 'IDCW';
   const mode = option === 'idcw' ? modeIn(text) : null;
   const parts = [
-    firstOf(CLASSES, text),
+    firstOf(CLASSES, all),
     ...unclaimedIn(text),
     ...(option === 'idcw' || option === 'bonus'
       ? [frequency ? `${frequency} ${kind}` : mode && kind, mode]
@@ -159,7 +162,7 @@ export function readName({ name, plan, option, formerName }: NamedScheme): ReadN
     family,
     plan: foundPlan ?? 'unknown',
     option: foundOption,
-    variant: variantIn(told, foundOption),
+    variant: variantIn(told, foundOption, texts.join(' ')),
   };
 }
 

@@ -15,14 +15,17 @@ export const OPTION_NAMES: Readonly<Record<Option, string>> = {
   unknown: 'Option not stated',
 };
 
-/** `Regular, Growth`, `Direct, Monthly IDCW, payout`, or what is known of it. */
-export function schemeLabel({ plan, option, variant }: FundScheme): string {
-  const parts = [
-    plan === 'unknown' ? '' : PLAN_NAMES[plan],
-    variant ?? (option === 'unknown' ? '' : OPTION_NAMES[option]),
-  ].filter(Boolean);
-  return parts.join(', ') || 'Plan and option not stated';
+/** What is known of a scheme: `Regular, Growth`, `Direct, Monthly IDCW, payout`; else empty. */
+export function knownLabel({ plan, option, variant }: FundScheme): string {
+  const name = option === 'unknown' ? '' : OPTION_NAMES[option];
+  const isSaid = variant?.toLowerCase().includes(name.toLowerCase());
+  const parts = [plan === 'unknown' ? '' : PLAN_NAMES[plan], isSaid ? '' : name, variant];
+  return parts.filter(Boolean).join(', ');
 }
+
+/** The same, in words where nothing is known. */
+export const schemeLabel = (scheme: FundScheme): string =>
+  knownLabel(scheme) || 'Plan and option not stated';
 
 /** What an address says of the scheme to show; an empty text says nothing. */
 export interface SchemeChoice {

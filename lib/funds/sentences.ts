@@ -45,7 +45,7 @@ export function noReturnsSentence({ noReturns, line, family, scheme }: FundStory
   const [first, last] = [line[0], line.at(-1)];
   switch (noReturns) {
     case 'not-current':
-      return `The last NAV in AMFI’s file is of ${formatDate(scheme.day)}. A fund stops publishing when it matures, closes or is merged into another: ask ${family.house.name}.`;
+      return `${scheme.day === null ? 'AMFI’s file has no NAV of it.' : `The last NAV in AMFI’s file is of ${formatDate(scheme.day)}.`} A fund stops publishing when it matures, closes or is merged into another: ask ${family.house.name}.`;
     case 'payouts':
       return 'A payout leaves the fund and lowers this NAV. Payouts are not in this line, so it alone does not say what an investor earned. The growth option does.';
     case 'option':

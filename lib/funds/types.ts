@@ -61,6 +61,34 @@ export interface FundList {
   readonly families: readonly FundFamily[];
 }
 
+/** What a fund house states, with the day that it stated it. */
+export interface Stated<Value> {
+  readonly value: Value;
+  readonly day: string;
+}
+
+/** What only a provider can tell of a scheme; each may be missing. */
+export interface FundFacts {
+  /** Total expense ratio, per cent a year. */
+  readonly expenses: Stated<number> | null;
+  readonly riskometer: Stated<string> | null;
+  readonly benchmark: Stated<string> | null;
+  readonly exitLoad: Stated<string> | null;
+  readonly documents: readonly FundDocument[];
+}
+
+export interface FundDocument {
+  readonly title: string;
+  readonly href: string;
+  readonly day: string;
+}
+
+/** The NAVs of schemes by code, oldest first, and what their houses state of them. */
+export interface FundHistory {
+  readonly navs: ReadonlyMap<string, readonly NavPoint[]>;
+  readonly facts: ReadonlyMap<string, FundFacts>;
+}
+
 export interface NavPoint {
   readonly day: string;
   readonly nav: number;

@@ -77,7 +77,7 @@ export const CALLS = {
     client: 'markets',
     path: 'mutual-funds/history?codes={codes}',
     tier: 'daily',
-    read: recordOf(funds.fundHistory, toFund.toNavHistory),
+    read: recordOf(funds.fundHistory, toFund.toFundHistory),
   },
   derivativeSnapshot: {
     client: 'markets',

@@ -14,7 +14,7 @@ const { generateMetadata, Page } = defineRecordPage('family', {
   },
   metadata: ({ story, isSample }) => fundMetadata(story, isSample),
   name: ({ story }) => story.family.name,
-  view: ({ story, source, others }) => <FundPage {...{ story, source, others }} />,
+  view: ({ story, facts, source, others }) => <FundPage {...{ story, facts, source, others }} />,
   parts: ({ story, isSample }) => [fundPart(story, isSample)],
 });
 

@@ -4,10 +4,9 @@ import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
-import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { WatchStar } from '@/components/ui/WatchStar.client';
 import { formatDate } from '@/lib/format';
-import { dayChange, OPTION_NAMES, pairsOf, PLAN_NAMES } from '@/lib/funds/plans';
+import { dayChange, OPTION_NAMES, pairsOf, PLAN_NAMES, schemeLabel } from '@/lib/funds/plans';
 import { formatNav, noReturnsSentence } from '@/lib/funds/sentences';
 import type { FundStory } from '@/lib/funds/story';
 import type { FundFamily, FundScheme } from '@/lib/funds/types';
@@ -90,10 +89,8 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
       <SourceLine of={{ ...source, asOf: scheme.day ?? source.asOf }} />
       <PlanSwitch family={family} scheme={scheme} />
       <div className={styles.price}>
-        <p className={styles.nav}>
-          <VisuallyHidden>NAV </VisuallyHidden>
-          {formatNav(scheme.nav)}
-        </p>
+        <p className={styles.whose}>NAV, {schemeLabel(scheme)}</p>
+        <p className={styles.nav}>{formatNav(scheme.nav)}</p>
         {change && (
           <p className={styles.change}>
             <Change

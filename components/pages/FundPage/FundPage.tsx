@@ -4,10 +4,11 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
 import { fundFaqs } from '@/lib/funds/faqs';
 import type { FundStory } from '@/lib/funds/story';
-import type { FundFamily } from '@/lib/funds/types';
+import type { FundFacts, FundFamily } from '@/lib/funds/types';
 import type { Dated } from '@/lib/markets/sources';
 
 import { CourseSection } from './CourseSection';
+import { FactsSection } from './FactsSection';
 import { FundHero } from './FundHero';
 import styles from './FundPage.module.scss';
 import { GapSection } from './GapSection';
@@ -19,6 +20,8 @@ import { SipSection } from './SipSection';
 
 export interface FundPageProps {
   story: FundStory;
+  /** What the fund house states, where a provider has it. */
+  facts?: FundFacts | null;
   /** Date and source of the list that the NAV is from. */
   source: Dated;
   /** Neighbours by name in its category. */
@@ -26,7 +29,7 @@ export interface FundPageProps {
 }
 
 /** A mutual fund: all its plans and options, and what its NAVs say. Parts without data are left out. */
-export function FundPage({ story, source, others }: FundPageProps) {
+export function FundPage({ story, facts = null, source, others }: FundPageProps) {
   const { family, drawn, returns, sips, rolling, fall, years, gaps } = story;
   const hasReturns = returns.latest.length + returns.monthEnd.length > 0;
   const isSample = source.source === 'sample';
@@ -35,11 +38,12 @@ export function FundPage({ story, source, others }: FundPageProps) {
       <FundHero story={story} source={source} />
       <PlansSection story={story} />
       {drawn.length > 0 && <CourseSection story={story} />}
+      {facts && <FactsSection facts={facts} scheme={story.scheme} isSample={isSample} />}
       {hasReturns && <ReturnsSection story={story} />}
       {sips.length > 0 && <SipSection sips={sips} />}
       {(rolling || fall || years.length > 0) && <HistorySection story={story} />}
       {(gaps.length > 0 || family.schemes.some(({ plan }) => plan === 'direct')) && (
-        <GapSection gaps={gaps} />
+        <GapSection gaps={gaps} category={family.category} />
       )}
       {others.length > 0 && <OthersSection family={family} others={others} />}
       <Divider />

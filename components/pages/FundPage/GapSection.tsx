@@ -8,6 +8,7 @@ import { firm } from '@/lib/content/firm';
 import { countOf, formatDate, formatPercent, formatRupees, formatWholeRupees } from '@/lib/format';
 import type { PlanGap } from '@/lib/funds/history';
 import { gapSentence } from '@/lib/funds/sentences';
+import type { FundCategory } from '@/lib/funds/types';
 
 import styles from './FundPage.module.scss';
 
@@ -52,8 +53,13 @@ const COMMISSIONS: readonly Column<Commission>[] = [
 
 const arn = firm.registrations.find(({ kind }) => kind === 'mutual-fund-distributor');
 
+interface GapSectionProps {
+  gaps: readonly PlanGap[];
+  category: FundCategory | null;
+}
+
 /** Direct against regular in rupees, and what the fund houses pay the firm on regular plans. */
-export function GapSection({ gaps }: { gaps: readonly PlanGap[] }) {
+export function GapSection({ gaps, category }: GapSectionProps) {
   const last = gaps.at(-1);
   return (
     <>
@@ -94,7 +100,11 @@ export function GapSection({ gaps }: { gaps: readonly PlanGap[] }) {
             showCaption
             columns={COMMISSIONS}
             rows={commissions}
-            rowKey={({ category }) => category}
+            rowKey={({ category: kind }) => kind}
+            isOwn={({ kinds }) =>
+              category !== null &&
+              [category.slug, category.group].some((one) => kinds.includes(one))
+            }
           />
         </div>
         <p className={styles.disclaimer}>

@@ -60,7 +60,8 @@ export function HistorySection({ story }: { story: FundStory }) {
             <SideNote title="Rolling three years">
               <p>
                 Three years to each of {formatCount(rolling.count)} NAVs;{' '}
-                {formatCount(rolling.losses)} of them ended in a loss.
+                {rolling.losses === 0 ? 'none' : formatCount(rolling.losses)} of them ended in a
+                loss.
               </p>
             </SideNote>
           )

@@ -21,11 +21,9 @@ export function OthersSection({ family: { category }, others }: OthersSectionPro
       <Ledger id="others">
         <SectionHead
           id="others-heading"
-          more={
-            <SiteLink href={fundCategoryPath(category.slug)}>All funds of {category.name}</SiteLink>
-          }
+          more={<SiteLink href={fundCategoryPath(category.slug)}>All of the category</SiteLink>}
         >
-          Others in {category.name}, by name
+          {category.name}: others by name
         </SectionHead>
         <ul className={companies.industries}>
           {others.map(({ slug, name }) => (

@@ -137,12 +137,14 @@ export function FundsForm({ action, filter, fixed, houses, categories }: FundsFo
         <Select name="plan" label="Plan" value={filter.plan} any="Any" choices={PLANS} />
         <Select name="option" label="Option" value={filter.option} any="Any" choices={OPTIONS} />
         <Select name="sort" label="Order by" value={filter.sort} choices={ORDERS} />
-        <Tick name="all" value="1" isOn={filter.all}>
-          Also funds without a current NAV
-        </Tick>
-        <Tick name="columns" value={RETURN_COLUMNS} isOn={filter.columns !== ''}>
-          Returns over 1, 3 and 5 years
-        </Tick>
+        <div className={styles.ticks}>
+          <Tick name="all" value="1" isOn={filter.all}>
+            Also funds without a current NAV
+          </Tick>
+          <Tick name="columns" value={RETURN_COLUMNS} isOn={filter.columns !== ''}>
+            Returns over 1, 3 and 5 years
+          </Tick>
+        </div>
         <button type="submit" className={`${buttonClass('large')} ${styles.send}`}>
           Show
         </button>

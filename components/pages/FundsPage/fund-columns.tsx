@@ -4,7 +4,7 @@ import { Change } from '@/components/ui/Change';
 import type { Column } from '@/components/ui/Table/Table';
 import { countOf, formatDate, formatNumber } from '@/lib/format';
 import type { FoundFund } from '@/lib/funds/explorer';
-import { dayChange, schemeLabel } from '@/lib/funds/plans';
+import { dayChange, knownLabel, schemeLabel } from '@/lib/funds/plans';
 import { MONTH_END_YEARS } from '@/lib/funds/returns';
 import type { FundFamily, FundScheme } from '@/lib/funds/types';
 import { fundPath } from '@/lib/pages/paths';
@@ -20,7 +20,7 @@ export const FUND_COLUMNS: readonly Column<FoundFund>[] = [
     cell: ({ family, scheme }) => (
       <>
         <SiteLink href={fundPath(family.slug)}>{family.name}</SiteLink>
-        <span className={styles.second}>{schemeLabel(scheme)}</span>
+        {knownLabel(scheme) && <span className={styles.second}>{knownLabel(scheme)}</span>}
       </>
     ),
   },
@@ -60,16 +60,15 @@ export const monthEndOf = (funds: readonly FoundFund[]): string | null =>
 
 const spanOf = (years: number): string => countOf(years, 'year');
 
-/**
- * The columns with returns up to a month's end; one of another day says so. On a phone they take
- * the place of NAV and change, which go below.
- */
+/** Where returns stand on a phone, there is room for the NAV below them alone. */
+const NARROW: Readonly<Record<string, Column<FoundFund>['narrow']>> = {
+  nav: 'line',
+  change: 'none',
+};
+
+/** The columns with returns up to a month's end; one of another day says so. */
 export const returnColumns = (monthEnd: string | null): readonly Column<FoundFund>[] => [
-  ...FUND_COLUMNS.map((column) =>
-    column.key === 'nav' || column.key === 'change'
-      ? { ...column, narrow: 'line' as const }
-      : column,
-  ),
+  ...FUND_COLUMNS.map((column) => ({ ...column, narrow: NARROW[column.key] ?? column.narrow })),
   ...MONTH_END_YEARS.map((years, at) => ({
     key: String(years),
     header: spanOf(years),

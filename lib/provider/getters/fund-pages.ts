@@ -13,7 +13,7 @@ import { codesOf, sameCategory } from '@/lib/funds/story';
 import { parameter, type SearchParameters } from '@/lib/support/parameters';
 import { decodedPart } from '@/lib/tools/slug';
 
-import { getFundList, getNavHistory } from './funds';
+import { getFundHistory, getFundList } from './funds';
 
 /** Funds of the same category that a page names. */
 const MOST_OTHERS = 10;
@@ -48,10 +48,11 @@ export async function getFundPage(slug: string, query: SearchParameters) {
       ...{ variant: parameter(query, 'variant'), code: parameter(query, 'code') },
     });
   if (!family || !scheme) return null;
-  const history = await getNavHistory(codesOf(family, scheme));
+  const history = await getFundHistory(codesOf(family, scheme));
   return {
     ...{ family, scheme },
-    histories: history?.data ?? new Map<string, never>(),
+    histories: history?.data.navs ?? new Map<string, never>(),
+    facts: history?.data.facts.get(scheme.code) ?? null,
     others: sameCategory(list.data.families, family, MOST_OTHERS),
     source: { asOf: list.asOf, source: list.source },
     isSample: list.source === 'sample',

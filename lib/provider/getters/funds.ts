@@ -1,4 +1,4 @@
-import type { FundList, NavPoint } from '@/lib/funds/types';
+import type { FundHistory, FundList } from '@/lib/funds/types';
 
 import { load } from '../load';
 import type { Sourced } from '../records';
@@ -10,10 +10,8 @@ const MOST_CODES = 60;
 export const getFundList = (): Promise<Sourced<FundList> | null> => load('mutualFunds', {});
 
 /**
- * The NAVs of schemes by code, oldest first; a code without any is missing.
+ * The NAVs of schemes and what is stated of them, by code; a code without any is missing.
  * @param codes AMFI's, in any order; those after the sixtieth are left out
  */
-export const getNavHistory = (
-  codes: readonly string[],
-): Promise<Sourced<ReadonlyMap<string, readonly NavPoint[]>> | null> =>
+export const getFundHistory = (codes: readonly string[]): Promise<Sourced<FundHistory> | null> =>
   load('fundHistory', { codes: [...new Set(codes)].sort().slice(0, MOST_CODES).join() });

@@ -2,7 +2,16 @@ import { z } from 'zod';
 
 import type { NavPoint } from '@/lib/funds/types';
 
-import { date, figure, optional, parseDate, parseNumber, text, type Wire } from './primitives';
+import {
+  date,
+  figure,
+  optional,
+  optionalList,
+  parseDate,
+  parseNumber,
+  text,
+  type Wire,
+} from './primitives';
 
 /** A NAV that is no price of a unit: 0 stands where there is none. */
 const nav = figure.transform((value) => (value !== null && value > 0 ? value : null));
@@ -44,7 +53,23 @@ const navDays = z
   .array(z.unknown())
   .transform((items) => items.flatMap((item) => navDay(item) ?? []));
 
-export const fundHistory = z.object({
-  schemes: z.array(z.object({ code: text, days: navDays })),
+/** A figure or text without its day is left out: nobody knows whether it still holds. */
+const stated = <Output, Input>(value: z.ZodType<Output, Input>) =>
+  optional(z.object({ value, date }));
+
+const percent = figure.refine((value) => value !== null && value >= 0, 'is no share');
+
+const facts = z.object({
+  expenses: stated(percent),
+  riskometer: stated(text),
+  benchmark: stated(text),
+  exitLoad: stated(text),
+  documents: optionalList(z.object({ title: text, url: text, date })),
 });
-export type FundHistoryWire = Wire<typeof fundHistory>;
+
+const schemeHistory = z.object({ code: text, days: navDays, facts: optional(facts) });
+
+export const fundHistory = z.object({ schemes: z.array(schemeHistory) });
+export interface FundHistoryWire {
+  schemes: (Omit<Wire<typeof schemeHistory>, 'facts'> & { facts?: Wire<typeof facts> })[];
+}

@@ -1,9 +1,11 @@
 import { familiesOf } from '@/lib/funds/families';
-import type { FundList, NavPoint } from '@/lib/funds/types';
+import type { FundFacts, FundHistory, FundList } from '@/lib/funds/types';
 
 import type { z } from 'zod';
 
 import type * as wire from '../schemas/funds';
+
+import { toLink } from './addresses';
 
 /** Schemes with a NAV but without its day have none: nobody knows of when it is. */
 export const toFundList = (rows: readonly z.output<typeof wire.fundScheme>[]): FundList =>
@@ -17,13 +19,31 @@ export const toFundList = (rows: readonly z.output<typeof wire.fundScheme>[]): F
     })),
   );
 
-/** The NAVs of each scheme by its code, oldest first. */
-export const toNavHistory = ({
-  schemes,
-}: z.output<typeof wire.fundHistory>): ReadonlyMap<string, readonly NavPoint[]> =>
-  new Map(
+type WireFacts = NonNullable<z.output<typeof wire.fundHistory>['schemes'][number]['facts']>;
+
+const toStated = <Value>(given: { value: Value | null; date: string } | null) =>
+  given && given.value !== null ? { value: given.value, day: given.date } : null;
+
+const toFacts = (given: WireFacts): FundFacts => ({
+  expenses: toStated(given.expenses),
+  riskometer: toStated(given.riskometer),
+  benchmark: toStated(given.benchmark),
+  exitLoad: toStated(given.exitLoad),
+  documents: given.documents.flatMap(({ title, url, date }) => {
+    const href = toLink(url);
+    return href === null ? [] : [{ title, href, day: date }];
+  }),
+});
+
+/** The NAVs of each scheme by its code, oldest first, and what is stated of it. */
+export const toFundHistory = ({ schemes }: z.output<typeof wire.fundHistory>): FundHistory => ({
+  navs: new Map(
     schemes.map(({ code, days }) => [
       code,
       [...days].sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day))),
     ]),
-  );
+  ),
+  facts: new Map(
+    schemes.flatMap(({ code, facts }) => (facts ? [[code, toFacts(facts)] as const] : [])),
+  ),
+});

@@ -7,7 +7,7 @@ import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescri
 import { findFunds, fundsPage, readFilter } from '@/lib/funds/explorer';
 import { chosenScheme } from '@/lib/funds/plans';
 import { codesOf, fundStoryOf } from '@/lib/funds/story';
-import type { FundFamily, FundList, NavPoint } from '@/lib/funds/types';
+import type { FundFacts, FundFamily, FundList, NavPoint } from '@/lib/funds/types';
 
 import { family, growing, scheme } from '../../unit/funds/support';
 
@@ -15,11 +15,17 @@ const ACCIDENTS = /\b(null|undefined|NaN|Infinity|Invalid Date)\b/;
 const REAL = { asOf: '2026-08-20', source: 'end-of-day' as const };
 const LONG = growing('2015-01-01', '2026-08-20', 0.12);
 
-function fundPage(one: FundFamily, line: readonly NavPoint[], option = '') {
+function fundPage(
+  one: FundFamily,
+  line: readonly NavPoint[],
+  option = '',
+  facts: FundFacts | null = null,
+) {
   const chosen = chosenScheme(one, { plan: '', option }) ?? scheme();
   const histories = new Map(codesOf(one, chosen).map((code) => [code, line]));
   const others = [family({ slug: 'another', name: 'Another Fund' })];
-  return <FundPage story={fundStoryOf(one, chosen, histories)} source={REAL} others={others} />;
+  const story = fundStoryOf(one, chosen, histories);
+  return <FundPage {...{ story, facts, others }} source={REAL} />;
 }
 
 describe('the page of a fund', () => {
@@ -71,6 +77,51 @@ describe('the page of a fund', () => {
     expect(text).not.toMatch(ACCIDENTS);
   });
 
+  const nothingCounted = () => {
+    expect(screen.queryByRole('table', { name: /^Returns of/ })).toBeNull();
+    expect(screen.queryByRole('table', { name: /^A SIP/ })).toBeNull();
+    expect(screen.queryByText(pastPerformanceWarning.text)).toBeNull();
+  };
+
+  test.each<[string, FundFamily, readonly NavPoint[], RegExp]>([
+    ['no history', family({ schemes: [scheme()] }), [], /Returns need 182 days of them/],
+    [
+      'too little history',
+      family({ schemes: [scheme()] }),
+      LONG.slice(-60),
+      /NAVs of 83 days are on record here\. Returns need 182 days/,
+    ],
+    [
+      'merged into another',
+      family({ isCurrent: false, schemes: [scheme({ day: '2024-03-15' })] }),
+      LONG.filter(({ day }) => day <= '2024-03-15'),
+      /The last NAV in AMFI’s file is of 15 Mar 2024\. .* merged into another/,
+    ],
+    [
+      'without a NAV',
+      family({ schemes: [scheme({ nav: null, day: null, previousNav: null })] }),
+      [],
+      /AMFI’s file has no NAV, or one of 0, for this option/,
+    ],
+  ])('says why nothing is counted: %s', (_, one, line, sentence) => {
+    render(fundPage(one, line));
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    nothingCounted();
+  });
+
+  test('says what a segregated portfolio is', () => {
+    render(fundPage(family({ isSegregated: true }), LONG));
+    expect(screen.getByText(/papers of a borrower in trouble/)).toBeInTheDocument();
+  });
+
+  test('leaves broken days out of every figure', () => {
+    const broken = LONG.flatMap((point, at) =>
+      at % 400 === 7 ? [{ ...point, nav: 0 }, point, point] : [point],
+    );
+    const text = (line: readonly NavPoint[]) => renderToStaticMarkup(fundPage(family(), line));
+    expect(text(broken)).toBe(text(LONG));
+  });
+
   test('is the same in the browser as from the server, whatever it shows', () => {
     const one = family();
     for (const option of ['growth', 'idcw']) {
@@ -82,6 +133,34 @@ describe('the page of a fund', () => {
       expect(complain).not.toHaveBeenCalled();
       complain.mockRestore();
     }
+  });
+
+  test('shows what the fund house states, each with its day, where a provider has it', () => {
+    const stated = <Value,>(value: Value) => ({ value, day: '2026-07-31' });
+    const facts: FundFacts = {
+      expenses: stated(1.62),
+      riskometer: stated('Very high'),
+      ...{ benchmark: null, exitLoad: null },
+      documents: [
+        { title: 'Scheme document', href: 'https://house.example/sid.pdf', day: '2026-06-30' },
+      ],
+    };
+    const { rerender } = render(fundPage(family(), LONG, '', facts));
+    expect(screen.getByRole('heading', { name: 'Expenses take 1.62% a year' })).toBeVisible();
+    const table = screen.getByRole('table', {
+      name: 'Stated by the fund house for Regular, Growth',
+    });
+    const rows = within(table).getAllByRole('row');
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+      'Expenses a year (TER)1.62%31 Jul 2026',
+      'RiskometerVery high31 Jul 2026',
+    ]);
+    expect(screen.getByRole('link', { name: /Scheme document/ })).toHaveAttribute(
+      'href',
+      'https://house.example/sid.pdf',
+    );
+    rerender(fundPage(family(), LONG));
+    expect(screen.queryByRole('table', { name: /^Stated/ })).toBeNull();
   });
 
   test('has an address for each plan, option and variant', () => {

@@ -64,7 +64,7 @@ const schemeOf = (folder: ExchangeFolder, code: string) =>
 const daysOf = (folder: ExchangeFolder, code: string) =>
   CALLS.fundHistory
     .read(fundHistory(folder, code).data)
-    .data.get(code)
+    .data.navs.get(code)
     ?.map(({ day, nav }) => [day, nav]);
 
 afterEach(removeFolders);

@@ -297,7 +297,9 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
   });
 
   test('NAVs are those of their days', () => {
-    const { data } = CALLS.fundHistory.read(fundHistory(folder, '122639,120716,119551').data);
+    const { navs: data } = CALLS.fundHistory.read(
+      fundHistory(folder, '122639,120716,119551').data,
+    ).data;
     const navAt = (code: string, day: string) =>
       data.get(code)?.find((point) => point.day === day)?.nav;
     expect(navAt('122639', '2025-03-07')).toBe(83.8166);

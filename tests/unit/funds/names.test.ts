@@ -103,6 +103,13 @@ test.each<[plan: string, option: string, Expected]>([
   expect(read({ name: 'Oak Fund', plan, option })).toEqual(expected);
 });
 
+test('the class of a plan is read from the former name, which alone has it', () => {
+  const columns = { name: 'Oak Fund', plan: 'Regular Plan', option: 'Growth Option' };
+  const classOf = (formerName: string) => read({ ...columns, formerName })[3];
+  expect(classOf('Oak Fund - Regular Plan - Growth Option')).toBeNull();
+  expect(classOf('Oak Fund - Retail Plan - Growth Option')).toBe('Retail plan');
+});
+
 test('blank columns are filled from the name before there were columns, columns are not', () => {
   const formerName = 'Oak Fund - DIRECT PLAN - Monthly IDCW';
   const blank = { name: 'OAK FUND', plan: '', option: null };

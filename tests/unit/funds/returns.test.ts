@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type Flow, ratesOf } from '@/lib/calculators/xirr-solve';
 import { calendarYears, largestFall, planGaps, rollingOf } from '@/lib/funds/history';
 import { evenly, monthEndOf, navLine, navOn } from '@/lib/funds/nav-line';
-import { returnOver, returnsOf, returnsTo } from '@/lib/funds/returns';
+import { monthReturnsOf, returnOver, returnsOf, returnsTo } from '@/lib/funds/returns';
 import { INSTALMENT, sipOver, sipsOf } from '@/lib/funds/sip';
 import type { NavPoint } from '@/lib/funds/types';
 import { addDays } from '@/lib/tools/time';
@@ -232,5 +232,36 @@ describe('history', () => {
     ]);
     expect(gaps[0]?.difference).toBeCloseTo(1_000, 0);
     expect(gaps[2]?.yearly).toBeCloseTo(1, 1);
+  });
+
+  test('reaches back from the last month end where only that has a NAV a year before', () => {
+    const monthly = [point('2025-07-31', 10), point('2026-07-31', 11), point('2026-08-20', 11.5)];
+    const less = monthly.map(({ day, nav }) => point(day, nav * 0.99));
+    expect(planGaps(monthly, less).map(({ years, from, to }) => [years, from, to])).toEqual([
+      [1, '2025-07-31', '2026-07-31'],
+    ]);
+  });
+});
+
+describe('the returns of a list', () => {
+  const to = point('2026-07-31', 12);
+
+  test('are a year, and missing where a NAV is not of the day of the rule', () => {
+    const late = point('2023-07-20', 9);
+    const found = monthReturnsOf('growth', [to, point('2025-07-31', 10), late, null]);
+    expect(found?.day).toBe('2026-07-31');
+    expect(found?.percents[0]).toBeCloseTo(20, 6);
+    expect(found?.percents.slice(1)).toEqual([null, null]);
+  });
+
+  test.each<[Parameters<typeof monthReturnsOf>]>([
+    [['idcw', [to, point('2025-07-31', 10)]]],
+    [['unknown', [to, point('2025-07-31', 10)]]],
+    [['growth', [to, null]]],
+    [['growth', [null, point('2025-07-31', 10)]]],
+    [['growth', []]],
+    [['growth', null]],
+  ])('are none for %j', (given) => {
+    expect(monthReturnsOf(...given)).toBeNull();
   });
 });

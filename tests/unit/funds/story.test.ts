@@ -107,7 +107,18 @@ test.each<[string, FundFamily, readonly NavPoint[], RegExp]>([
   ['option', family({ schemes: [scheme({ option: 'unknown' })] }), long, /does not say/],
   ['no-history', family(), [], /need 182 days/],
   ['short-history', family(), long.slice(-60), /NAVs of 83 days/],
-  ['not-current', family({ isCurrent: false }), long, /matures, closes or is merged/],
+  [
+    'not-current',
+    family({ isCurrent: false }),
+    long,
+    /is of 20 Aug 2026\. A fund stops publishing when it matures, closes or is merged/,
+  ],
+  [
+    'not-current',
+    family({ isCurrent: false, schemes: [scheme({ nav: null, day: null })] }),
+    [],
+    /^AMFI’s file has no NAV of it\. A fund stops publishing/,
+  ],
 ])('no return is shown: %s', (reason, one, line, sentence) => {
   const story = storyOf(one, line);
   expect(story.noReturns).toBe(reason);

@@ -1,12 +1,15 @@
 import { CALLS } from '@/lib/provider/calls';
 import { fundHistory, fundSchemes } from '@/lib/provider/embedded/sample/funds';
+import { returnsOf } from '@/lib/funds/returns';
 import { parseIsin } from '@/lib/provider/embedded/exchange/isin';
 
 const SAMPLE_DAY = '2026-11-20';
 
 const { asOf, families } = CALLS.mutualFunds.read(fundSchemes()).data;
 const schemes = families.flatMap((family) => family.schemes);
-const history = CALLS.fundHistory.read(fundHistory(schemes.map(({ code }) => code).join())).data;
+const { navs: history, facts } = CALLS.fundHistory.read(
+  fundHistory(schemes.map(({ code }) => code).join()),
+).data;
 
 test('the sample has funds of invented houses, each in a category', () => {
   expect([asOf, schemes.length, families.length]).toEqual([SAMPLE_DAY, 24, 6]);
@@ -56,6 +59,28 @@ test('NAVs move as those of their kind do', () => {
     const moves = days.slice(1).map(({ nav }, at) => Math.abs(nav / (days[at]?.nav ?? nav) - 1));
     expect(Math.max(...moves)).toBeLessThan(most);
   }
+});
+
+test('a house states what only a provider can tell, the direct plan costs less', () => {
+  for (const { schemes: own, isCurrent } of families) {
+    const costOf = (plan: string) =>
+      facts.get(own.find((one) => one.plan === plan)?.code ?? '')?.expenses?.value ?? null;
+    expect([isCurrent, Number(costOf('direct')) < Number(costOf('regular'))]).toEqual([
+      isCurrent,
+      isCurrent,
+    ]);
+  }
+});
+
+test('the list has the returns that the history gives', () => {
+  const scheme = schemes.find(({ code }) => code === '900101');
+  const returns = returnsOf(history.get('900101') ?? []).monthEnd;
+  expect(scheme?.monthReturns?.day).toBe(returns[0]?.to.day);
+  expect(scheme?.monthReturns?.percents).toEqual(
+    [1, 3, 5].map((years) => returns.find((one) => one.years === years)?.percent),
+  );
+  const payouts = schemes.filter(({ option }) => option === 'idcw');
+  expect(payouts.filter(({ monthReturns }) => monthReturns)).toEqual([]);
 });
 
 test('an unknown code has no history', () => {

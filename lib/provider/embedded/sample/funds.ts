@@ -1,4 +1,6 @@
 import type { FundHistoryWire, FundSchemeWire } from '@/lib/provider/schemas/funds';
+import { monthEndOf, navBefore } from '@/lib/funds/nav-line';
+import { MONTH_END_YEARS } from '@/lib/funds/returns';
 import { addDays } from '@/lib/tools/time';
 
 import { isTradingDay, sampleDay } from './calendar';
@@ -30,6 +32,10 @@ interface SampleFund {
   readonly volatility: number;
   readonly costRegular: number;
   readonly costDirect: number;
+  /** What a house states of a current fund. */
+  readonly riskometer?: string;
+  readonly benchmark?: string;
+  readonly exitLoad?: string;
   readonly schemes: readonly {
     readonly code: string;
     readonly isin: string;
@@ -78,11 +84,13 @@ function isDue(payout: Payout | undefined, day: string, before: string | undefin
 /** The part of what was gained above the first NAV that is paid out. */
 const PAID = { daily: 1, monthly: 1, quarterly: 0.7, yearly: 0.5 } as const;
 
+const costOf = (fund: SampleFund, { plan }: SampleFund['schemes'][number]): number =>
+  plan === 'Direct Plan' ? fund.costDirect : fund.costRegular;
+
 function navsOf(fund: SampleFund, scheme: SampleFund['schemes'][number]): NavDay[] {
   const days = daysOf(fund);
   const values = valuesOf(fund, days.length);
-  const cost = scheme.plan === 'Direct Plan' ? fund.costDirect : fund.costRegular;
-  const daily = (1 - cost / 100) ** (1 / TRADING_DAYS_A_YEAR);
+  const daily = (1 - costOf(fund, scheme) / 100) ** (1 / TRADING_DAYS_A_YEAR);
   let nav = fund.start;
   return days.map((day, at) => {
     if (at > 0) nav *= ((values[at] ?? 1) / (values[at - 1] ?? 1)) * daily;
@@ -103,6 +111,30 @@ function historyOf(fund: SampleFund, scheme: SampleFund['schemes'][number]): rea
   return known;
 }
 
+/** The NAVs that returns of a list are counted from: at the last month's end and years before it. */
+function monthEndsOf(days: readonly NavDay[]): (NavDay | null)[] {
+  const line = days.map(([day, nav]) => ({ day, nav }));
+  const last = monthEndOf(line);
+  if (!last) return [];
+  const before = MONTH_END_YEARS.map((years) => navBefore(line, last, years));
+  return [last, ...before].map((point) => point && ([point.day, point.nav] as const));
+}
+
+/** What the house states, as of the end of the month before. */
+function factsOf(fund: SampleFund, scheme: SampleFund['schemes'][number]) {
+  const { riskometer, benchmark, exitLoad } = fund;
+  if (!riskometer || !benchmark || !exitLoad) return {};
+  const date = addDays(`${sampleDay().slice(0, 7)}-01`, -1);
+  return {
+    facts: {
+      expenses: { value: costOf(fund, scheme), date },
+      riskometer: { value: riskometer, date },
+      benchmark: { value: benchmark, date },
+      exitLoad: { value: exitLoad, date },
+    },
+  };
+}
+
 /** Every scheme with its newest NAV. */
 export const fundSchemes = (): FundSchemeWire[] =>
   funds().flatMap((fund) =>
@@ -114,6 +146,7 @@ export const fundSchemes = (): FundSchemeWire[] =>
         ...{ isin: scheme.isin, plan: scheme.plan, option: scheme.option },
         ...{ date: newest?.[0], nav: newest?.[1] },
         ...{ previousDate: before?.[0], previousNav: before?.[1], firstDate: days[0]?.[0] },
+        monthEnds: monthEndsOf(days).map((pair) => pair && [...pair]),
       };
     }),
   );
@@ -128,6 +161,7 @@ export function fundHistory(codes: string): FundHistoryWire {
         .map((scheme) => ({
           code: scheme.code,
           days: historyOf(fund, scheme).map((day) => [...day]),
+          ...factsOf(fund, scheme),
         })),
     ),
   };

@@ -1,0 +1,96 @@
+import companies from '@/components/pages/CompaniesPage/CompaniesPage.module.scss';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { Divider } from '@/components/ui/Divider/Divider';
+import { ExternalLink } from '@/components/ui/ExternalLink';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { type Column, Table } from '@/components/ui/Table/Table';
+import { formatDate, formatPercent } from '@/lib/format';
+import { schemeLabel } from '@/lib/funds/plans';
+import type { FundFacts, FundScheme, Stated } from '@/lib/funds/types';
+
+import styles from './FundPage.module.scss';
+
+interface Row {
+  readonly name: string;
+  readonly value: string;
+  readonly day: string;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  { key: 'name', header: 'What', cell: ({ name }) => name },
+  { key: 'value', header: 'Stated', cell: ({ value }) => value },
+  { key: 'day', header: 'On', isFigure: true, cell: ({ day }) => formatDate(day), narrow: 'line' },
+];
+
+function rowsOf({ expenses, riskometer, benchmark, exitLoad }: FundFacts): readonly Row[] {
+  const row = (name: string, stated: Stated<string> | null) =>
+    stated ? [{ name, ...stated }] : [];
+  return [
+    ...row(
+      'Expenses a year (TER)',
+      expenses && { ...expenses, value: formatPercent(expenses.value) },
+    ),
+    ...row('Riskometer', riskometer),
+    ...row('Exit load', exitLoad),
+    ...row('Benchmark', benchmark),
+  ];
+}
+
+interface FactsSectionProps {
+  facts: FundFacts;
+  scheme: FundScheme;
+  isSample: boolean;
+}
+
+/** What the fund house states of the scheme, each with its day, and its documents. */
+export function FactsSection({ facts, scheme, isSample }: FactsSectionProps) {
+  const rows = rowsOf(facts);
+  const { expenses, documents } = facts;
+  if (rows.length + documents.length === 0) return null;
+  return (
+    <>
+      <Divider />
+      <Ledger
+        id="facts"
+        note={
+          <SideNote title={isSample ? 'Made up for the sample' : 'Before you act'}>
+            <p>
+              {isSample
+                ? 'Expenses, riskometer, exit load and benchmark are no real scheme’s.'
+                : 'The fund house may have changed these since. Its own documents count.'}
+            </p>
+          </SideNote>
+        }
+      >
+        <SectionHead id="facts-heading">
+          {expenses
+            ? `Expenses take ${formatPercent(expenses.value)} a year`
+            : 'What the fund house states'}
+        </SectionHead>
+        <div className={styles.tables}>
+          {rows.length > 0 && (
+            <Table<Row>
+              caption={`Stated by the fund house for ${schemeLabel(scheme)}`}
+              showCaption
+              columns={COLUMNS}
+              rows={rows}
+              rowKey={({ name }) => name}
+            />
+          )}
+          {documents.length > 0 && (
+            <ul className={companies.industries}>
+              {documents.map(({ title, href, day }) => (
+                <li key={href} className={companies.industry}>
+                  <ExternalLink href={href} arrow>
+                    {title}
+                  </ExternalLink>
+                  <span className={companies.count}>{formatDate(day)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </Ledger>
+    </>
+  );
+}
