@@ -29,6 +29,44 @@ test('what is found is a file too', async ({ page, request }) => {
   expect(lines.slice(1).filter((line) => !line.includes('Direct'))).toEqual([]);
 });
 
+test('returns are columns for those who ask, in the page and in its file', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/mutual-funds');
+  await expect(page.getByRole('columnheader', { name: '1 year' })).toHaveCount(0);
+  await page.getByLabel('Returns over 1, 3 and 5 years').check();
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/columns=returns/);
+  await expect(page.getByRole('columnheader', { name: '5 years' })).toBeVisible();
+  await expect(page.locator('main').getByText(pastPerformanceWarning.text)).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  const link = page.getByRole('link', { name: /Download CSV/ });
+  await expect(link).toHaveAttribute('rel', 'nofollow');
+  const file = await (await request.get((await link.getAttribute('href')) ?? '')).text();
+  expect(file.split('\r\n')[0]).toContain('Returns to,"1 year, % a year"');
+});
+
+test('each scheme of a fund has an address; an unknown variant shows the first of its kind', async ({
+  page,
+}) => {
+  await page.goto('/mutual-funds/sample-pine-liquid-fund');
+  const plans = page.getByRole('table', { name: /^Plans and options/ });
+  const hrefs = await plans
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(new Set(hrefs).size).toBe(hrefs.length);
+  for (const href of hrefs) {
+    await page.goto(href ?? '');
+    const label = await plans.locator('[data-own] th').textContent();
+    await expect(page.getByText(`NAV, ${label}`, { exact: true })).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/mutual-funds\/sample-pine-liquid-fund$/,
+    );
+  }
+});
+
 test('nothing found says so', async ({ page }) => {
   await page.goto('/mutual-funds?q=zzzz');
   await expect(page.locator('h1')).toHaveText('No fund found for “zzzz”');

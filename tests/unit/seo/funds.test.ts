@@ -1,0 +1,125 @@
+import { readFilter } from '@/lib/funds/explorer';
+import { fundStoryOf } from '@/lib/funds/story';
+import type { FundFamily, FundList } from '@/lib/funds/types';
+import { fundCategories, fundFamilies, fundHouses } from '@/lib/pages/records/funds';
+import { getFundList } from '@/lib/provider/getters/funds';
+import type { Source } from '@/lib/provider/records';
+import { fundMetadata } from '@/lib/seo/funds';
+import { fundPart } from '@/lib/seo/structured/funds';
+import { fundPicture } from '@/lib/share-pictures/fund';
+
+import { family, growing, scheme } from '../funds/support';
+
+jest.mock('@/lib/provider/getters/funds');
+
+const fresh = { firstDay: '2026-08-01' };
+const FAMILIES: readonly FundFamily[] = [
+  family(),
+  family({ slug: 'chart', schemes: [scheme()] }),
+  family({
+    slug: 'two-plans',
+    schemes: [scheme(fresh), scheme({ ...fresh, code: '2', plan: 'direct' })],
+  }),
+  family({ slug: 'no-chart', schemes: [scheme(fresh)] }),
+  family({ slug: 'gone', isCurrent: false }),
+  family({ slug: 'no-nav', schemes: [scheme({ nav: null, day: null, firstDay: null })] }),
+];
+
+function given(list: FundList | null, source: Source = 'end-of-day') {
+  jest
+    .mocked(getFundList)
+    .mockResolvedValue(list && { data: list, source, asOf: list.asOf, note: null });
+}
+
+const LINE = growing('2015-01-01', '2026-08-20', 0.12);
+const story = (one: FundFamily) => {
+  const shown = one.schemes[0] ?? scheme();
+  return fundStoryOf(one, shown, new Map(one.schemes.map(({ code }) => [code, LINE])));
+};
+const robotsOf = (one: FundFamily, isSample = false) =>
+  fundMetadata(story(one), isSample).robots ?? null;
+
+describe('the part of the sitemap', () => {
+  test('has each fund with a current NAV and a chart or two plans, with the day of its NAV', async () => {
+    given({ asOf: '2026-08-20', families: FAMILIES });
+    const entries = (await fundFamilies.sitemapEntries?.()) ?? [];
+    expect(entries).toEqual(
+      ['plumeria-flexi-cap-fund', 'chart', 'two-plans'].map((slug) => ({
+        path: `/mutual-funds/${slug}`,
+        lastmod: '2026-08-20',
+      })),
+    );
+    expect([fundFamilies, fundHouses, fundCategories].map((one) => one.sitemapPart)).toEqual(
+      Array(3).fill('funds'),
+    );
+  });
+
+  test('has no page that says noindex, and lacks none that does not', async () => {
+    given({ asOf: '2026-08-20', families: FAMILIES });
+    const listed = new Set(((await fundFamilies.sitemapEntries?.()) ?? []).map(({ path }) => path));
+    for (const one of FAMILIES) {
+      const isHidden = JSON.stringify(robotsOf(one) ?? '').includes('"index":false');
+      expect([one.slug, isHidden]).toEqual([one.slug, !listed.has(`/mutual-funds/${one.slug}`)]);
+    }
+  });
+
+  test('is empty for a sample, and unknown while there is no list', async () => {
+    for (const kind of [fundFamilies, fundHouses, fundCategories]) {
+      given({ asOf: '2026-08-20', families: FAMILIES }, 'sample');
+      expect(await kind.sitemapEntries?.()).toEqual([]);
+      given(null);
+      expect(await kind.sitemapEntries?.()).toBeNull();
+    }
+  });
+});
+
+test('while there is no list, no fund is missing: it is not known', async () => {
+  given(null);
+  expect((await fundFamilies.resolve('anything')).kind).toBe('unavailable');
+  given({ asOf: '2026-08-20', families: FAMILIES });
+  expect((await fundFamilies.resolve('anything')).kind).toBe('missing');
+  expect((await fundFamilies.resolve('chart')).kind).toBe('page');
+});
+
+test('a scheme of a fund is canonical to the bare address', () => {
+  const { alternates } = fundMetadata(story(family()), false);
+  expect(String(alternates?.canonical)).toMatch(/\/mutual-funds\/plumeria-flexi-cap-fund$/);
+});
+
+test('a fund is structured by name, house, category and ISIN, never as an offer', () => {
+  const page = { url: 'https://x.example/mutual-funds/a', id: 'https://x.example/mutual-funds/a' };
+  const part = fundPart(story(family()), false)(page as never);
+  const fund = part?.nodes?.[0] as unknown as Record<string, unknown>;
+  expect(fund).toMatchObject({
+    '@type': 'InvestmentFund',
+    name: 'Plumeria Flexi Cap Fund',
+    provider: { name: 'Plumeria Mutual Fund' },
+    category: 'Flexi cap',
+    identifier: [{ propertyID: 'ISIN', value: 'INF000P01011' }],
+  });
+  expect(JSON.stringify(part)).not.toMatch(/"(price|offers)"/);
+  const sample = fundPart(story(family()), true)(page as never);
+  expect(JSON.stringify(sample)).not.toContain('INF000P01011');
+});
+
+test('the picture has the NAV with its day and no return', () => {
+  const picture = fundPicture(family(), false);
+  expect(picture).toMatchObject({
+    title: 'Plumeria Flexi Cap Fund',
+    line: 'Plumeria Mutual Fund',
+    notes: ['As of 20 Aug 2026'],
+    figures: [{ label: 'NAV (Regular, Growth)', value: '₹48.1234' }, { label: 'Change' }],
+  });
+  expect(fundPicture(family({ isCurrent: false }), false)).toMatchObject({
+    figures: [],
+    notes: [],
+  });
+});
+
+test('columns of returns are a state, which is not for search engines', () => {
+  expect(readFilter({ columns: 'returns' }).sort).toBe('name');
+  expect(readFilter({ sort: 'return', columns: '5y' })).toMatchObject({
+    sort: 'name',
+    columns: '',
+  });
+});
