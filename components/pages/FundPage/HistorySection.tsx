@@ -3,7 +3,7 @@ import { Change } from '@/components/ui/Change';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { formatCount, formatDate } from '@/lib/format';
+import { formatCount, formatDate, formatPercent } from '@/lib/format';
 import type { Rolling, YearReturn } from '@/lib/funds/history';
 import type { FundReturn } from '@/lib/funds/returns';
 import { fallSentence, rollingSentence, yearsSentence } from '@/lib/funds/sentences';
@@ -47,6 +47,14 @@ const windowsOf = ({ worst, middle, best }: Rolling): readonly Window[] => [
   { ...best, name: 'Best' },
 ];
 
+/** The finding that reaches furthest back. */
+function headingOf({ rolling, fall, years }: FundStory): string {
+  if (rolling) return rollingSentence(rolling);
+  if (fall && !years.some(({ isWhole }) => isWhole))
+    return `The largest fall was ${formatPercent(fall.percent)}`;
+  return yearsSentence(years);
+}
+
 /** The range of what it brought: rolling three years, the largest fall, calendar years. */
 export function HistorySection({ story }: { story: FundStory }) {
   const { rolling, fall, years, line } = story;
@@ -73,7 +81,7 @@ export function HistorySection({ story }: { story: FundStory }) {
             fall && `Since ${formatDate(line[0]?.day)}: ${fallSentence(fall).replace(/^T/, 't')}`
           }
         >
-          {rolling ? rollingSentence(rolling) : yearsSentence(years)}
+          {headingOf(story)}
         </SectionHead>
         <div className={styles.tables}>
           {rolling && (
@@ -87,7 +95,7 @@ export function HistorySection({ story }: { story: FundStory }) {
           )}
           {years.length > 0 && (
             <Table<YearReturn>
-              caption={`Calendar years, absolute. ${yearsSentence(years)}`}
+              caption={rolling ? `Calendar years. ${yearsSentence(years)}` : 'Calendar years'}
               showCaption
               columns={YEARS}
               rows={years}

@@ -37,10 +37,10 @@ const COLUMNS: readonly Column<FundReturn>[] = [
 export function ReturnsSection({ story }: { story: FundStory }) {
   const { returns, scheme } = story;
   const { latest, monthEnd } = returns;
-  const tables = [monthEnd, latest].filter(
-    (rows, at, all) =>
-      rows.length > 0 && all.findIndex((one) => one[0]?.to.day === rows[0]?.to.day) === at,
-  );
+  // Up to the month's end too, as fund houses print them, where there are whole years to compare.
+  const hasYears = monthEnd.some(({ years }) => years !== null);
+  const isOneDay = monthEnd[0]?.to.day === latest[0]?.to.day;
+  const tables = hasYears && !isOneDay ? [monthEnd, latest] : [latest];
   return (
     <>
       <Divider />
@@ -57,7 +57,7 @@ export function ReturnsSection({ story }: { story: FundStory }) {
         }
       >
         <SectionHead id="returns-heading" lead={pastPerformanceWarning.text}>
-          {returnsSentence(monthEnd.length >= latest.length ? monthEnd : latest)}
+          {returnsSentence(hasYears && monthEnd.length >= latest.length ? monthEnd : latest)}
         </SectionHead>
         <div className={styles.tables}>
           {tables.map((rows) => (

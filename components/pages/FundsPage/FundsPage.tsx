@@ -7,7 +7,7 @@ import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Fold } from '@/components/ui/Fold';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { NoList } from '@/components/ui/NoData/NoData';
+import { NoData } from '@/components/ui/NoData/NoData';
 import { Table } from '@/components/ui/Table/Table';
 import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
 import { countOf, formatCount, formatDate } from '@/lib/format';
@@ -82,13 +82,21 @@ function Groups({ id, heading, groups, pathOf }: GroupsProps) {
 /** What was found, a page of it, and the whole as a file. */
 function Results(props: FundsPageProps) {
   const { list, filter, fixed, found, page, pages, from, shown, path } = props;
-  if (!list || shown.length === 0) {
+  if (!list) {
     return (
-      <NoList list={list} what="the list of mutual funds">
-        {list?.data.families.length === 0
+      <NoData>
+        The list of mutual funds is being read, or its source gives no answer. Try again in a
+        minute.
+      </NoData>
+    );
+  }
+  if (shown.length === 0) {
+    return (
+      <NoData>
+        {list.data.families.length === 0
           ? 'There is no list of mutual funds here.'
           : 'Try one word of the name, another category, or funds without a current NAV too.'}
-      </NoList>
+      </NoData>
     );
   }
   const hasReturns = filter.columns !== '';

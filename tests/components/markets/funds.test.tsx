@@ -259,6 +259,7 @@ describe('the explorer', () => {
   test('without its list says so', () => {
     render(explorer({}, null));
     expect(screen.getByText('No Data Found!')).toBeInTheDocument();
+    expect(screen.getByText(/is being read, or its source gives no answer/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Mutual funds in India');
   });
 });
