@@ -2,6 +2,7 @@ import { directoryOf, findBySlug } from '@/lib/companies/directory';
 import type { Company } from '@/lib/provider/records';
 import { inOrder, search } from '@/lib/search/match';
 import type { SearchParameters } from '@/lib/support/parameters';
+import { onceBy } from '@/lib/tools/once';
 
 /** Companies or funds side by side at most. */
 export const MOST_COMPARED = 4;
@@ -22,10 +23,7 @@ export function askedWords(parameters: SearchParameters, name: 'c' | 'f'): reado
     .flatMap((text) => (isForm ? text : text.split(',')))
     .map((word) => word.trim().slice(0, LONGEST))
     .filter(Boolean);
-  const once = words.filter(
-    (word, at) => words.findIndex((one) => one.toLowerCase() === word.toLowerCase()) === at,
-  );
-  return once.slice(0, MOST_COMPARED);
+  return onceBy(words, (word) => word.toLowerCase()).slice(0, MOST_COMPARED);
 }
 
 export interface Choice {

@@ -13,7 +13,7 @@ export interface Visit {
 function visitOf(given: unknown): Visit | null {
   if (typeof given !== 'object' || given === null) return null;
   const { code, name, path } = given as Record<string, unknown>;
-  const isOwn = typeof path === 'string' && /^\/(?!\/)/.test(path);
+  const isOwn = typeof path === 'string' && /^\/(?![/\\])/.test(path);
   return isCode(code) && typeof name === 'string' && isOwn ? { code, name, path } : null;
 }
 

@@ -1,3 +1,5 @@
+import { onceBy } from '@/lib/tools/once';
+
 import { isCode } from './codes';
 
 /** Entries of all lists together; the longest note and name of a list in characters. */
@@ -36,12 +38,14 @@ function entryOf(given: unknown): Watched | null {
 
 /** The first of each code, at most as many as a list holds. */
 const tidy = (entries: Watchlist): Watchlist =>
-  entries
-    .filter(({ code }, at) => entries.findIndex((one) => one.code === code) === at)
-    .slice(0, MOST_WATCHED);
+  onceBy(entries, ({ code }) => code).slice(0, MOST_WATCHED);
+
+/** Characters of a file that is read; a full list has fewer. */
+const LONGEST_FILE = 500_000;
 
 /** Reads a list as it is stored or exported; `null` for a text that is none. */
 export function readList(text: string): Watchlist | null {
+  if (text.length > LONGEST_FILE) return null;
   try {
     const given: unknown = JSON.parse(text);
     if (!Array.isArray(given)) return null;

@@ -94,6 +94,31 @@ describe('a watchlist', () => {
     ]);
   });
 
+  test('a file longer than any list is none, and each entry is looked at once', () => {
+    expect(readList(`[${' '.repeat(500_000)}]`)).toBeNull();
+    let looks = 0;
+    const [sample] = fc.sample(entry, 1) as [Watched];
+    const many = Array.from({ length: 2_000 }, (_, at) => ({
+      ...sample,
+      get code() {
+        looks += 1;
+        return `stock:S${at}`;
+      },
+    }));
+    expect(merged([], many)).toHaveLength(MOST_WATCHED);
+    expect(looks).toBe(many.length);
+  });
+
+  test('the longest list is no longer than a file may be', () => {
+    const note = '\u0001'.repeat(200);
+    const given = Array.from({ length: MOST_WATCHED }, (_, at) => ({
+      ...{ code: `stock:${at}`.padEnd(46, 'X'), added: '2026-11-20', price: 1 / 3, note },
+    }));
+    const full = readList(JSON.stringify(given));
+    expect(full).toHaveLength(MOST_WATCHED);
+    expect(readList(writeList(full ?? []))).toEqual(full);
+  });
+
   test('a note is cut to its length', () => {
     const list = readList('[{"code":"stock:SBIN"}]') ?? [];
     expect(withText(list, 'stock:SBIN', { note: 'x'.repeat(500) })[0]?.note).toHaveLength(200);
@@ -127,7 +152,14 @@ describe('pages looked at', () => {
   });
 
   test('addresses of other sites are no visits', () => {
-    for (const path of ['https://bad.example', '//bad.example', 'javascript:alert(1)', 7]) {
+    const others = [
+      'https://bad.example',
+      '//bad.example',
+      '/\\bad.example',
+      'javascript:alert(1)',
+      7,
+    ];
+    for (const path of others) {
       expect(readVisits(JSON.stringify([{ ...visit(1), path }]))).toEqual([]);
     }
     expect(readVisits('{')).toEqual([]);

@@ -51,6 +51,16 @@ describe('what an address asks to compare', () => {
     );
   });
 
+  test('each of thousands of words is looked at once', () => {
+    const c = Array.from({ length: 2_000 }, (_, at) => at.toString(36)).join(',');
+    const lower = jest.spyOn(String.prototype, 'toLowerCase');
+    const asked = askedCompanies({ c });
+    const looks = lower.mock.calls.length;
+    lower.mockRestore();
+    expect(asked).toHaveLength(4);
+    expect(looks).toBe(2_000);
+  });
+
   test('symbols, addresses and names find companies, each once', () => {
     const words = ['beta', 'gamma-works-limited', 'Gamma', 'sample', 'nobody'];
     const { found, unknown } = chosenCompanies(COMPANIES, words);
