@@ -22,8 +22,8 @@ export interface Screen {
   readonly direction: 'down' | 'up';
   /** Columns besides the name; none for the usual ones. */
   readonly columns: readonly ScreenKey[];
-  /** Bounds that are no number, as they were typed; they bound nothing. */
-  readonly unreadable: readonly string[];
+  /** Bounds that are no number, as they were typed, by their parameter; they bound nothing. */
+  readonly unreadable: Readonly<Record<string, string>>;
 }
 
 const NUMBER = /^-?(\d+(\.\d+)?|\.\d+)$/;
@@ -46,11 +46,11 @@ function columnsOf(given: SearchParameters[string]): readonly ScreenKey[] {
 
 /** Reads a screen from the parameters of an address; what it does not know is left out. */
 export function readScreen(parameters: SearchParameters): Screen {
-  const unreadable: string[] = [];
+  const unreadable: Record<string, string> = {};
   const read = (name: string): number | null => {
     const given = parameter(parameters, name);
     const bound = boundOf(given);
-    if (bound === undefined) unreadable.push(given);
+    if (bound === undefined) unreadable[name] = given;
     return bound ?? null;
   };
   const bounds = SCREEN_FIELDS.flatMap(({ key }) => {

@@ -55,5 +55,9 @@ test('a ready screen has its rule, its own address and leads to its form', async
 test('a bound that is no number is told, and bounds nothing', async ({ page }) => {
   await page.goto('/screener?pe-from=ten');
   await expect(page.getByRole('alert')).toContainText('“ten” is no number');
+  const field = page.getByRole('group', { name: 'P/E' }).getByLabel('From');
+  await expect(field).toHaveValue('ten');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/is no number and bounds nothing/);
   expect(await page.locator('tbody tr').count()).toBeGreaterThan(0);
 });

@@ -24,12 +24,17 @@ interface BoundFieldsProps {
   rows: readonly CompanyFigure[];
 }
 
-/** The two fields of a figure, with the range that companies have. */
+const ENDS = ['From', 'To'] as const;
+
+/** The two fields of a figure, with the range that companies have and what is wrong with a bound. */
 function BoundFields({ field, screen, rows }: BoundFieldsProps) {
   const range = rangeOf(rows, field);
   if (!range) return null;
   const { from = null, to = null } = screen.bounds[field.key] ?? {};
-  const bounds = [from, to] as const;
+  const ends = boundNames(field.key).map((name, at) => ({
+    ...{ name, end: ENDS[at], bound: [from, to][at], wrong: screen.unreadable[name] },
+    message: `${name}-message`,
+  }));
   const print = (value: number) => formatNumber(value, Math.abs(value) < 1000 ? 1 : 0);
   return (
     <fieldset className={styles.bound}>
@@ -41,20 +46,29 @@ function BoundFields({ field, screen, rows }: BoundFieldsProps) {
           {range.count < rows.length && `, ${formatCount(range.count)} known`}
         </span>
       </span>
-      {boundNames(field.key).map((name, at) => (
+      {ends.map(({ name, end, bound, wrong, message }) => (
         <label key={name}>
-          <VisuallyHidden>{at === 0 ? 'From' : 'To'}</VisuallyHidden>
+          <VisuallyHidden>{end}</VisuallyHidden>
           <input
             name={name}
             inputMode="text"
             autoComplete="off"
             maxLength={15}
-            placeholder={at === 0 ? 'From' : 'To'}
-            defaultValue={bounds[at] ?? ''}
+            placeholder={end}
+            defaultValue={wrong ?? bound ?? ''}
+            {...(wrong && { 'aria-invalid': true, 'aria-describedby': message })}
             className={fields.select}
           />
         </label>
       ))}
+      {ends.map(
+        ({ name, wrong, message }) =>
+          wrong && (
+            <p key={name} id={message} role="alert" className={styles.wrong}>
+              “{wrong}” is no number and bounds nothing. Write figures as 1000 or −2.5.
+            </p>
+          ),
+      )}
     </fieldset>
   );
 }

@@ -54,11 +54,6 @@ function Results({ screen, ready, query, answer, companies }: ScreenerPageProps)
       >
         {heading}
       </SectionHead>
-      {screen.unreadable.map((given) => (
-        <p key={given} role="alert">
-          “{given}” is no number and bounds nothing. Write figures as 1000 or −2.5.
-        </p>
-      ))}
       {rows.length > 0 ? (
         <>
           <Table

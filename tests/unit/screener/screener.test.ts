@@ -41,7 +41,7 @@ const screens: fc.Arbitrary<Screen> = fc.record({
   sort: fc.constantFrom(...keys),
   direction: fc.constantFrom('up' as const, 'down' as const),
   columns: fc.subarray(keys),
-  unreadable: fc.constant([]),
+  unreadable: fc.constant({}),
 });
 
 const rows = fc.uniqueArray(
@@ -75,7 +75,10 @@ describe('the address of a screen', () => {
   });
 
   test.each(['ten', '1e9', '--1', '1.2.3', '12345678901234567'])('%s bounds nothing', (given) => {
-    expect(readScreen({ 'pe-from': given })).toMatchObject({ bounds: {}, unreadable: [given] });
+    expect(readScreen({ 'pe-from': given })).toMatchObject({
+      bounds: {},
+      unreadable: { 'pe-from': given },
+    });
   });
 
   test('blank fields and unknown names are no conditions', () => {
@@ -151,7 +154,7 @@ describe('ready screens', () => {
 
   test.each(READY_SCREENS)('$slug: every part of its rule is read', (screen) => {
     const read = screenOf(screen);
-    expect(read.unreadable).toEqual([]);
+    expect(read.unreadable).toEqual({});
     const written = parametersOf(new URLSearchParams(screenQuery(read)));
     expect(Object.keys(written).sort()).toEqual(Object.keys(screen.query).sort());
     expect(screen.description.length).toBeGreaterThanOrEqual(70);
