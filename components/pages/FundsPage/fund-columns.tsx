@@ -28,7 +28,7 @@ export const FUND_COLUMNS: readonly Column<FoundFund>[] = [
     key: 'category',
     header: 'Category',
     cell: ({ family }) => family.category?.name ?? '',
-    narrow: 'none',
+    narrow: 'line',
   },
   {
     key: 'nav',
@@ -47,7 +47,7 @@ export const FUND_COLUMNS: readonly Column<FoundFund>[] = [
     header: 'Day',
     isFigure: true,
     cell: ({ scheme }) => formatDate(scheme.day),
-    narrow: 'none',
+    narrow: 'line',
   },
 ];
 
