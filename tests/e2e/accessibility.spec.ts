@@ -3,7 +3,13 @@ import { type Browser, expect, type Page, test } from 'playwright/test';
 import { equalAccessViolations } from '../support/equal-access';
 import { FLIPPED_ORIGIN, LAYOUTS } from '../support/flipped';
 import { open } from '../support/open';
-import { COMPANY_PAGE, PAGE_TYPES, PRODUCT_PAGE, PRODUCT_PAGES } from '../support/pages';
+import {
+  COMPANY_PAGE,
+  OTHER_TEMPLATES,
+  PAGE_TYPES,
+  PRODUCT_PAGE,
+  PRODUCT_PAGES,
+} from '../support/pages';
 import { axeViolations } from '../support/violations';
 
 /** The engines check each state of a page. */
@@ -15,7 +21,26 @@ const SIP = '/calculators/sip-calculator';
 const RISK = '/calculators/risk-profile-calculator';
 const FORM = '/support/get-in-touch/request-a-call-back';
 
-const TYPES = PAGE_TYPES.filter((path) => !PRODUCT_PAGES.includes(path) || path === PRODUCT_PAGE);
+const TYPES = [
+  ...PAGE_TYPES.filter((path) => !PRODUCT_PAGES.includes(path) || path === PRODUCT_PAGE),
+  ...OTHER_TEMPLATES,
+];
+
+/** Buttons and fields of the content that are smaller than 24 px either way (WCAG 2.5.8). */
+const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(button, input, select, summary)')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .flatMap((one) => {
+        // A field's label is part of its target; those out of sight are drawn by it.
+        const label = one instanceof HTMLInputElement ? one.labels?.[0] : undefined;
+        const boxes = [one, ...(label ? [label] : [])].map((part) => part.getBoundingClientRect());
+        const width = Math.max(...boxes.map((box) => box.width));
+        const height = Math.max(...boxes.map((box) => box.height));
+        const words = one.ariaLabel ?? one.textContent;
+        return width < 24 || height < 24 ? [`${one.tagName} ${words} ${width} × ${height}`] : [];
+      }),
+  );
 
 async function expectAccessible(page: Page, state?: string): Promise<void> {
   expect.soft(await axeViolations(page), `axe, ${state ?? ''}`).toEqual([]);
@@ -32,8 +57,50 @@ for (const path of TYPES) {
     await page.setViewportSize(NARROW);
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expectAccessible(page, 'narrow and dark');
+    expect.soft(await smallTargets(page)).toEqual([]);
   });
 }
+
+test('two engines find nothing in a watchlist with entries, nor in what a link adds', async ({
+  page,
+}) => {
+  await page.goto('/accessibility');
+  await page.evaluate(() => {
+    const added = { added: '2026-11-02', note: '' };
+    const list = [
+      { ...added, code: 'stock:RELIANCE', price: 1_200 },
+      { ...added, code: 'index:nifty-50', price: 24_000 },
+      { ...added, code: 'stock:GONE', price: null },
+    ];
+    localStorage.setItem('watchlist', JSON.stringify(list));
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/watchlist#stock:TCS,stock:<img src=x onerror=alert(1)>');
+  await expect(page.getByText('No longer in our lists')).toBeVisible();
+  await expect(page.getByText('This link names 1 entry')).toBeVisible();
+  await expectAccessible(page, 'wide');
+  await page.setViewportSize(NARROW);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectAccessible(page, 'narrow and dark');
+  expect(await smallTargets(page)).toEqual([]);
+});
+
+test('a star is as distinct from the ground when it is hollow as when it is full', async ({
+  page,
+}) => {
+  await open(page, '/etfs');
+  const star = page.getByRole('button', { name: /^Watch/ }).first();
+  const drawn = () =>
+    star.evaluate((one) => {
+      const { clipPath, opacity, backgroundColor } = getComputedStyle(one, '::before');
+      return { clipPath, opacity, backgroundColor };
+    });
+  const hollow = await drawn();
+  await star.click();
+  const full = await drawn();
+  expect(full).toEqual({ ...hollow, clipPath: full.clipPath });
+  expect(full.clipPath).not.toBe(hollow.clipPath);
+});
 
 for (const layout of LAYOUTS) {
   test(`two engines find nothing in the states of the ${layout} layout`, async ({
@@ -120,7 +187,7 @@ async function pageOf(
 /**
  * The columns of each table whose header is displayed and a cell is not, or the other way round: the
  * accessibility tree counts the cells that are there, so that all later ones get the wrong header.
- * And the cells with neither a visible header nor a label.
+ * And the cells with neither a visible header nor a label, and the texts that are left out.
  */
 const misread = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -137,6 +204,7 @@ const misread = (page: Page): Promise<string[]> =>
             if (!header) return [];
             const name = `${table.caption?.textContent ?? ''}: ${header.textContent}`;
             if (isGone(cell) !== isGone(header)) return [`${name} is read under another header`];
+            if (isGone(cell) && cell.textContent) return [`${name} is left out`];
             if (cell.tagName === 'TH' || !isSeen(cell) || isSeen(header)) return [];
             const label = getComputedStyle(cell, '::before').content;
             const hasLabel = label !== 'none' || cell.querySelector('[aria-hidden], svg') !== null;
@@ -160,7 +228,7 @@ const WITH_TABLES = [
   '/search?q=bank',
 ];
 
-for (const path of [...TYPES, '/invest-in-mutual-funds', ...WITH_TABLES]) {
+for (const path of new Set([...TYPES, '/invest-in-mutual-funds', ...WITH_TABLES])) {
   test(`${path} keeps headers with cells on a phone, and takes large fonts and wide spacing`, async ({
     page,
   }) => {
@@ -204,6 +272,10 @@ test('contrast themes keep what is chosen and the legends of charts apart', asyn
     await groundOf('input[type=radio]:not(:checked) + span'),
   );
   expect(await groundOf('[data-series=accent]', '::before')).not.toBe(await groundOf('body'));
+  await open(page, '/charges');
+  expect(await groundOf('#receivers span[data-receiver=union]')).not.toBe(
+    await groundOf('#receivers span[data-receiver=firm]'),
+  );
   await open(page, COMPANY_PAGE);
   expect(await groundOf('[data-choice]:checked + span')).not.toBe(
     await groundOf('[data-choice]:not(:checked) + span'),

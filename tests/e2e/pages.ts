@@ -52,6 +52,8 @@ const OTHERS: readonly Address[] = [
     status: 200,
     reason: 'one fund, and a word that several have',
   },
+  { path: '/indices/nifty-50', status: 200, reason: 'an index' },
+  { path: '/markets/gainers?on=2026-11-31', status: 200, reason: 'a day that is none' },
   { path: '/equity?list=Loss', status: 200, reason: 'a list in the address' },
   {
     path: '/mutual-funds/sample-pine-flexi-cap-fund',
@@ -111,6 +113,12 @@ const OTHERS: readonly Address[] = [
     path: '/companies/industry/nothing',
     status: 404,
     reason: 'an unknown industry',
+    isLikeAnother: true,
+  },
+  {
+    path: '/indices/nothing-here',
+    status: 404,
+    reason: 'an unknown index',
     isLikeAnother: true,
   },
   {
