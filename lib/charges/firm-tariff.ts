@@ -43,6 +43,7 @@ export const tariff = {
     programmedOrders: { amount: rupees(500), hasGst: true },
     latePayment: { amount: yearly(18), hasGst: false },
     marginTrading: { amount: yearly(14), hasGst: false },
+    lending: { amount: { kind: 'share', percent: 2 }, hasGst: true },
     closing: { amount: rupees(0), hasGst: true },
   },
 } as const satisfies Tariff;
@@ -58,6 +59,12 @@ export function feeRupees(id: FeeId): number {
 /** A fee in rupees with GST where GST is due. */
 export const feeWithGst = (id: FeeId): number =>
   tariff.fees[id].hasGst ? withGst(feeRupees(id), chargesAsOf) : feeRupees(id);
+
+/** A fee in per cent of what its unit names. */
+export function feeShare(id: FeeId): number {
+  const { amount } = tariff.fees[id] as Fee;
+  return amount.kind === 'share' ? amount.percent : 0;
+}
 
 /** A fee in per cent a year. */
 export function feePercent(id: FeeId): number {

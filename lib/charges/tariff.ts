@@ -3,10 +3,10 @@ import type { Brokerage, Day, Segment } from './types';
 
 /** A fee of the firm apart from brokerage. */
 export interface Fee {
-  /** In rupees, or in per cent a year of the sum owed. */
+  /** In rupees, in per cent a year of the sum owed, or in per cent of what the fee’s unit names. */
   readonly amount:
     | { readonly kind: 'rupees'; readonly rupees: number }
-    | { readonly kind: 'yearly'; readonly percent: number };
+    | { readonly kind: 'yearly' | 'share'; readonly percent: number };
   /** Whether GST is added. */
   readonly hasGst: boolean;
 }

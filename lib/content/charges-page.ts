@@ -20,6 +20,7 @@ import {
   chargesAsOf,
   type FeeId,
   feeRupees,
+  feeShare,
   feeWithGst,
   firmNote,
   tariff,
@@ -206,7 +207,7 @@ export const RECEIVERS = [
 ] as const;
 
 const amountText = ({ amount }: Fee): string => {
-  if (amount.kind === 'yearly') return `${formatPercent(amount.percent)}`;
+  if (amount.kind !== 'rupees') return formatPercent(amount.percent);
   return amount.rupees === 0 ? 'nil' : formatRupees(amount.rupees);
 };
 
@@ -215,8 +216,10 @@ export const feeRows: readonly (readonly string[])[] = (Object.keys(tariff.fees)
   (id) => {
     const fee: Fee = tariff.fees[id];
     const isAmount = fee.amount.kind === 'rupees' && fee.amount.rupees > 0;
+    const isShare = fee.amount.kind === 'share' && fee.hasGst;
     const { name, unit = '' } = FEE_NAMES[id];
-    return [name, unit, amountText(fee), isAmount ? formatRupees(feeWithGst(id)) : amountText(fee)];
+    const withTax = isShare ? formatPercent(withGst(feeShare(id), chargesAsOf)) : amountText(fee);
+    return [name, unit, amountText(fee), isAmount ? formatRupees(feeWithGst(id)) : withTax];
   },
 );
 

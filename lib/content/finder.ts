@@ -102,9 +102,9 @@ export const finderProducts: readonly FinderProduct[] = [
     what: 'A basket of shares that our desk picks',
     time: [4, 6],
     timeInWords: '5 years or more',
-    start: 'about ₹10,000.00',
+    start: 'about ₹1,00,000.00',
     isNew: true,
-    facts: { purpose: 'invest', months: 60, swings: 5, start: 10_000 },
+    facts: { purpose: 'invest', months: 60, swings: 5, start: 100_000 },
   },
   {
     name: 'IPOs and FPOs',
@@ -139,7 +139,7 @@ export const finderProducts: readonly FinderProduct[] = [
     what: 'A fee for lending out shares you hold',
     time: [1, 2],
     timeInWords: 'a month to a year',
-    start: '1 lot you own',
+    start: 'shares you own',
     facts: { purpose: 'own-already', months: 1, swings: 3, start: 100_000 },
   },
   {

@@ -36,7 +36,7 @@ export const legalPages = [
     parent: '/support/tools-and-resources',
     metaTitle: 'Complaint status by month',
     description:
-      'How many investor complaints were received, resolved and pending, by source, month and year: as broker, depository participant, analyst, adviser and portfolio manager.',
+      'How many investor complaints were received, resolved and pending, by source, month and year, for each of our five SEBI registrations.',
     updated: COMPLAINTS_UPDATED,
     menu: { column: 'Put things right', note: 'Received and resolved, by month' },
   },
@@ -46,7 +46,7 @@ export const legalPages = [
     title: 'Investor charter',
     parent: '/support/tools-and-resources',
     description:
-      'Your rights, our services, activities with their timelines, dos and don’ts, and the grievance path: as broker, depository participant, research analyst and adviser.',
+      'Your rights, our services, activities with their timelines, dos and don’ts, and the grievance path: as broker, depository participant, analyst and adviser.',
     updated: CHARTER_UPDATED,
     menu: { column: 'Put things right', note: 'Your rights and our timelines' },
   },

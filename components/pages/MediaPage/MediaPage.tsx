@@ -45,7 +45,7 @@ export function MediaPage({ albums, releases, awards }: MediaPageProps) {
           </SideNote>
         }
       />
-      <Section id="parts" heading="Three shelves" rule="oxford">
+      <Section id="parts" heading="Releases, pictures and awards" rule="oxford">
         <LinkRows
           rows={[
             {

@@ -45,7 +45,7 @@ export const aboutUs: ProductRecord = {
       nav: 'What we do',
       heading: 'What we do: six services',
       paragraphs: [
-        'Most people come to us to buy a share. Some stay for a bond, a fund or a policy, and some ask us to manage a portfolio. The law treats these as different trades, and so do we: each has its own people, its own books and its own rulebook.',
+        'Most people come to us to buy a share. Some stay for a bond, a fund or a policy, and some ask us to manage a portfolio. The law treats these as different activities, and so do we: each has its own people, its own books and its own rulebook.',
         'Whoever you speak to has to say in which of these roles they act. If it isn’t clear, ask, and expect the answer in writing.',
       ],
       points: [
@@ -230,7 +230,7 @@ export const aboutUs: ProductRecord = {
         },
         {
           title: 'Press and awards',
-          text: 'What others wrote, with dates and links.',
+          text: 'Our releases and awards, all of them samples.',
           href: '/media',
         },
       ],
@@ -276,7 +276,12 @@ export const aboutUs: ProductRecord = {
         {
           question: 'Where do I complain?',
           answer:
-            'To [us first](/support/get-in-touch/grievances), then the exchange or depository, then SCORES and SMART ODR. Each has its own clock, and none costs you anything to begin.',
+            'To [us first](/support/get-in-touch/grievances), then the exchange or depository, then SCORES and SMART ODR. Each has its own time limit, and none costs you anything to begin.',
+        },
+        {
+          question: 'Since when does the firm exist, and who owns it?',
+          answer:
+            'This is a sample firm without history, owners or clients. A firm states here its year of incorporation, its promoters and its number of active clients as the exchanges publish it.',
         },
       ],
     },

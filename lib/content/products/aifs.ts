@@ -123,7 +123,7 @@ export const aifs: ProductRecord = {
       nav: 'Fees in rupees',
       heading: 'Example: fees of an AIF in rupees',
       paragraphs: [
-        'Suppose ₹1 crore is invested for seven years and doubles and a little more, to ₹2.10 crore, before anything is taken.',
+        'Suppose ₹1 crore is invested for seven years and grows to ₹2.10 crore before any costs.',
         'Management fees at 2% of the commitment take ₹14 lakh over those years, and running expenses ₹4.20 lakh. What remains above your contribution is ₹91.80 lakh.',
         'It exceeds the hurdle, so the manager takes a fifth of it as carry. You keep ₹73.44 lakh before tax, which is 8.2% a year.',
       ],
@@ -168,7 +168,7 @@ export const aifs: ProductRecord = {
         rows: [
           {
             name: 'No exit',
-            text: 'There is no counter and hardly a market. Terms can be extended by two years.',
+            text: 'No exchange has buyers waiting, and private buyers are few. Terms can be extended by two years.',
             petals: 5,
           },
           {
@@ -290,6 +290,16 @@ export const aifs: ProductRecord = {
           question: 'Are there taxes on fees?',
           answer:
             'Yes, GST on the management fee. It is one reason to compare funds by money returned and not by headline return.',
+        },
+        {
+          question: 'Which funds do you offer, and what is their record?',
+          answer:
+            'We name funds in a meeting only, since AIFs may not be advertised. The placement memorandum (PPM) states the record of the manager’s earlier schemes next to a benchmark.',
+        },
+        {
+          question: 'To whom do I complain?',
+          answer:
+            'About the fund to its manager, whose officer the memorandum names; about our service [to us](/support/get-in-touch/grievances). After that SCORES and SMART ODR are open.',
         },
       ],
     },

@@ -1,6 +1,6 @@
 import { formatRupees } from '@/lib/format';
 
-import { levyText } from '@/lib/charges/charge-rows';
+import { brokerageText, levyText } from '@/lib/charges/charge-rows';
 import { firmNote } from '@/lib/charges/firm-tariff';
 import type { ProductRecord } from './types';
 
@@ -22,7 +22,7 @@ export const commodities: ProductRecord = {
     { title: 'For', text: 'Businesses with a price to protect, and traders with reserves.' },
     {
       title: 'Costs',
-      text: 'Commodity transaction tax, exchange fees and brokerage on the full value.',
+      text: `${brokerageText('commodity-futures')} brokerage, transaction tax (CTT), exchange fees, stamp duty and GST.`,
     },
     { title: 'Needs', text: 'The commodity segment switched on and margin in cash or pledge.' },
   ],
@@ -172,7 +172,7 @@ export const commodities: ProductRecord = {
         rows: [
           {
             name: 'Overnight gaps',
-            text: 'A producers’ meeting or a war moves oil by a tenth while Indian screens are dark.',
+            text: 'A producers’ meeting or a war moves oil by a tenth while Indian exchanges are closed.',
             petals: 6,
           },
           {
@@ -182,7 +182,7 @@ export const commodities: ProductRecord = {
           },
           {
             name: 'Margin raised at once',
-            text: 'Exchanges add margin in storms, and you must find it the same day.',
+            text: 'Exchanges raise margins when prices jump, and you must pay the same day.',
             petals: 5,
           },
           {
@@ -225,7 +225,7 @@ export const commodities: ProductRecord = {
       kind: 'band',
       id: 'allocation',
       heading: 'How much gold belongs in a plan?',
-      text: 'Usually a twentieth to a tenth, held and not traded. The calculator shows it next to shares and bonds for your age.',
+      text: 'The calculator shows gold next to shares and bonds for your age and horizon.',
       action: { label: 'Open asset allocation', href: '/calculators/asset-allocation-calculator' },
     },
     {
@@ -263,6 +263,25 @@ export const commodities: ProductRecord = {
           question: 'Can pledged shares serve as margin here?',
           answer:
             'Yes, within limits and after a haircut, but daily losses are settled in money only.',
+        },
+        {
+          question: 'What is your brokerage?',
+          answer: `${brokerageText('commodity-futures')}, for futures and options alike, whatever the size of the order, plus GST.`,
+        },
+        {
+          question: 'Which contracts can I trade without delivery?',
+          answer:
+            'Crude oil and natural gas end in cash. The others in the table end in delivery: close them before their tender period begins.',
+        },
+        {
+          question: 'Who helps in the evening?',
+          answer:
+            'The [commodity and currency desk](/support/get-in-touch/contact-us) answers until the evening session closes.',
+        },
+        {
+          question: 'Who holds the metal that is delivered?',
+          answer:
+            'Vaults that the exchange has approved, with metal of refiners on its list. You pay storage until you lift it.',
         },
       ],
     },

@@ -131,7 +131,7 @@ export const derivatives: ProductRecord = {
           },
           {
             name: 'Selling options',
-            text: 'Without a floor. Many small gains, then one day that takes them all.',
+            text: 'The loss has no limit. One bad day can take the gains of many good ones.',
             petals: 6,
           },
           {
@@ -258,6 +258,36 @@ export const derivatives: ProductRecord = {
           question: 'How are losses treated for tax?',
           answer:
             'As non-speculative business losses, to be set off or carried forward eight years if you file on time. An audit may be needed above certain turnover limits.',
+        },
+        {
+          question: 'What is the least capital for F&O?',
+          answer:
+            'For a bought option the premium: ₹7,800 in the example. For a future about 12% of a contract of ₹15 lakh and more, so close to ₹2 lakh, plus cash for daily losses.',
+        },
+        {
+          question: 'When is the day’s loss due?',
+          answer:
+            'It is worked out after the close and must be in your ledger before trading begins at 9:15. On a shortfall you pay interest and a penalty, and we may close the position.',
+        },
+        {
+          question: 'What if I can’t be reached, on a flight for instance?',
+          answer:
+            'The risk desk may close positions without hearing from you. Place a stop-loss order and leave spare cash before you travel, or close the position. The [dealing desk](/support/get-in-touch/contact-us) takes orders by phone.',
+        },
+        {
+          question: 'Do you close stock contracts before delivery?',
+          answer:
+            'Not by ourselves as long as the delivery margin is there. If money or shares are missing in the last days before expiry, the risk desk closes the position at market.',
+        },
+        {
+          question: 'When do I need a tax audit?',
+          answer:
+            'Turnover here is the sum of all profits and losses without their signs. Up to ₹10 crore no audit is due where at least 95% of payments are not in cash, unless you opted out of presumptive tax. Ask a chartered accountant.',
+        },
+        {
+          question: 'Is the size of a position limited?',
+          answer:
+            'Yes, for each client and for the whole market. A share near the market-wide limit enters the [ban list](/derivatives/ban-list), and then positions may only be reduced.',
         },
       ],
     },

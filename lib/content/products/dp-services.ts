@@ -1,6 +1,7 @@
-import { formatNumber } from '@/lib/format';
+import { firm } from '../firm';
+import { formatNumber, formatRupees } from '@/lib/format';
 
-import { type FeeId, feeRupees } from '@/lib/charges/firm-tariff';
+import { type FeeId, feeRupees, feeWithGst } from '@/lib/charges/firm-tariff';
 import type { ProductRecord } from './types';
 
 const amount = (id: FeeId): string => (feeRupees(id) === 0 ? 'nil' : formatNumber(feeRupees(id)));
@@ -245,6 +246,33 @@ export const dpServices: ProductRecord = {
           question: 'What happens to a dividend?',
           answer:
             'It goes to the bank account written in the demat account. If that bank merged or closed, update it, because dividends unclaimed for seven years go to the Investor Education and Protection Fund (IEPF).',
+        },
+        {
+          question: 'What does a year with two sales cost?',
+          answer: `On a regular account ${formatRupees(feeWithGst('maintenance'))} AMC and twice ${formatRupees(feeWithGst('depository'))} DP charge: ${formatRupees(feeWithGst('maintenance') + 2 * feeWithGst('depository'))} with GST, if each sale is of one company.`,
+        },
+        {
+          question: 'What happens when a minor turns 18?',
+          answer:
+            'The guardian’s authority ends and debits stop. The holder completes KYC with an own signature, bank account and nominee, and the account goes on.',
+        },
+        {
+          question: 'Can I add a joint holder later?',
+          answer: 'No. Open a new account in both names and move the holdings into it.',
+        },
+        {
+          question: 'What if shares left my account without my order?',
+          answer: `Call ${firm.freezeLine.phone} for a freeze, at any hour, and send a grievance the same day with the depository’s message.`,
+        },
+        {
+          question: 'Is a gift of shares taxed?',
+          answer:
+            'Not from a close relative. From others, gifts worth more than ₹50,000 in a tax year are income of the receiver.',
+        },
+        {
+          question: 'Up to which value are papers after a death simple?',
+          answer:
+            'Up to ₹15 lakh in demat for each holder, and ₹5 lakh for each company on paper, since April 2022. SEBI’s board decided on 19 June 2026 to double both; ask our demat desk which limit is in force.',
         },
       ],
     },

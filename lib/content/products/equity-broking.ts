@@ -299,6 +299,26 @@ export const equityBroking: ProductRecord = {
           answer:
             'Order logs, calls and notes for the years that law demands, eight for most. You can ask for yours at any time.',
         },
+        {
+          question: 'How much margin is needed before I buy?',
+          answer:
+            'At least 20% of the value before the order, or the exchange’s VaR and ELM margins where they are higher; the rest of a delivery purchase by the pay-in. The exchange measures at random moments of the day. The highest is the peak margin, and a shortfall costs a penalty.',
+        },
+        {
+          question: 'Which banks have a 3-in-1 account with you?',
+          answer:
+            'None: we are not a bank. A UPI block works with every bank on the exchanges’ list for it.',
+        },
+        {
+          question: 'How do I move my shares from another broker, and what does it cost?',
+          answer:
+            'By CDSL Easiest or NSDL SPEED-e, or with a signed slip at the old participant. We charge nothing for shares that come in. The old participant may charge for each company, but not where you close that account and move everything.',
+        },
+        {
+          question: 'What if I want to leave you?',
+          answer:
+            'Withdraw your balance, move or sell the holdings and send the closure form. Closing the account and moving all holdings out is free.',
+        },
       ],
     },
   ],

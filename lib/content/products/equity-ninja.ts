@@ -280,6 +280,25 @@ export const equityNinja: ProductRecord = {
           answer:
             'Sell all in one step, or keep the shares and simply stop following. They are ordinary holdings of yours.',
         },
+        {
+          question: 'Which shares are in a list, and who made it?',
+          answer:
+            'A live list names every share with its weight and report. The [principal officer for research](/support/updates/registration-details#key-personnel) answers for it, and each report names its analyst.',
+        },
+        {
+          question: 'What is the track record?',
+          answer:
+            'None is shown: the sample has no history, and a live list may show only results that PaRRVA has verified.',
+        },
+        {
+          question: 'What if prices have moved since the list came out?',
+          answer:
+            'Each order has a limit, which you see before you confirm. A share above its limit is not bought, and you decide again.',
+        },
+        {
+          question: 'How long may I wait with a change?',
+          answer: 'Until the next review. Orders use the prices of the day on which you confirm.',
+        },
       ],
     },
   ],

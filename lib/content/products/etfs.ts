@@ -75,7 +75,10 @@ export const etfs: ProductRecord = {
           text: 'How far the fund’s year fell behind its index. Cost is most of it.',
         },
         { title: 'Tracking error', text: 'How unsteady that gap is. Lower is tidier.' },
-        { title: 'Spread', text: 'Offer less bid. You pay half going in and half going out.' },
+        {
+          title: 'Spread',
+          text: 'The offer price minus the bid. You pay half going in and half going out.',
+        },
       ],
     },
     {
@@ -145,7 +148,7 @@ export const etfs: ProductRecord = {
         rows: [
           {
             name: 'The whole fall',
-            text: 'An index fund does not step aside. If its index halves, so do you.',
+            text: 'An index fund does not sell before a fall. If its index halves, so does your money.',
             petals: 6,
           },
           {
@@ -197,7 +200,7 @@ export const etfs: ProductRecord = {
       heading: 'ETFs suit you if',
       suits: [
         'You believe that few managers beat their index after cost.',
-        'You are at home with limit orders.',
+        'You know how to place a limit order.',
         'You want gold or silver without a locker.',
       ],
       elsewhere: {
@@ -256,6 +259,21 @@ export const etfs: ProductRecord = {
           question: 'Is a low-priced unit a bargain?',
           answer:
             'No. One fund cuts its index into small units and another into large ones. What you get for ₹10,000 is the same.',
+        },
+        {
+          question: 'Can I run a SIP in ETFs?',
+          answer:
+            'Yes, as a standing order for whole units on the date you choose; if that day is a holiday, the order goes out on the next trading day. What is too little for a unit stays in your ledger.',
+        },
+        {
+          question: 'Where do I see the iNAV?',
+          answer:
+            'On the fund house’s website through the trading day, and on the exchange’s page of the ETF. Compare it with the price before you order.',
+        },
+        {
+          question: 'Is there a smallest order?',
+          answer:
+            'One unit. There is no entry or exit load, and no lock-in unless the scheme is closed for a term.',
         },
       ],
     },

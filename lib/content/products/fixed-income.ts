@@ -48,7 +48,7 @@ export const fixedIncome: ProductRecord = {
         },
         {
           title: 'If you hold on',
-          text: 'The bars don’t move. Who keeps the bond to the end is paid as agreed, so long as the issuer pays.',
+          text: 'The payments stay the same. If you keep the bond to the end, you are paid as agreed, so long as the issuer pays.',
         },
       ],
       face: 1_000,
@@ -180,7 +180,7 @@ export const fixedIncome: ProductRecord = {
         },
         {
           question: 'What to read',
-          answers: ['Outlook and term', 'Cash flow, security, covenants', 'Everything, twice'],
+          answers: ['Outlook and term', 'Cash flow, security, covenants', 'All documents in full'],
         },
       ],
       notes: [
@@ -279,6 +279,31 @@ export const fixedIncome: ProductRecord = {
           question: 'Who pays you?',
           answer:
             'On the marketplace the difference between buying and selling price, which is disclosed with each quote; on public issues a fee from the issuer.',
+        },
+        {
+          question: 'When are government auctions, and how do I bid?',
+          answer:
+            'Treasury bills are usually auctioned on Wednesdays, dated securities on Fridays, by the Reserve Bank’s calendar. In a non-competitive bid you name only the sum and get the average price of the auction.',
+        },
+        {
+          question: 'Is tax deducted from the interest?',
+          answer:
+            'From most company bonds 10%, from government securities of residents as a rule nothing. If your income is below the taxable limit, give the issuer a declaration in time.',
+        },
+        {
+          question: 'Can I still buy sovereign gold bonds (SGB)?',
+          answer:
+            'No new series is on offer. Old ones trade on the exchange, but only the first subscriber who holds to maturity is free of capital gains tax.',
+        },
+        {
+          question: 'What are tax-free bonds?',
+          answer:
+            'Bonds of state-owned companies whose interest is exempt. No new ones have been issued since 2016; they trade on the exchange, and a gain on sale is taxed.',
+        },
+        {
+          question: 'Can I open a fixed deposit through you?',
+          answer:
+            'No. You open it at the bank or company itself. The table lists deposits so that you can compare.',
         },
       ],
     },

@@ -265,6 +265,11 @@ export const franchisee: ProductRecord = {
           answer:
             'For papers, complaints and training, yes. Turnover targets lead to churning, and churning leads to claims.',
         },
+        {
+          question: 'Is my share of the brokerage fixed at 60%?',
+          answer:
+            'No. The figure is a sample. The agreement states your share for each segment, from when it applies and how it can change.',
+        },
       ],
     },
   ],

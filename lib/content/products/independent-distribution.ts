@@ -266,6 +266,11 @@ export const independentDistribution: ProductRecord = {
           answer:
             'No. They are marked as yours in our system, and our own staff don’t contact them on funds unless they ask us to.',
         },
+        {
+          question: 'Is your share always 20%?',
+          answer:
+            'It is the sample’s figure. Your agreement states it for each kind of scheme; the extra pay for new investors is shared in the same way.',
+        },
       ],
     },
   ],

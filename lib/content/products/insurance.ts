@@ -237,6 +237,21 @@ export const insurance: ProductRecord = {
           answer:
             'Under the old regime, premiums can reduce taxable income within limits. Under the new regime most people get no deduction. Payouts on death are exempt. As of November 2026.',
         },
+        {
+          question: 'What would a term policy cost me?',
+          answer:
+            'We print no price, because it depends on your age, health, sum and term. Ask for quotes of two insurers on the same figures.',
+        },
+        {
+          question: 'How many claims do these insurers pay?',
+          answer:
+            'IRDAI’s annual report lists for each insurer the claims paid and refused. The two insurers named here are samples and have no record.',
+        },
+        {
+          question: 'What do you earn on a policy?',
+          answer:
+            'A commission from the insurer, within IRDAI’s limits, which we tell you on request before you sign.',
+        },
       ],
     },
   ],

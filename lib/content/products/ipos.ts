@@ -58,7 +58,7 @@ export const ipos: ProductRecord = {
         {
           when: 'A minute',
           title: 'Give your handle',
-          text: 'Your own bank account, your own PAN. Bids paid by others are thrown out.',
+          text: 'Your own bank account, your own PAN. A bid paid from another person’s account is rejected.',
         },
         {
           when: 'By 17:00 on the last day',
@@ -199,7 +199,7 @@ export const ipos: ProductRecord = {
           },
           {
             name: 'Short history',
-            text: 'Three years of accounts, polished for the occasion.',
+            text: 'Three years of accounts, written for the sale.',
             petals: 4,
           },
           {
@@ -246,7 +246,7 @@ export const ipos: ProductRecord = {
     {
       kind: 'band',
       id: 'alerts',
-      heading: 'Get a message when an issue opens',
+      heading: 'Read a note before you bid',
       text: 'Issue notes from our research desk give the numbers, the owners who sell and the price of listed peers. The notes explain the issue and our conflicts. They don’t predict the listing price.',
       action: { label: 'Read product notes', href: '/research/product-notes' },
     },
@@ -289,6 +289,30 @@ export const ipos: ProductRecord = {
         {
           question: 'Does applying at many brokers help?',
           answer: 'No. The draw sees PANs, not brokers, and removes duplicates.',
+        },
+        {
+          question: 'Where do I apply?',
+          answer:
+            'After logging in, under IPOs: choose the issue, enter lots, price or cut-off and your UPI ID, and approve the mandate in your UPI app.',
+        },
+        {
+          question: 'Can two of a family bid from one bank account?',
+          answer:
+            'No. Each bidder needs an own bank account with an own UPI ID; a bid from a shared ID fails the check of names.',
+        },
+        {
+          question: 'How do I learn the result, and when is money released?',
+          answer:
+            'On the registrar’s website, by PAN or application number, one working day after the close. Money that was not used is released on the second working day. A market holiday moves each step.',
+        },
+        {
+          question: 'Is my limit ₹2 lakh or ₹5 lakh?',
+          answer:
+            'Both: ₹2 lakh ends the retail category, ₹5 lakh ends UPI. A bid between them counts as sNII, which brokers also call HNI.',
+        },
+        {
+          question: 'Can I sell before the listing?',
+          answer: 'No. Trading begins on the listing day; earlier deals have no protection.',
         },
       ],
     },

@@ -1,6 +1,7 @@
-import { formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { formatNumber, formatPercent, formatRupees, formatWholeRupees } from '@/lib/format';
 
 import { feePercent, feeRupees, feeWithGst } from '@/lib/charges/firm-tariff';
+import { marginPolicy } from '@/lib/charges/margin-policy';
 import type { ProductRecord } from './types';
 
 const rate = feePercent('marginTrading');
@@ -27,7 +28,7 @@ export const mtf: ProductRecord = {
     kind: 'flower',
     alt: 'Eight petals for eight shares. The inner dark part of each is your money, from 25% to 60% of the price; the pale outer part is lent.',
     caption:
-      'Inner part: what you pay. Outer part: what we lend. Calm shares are lent on more freely than restless ones.',
+      'Inner part: what you pay. Outer part: what we lend. We lend more on shares whose prices move little.',
     isSample: true,
     petals: [
       { to: 1, inner: 0.25, tone: 'second', label: 'A', figure: '25%' },
@@ -93,7 +94,7 @@ export const mtf: ProductRecord = {
       notes: [
         {
           title: 'Both columns run together',
-          text: 'Interest is charged in good months and in bad ones, and keeps running while you hope.',
+          text: 'Interest is charged in good months and in bad ones, and runs until the loan is repaid.',
         },
       ],
       isSample: true,
@@ -129,7 +130,7 @@ export const mtf: ProductRecord = {
           },
           {
             name: 'You are called',
-            text: 'A shortfall has to be met within the time our policy names, in cash or approved shares.',
+            text: `A shortfall has to be met by ${marginPolicy.callBy}, in cash or approved shares.`,
             petals: 5,
           },
           {
@@ -182,7 +183,7 @@ export const mtf: ProductRecord = {
       rows: [
         {
           title: 'Rights and obligations',
-          text: 'The general rights and obligations, in English and in regional languages, and the MTF consent. The exchanges’ MTF annexure comes with the consent.',
+          text: 'The general rights and obligations, in English and five Indian languages, and the MTF consent. The exchanges’ MTF annexure is handed over with the consent; it is not on this site.',
           href: '/support/form-center',
         },
         {
@@ -255,8 +256,7 @@ export const mtf: ProductRecord = {
         },
         {
           question: 'What if I don’t confirm the pledge in time?',
-          answer:
-            'A funded purchase that is not pledged by you within the day allowed is squared off, and the cost of that falls on you. Watch for the depository’s message after every funded purchase.',
+          answer: `Confirm it by ${marginPolicy.pledgeBy}. A funded purchase that is not pledged by then has to be paid for in full, or we sell it and any loss is yours. Watch for the depository’s message after every funded purchase.`,
         },
         {
           question: 'Can a call come twice in a day?',
@@ -277,6 +277,29 @@ export const mtf: ProductRecord = {
           question: 'Can I move from MTF to normal delivery?',
           answer:
             'Pay off the loan with its interest, and the pledge is released. The shares stay where they are, and the date of purchase does not change.',
+        },
+        {
+          question: 'Which shares are approved today, and at what margin?',
+          answer:
+            'Those on the exchanges’ list of Group I shares and ETFs. The order window shows our margin for each share before you buy; it is never below the exchange’s.',
+        },
+        {
+          question: 'By when must I meet a margin call?',
+          answer: `By ${marginPolicy.callBy}. After that we may sell from the next morning. The exchanges’ rules let a broker wait five working days at most, and we may sell at once if your money is nearly used up.`,
+        },
+        {
+          question: 'From which day does interest run?',
+          answer:
+            'From the day on which we pay the clearing corporation, one working day after the purchase (T+1), to the day your payment or the sale money arrives. There is no minimum: one day costs one day’s interest.',
+        },
+        {
+          question: 'How much can I borrow?',
+          answer: `Up to ${formatWholeRupees(marginPolicy.largestLoan)} for one client, our sample policy, and less where the limit of a share or of the firm is reached first.`,
+        },
+        {
+          question: 'Do I need a DDPI, and how is a pledge released?',
+          answer:
+            'You need no DDPI: you confirm each pledge with the depository’s link and OTP. Repay the loan on a share and ask for the release in the app. It is free of pledge on the next working day.',
         },
       ],
     },

@@ -116,7 +116,7 @@ export const mutualFunds: ProductRecord = {
             values: ['0.00', '0.00'],
           },
         ],
-        total: { label: 'A year, kept', values: ['₹605.00', '₹1,055.00'] },
+        total: { label: 'Cost of a year', values: ['₹605.00', '₹1,055.00'] },
         after:
           'We distribute regular plans; direct plans are bought from the fund house. For regular plans the fund house pays us a part of the expenses for as long as you stay, which is the whole difference between the two columns. One fund house belongs to our group; the footer names it, and we say so before you buy its schemes.',
       },
@@ -336,6 +336,31 @@ export const mutualFunds: ProductRecord = {
           question: 'Should I pick last year’s winner?',
           answer:
             'Rankings change nearly every year, and money that chases them tends to arrive late. Compare cost, mandate and how a scheme behaved in bad years before good ones.',
+        },
+        {
+          question: 'How do I stop a SIP?',
+          answer:
+            'In the app or at the fund house, at no charge and at least three working days before the next instalment. Since 1 December 2024 the fund house must cancel it within two working days.',
+        },
+        {
+          question: 'Should units be in demat or in a folio?',
+          answer:
+            'In demat they are next to your shares and can be pledged. A folio at the fund house needs no demat account and has no AMC.',
+        },
+        {
+          question: 'How do I move here from another distributor?',
+          answer:
+            'Sign a change of distributor for each folio. Units, purchase dates and cost stay as they are, and no tax falls due.',
+        },
+        {
+          question: 'Is a switch taxed?',
+          answer:
+            'Yes. A switch is a sale and a new purchase, also from a regular to a direct plan of one scheme. An exit load may apply.',
+        },
+        {
+          question: 'What applies to minors and NRIs?',
+          answer:
+            'A minor’s folio is run by the guardian, whose KYC counts, from the minor’s bank account. For NRIs the fund house deducts tax (TDS) from gains on redemption.',
         },
       ],
     },

@@ -64,7 +64,7 @@ export const offerings: ProductRecord = {
     {
       kind: 'links',
       id: 'older',
-      nav: 'Beside them',
+      nav: 'Besides the products',
       heading: 'Besides the products',
       rows: [
         {

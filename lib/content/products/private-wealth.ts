@@ -1,4 +1,10 @@
+import { keyPersonnel } from '../legal/registration';
+import { mailbox } from '../legal/links';
 import type { ProductRecord } from './types';
+
+const officerOf = (service: string): string =>
+  keyPersonnel.find(({ designation }) => designation === `Principal officer, ${service}`)?.name ??
+  '';
 
 export const privateWealth: ProductRecord = {
   path: '/services/private-wealth',
@@ -311,6 +317,19 @@ export const privateWealth: ProductRecord = {
           question: 'May my accountant join?',
           answer:
             'Gladly, and your lawyer as well. Give us a written permission naming what may be shared.',
+        },
+        {
+          question: 'Who is responsible for advice and portfolios?',
+          answer: `${officerOf('investment advice')} is the principal officer for advice, ${officerOf('portfolio management')} for portfolio management. You are told the name, training and record of your own adviser before you sign.`,
+        },
+        {
+          question: 'Where is the disclosure document?',
+          answer: `You get it before you sign. It states each approach with its record, the fees, conflicts and cases in court. Ask ${mailbox('portfolio')} for it.`,
+        },
+        {
+          question: 'How do I complain about advice or a portfolio?',
+          answer:
+            '[Write to us](/support/get-in-touch/grievances) first; we answer within 21 days. The [complaint figures](/support/tools-and-resources/complaint-status) show both registrations apart.',
         },
       ],
     },

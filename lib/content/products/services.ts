@@ -80,7 +80,11 @@ export const services: ProductRecord = {
           text: 'Say when and about what; a person calls you.',
           href: '/support/get-in-touch/request-a-call-back',
         },
-        { title: 'Forms', text: 'Each with a filled-in example.', href: '/support/form-center' },
+        {
+          title: 'Forms',
+          text: 'Account, KYC, nomination, demat and closure, as PDF.',
+          href: '/support/form-center',
+        },
         {
           title: 'Change your details',
           text: 'Mobile, mail, address and bank, verified online.',
@@ -88,7 +92,7 @@ export const services: ProductRecord = {
         },
         {
           title: 'Complain',
-          text: 'Three doors and their clocks.',
+          text: 'Four steps, each with its time limit.',
           href: '/support/get-in-touch/grievances',
         },
       ],

@@ -1,5 +1,5 @@
 import { gstText } from '@/lib/charges/charge-rows';
-import { chargesAsOf, feeRupees, feeWithGst } from '@/lib/charges/firm-tariff';
+import { chargesAsOf, feeRupees, feeShare, feeWithGst } from '@/lib/charges/firm-tariff';
 import { withGst } from '@/lib/charges/tariff';
 import { formatRupees, formatWholeRupees } from '@/lib/format';
 
@@ -7,8 +7,7 @@ import type { ProductRecord } from './types';
 
 const transferOut = feeWithGst('transferOut');
 
-/** The firm's brokerage on lending, in per cent of the lender's fee. */
-const BROKERAGE = 2;
+const BROKERAGE = feeShare('lending');
 
 const fee = 1_600 * 3.1;
 const brokerage = (fee * BROKERAGE) / 100;
@@ -20,10 +19,13 @@ export const slbs: ProductRecord = {
   lead: 'Under the securities lending and borrowing scheme (SLBS), shares that you hold for the long term earn a fee while someone borrows them. The clearing corporation is between you and the borrower and returns them on a fixed day.',
   particulars: [
     { title: 'For', text: 'Holders of widely traded shares, and traders who need to borrow them.' },
-    { title: 'Costs', text: 'Brokerage on the fee and a charge for moving the shares.' },
+    {
+      title: 'Costs',
+      text: `${BROKERAGE}% of the fee as brokerage, and ${formatRupees(transferOut)} for moving the shares.`,
+    },
     {
       title: 'Needs',
-      text: 'Free shares on the eligible list, in whole lots, and SLB switched on.',
+      text: 'Shares free of pledge on the eligible list, from about ₹1,00,000 of one company, and SLB switched on.',
     },
   ],
   second: { label: 'Work through a fee', href: '#fee' },
@@ -196,7 +198,7 @@ export const slbs: ProductRecord = {
       heading: 'Lending suits you if',
       suits: [
         'You would not sell these shares in the coming months anyway.',
-        'You hold several lots of one name, not a handful of each.',
+        'You hold a large number of one share, not a few of each.',
         'You can live with a fee that comes and goes.',
       ],
       elsewhere: {
@@ -215,9 +217,9 @@ export const slbs: ProductRecord = {
       kind: 'prose',
       id: 'structured',
       nav: 'Structured products',
-      heading: 'Structured products are on another page',
+      heading: 'Structured products: not securities lending',
       paragraphs: [
-        'Our older pages listed them under this heading, so the link has moved here. A structured product is usually a debenture whose return hangs on an index or a share: it may pay a coupon if the Nifty stays above a level, and lose part of the principal if it falls far enough.',
+        'A structured product has nothing to do with lending; it is explained here because older links lead to this page. It is usually a debenture whose return depends on an index or a share: it may pay a coupon if the Nifty stays above a level, and lose part of the principal if it falls far enough.',
         'You may lose some or all of the sum even if the issuer pays, and all of it if the issuer doesn’t. Ask for the payoff as a table, the issuer’s rating, the price at which it could be sold in a year, and what an ordinary bond with an index fund would have done. We discuss such issues with [private wealth](/services/private-wealth) clients only.',
       ],
     },
@@ -291,6 +293,20 @@ export const slbs: ProductRecord = {
           question: 'How small can a loan be?',
           answer:
             'The exchange quotes the fee per share. We take lending orders from about ₹1,00,000 of one company’s shares, because the flat charges eat up the fee of smaller ones.',
+        },
+        {
+          question: 'How is a dividend taxed while the shares are away?',
+          answer:
+            'The borrower pays you the same sum through the clearing corporation, so it is not the company’s dividend. Ask a tax adviser how to report it; no TDS certificate of the company covers it.',
+        },
+        {
+          question: 'What do I get if the borrower does not return the shares?',
+          answer:
+            'NSE Clearing buys them in an auction. If nobody offers any, you get money: the highest price of the last two days, or 25% above the last close if that is more. At a close of ₹620 that is at least ₹775 a share.',
+        },
+        {
+          question: 'Can MTF or pledged shares be lent?',
+          answer: 'No. Release the pledge first; shares must be free on the day they leave.',
         },
       ],
     },

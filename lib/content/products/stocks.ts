@@ -231,7 +231,7 @@ export const stocks: ProductRecord = {
         {
           question: 'How much money do I need to begin?',
           answer:
-            'The price of one share plus charges. Many shares cost a few hundred rupees. Remember that a minimum brokerage or the depository charge weighs heavily on very small trades.',
+            'The price of one share plus charges. Many shares cost a few hundred rupees. There is no minimum brokerage, but a fixed depository (DP) charge weighs heavily on a very small sale.',
         },
         {
           question: 'Where are my shares kept?',
@@ -257,6 +257,36 @@ export const stocks: ProductRecord = {
           question: 'Do you tell me what to buy?',
           answer:
             'Our research desk publishes [reports with reasons and disclosures](/research/fundamental-reports). Whether one fits you is your decision, or one to take with a registered adviser.',
+        },
+        {
+          question: 'NSE or BSE: where should I buy?',
+          answer:
+            'Prices differ by a few paise at most, and what you buy on one exchange you can sell on the other. Where a share is listed on both, the exchange with more trading that day fills an order more easily.',
+        },
+        {
+          question: 'What happens to my open order at 15:15?',
+          answer:
+            'In a share with derivatives continuous trading stops. An open limit order is carried into the closing auction, where it can trade within 3% of the reference price. Stop-loss and iceberg orders are not taken there and lapse.',
+        },
+        {
+          question: 'What do circuit, ASM, GSM and T2T mean?',
+          answer:
+            'A circuit is the price band of the day, outside which nothing trades. ASM and GSM are surveillance lists of the exchanges, with higher margins and narrower bands. A trade-to-trade (T2T) share must be taken or given in delivery; intraday is not allowed.',
+        },
+        {
+          question: 'Can I set a loss on one share against a gain on another?',
+          answer:
+            'Yes. A short-term loss can be set against any capital gain on shares, a long-term loss against long-term gains only. What is left can be carried forward for eight years if the return is filed in time.',
+        },
+        {
+          question: 'Can I buy half a share, or run a SIP in shares?',
+          answer:
+            'Not half a share: the smallest order is one share. A SIP in shares is a standing order that buys whole shares on the day you choose.',
+        },
+        {
+          question: 'Where is my contract note?',
+          answer:
+            'In your e-mail within 24 hours of the trade, and under Reports Login for as long as the account is open.',
         },
       ],
     },

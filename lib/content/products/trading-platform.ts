@@ -244,9 +244,9 @@ export const tradingPlatform: ProductRecord = {
     {
       kind: 'band',
       id: 'watch',
-      heading: 'See the platform before you install it',
-      text: 'Short films explain orders, settlement and risk.',
-      action: { label: 'Watch the films', href: '/videos' },
+      heading: 'Read how orders and settlement work',
+      text: 'Articles explain order types, settlement, stop-losses and what a contract note shows.',
+      action: { label: 'Read the articles', href: '/blogs-and-articles' },
     },
     {
       kind: 'questions',

@@ -174,7 +174,7 @@ export const tradingSoftware: ProductRecord = {
         {
           question: 'Who helps if it will not start?',
           answer:
-            'The technical desk, from 8:30 on trading days. Have the version number ready; it is in the title bar.',
+            'Customer care, which passes you on to a technician. Have the version number ready; it is in the title bar.',
         },
       ],
     },

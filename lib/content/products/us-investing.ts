@@ -73,7 +73,7 @@ export const usInvesting: ProductRecord = {
       figures: [
         {
           label: 'LRS limit',
-          value: '$2,50,000',
+          value: '$250,000',
           note: 'a person and financial year, all purposes together',
         },
         {
@@ -271,6 +271,21 @@ export const usInvesting: ProductRecord = {
           question: 'Which currency does my statement use?',
           answer:
             'Dollars. For tax you convert each purchase and sale at the prescribed rate of its date, so keep every contract note.',
+        },
+        {
+          question: 'Which papers do the two tax offices want?',
+          answer:
+            'The American one wants Form W-8BEN, which proves where you are resident and is renewed every three years. The Indian one wants all foreign assets in Schedule FA of your return.',
+        },
+        {
+          question: 'Can I move my US shares to another broker?',
+          answer:
+            'Whole shares can usually move if both brokers agree, for a fee. Fractions have to be sold first. Ask the partner for its rule.',
+        },
+        {
+          question: 'Which regulator can I turn to?',
+          answer:
+            'The partner’s broker answers to the regulators of the United States, SEC and FINRA. SEBI and the Indian exchanges have no say over it.',
         },
       ],
     },

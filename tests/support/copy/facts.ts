@@ -46,7 +46,10 @@ const FACTS: readonly (readonly [name: string, pattern: RegExp, value: string])[
   ],
   ['companies', /\b(?:Search|any of|all) (\d{3}) companies\b/g, '445'],
   ['complaints', /\banswer(?:s|ed)? (?:\w+ ){0,3}within (\d+) (?:calendar )?days\b/gi, '21'],
-  ['LRS', /\$([\d,]+) (?:a|per) person/g, '2,50,000'],
+  ['LRS', /\$([\d,]+) (?:a |per )?(?:person|year|in a financial year)/g, '250,000'],
+  ['lending brokerage', /\b(\d+)% of the fee as brokerage|Brokerage, (\d+)% of the fee/g, '2'],
+  ['least sum of a basket', /Equity Ninja (?:New )?A basket[^.₹]{0,60}₹([\d,]+)/g, '1,00,000'],
+  ['margin call', /\b(?:met|call\?) [Bb]y ([\d:]+) on the same day/g, '18:00'],
   [
     'unclaimed dividends',
     /\bafter (\w+) years[^.]{0,60}IEPF|IEPF[^.]{0,60}after (\w+) years/g,

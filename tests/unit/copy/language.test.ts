@@ -22,7 +22,11 @@ const documents = documentCopy().map(({ file, text }) => ({
 
 /** Words that Indian readers do not use, or use in another sense, with what to write instead. */
 const UNUSED: readonly (readonly [pattern: RegExp, instead: string])[] = [
-  [/\b(ring|rings|rang) (us|you|me|the (number|desk|office|branch)|customer|our)\b/i, 'call'],
+  [
+    /\b(ring|rings|rang) (us|you|me|the (\w+ )?(number|desk|office|branch)|customer|our)\b/i,
+    'call',
+  ],
+  [/\b(or|and|to) ring …/i, 'call'],
   [/\b(may|can|shall|to|we|desk|person) rings?\b/i, 'call'],
   [/\bdear(er|est)?\b/i, 'expensive'],
   [/\bmend(s|ed|ing)?\b/i, 'fix'],
@@ -30,6 +34,8 @@ const UNUSED: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/(?<!\b(at|as it) )\b(stands?|stood)\b(?!-| alone)/i, 'is'],
   [/\b(lies|lay) (in|with|at|under|below|beyond|between)\b/i, 'is'],
   [/\bbeside\b/i, 'next to'],
+  [/\bthrown out\b/i, 'rejected'],
+  [/\b(its|their|a) clocks?\b(?! of)/i, 'time limit'],
   [/\bin different trades\b/i, 'in different industries'],
   [/\ba good half\b/i, 'about half'],
   [/\btelephones?\b/i, 'phone'],
@@ -39,7 +45,9 @@ const UNUSED: readonly (readonly [pattern: RegExp, instead: string])[] = [
 
 /** Other forms than the site's one of times, dates, percentages, years and rupees. */
 const FORMS: readonly (readonly [pattern: RegExp, instead: string])[] = [
-  [/\b\d{1,2}([.:]\d\d)? ?(am|pm)\b/i, '15:30'],
+  [/\b\d{1,2}([.:]\d\d)? ?(am\b|pm\b|[ap]\.m\.)/i, '15:30'],
+  [/\b(half|quarter) past \w+/i, '15:30'],
+  [/(\$|\bUSD )\d,\d\d,\d{3}\b/, '$250,000'],
   [/\b(at|from|until|to) \d{1,2}\.[0-5]\d (IST|to)\b/, '15:30'],
   [
     /\b\d+(st|nd|rd|th) (of )?(January|February|March|April|May|June|July|August)\b(?! Road)/,

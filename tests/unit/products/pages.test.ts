@@ -261,7 +261,7 @@ describe('regulatory duties', () => {
     const text = readTexts(pageAt('/invest-in-us-investing')).join(' ');
     expect(text).toMatch(/not products of an Indian exchange/);
     expect(text).toMatch(/grievance forums/);
-    expect(text).toContain('$2,50,000');
+    expect(text).toContain('$250,000');
   });
 
   test('prescribed lines are not repeated in the copy', () => {

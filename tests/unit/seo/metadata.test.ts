@@ -209,7 +209,7 @@ describe('shortening', () => {
   });
 
   test('a long article title is its first clause in search results, and whole on cards', () => {
-    expect(shortTitle('Read a contract note line by line: ₹443 on a purchase of ₹1,25,000')).toBe(
+    expect(shortTitle('Read a contract note line by line: ₹517 on a purchase of ₹1,25,000')).toBe(
       'Read a contract note line by line',
     );
     expect(shortTitle('How an IPO bid works: the bank blocks')).toBeUndefined();
