@@ -16,6 +16,13 @@ export const textFile = (text: string, type: string, seconds = FRESH): Response 
 /** There is no such file. */
 export const absent = (): Response => new Response(null, { status: 404 });
 
+/** The query of a file asks for something that can't be: 400, with a sentence for the reader. */
+export const refused = (message: string): Response =>
+  new Response(message, {
+    status: 400,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+
 /** The records that the file is made of have not loaded. */
 export const unavailable = (): Response =>
   new Response(null, {

@@ -63,3 +63,7 @@ export function askedDay(given: string, today = indianClock(new Date()).day): As
   }
   return { kind: 'day', day: given };
 }
+
+/** Why a day is refused. @param given as the query has it */
+export const unreadableDay = (given: string): string =>
+  `“${given}” is not a day that this file can be of. Write it as 2026-11-20; it may be neither in the future nor more than ${MOST_YEARS} years ago.`;

@@ -2,6 +2,7 @@ import { csvRows, parseState } from '@/lib/calculators';
 import { planStart, withPlanYears } from '@/lib/calculators/plan-years';
 import { calculatorBySlug } from '@/lib/calculators/registry';
 import { BYTE_ORDER_MARK, csvText } from '@/lib/tools/csv';
+import { refused } from '@/lib/tools/responses';
 
 interface Context {
   params: Promise<{ calculator: string }>;
@@ -17,10 +18,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   if (!isValid || problem) {
     const messages = Object.values(form).flatMap(({ errorMessage }) => errorMessage || []);
     if (problem) messages.push(problem);
-    return new Response(messages.join('\n'), {
-      status: 400,
-      headers: { 'content-type': 'text/plain; charset=utf-8' },
-    });
+    return refused(messages.join('\n'));
   }
   const table = withPlanYears(calculator.table(values), planStart(new Date()));
   return new Response(BYTE_ORDER_MARK + csvText(csvRows(table)), {

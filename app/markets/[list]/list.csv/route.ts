@@ -1,22 +1,23 @@
 import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
 import { listColumns } from '@/components/pages/MarketListPage/list-columns';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
-import { askedDay, listRows } from '@/lib/markets/lists/rows';
+import { askedDay, listRows, unreadableDay } from '@/lib/markets/lists/rows';
 import { marketListOf } from '@/lib/markets/lists/table';
 import { namesBySymbol } from '@/lib/markets/petals';
 import { getListPage } from '@/lib/provider/getters/lists';
 import { csvResponse } from '@/lib/tools/csv-response';
-import { absent } from '@/lib/tools/responses';
+import { absent, refused } from '@/lib/tools/responses';
 
 interface Context {
   params: Promise<{ list: string }>;
 }
 
-/** The table of a list as a file; none for a day without a list. */
+/** The table of a list as a file; none for a day without a list, and a message for what is no day. */
 export async function GET(request: Request, { params }: Context) {
   const list = marketListOf((await params).list);
   const asked = askedDay(new URL(request.url).searchParams.get('on') ?? '');
-  if (!list || asked.kind === 'unreadable') return absent();
+  if (!list) return absent();
+  if (asked.kind === 'unreadable') return refused(unreadableDay(asked.given));
   const { answer, companies } = await getListPage(list, asked);
   const date = answer?.data.date;
   if (!answer || !date) return absent();

@@ -9,11 +9,12 @@ import { actionBoards, resultBoards } from '@/components/pages/BoardPage/event-b
 import { etfBoard, sectorBoard } from '@/components/pages/BoardPage/market-boards';
 import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
+import { askedDay, unreadableDay } from '@/lib/markets/lists/rows';
 import { namesBySymbol } from '@/lib/markets/petals';
 import { getDatedBoard, getEvents, getLotSizes } from '@/lib/provider/getters/lists';
 import { getEtfs, getMarketSnapshot } from '@/lib/provider/getters/market';
 import { csvResponse } from '@/lib/tools/csv-response';
-import { absent } from '@/lib/tools/responses';
+import { absent, refused } from '@/lib/tools/responses';
 
 /** A board as a file, with the columns that its table has. */
 function fileOf<Row>({ columns, rows }: Board<Row>): string {
@@ -66,6 +67,9 @@ const FILES: Readonly<Record<string, (query: URLSearchParams) => Promise<string 
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
   const write = Object.hasOwn(FILES, file) ? FILES[file] : undefined;
-  const text = write && (await write(new URL(request.url).searchParams));
+  const query = new URL(request.url).searchParams;
+  const asked = askedDay(query.get('on') ?? '');
+  if (write && asked.kind === 'unreadable') return refused(unreadableDay(asked.given));
+  const text = write && (await write(query));
   return text ? csvResponse(text, file) : absent();
 }
