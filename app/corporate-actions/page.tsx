@@ -17,7 +17,7 @@ const { generateMetadata, Page } = definePage(
           lead="Dividends, bonuses, splits and rights by the day on which the share goes ex."
           note={{
             title: 'Ex-date',
-            text: 'Who buys on or after this day does not get the dividend or the new shares. The price usually falls by about their worth.',
+            text: 'If you buy on or after this day, you don’t get the dividend or the new shares. The price usually falls by about their worth.',
           }}
           boards={actionBoards({ day, events, names: namesBySymbol(companies) })}
           {...{ day, events }}

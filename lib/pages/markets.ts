@@ -108,7 +108,7 @@ export const marketPages = [
     label: 'Companies',
     parent: '/equity',
     description:
-      'Every listed company by letter and by industry, each with a page of its own: its symbol, its share price and the figures that are on record.',
+      'Listed companies by letter and by industry, each with a page of its own: its symbol, its share price and the figures that are on record.',
     schemaType: 'CollectionPage',
     needs: 'companies',
     menu: { column: 'Behind the prices', note: 'Company pages, A to Z' },

@@ -157,7 +157,7 @@ const explanation: Explanation<BrokerageFields> = {
             [
               'A sale from your demat account also has our depository (DP) charge of ',
               paise(feeWithGst('depository')),
-              ' a company and day, GST included. It is booked in your ledger and is not part of the note.',
+              ' per company per day, GST included. It is booked in your ledger and is not part of the note.',
             ] as Phrase,
           ]
         : []),
