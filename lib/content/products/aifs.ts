@@ -3,7 +3,7 @@ import type { ProductRecord } from './types';
 export const aifs: ProductRecord = {
   path: '/invest-in-aifs-alternative-investment-funds',
   lines: ['Alternative', 'investment funds'],
-  lead: 'A scheme of an alternative investment fund (AIF) pools the money of at most a thousand investors and puts it where ordinary funds may not go: young companies, private loans, property, or long and short positions.',
+  lead: 'A scheme of an alternative investment fund (AIF) pools the money of at most a thousand investors and puts it where ordinary funds may not go: young companies, private loans, property, or long and short positions. You can’t leave early, and can lose what you put in.',
   particulars: [
     { title: 'For', text: 'Investors for whom ₹1 crore is a small part of what they own.' },
     { title: 'Costs', text: 'About 2% a year and often a fifth of the gain above a hurdle.' },

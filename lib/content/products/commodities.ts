@@ -17,7 +17,7 @@ const hedge = firmNote({
 export const commodities: ProductRecord = {
   path: '/invest-in-commodities',
   lines: ['Trade gold,', 'oil and metal'],
-  lead: 'Commodity derivatives are exchange contracts on gold, silver, crude oil, metals and farm goods. A jeweller uses them to fix a price. A trader takes the other side and the risk.',
+  lead: 'Commodity derivatives are exchange contracts on gold, silver, crude oil, metals and farm goods. A jeweller uses them to fix a price. A trader takes the other side, and can lose more than the deposit.',
   particulars: [
     { title: 'For', text: 'Businesses with a price to protect, and traders with reserves.' },
     {

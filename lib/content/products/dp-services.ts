@@ -16,7 +16,7 @@ const feeRow = (label: string, basic: FeeId, regular: FeeId, note?: string) => (
 export const dpServices: ProductRecord = {
   path: '/product-and-offerings/dp-services',
   lines: ['Where your', 'shares live'],
-  lead: 'Depository (DP) services give you a demat account, where a depository keeps shares, bonds and fund units in your name. We open it, carry out your instructions and send statements.',
+  lead: 'Depository (DP) services give you a demat account, where a depository keeps shares, bonds and fund units in your name. We open it, carry out your instructions and send statements. Whoever has your signed slip or OTP can take your shares: the loss is hard to undo.',
   particulars: [
     { title: 'For', text: 'Everyone who owns a listed security, or wants to.' },
     { title: 'Costs', text: 'Nothing in a year for small holdings, a flat charge for each sale.' },

@@ -33,7 +33,7 @@ const petals: readonly Petal[] = PARTS.map(({ key, label, tone }) => ({
 export const equityBroking: ProductRecord = {
   path: '/equity-broking',
   lines: ['Your order,', 'start to end'],
-  lead: 'In equity broking we pass your order to the exchange, collect the margin and settle money and shares. This page follows one order from start to end.',
+  lead: 'In equity broking we pass your order to the exchange, collect the margin and settle money and shares. This page follows one order from start to end. Shares can fall as soon as you own them.',
   particulars: [
     {
       title: 'For',

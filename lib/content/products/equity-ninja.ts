@@ -19,7 +19,7 @@ const depository = 5 * feeWithGst('depository');
 export const equityNinja: ProductRecord = {
   path: '/invest-in-equity-ninja',
   lines: ['Our desk picks,', 'you approve'],
-  lead: 'Equity Ninja puts a basket of shares in front of you, with a written reason for every name. You buy all of it in one step, in your own demat account, and confirm each later change.',
+  lead: 'Equity Ninja puts a basket of shares in front of you, with a written reason for every name. You buy all of it in one step, in your own demat account, and confirm each later change. All of them can fall together.',
   particulars: [
     { title: 'For', text: 'Savers who want single shares but not the screening.' },
     { title: 'Costs', text: 'Ordinary brokerage and taxes on each order. No subscription.' },

@@ -22,7 +22,7 @@ const both = (amount: number): readonly string[] => expenses.map(() => formatNum
 export const etfs: ProductRecord = {
   path: '/invest-in-etfs-exchange-traded-funds',
   lines: ['A whole index', 'in one trade'],
-  lead: 'An exchange-traded fund (ETF) holds the shares of an index, or a metal, and you buy its units on the exchange like a share. No manager selects shares, so its yearly costs are low.',
+  lead: 'An exchange-traded fund (ETF) holds the shares of an index, or a metal, and you buy its units on the exchange like a share. No manager selects shares, so its yearly costs are low, and it falls as far as its index does.',
   particulars: [
     {
       title: 'For',

@@ -3,7 +3,7 @@ import type { ProductRecord } from './types';
 export const ipos: ProductRecord = {
   path: '/invest-in-ipos-and-fpos',
   lines: ['Shares from', 'the company'],
-  lead: 'In an initial public offer (IPO) or a follow-on offer (FPO) a company or its owners sell shares to the public. Your bank blocks the money, a draw decides, and trading begins three working days after the close.',
+  lead: 'In an initial public offer (IPO) or a follow-on offer (FPO) a company or its owners sell shares to the public. Your bank blocks the money, a draw decides, and trading begins three working days after the close, above or below what you paid.',
   particulars: [
     { title: 'For', text: 'Anyone with a demat account who has read the offer document.' },
     { title: 'Costs', text: 'No brokerage to apply. The money is blocked for about a week.' },

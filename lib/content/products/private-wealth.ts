@@ -9,7 +9,7 @@ const officerOf = (service: string): string =>
 export const privateWealth: ProductRecord = {
   path: '/services/private-wealth',
   lines: ['One plan for', 'a family’s money'],
-  lead: 'Private wealth is advice and portfolio management for families. One person looks after everything together: portfolios, insurance, loans, papers and estate.',
+  lead: 'Private wealth is advice and portfolio management for families. One person looks after everything together: portfolios, insurance, loans, papers and estate. What is invested can lose value, whoever manages it.',
   particulars: [
     {
       title: 'For',

@@ -16,7 +16,7 @@ const kept = fee - withGst(brokerage, chargesAsOf) - transferOut;
 export const slbs: ProductRecord = {
   path: '/invest-in-slbs-securities-lending-and-borrowing-scheme',
   lines: ['Lend the shares', 'you keep'],
-  lead: 'Under the securities lending and borrowing scheme (SLBS), shares that you hold for the long term earn a fee while someone borrows them. The clearing corporation is between you and the borrower and returns them on a fixed day.',
+  lead: 'Under the securities lending and borrowing scheme (SLBS), shares that you hold for the long term earn a fee while someone borrows them. The clearing corporation is between you and the borrower and returns them on a fixed day. Until then you can’t sell them in a fall.',
   particulars: [
     { title: 'For', text: 'Holders of widely traded shares, and traders who need to borrow them.' },
     {

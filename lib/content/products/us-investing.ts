@@ -3,7 +3,7 @@ import type { ProductRecord } from './types';
 export const usInvesting: ProductRecord = {
   path: '/invest-in-us-investing',
   lines: ['American shares,', 'Indian rules'],
-  lead: 'With US investing you send dollars abroad under the Reserve Bank’s Liberalised Remittance Scheme (LRS) and buy American shares, or fractions of one, through a partner’s broker.',
+  lead: 'With US investing you send dollars abroad under the Reserve Bank’s Liberalised Remittance Scheme (LRS) and buy American shares, or fractions of one, through a partner’s broker. Share and dollar can both fall, and Indian investor protection does not apply.',
   particulars: [
     { title: 'For', text: 'Residents who want a part of their savings outside the rupee.' },
     {

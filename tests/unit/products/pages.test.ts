@@ -145,6 +145,27 @@ describe.each(offerings.map((record) => [record.path, record] as const))('%s', (
   });
 });
 
+/** Pages of what an investor can own or use; the others are about the firm, its tools and partners. */
+const PRODUCTS = everyPage.filter(({ path: at }) =>
+  /^\/(invest-in-|equity-broking|services\/|product-and-offerings\/dp)/.test(at),
+);
+
+test.each(PRODUCTS.map((record) => [record.path, record] as const))(
+  '%s says what it is, costs, needs and can lose before its first section',
+  (at, { lead, particulars }) => {
+    const opening = [lead, ...particulars.map(({ title, text }) => `${title} ${text}`)].join(' ');
+    expect(wordsOf([opening])).toBeLessThanOrEqual(120);
+    expect(opening).toMatch(/\bCosts /);
+    expect(opening).toMatch(/\b(Needs|Hours) /);
+    expect(opening).toMatch(/\b(lose|loss|losses|falls?|spent|below|can’t be sure|debt fund)\b/);
+    const { title, label } = pageOf(at as Parameters<typeof pageOf>[0]);
+    const named = [title, label].flatMap(
+      (name) => (name ?? '').toLowerCase().match(/[a-z]{3,}/g) ?? [],
+    );
+    expect(named.some((word) => lead.toLowerCase().includes(word.replace(/s$/, '')))).toBe(true);
+  },
+);
+
 /** The anchor of a page's form, if any. */
 const formOf = (at: string): string[] =>
   Object.values(ENQUIRIES).some((spec) => spec.path === at) ? ['#enquire'] : [];
