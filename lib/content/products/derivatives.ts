@@ -242,7 +242,7 @@ export const derivatives: ProductRecord = {
         {
           question: 'What happens if I do nothing at expiry?',
           answer:
-            'Index contracts settle in cash. An option out of the money lapses. A stock option in the money, or a stock future, becomes a purchase or sale of the shares themselves.',
+            'Index contracts settle in cash. An option out of the money lapses. A stock option in the money, or a stock future, becomes a purchase or sale of the shares themselves, with the STT and stamp duty of a delivery trade.',
         },
         {
           question: 'Is a hedge free of cost?',

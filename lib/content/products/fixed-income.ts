@@ -44,7 +44,7 @@ export const fixedIncome: ProductRecord = {
       notes: [
         {
           title: 'Choose a rate',
-          text: 'It is what new bonds of the same length and quality pay a year; nothing else changes.',
+          text: 'The bond has five years left. The rate is what new bonds of the same length and quality pay a year; nothing else changes.',
         },
         {
           title: 'If you hold on',
@@ -103,7 +103,7 @@ export const fixedIncome: ProductRecord = {
         ],
       ],
       after:
-        'Usual sizes as of November 2026. Bonds on our marketplace are listed; the site that sells them is registered as an online bond platform and opens as a second tab.',
+        'Usual sizes as of November 2026. Bonds on our marketplace are listed. It is an online bond platform, which we run under our registration as stock broker, and opens in a new tab.',
     },
     {
       kind: 'balance',

@@ -155,7 +155,7 @@ export const tradingSoftware: ProductRecord = {
         {
           question: 'Does it trade by itself?',
           answer:
-            'No. It has alerts and prepared orders, and each of them waits for your key. Strategies that act alone go through the API and the exchange’s registration.',
+            'No. It has alerts and prepared orders, and each of them waits for your key. Strategies that act alone go through the API, under the exchanges’ rules for retail algorithms.',
         },
         {
           question: 'Where are my layouts kept?',
