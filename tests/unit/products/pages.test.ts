@@ -158,7 +158,7 @@ test.each(PRODUCTS.map((record) => [record.path, record] as const))(
     expect(opening).toMatch(/\bCosts /);
     expect(opening).toMatch(/\b(Needs|Hours) /);
     expect(opening).toMatch(/\b(lose|loss|losses|falls?|spent|below|can’t be sure|debt fund)\b/);
-    const { title, label } = pageOf(at as Parameters<typeof pageOf>[0]);
+    const { title, label } = pageOf(at);
     const named = [title, label].flatMap(
       (name) => (name ?? '').toLowerCase().match(/[a-z]{3,}/g) ?? [],
     );
