@@ -282,16 +282,8 @@ export const chargesFaqs: readonly { readonly question: string; readonly answer:
     answer: `No. On ₹1,000 of shares for delivery our brokerage is ${formatRupees((1_000 * tariff.brokerage.delivery.percent) / 100)}. On derivatives it is ₹${tariff.brokerage['equity-futures'].rupees} per order, whatever the size.`,
   },
   {
-    question: 'What does it cost to keep an account in which I do nothing?',
-    answer: `${formatRupees(feeRupees('maintenance'))} + GST a year for demat maintenance (AMC), ${formatRupees(feeWithGst('maintenance'))} in all. In a basic services demat account (BSDA) it is nil up to ₹4 lakh of holdings and ${formatRupees(feeRupees('basicLarge'))} + GST up to ₹10 lakh. You get a BSDA when this is your only demat account as sole or first holder.`,
-  },
-  {
     question: 'Why is the depository (DP) charge not on my contract note?',
     answer: `The contract note covers the trade. The DP charge of ${formatRupees(feeRupees('depository'))} + GST arises when the shares leave your demat account, once a day for each company whatever the quantity, and is booked in your ledger. Buying and intraday trades have none.`,
-  },
-  {
-    question: 'On which charges do I pay GST?',
-    answer: `${gstText} on our brokerage and fees, on the exchange’s charge and on SEBI’s fee. There is no GST on STT, CTT, stamp duty and interest.`,
   },
   {
     question: 'What does an option cost that is exercised?',

@@ -35,7 +35,7 @@ export const tariffDocument: TariffDocument = {
       rows: feeRows,
       widths: [209, 140, 75, 75],
       notes: [
-        'Amounts in rupees; interest in per cent a year. A charge that is not in this tariff is not charged.',
+        'Amounts in rupees; interest in per cent a year. For trading, demat and lending, a charge that is not in this tariff is not charged.',
         `Rates were read in: ${chargeSources.map(({ name }) => name).join('; ')}.`,
       ],
     },

@@ -118,8 +118,8 @@ export function ChargesPage() {
         note={
           <SideNote title="Only these">
             <p>
-              A charge that isn’t on this page isn’t charged. Of demat charges a part goes to the
-              depository.
+              For trading, demat and lending, a charge that isn’t on this page isn’t charged. Advice
+              and portfolios have a fee by agreement.
             </p>
           </SideNote>
         }
