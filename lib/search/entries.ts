@@ -25,6 +25,10 @@ export const GROUP_NAMES: Readonly<Record<Group, string>> = {
   branches: 'Branches',
 };
 
+/** A group's name inside a sentence: only its first letter is a small one. */
+export const nameInSentence = (name: string): string =>
+  name.charAt(0).toLowerCase() + name.slice(1);
+
 /** The size of what is no longer current: listed only where nothing else is found, or by its own name. */
 export const PAST = -1;
 

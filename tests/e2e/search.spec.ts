@@ -7,18 +7,25 @@ const options = (page: Page) => page.getByRole('banner').getByRole('option');
 const NOT_FOUND = 'No such stock found!';
 
 test.describe('the stock search', () => {
-  test('fetches its index once, on the first focus of the box', async ({ page }) => {
+  test('fetches its index once on the first focus of the box, funds with the first letter', async ({
+    page,
+  }) => {
     const fetched: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/stock-index/')) fetched.push(request.url());
     });
     await open(page, '/');
     expect(fetched).toEqual([]);
+    await box(page).focus();
+    await expect.poll(() => fetched).toHaveLength(1);
+    await page.keyboard.type('b');
+    await expect.poll(() => fetched).toHaveLength(2);
+    expect(fetched[1]).toContain('/stock-index/funds-');
     await box(page).fill('bank');
     await expect(options(page).first()).toBeVisible();
     await box(page).fill('tata');
     await expect(options(page).first()).toContainText(/tata/i);
-    expect(fetched).toHaveLength(1);
+    expect(fetched).toHaveLength(2);
   });
 
   test('does not search for fewer than three trimmed characters', async ({ page }) => {
@@ -91,6 +98,7 @@ test.describe('the search of everything', () => {
 
   for (const [query, group] of [
     ['infosys', 'Closest match'],
+    ['flexi cap', 'Mutual funds'],
     ['bank', 'Indices and ETFs'],
     ['privacy', 'Pages and products'],
     ['inflation', 'Calculators'],
@@ -126,6 +134,22 @@ test.describe('the search of everything', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/sip-calculator\?amount=5000&rate=12&years=10$/);
+  });
+
+  test('by keys alone: a scheme code opens its fund, an ISIN the results', async ({ page }) => {
+    await open(page, '/support');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('900101');
+    await expect(options(page)).toHaveCount(1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/mutual-funds\/sample-pine-flexi-cap-fund$/);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('INF000000000');
+    await expect(options(page)).toContainText('Mutual fund with the ISIN');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=INF000000000$/);
   });
 
   test('a phone number leaves the browser from neither box nor form', async ({ page }) => {
@@ -178,6 +202,9 @@ test('the index is compact and immutable under its hash', async ({ request }) =>
   const address = /\/stock-index\/[\da-f]{16}/.exec(html)?.[0] ?? '';
   const response = await request.get(address);
   expect(response.headers()['cache-control']).toContain('immutable');
+  const [funds = ''] = (await response.text()).split('\n');
+  expect(funds).toMatch(/^\/stock-index\/funds-[\da-f]{16}$/);
+  expect((await request.get(funds)).headers()['cache-control']).toContain('immutable');
   const other = await request.get('/stock-index/another');
   expect(other.headers()['cache-control']).not.toContain('immutable');
   expect(await other.text()).toBe(await response.text());

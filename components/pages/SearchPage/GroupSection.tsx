@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { formatCount } from '@/lib/format';
 import type { SiteHref } from '@/lib/pages';
-import { type Entry, kindOf, PAST } from '@/lib/search/entries';
+import { type Entry, kindOf, nameInSentence, PAST } from '@/lib/search/entries';
 
 import styles from './GroupSection.module.scss';
 
@@ -36,7 +36,7 @@ export function GroupSection({ title, count, entries, mixed, all = null }: Group
       {all !== null && (
         <p className={styles.all}>
           <SiteLink href={all}>
-            All {formatCount(count)} in {title.toLowerCase()}
+            All {formatCount(count)} in {nameInSentence(title)}
           </SiteLink>
         </p>
       )}

@@ -145,7 +145,7 @@ export function SearchPage(props: SearchPageProps) {
         {resultsHeading({ ...props, companies: result.companies.matches.length })}
       </h1>
       <div className={styles.tool}>
-        <SearchTool id="search-again" label="Company, page or question" query={query} />
+        <SearchTool id="search-again" label="Company, fund, page or question" query={query} />
       </div>
       <div className={styles.results}>
         <Results {...props} />

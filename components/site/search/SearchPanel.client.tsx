@@ -40,7 +40,7 @@ function Option({ id, state, row, place, choose }: OptionProps) {
         )}
       </span>{' '}
       {row.symbol && <span className={styles.symbol}>{row.symbol}</span>}{' '}
-      <span className={styles.industry}>{row.note}</span>
+      {row.note && <span className={styles.industry}>{row.note}</span>}
     </a>
   );
 }
@@ -88,7 +88,7 @@ export function SearchPanel({ id, state, onChosen }: PanelProps) {
                 </div>
                 {results
                   .slice(0, drawn - start)
-                  .map(rowOf)
+                  .map((result) => rowOf(result, title))
                   .map((row, at) => (
                     <Option
                       key={`${row.href} ${at}`}

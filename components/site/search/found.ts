@@ -1,6 +1,6 @@
 import { companyPath, searchPath } from '@/lib/pages/paths';
 import { countOf, formatCount } from '@/lib/format';
-import { type Entry, GROUP_NAMES, kindOf } from '@/lib/search/entries';
+import { type Entry, GROUP_NAMES, kindOf, nameInSentence } from '@/lib/search/entries';
 import { countResults, searchSite, type SiteIndex, type SiteResult } from '@/lib/search/find';
 import { inOrder, type SearchEntry, type SearchFields } from '@/lib/search/match';
 import { overviewOf } from '@/lib/search/overview';
@@ -33,20 +33,22 @@ export interface Found {
   readonly isNone: boolean;
 }
 
-export function rowOf(result: Result): Row {
+/** @param section its heading, which is not said again beside each result */
+export function rowOf(result: Result, section: string): Row {
   if ('slug' in result) {
     const { name, symbol, industry, slug } = result;
     return { href: companyPath(slug), title: name, symbol, note: industry };
   }
   if ('group' in result) {
-    return { href: result.href, title: result.title, note: kindOf(result) };
+    const kind = kindOf(result);
+    return { href: result.href, title: result.title, note: kind === section ? '' : kind };
   }
   return result;
 }
 
 const allRow = (query: string, group: string, total: number, name: string): Row => ({
   href: searchPath(query, 1, group),
-  title: `All ${formatCount(total)} in ${name.toLowerCase()}`,
+  title: `All ${formatCount(total)} in ${nameInSentence(name)}`,
   note: '',
 });
 

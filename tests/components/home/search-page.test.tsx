@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 
 import { SearchPage, type SearchPageProps } from '@/components/pages/SearchPage/SearchPage';
-import type { Entry, Group } from '@/lib/search/entries';
+import { type Entry, type Group, PAST } from '@/lib/search/entries';
 import { countResults, NOTHING, type SiteResult } from '@/lib/search/find';
 import type { SearchEntry } from '@/lib/search/match';
 
@@ -74,6 +74,19 @@ it('shows four of each group with its number, and a link to all of them', () => 
     'href',
     '/search?q=tata&in=forms',
   );
+});
+
+it('names a group inside a sentence, and says which funds have no current NAV', () => {
+  const etfs = FORMS.map((one) => ({ ...one, group: 'indices' as const }));
+  const fund = { ...page('funds', 'Old Fund', '/mutual-funds/old-fund'), size: PAST };
+  const groups = [
+    { group: 'funds' as const, entries: [fund] },
+    { group: 'indices' as const, entries: etfs },
+  ];
+  render(<SearchPage {...propsOf({ ...grouped, groups })} />);
+  expect(screen.getByRole('link', { name: 'All 6 in indices and ETFs' })).toBeInTheDocument();
+  const funds = screen.getByRole('region', { name: 'Mutual funds (1)' });
+  expect(funds).toHaveTextContent('Old FundMutual funds, without a current NAV');
 });
 
 it('shows a group whole, with a way back', () => {
