@@ -144,6 +144,7 @@ test.describe('the search of everything', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/mutual-funds\/sample-pine-flexi-cap-fund$/);
+    await expect(box(page)).toHaveValue('');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('INF000000000');
     await expect(options(page)).toContainText('Mutual fund with the ISIN');
