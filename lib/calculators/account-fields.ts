@@ -43,11 +43,21 @@ export function depositLimits(least: number, most: number, count: number): Requi
 
 /**
  * The deposit, in rupees, that makes the same money a year at another frequency, rounded down to the
- * paisa so that it stays within the yearly limit. For the form, when the visitor changes frequency.
+ * paisa so that it stays within the yearly limit.
  */
 export function depositAt(
   frequency: Frequency,
   { amount, frequency: from }: { readonly amount: number; readonly frequency: Frequency },
 ): number {
   return Math.floor((100 * amount * DEPOSITS[from]) / DEPOSITS[frequency]) / 100;
+}
+
+/** What follows a change in the form: with another frequency, a deposit that makes the same a year. */
+export function followFrequency(
+  name: string,
+  text: string,
+  values: Parameters<typeof depositAt>[1],
+): Readonly<Record<string, string>> {
+  const frequency = frequencyField.choices.find(({ value }) => value === text)?.value;
+  return name === 'frequency' && frequency ? { amount: String(depositAt(frequency, values)) } : {};
 }

@@ -1,5 +1,5 @@
 import { choice, lines, rupees } from './fields';
-import { rupeeFigure } from './figures';
+import { rupeeFigure } from './figure';
 import { linesOf, pastedNumber } from './lines';
 import { roundRupee, roundTo } from './rounding';
 import type { Calculator, Fields, Figure, Values, WhatIf } from './types';

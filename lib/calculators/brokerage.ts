@@ -11,7 +11,7 @@ import {
   LEGS,
 } from './brokerage-fields';
 import { brokerageTable } from './brokerage-table';
-import { paiseFigure } from './figures';
+import { paiseFigure } from './figure';
 import type { Calculator, WhatIf } from './types';
 
 export * from './brokerage-fields';

@@ -1,5 +1,6 @@
 import { choice, day, rupees, wholeMonths, wholeYears } from './fields';
-import { percentFigure, planTable, shownGrowth, type YearRow } from './figures';
+import { percentFigure } from './figure';
+import { planTable, shownGrowth, type YearRow } from './figures';
 import { pastedDay } from './lines';
 import type { Calculator, Fields, Values } from './types';
 import { type Step, whatIfs } from './what-if';

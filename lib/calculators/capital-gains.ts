@@ -1,7 +1,7 @@
 import { GAIN_RATES } from '@/lib/rules/capital-gains';
 
 import { choice, rupees } from './fields';
-import { rupeeFigure } from './figures';
+import { rupeeFigure } from './figure';
 import { roundRupee } from './rounding';
 import type { Calculator, Fields, Values } from './types';
 import { whatIfs } from './what-if';

@@ -1,5 +1,6 @@
 import { FUND_RETURNS_NOTE, choice, percent, rupees, wholeYears } from './fields';
-import { lastRow, planFigures, planTable, rupeeFigure, type YearRow } from './figures';
+import { rupeeFigure } from './figure';
+import { lastRow, planFigures, planTable, type YearRow } from './figures';
 import { annuityDue, growthFactor } from './rates';
 import { roundRupee } from './rounding';
 import type { Calculator, Fields, Values } from './types';

@@ -1,5 +1,5 @@
 import { choice, fundReturn, percent, rupees, wholeYears } from './fields';
-import { percentFigure, rupeeFigure } from './figures';
+import { percentFigure, rupeeFigure } from './figure';
 import { annuityDue, growthFactor, monthlyRate } from './rates';
 import { roundRupee } from './rounding';
 import type { Calculator, Fields, Values } from './types';

@@ -1,5 +1,6 @@
 import { choice, percent, rupees, wholeYears } from './fields';
-import { lastRow, rupeeFigure, shownGrowth, type YearRow } from './figures';
+import { rupeeFigure } from './figure';
+import { lastRow, shownGrowth, type YearRow } from './figures';
 import { roundRupee } from './rounding';
 import type { Calculator, Fields, Values } from './types';
 import { whatIfs } from './what-if';

@@ -3,7 +3,8 @@ import { latest } from '@/lib/rules/types';
 
 import { accountSeries, type AccountRow } from './account';
 import { choice, percent, rupees, wholeYears } from './fields';
-import { lastRow, rupeeFigure } from './figures';
+import { rupeeFigure } from './figure';
+import { lastRow } from './figures';
 import { growthFactor } from './rates';
 import { roundRupee } from './rounding';
 import type { Calculator, Fields, Values } from './types';

@@ -1,3 +1,4 @@
+import { rupeeFigure } from './figure';
 import { roundRupee, roundTo } from './rounding';
 import type { Figure, Table } from './types';
 
@@ -11,21 +12,6 @@ export interface YearRow {
   /** `total` less `invested`. */
   readonly growth: number;
   readonly total: number;
-}
-
-/** A result in rupees, shown to the whole rupee. */
-export function rupeeFigure(id: string, label: string, value: number): Figure {
-  return { id, label, unit: '₹', value, shown: roundRupee(value) };
-}
-
-/** A result in per cent, shown with at most two decimals. */
-export function percentFigure(id: string, label: string, value: number): Figure {
-  return { id, label, unit: '%', value, shown: roundTo(value, 2) };
-}
-
-/** A result in rupees, shown to the paisa. */
-export function paiseFigure(id: string, label: string, value: number): Figure {
-  return { id, label, unit: '₹.00', value, shown: roundTo(value, 2) };
 }
 
 /** Growth as shown: the rounded total less the rounded payments, so that the results add up. */

@@ -1,5 +1,6 @@
 import { basisField, fundReturn, percent, rupees, wholeYears } from './fields';
-import { lastRow, planTable, rupeeFigure, type YearRow } from './figures';
+import { rupeeFigure } from './figure';
+import { lastRow, planTable, type YearRow } from './figures';
 import { growthFactor } from './rates';
 import { ceilRupee } from './rounding';
 import { instalmentSeries } from './sip';

@@ -2,7 +2,7 @@ import { GRATUITY_RULES } from '@/lib/rules/salary';
 import { latest } from '@/lib/rules/types';
 
 import { choice, rupees, wholeMonths, wholeYears } from './fields';
-import { rupeeFigure } from './figures';
+import { rupeeFigure } from './figure';
 import { roundRupee } from './rounding';
 import type { Calculator, Fields, Values } from './types';
 import { whatIfs } from './what-if';

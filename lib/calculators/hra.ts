@@ -1,7 +1,7 @@
 import { HRA_SHARES } from '@/lib/rules/salary';
 
 import { choice, rupees, wholeMonths } from './fields';
-import { rupeeFigure } from './figures';
+import { rupeeFigure } from './figure';
 import { roundRupee } from './rounding';
 import type { Calculator, Fields, Values } from './types';
 import { whatIfs } from './what-if';
@@ -17,8 +17,8 @@ export const hraFields = {
     { value: 'other', label: 'Another place' },
   ]),
   year: choice('2026', 'Tax year', [
-    { value: '2026', label: '2026-27' },
-    { value: '2025', label: '2025-26' },
+    { value: '2026', label: '2026-27', note: 'Eight large cities, by a draft rule' },
+    { value: '2025', label: '2025-26', note: 'Four large cities' },
   ]),
 } satisfies Fields;
 

@@ -1,7 +1,7 @@
 import { TAX_YEARS, type RegimeName, type Steps } from '@/lib/rules/income-tax';
 
 import { choice, rupees } from './fields';
-import { rupeeFigure } from './figures';
+import { rupeeFigure } from './figure';
 import { roundRupee } from './rounding';
 import type { Calculator, Fields, Values } from './types';
 import { whatIfs } from './what-if';

@@ -1,5 +1,5 @@
 import { percent, rupees, wholeYears } from './fields';
-import { rupeeFigure } from './figures';
+import { rupeeFigure } from './figure';
 import { growthFactor } from './rates';
 import { roundRupee, roundTo } from './rounding';
 import type { Calculator, Fields, Values } from './types';

@@ -1,6 +1,7 @@
 import { compoundingSeries, type CompoundingRow } from './compounding-magic';
 import { choice, fundReturn, percent, rupees, wholeYears } from './fields';
-import { lastRow, planFigures, planTable, rupeeFigure } from './figures';
+import { rupeeFigure } from './figure';
+import { lastRow, planFigures, planTable } from './figures';
 import { roundRupee } from './rounding';
 import type { Calculator, Fields, Values } from './types';
 import { whatIfs } from './what-if';

@@ -3,7 +3,7 @@ import type { Side, Trade } from '@/lib/charges/types';
 import { chargesAsOf, feePercent, feeWithGst, firmNote, tariff } from '@/lib/charges/firm-tariff';
 
 import { choice, days, percent, price, units } from './fields';
-import { paiseFigure } from './figures';
+import { paiseFigure } from './figure';
 import { roundTo } from './rounding';
 import type { Calculator, Fields, Values } from './types';
 import { whatIfs } from './what-if';

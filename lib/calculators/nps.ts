@@ -2,7 +2,8 @@ import { NPS_EXIT } from '@/lib/rules/retirement';
 import { latest } from '@/lib/rules/types';
 
 import { basisField, choice, fundReturn, percent, rupees, whenField, wholeYears } from './fields';
-import { lastRow, planFigures, planTable, rupeeFigure, type YearRow } from './figures';
+import { rupeeFigure } from './figure';
+import { lastRow, planFigures, planTable, type YearRow } from './figures';
 import { sipSeries } from './sip';
 import type { Calculator, Fields, Values } from './types';
 import { whatIfs } from './what-if';

@@ -1,5 +1,5 @@
 import { basisField, choice, fundReturn, percent, rupees, wholeYears } from './fields';
-import { rupeeFigure } from './figures';
+import { rupeeFigure } from './figure';
 import { annuityDue, growthFactor, monthlyRate } from './rates';
 import { ceilRupee, roundRupee } from './rounding';
 import type { Calculator, Fields, Values } from './types';

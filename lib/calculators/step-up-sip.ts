@@ -1,5 +1,6 @@
 import { basisField, choice, fundReturn, percent, rupees, whenField, wholeYears } from './fields';
-import { lastRow, planFigures, planTable, rupeeFigure, type YearRow } from './figures';
+import { rupeeFigure } from './figure';
+import { lastRow, planFigures, planTable, type YearRow } from './figures';
 import { growthFactor } from './rates';
 import { instalmentSeries } from './sip';
 import type { Calculator, Fields, Values } from './types';

@@ -1,5 +1,5 @@
 import { choice, fundReturn, percent, rupees, wholeYears } from './fields';
-import { rupeeFigure } from './figures';
+import { rupeeFigure } from './figure';
 import { growthFactor, monthlyRate } from './rates';
 import { roundRupee } from './rounding';
 import type { Calculator, Fields, Values } from './types';

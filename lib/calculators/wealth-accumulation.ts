@@ -1,5 +1,6 @@
 import { FUND_RETURNS_NOTE, basisField, percent, rupees, wholeYears } from './fields';
-import { planTable, rupeeFigure, type YearRow } from './figures';
+import { rupeeFigure } from './figure';
+import { planTable, type YearRow } from './figures';
 import { annuityDue, growthFactor, monthlyRate } from './rates';
 import { ceilRupee } from './rounding';
 import type { Calculator, Fields, Values } from './types';

@@ -1,5 +1,5 @@
 import { choice, lines } from './fields';
-import { percentFigure, rupeeFigure } from './figures';
+import { percentFigure, rupeeFigure } from './figure';
 import { isoDay, linesOf, pastedDay, pastedNumber } from './lines';
 import { roundRupee } from './rounding';
 import type { Calculator, Fields, Values, WhatIf } from './types';

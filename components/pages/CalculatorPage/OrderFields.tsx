@@ -1,27 +1,17 @@
-import { NumberBox } from '@/components/ui/SliderField/NumberBox.client';
 import type { Layout, OrderRow } from '@/lib/calculators';
 
 import type { FieldsProps } from './CalculatorForm.client';
 import styles from './CalculatorForm.module.scss';
+import { NumberBoxes } from './NumberBoxes';
 
 type Props = Omit<FieldsProps, 'layout'>;
 
 /** One order: its quantity and its price. */
-function Order({ row, state, onChange }: Props & { row: OrderRow }) {
+function Order({ row, ...fields }: Props & { row: OrderRow }) {
   return (
     <fieldset className={styles.order}>
       <legend className="visually-hidden">{row.legend}</legend>
-      {row.names.map((name) => {
-        const [spec, field] = [state.specs[name], state.form[name]];
-        return (
-          spec?.kind === 'number' &&
-          field && (
-            <div key={name}>
-              <NumberBox {...{ name, spec, field, onChange }} />
-            </div>
-          )
-        );
-      })}
+      <NumberBoxes names={row.names} {...fields} />
     </fieldset>
   );
 }

@@ -11,6 +11,7 @@ import { roundTo } from '@/lib/calculators/rounding';
 import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/calculators/types';
 import { formatNumber, formatWholeRupees } from '@/lib/format';
 
+import { yearsTitle } from './number-words';
 import {
   EQUALS,
   figure,
@@ -24,7 +25,6 @@ import {
   text,
   TIMES,
   years,
-  yearsTitle,
 } from './phrases';
 
 const explanation: Explanation<CagrFields> = {

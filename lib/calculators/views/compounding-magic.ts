@@ -9,8 +9,9 @@ import { lastRow } from '@/lib/calculators/figures';
 import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/calculators/types';
 import { formatWholeRupees } from '@/lib/format';
 
-import { growthBars, growthLegend, paidLegend, shareNote } from './growth-chart';
+import { growthPart, shareNote } from './growth-chart';
 import { crossover } from './growth-findings';
+import { yearsTitle } from './number-words';
 import {
   annuityParts,
   EQUALS,
@@ -24,7 +25,6 @@ import {
   sum,
   TIMES,
   years,
-  yearsTitle,
 } from './phrases';
 
 function doubling(input: CompoundingInput): readonly Phrase[] {
@@ -97,24 +97,17 @@ const layout: Layout<CompoundingFields> = {
   ],
   results: ['invested', 'returns', 'total', 'real', 'interest-on-interest'],
   main: 'total',
-  series: { invested: 'second', returns: 'accent' },
   notes: ({ mode, invest, years, inflation }, shown) => ({
     ...(mode === 'sip' && { invested: `${12 * Math.min(invest, years)} instalments` }),
     ...shareNote(shown.returns, shown.total),
     real: `With prices rising ${inflation}% a year`,
     'interest-on-interest': 'What simple interest would not have paid',
   }),
-  chart: (input) => ({
-    kind: 'bars',
-    label:
-      'A bar for each year: what you paid in, and the growth above it. The table below has the figures.',
-    bars: growthBars(compoundingSeries(input)),
-  }),
-  legend: [
-    growthLegend('Interest, and interest on it.'),
-    paidLegend('Your own money up to the end of each year.'),
-  ],
-  yearCounts: ['plan', 'calendar', 'financial'],
+  ...growthPart(
+    compoundingSeries,
+    'Your own money up to the end of each year.',
+    'Interest, and interest on it.',
+  ),
   example: ({ amount, years, rate }) =>
     `${formatWholeRupees(amount)} once, for ${years} years at ${rate}%`,
 };

@@ -9,6 +9,7 @@ import { ceilRupee } from '@/lib/calculators/rounding';
 import type { CalculatorView, Explanation, Layout } from '@/lib/calculators/types';
 import { formatWholeRupees } from '@/lib/format';
 
+import { yearsTitle } from './number-words';
 import {
   annuityParts,
   EQUALS,
@@ -20,7 +21,6 @@ import {
   sum,
   text,
   TIMES,
-  yearsTitle,
 } from './phrases';
 
 const explanation: Explanation<DelayFields> = {

@@ -9,6 +9,7 @@ import { monthlyRate } from '@/lib/calculators/rates';
 import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/calculators/types';
 import { formatWholeRupees } from '@/lib/format';
 
+import { yearsTitle } from './number-words';
 import {
   annuityParts,
   EQUALS,
@@ -21,7 +22,6 @@ import {
   sum,
   text,
   TIMES,
-  yearsTitle,
 } from './phrases';
 
 const explanation: Explanation<DirectFields> = {

@@ -12,6 +12,7 @@ import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/calculat
 import { formatWholeRupees } from '@/lib/format';
 
 import { growthBars } from './growth-chart';
+import { yearsTitle } from './number-words';
 import {
   EQUALS,
   figure,
@@ -25,7 +26,6 @@ import {
   sum,
   TIMES,
   yearNumber,
-  yearsTitle,
 } from './phrases';
 
 const explanation: Explanation<EmiFields> = {

@@ -3,9 +3,10 @@ import { lastRow } from '@/lib/calculators/figures';
 import type { CalculatorView, Explanation, Layout } from '@/lib/calculators/types';
 import { formatWholeRupees } from '@/lib/format';
 
-import { interestChart, interestLegend } from './growth-chart';
+import { interestPart } from './growth-chart';
 import { crossover } from './growth-findings';
-import { EQUALS, MINUS, percent, PLUS, result, rupees, sum, text, yearsTitle } from './phrases';
+import { yearsTitle } from './number-words';
+import { EQUALS, MINUS, percent, PLUS, result, rupees, sum, text } from './phrases';
 
 const explanation: Explanation<EpfFields> = {
   heading: ({ age, until }) => [`${yearsTitle(until - age)} to the last working day`],
@@ -44,16 +45,13 @@ const layout: Layout<EpfFields> = {
   },
   results: ['own', 'employer', 'interest', 'total'],
   main: 'total',
-  series: { interest: 'accent' },
   notes: ({ own, pension, balance }) => ({
     own: `${own}% of the wage`,
     employer:
       pension === 'member' ? `${EPF.employer}%, less the pension scheme` : `${EPF.employer}%`,
     ...(balance > 0 ? { total: `With ${formatWholeRupees(balance)} from before` } : {}),
   }),
-  chart: (input) => interestChart(epfSeries(input)),
-  legend: interestLegend('By you and your employer, with what was there.'),
-  yearCounts: ['plan', 'financial'],
+  ...interestPart(epfSeries, 'By you and your employer, with what was there.'),
   example: ({ wage, age, until, rate }) =>
     `A wage of ${formatWholeRupees(wage)} from ${age} to ${until} at ${rate}%`,
 };

@@ -3,7 +3,7 @@ import { lastRow } from '@/lib/calculators/figures';
 import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/calculators/types';
 import { formatWholeRupees } from '@/lib/format';
 
-import { interestChart, interestLegend, shareNote } from './growth-chart';
+import { interestPart, shareNote } from './growth-chart';
 import { EQUALS, figure, group, percent, PLUS, power, result, rupees, sum, TIMES } from './phrases';
 
 const explanation: Explanation<FdFields> = {
@@ -57,13 +57,11 @@ const layout: Layout<FdFields> = {
   fields: () => ['amount', 'rate', 'years', 'months', 'interest'],
   results: ['invested', 'interest', 'yield', 'maturity'],
   main: 'maturity',
-  series: { invested: 'second', interest: 'accent' },
   notes: (_, shown) => ({
     ...shareNote(shown.interest, shown.maturity),
     yield: 'With interest added once a year',
   }),
-  chart: (input) => interestChart(fdSeries(input)),
-  legend: interestLegend('The deposit.'),
+  ...interestPart(fdSeries, 'The deposit.'),
   yearCounts: ['plan'],
   example: ({ amount, years, rate }) =>
     `${formatWholeRupees(amount)} for ${years} years at ${rate}%`,

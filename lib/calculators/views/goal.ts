@@ -3,7 +3,8 @@ import { monthlyRate } from '@/lib/calculators/rates';
 import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/calculators/types';
 import { formatWholeRupees } from '@/lib/format';
 
-import { GROWTH_LABEL, growthBars, growthLegend, paidLegend } from './growth-chart';
+import { growthPart } from './growth-chart';
+import { yearsTitle } from './number-words';
 import {
   EQUALS,
   figure,
@@ -16,7 +17,6 @@ import {
   sum,
   text,
   TIMES,
-  yearsTitle,
 } from './phrases';
 
 const explanation: Explanation<GoalFields> = {
@@ -62,26 +62,21 @@ const explanation: Explanation<GoalFields> = {
   },
 };
 
+const part = growthPart(goalSeries, 'Your savings, and the instalments with those to add.');
+
 const layout: Layout<GoalFields> = {
   fields: () => ['cost', 'years', 'inflation', 'savings', 'monthly', 'stepup', 'rate', 'basis'],
   results: ['target', 'have', 'gap', 'once', 'extra'],
   main: 'extra',
-  series: {},
+  ...part,
   notes: ({ monthly, stepup }) => ({
     extra: `On top of ${formatWholeRupees(monthly)}${stepup > 0 ? ', in the first year' : ''}`,
   }),
-  chart: (input) => ({
-    kind: 'bars',
-    label: GROWTH_LABEL,
-    bars: growthBars(goalSeries(input)),
-    mark: goalPlan(input).target,
-  }),
+  chart: (input) => ({ ...part.chart(input), mark: goalPlan(input).target }),
   legend: [
-    growthLegend('What the assumed return adds.'),
-    paidLegend('Your savings, and the instalments with those to add.'),
+    ...part.legend,
     { series: 'dash', title: 'The goal', text: 'What it costs on its day.' },
   ],
-  yearCounts: ['plan', 'calendar', 'financial'],
   example: (input) =>
     `${formatWholeRupees(input.cost)} today, needed in ${input.years} years; ${formatWholeRupees(input.monthly)} a month so far`,
 };

@@ -6,10 +6,8 @@ import type {
   Figure,
   LegendEntry,
   Series,
+  YearCount,
 } from '@/lib/calculators/types';
-
-export const GROWTH_LABEL =
-  'A bar for each year: what you paid in, and the growth above it. The table below has the figures.';
 
 /** A bar for each year: what was paid in, and the growth above it. */
 export function growthBars(rows: readonly YearRow[]): BarChartData['bars'] {
@@ -20,16 +18,44 @@ export function growthBars(rows: readonly YearRow[]): BarChartData['bars'] {
   }));
 }
 
-export const growthLegend = (text: string, title = 'Growth'): LegendEntry => ({
-  series: 'accent',
-  title,
-  text,
+/** What the layouts of plans have in common: for `rows` of money paid in and what it earns. */
+function planPart<Input, Id extends string>(
+  rows: (input: Input) => readonly YearRow[],
+  [id, title]: readonly [id: Id, title: 'Growth' | 'Interest'],
+  [paid, earned]: readonly [paid: string, earned: string],
+) {
+  return {
+    series: { invested: 'second', [id]: 'accent' } as Readonly<Record<string, Series>>,
+    chart: (input: Input): BarChartData => ({
+      kind: 'bars',
+      label: `A bar for each year: what was paid in, and the ${title.toLowerCase()} above it. The table below has the figures.`,
+      bars: growthBars(rows(input)),
+    }),
+    legend: [
+      { series: 'accent', title, text: earned },
+      { series: 'second', title: 'Paid in', text: paid },
+    ] satisfies readonly LegendEntry[],
+  };
+}
+
+/** The chart of an investment and what goes with it. @param paid the legend's text on what was paid in */
+export const growthPart = <Input>(
+  rows: (input: Input) => readonly YearRow[],
+  paid: string,
+  earned = 'What the assumed return adds.',
+) => ({
+  ...planPart(rows, ['returns', 'Growth'], [paid, earned]),
+  yearCounts: ['plan', 'calendar', 'financial'] satisfies readonly YearCount[],
 });
 
-export const paidLegend = (text: string): LegendEntry => ({
-  series: 'second',
-  title: 'Paid in',
-  text,
+/** The chart of a deposit or an account and what goes with it; accounts count in financial years. */
+export const interestPart = <Input>(
+  rows: (input: Input) => readonly YearRow[],
+  paid: string,
+  earned = 'Credited so far.',
+) => ({
+  ...planPart(rows, ['interest', 'Interest'], [paid, earned]),
+  yearCounts: ['plan', 'financial'] satisfies readonly YearCount[],
 });
 
 /** The line under growth: its share of the total. */
@@ -40,19 +66,6 @@ export function shareNote(
   if (!growth || !total || !(total.value > 0)) return {};
   return { [growth.id]: `${Math.round((100 * growth.value) / total.value)}% of the total` };
 }
-
-/** The bars of a deposit or an account, and its legend. */
-export const interestChart = (rows: readonly YearRow[]): BarChartData => ({
-  kind: 'bars',
-  label:
-    'A bar for each year: what was paid in, and the interest above it. The table below has the figures.',
-  bars: growthBars(rows),
-});
-
-export const interestLegend = (paid: string): readonly LegendEntry[] => [
-  growthLegend('Credited so far.', 'Interest'),
-  paidLegend(paid),
-];
 
 /** A ring of parts of a sum of money, in whole per cent; a part below nothing counts as nothing. */
 export function ring(

@@ -1,7 +1,8 @@
 import type { YearRow } from '@/lib/calculators/figures';
 import type { Phrase } from '@/lib/calculators/types';
 
-import { numberWord, percent, rupees, yearNumber } from './phrases';
+import { numberWord } from './number-words';
+import { percent, rupees, yearNumber } from './phrases';
 
 /** The year in which growth exceeds what was paid in, or its share if it never does. */
 export function crossover(rows: readonly YearRow[], noun = 'Growth'): Phrase {

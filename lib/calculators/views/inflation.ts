@@ -8,6 +8,7 @@ import { roundTo } from '@/lib/calculators/rounding';
 import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/calculators/types';
 import { formatWholeRupees } from '@/lib/format';
 
+import { yearsTitle } from './number-words';
 import {
   EQUALS,
   figure,
@@ -21,7 +22,6 @@ import {
   sum,
   TIMES,
   years,
-  yearsTitle,
 } from './phrases';
 
 const explanation: Explanation<InflationFields> = {

@@ -3,8 +3,9 @@ import { lumpSum, lumpSumSeries, type LumpSumFields } from '@/lib/calculators/lu
 import type { CalculatorView, Explanation, Layout } from '@/lib/calculators/types';
 import { formatWholeRupees } from '@/lib/format';
 
-import { GROWTH_LABEL, growthBars, growthLegend, paidLegend, shareNote } from './growth-chart';
+import { growthPart, shareNote } from './growth-chart';
 import { crossover, lastFive } from './growth-findings';
+import { yearsTitle } from './number-words';
 import {
   EQUALS,
   figure,
@@ -16,7 +17,6 @@ import {
   rupees,
   sum,
   TIMES,
-  yearsTitle,
 } from './phrases';
 
 const explanation: Explanation<LumpSumFields> = {
@@ -53,18 +53,8 @@ const layout: Layout<LumpSumFields> = {
   fields: () => ['amount', 'rate', 'years', 'inflation', 'frequency'],
   results: ['invested', 'returns', 'real', 'total'],
   main: 'total',
-  series: { invested: 'second', returns: 'accent' },
   notes: (_, shown) => shareNote(shown.returns, shown.total),
-  chart: (input) => ({
-    kind: 'bars',
-    label: GROWTH_LABEL,
-    bars: growthBars(lumpSumSeries(input)),
-  }),
-  legend: [
-    growthLegend('What the assumed return adds.'),
-    paidLegend('The one sum, from the start.'),
-  ],
-  yearCounts: ['plan', 'calendar', 'financial'],
+  ...growthPart(lumpSumSeries, 'The one sum, from the start.'),
   example: ({ amount, years, rate }) =>
     `${formatWholeRupees(amount)} once, for ${years} years at ${rate}%`,
 };

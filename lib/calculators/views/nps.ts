@@ -3,8 +3,9 @@ import { nps, npsExit, npsSeries, type NpsFields } from '@/lib/calculators/nps';
 import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/calculators/types';
 import { formatWholeRupees } from '@/lib/format';
 
-import { growthBars, growthLegend, paidLegend, shareNote } from './growth-chart';
+import { growthPart, shareNote } from './growth-chart';
 import { crossover } from './growth-findings';
+import { yearsTitle } from './number-words';
 import {
   annuityParts,
   EQUALS,
@@ -16,7 +17,6 @@ import {
   sum,
   text,
   TIMES,
-  yearsTitle,
 } from './phrases';
 
 const explanation: Explanation<NpsFields> = {
@@ -64,23 +64,12 @@ const layout: Layout<NpsFields> = {
   fields: () => ['amount', 'rate', 'age', 'until', 'annuity', 'pension', 'sector', 'basis', 'when'],
   results: ['invested', 'returns', 'lumpsum', 'pension', 'corpus'],
   main: 'corpus',
-  series: { invested: 'second', returns: 'accent' },
   notes: (input, shown) => ({
     invested: `${12 * (input.until - input.age)} instalments`,
     ...shareNote(shown.returns, shown.corpus),
     pension: `Before tax, at ${input.pension}% a year`,
   }),
-  chart: (input) => ({
-    kind: 'bars',
-    label:
-      'A bar for each year: what you paid in, and the growth above it. The table below has the figures.',
-    bars: growthBars(npsSeries(input)),
-  }),
-  legend: [
-    growthLegend('What the assumed return adds.'),
-    paidLegend('Your instalments up to the end of each year.'),
-  ],
-  yearCounts: ['plan', 'calendar', 'financial'],
+  ...growthPart(npsSeries, 'Your instalments up to the end of each year.'),
   example: ({ amount, age, until, rate }) =>
     `${formatWholeRupees(amount)} a month from ${age} to ${until} at ${rate}%`,
 };

@@ -53,23 +53,3 @@ export function annuityParts(rate: number, periods: number, when = 'start'): Par
   const late = fraction(over, [figure(rate)]);
   return when === 'start' ? [late, TIMES, figure(1 + rate)] : [late];
 }
-
-const ONES = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'],
-  ...['eighteen', 'nineteen'],
-];
-const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty'];
-
-/** A whole number from 0 to 59 as a word: "twenty-five". */
-export function numberWord(value: number): string {
-  const tens = TENS[Math.floor(value / 10)];
-  if (!tens) return ONES[value] ?? String(value);
-  return value % 10 === 0 ? tens : `${tens}-${ONES[value % 10]}`;
-}
-
-/** "Twenty years", "One year": the start of a heading. */
-export function yearsTitle(value: number): string {
-  const word = numberWord(value);
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)} ${value === 1 ? 'year' : 'years'}`;
-}

@@ -1,7 +1,7 @@
 import { lastRow } from '@/lib/calculators/figures';
 import {
   ppf,
-  depositAt,
+  followFrequency,
   ppfMaturity,
   ppfSeries,
   type PpfFields,
@@ -10,8 +10,9 @@ import {
 import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/calculators/types';
 import { formatWholeRupees } from '@/lib/format';
 
-import { growthBars, growthLegend, paidLegend, shareNote } from './growth-chart';
+import { interestPart, shareNote } from './growth-chart';
 import { crossover } from './growth-findings';
+import { yearsTitle } from './number-words';
 import {
   annuityParts,
   EQUALS,
@@ -23,7 +24,6 @@ import {
   sum,
   text,
   TIMES,
-  yearsTitle,
 } from './phrases';
 
 /** Whether one deposit a year, in April by the 5th, at one rate: then the sum has a closed form. */
@@ -73,26 +73,11 @@ const layout: Layout<PpfFields> = {
     'rate',
   ],
   list: { name: 'rates', fallback: 'rate', length: ({ years }) => Number(years) },
-  follow: (name, text, values): Record<string, string> => {
-    const frequency = ppf.fields.frequency.choices.find(({ value }) => value === text)?.value;
-    if (name !== 'frequency' || !frequency) return {};
-    return { amount: String(depositAt(frequency, values)) };
-  },
+  follow: followFrequency,
   results: ['invested', 'interest', 'maturity'],
   main: 'maturity',
-  series: { invested: 'second', interest: 'accent' },
   notes: (_, shown) => shareNote(shown.interest, shown.maturity),
-  chart: (input) => ({
-    kind: 'bars',
-    label:
-      'A bar for each financial year: what you paid in, and the interest above it. The table below has the figures.',
-    bars: growthBars(ppfSeries(input)),
-  }),
-  legend: [
-    growthLegend('Credited on 31 March.', 'Interest'),
-    paidLegend('Your deposits up to the end of each year.'),
-  ],
-  yearCounts: ['plan', 'financial'],
+  ...interestPart(ppfSeries, 'Your deposits up to the end of each year.', 'Credited on 31 March.'),
   example: ({ amount, years, rate }) =>
     `${formatWholeRupees(amount)} a year for ${years} years at ${rate}%`,
 };

@@ -3,7 +3,7 @@ import { rd, rdMaturity, rdMonthlyRate, rdSeries, type RdFields } from '@/lib/ca
 import type { CalculatorView, Explanation, Layout } from '@/lib/calculators/types';
 import { formatWholeRupees } from '@/lib/format';
 
-import { interestChart, interestLegend, shareNote } from './growth-chart';
+import { interestPart, shareNote } from './growth-chart';
 import { annuityParts, EQUALS, percent, plain, result, rupees, sum, TIMES } from './phrases';
 
 const explanation: Explanation<RdFields> = {
@@ -35,13 +35,11 @@ const layout: Layout<RdFields> = {
   fields: () => ['amount', 'rate', 'months', 'interest'],
   results: ['invested', 'interest', 'maturity'],
   main: 'maturity',
-  series: { invested: 'second', interest: 'accent' },
   notes: ({ months }, shown) => ({
     invested: `${months} instalments`,
     ...shareNote(shown.interest, shown.maturity),
   }),
-  chart: (input) => interestChart(rdSeries(input)),
-  legend: interestLegend('Your instalments up to the end of each year.'),
+  ...interestPart(rdSeries, 'Your instalments up to the end of each year.'),
   yearCounts: ['plan', 'calendar', 'financial'],
   example: ({ amount, months, rate }) =>
     `${formatWholeRupees(amount)} a month for ${months} months at ${rate}%`,

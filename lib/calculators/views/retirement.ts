@@ -8,6 +8,7 @@ import {
 import type { CalculatorView, Explanation, Layout } from '@/lib/calculators/types';
 import { formatWholeRupees } from '@/lib/format';
 
+import { numberWord, yearsTitle } from './number-words';
 import {
   annuityParts,
   EQUALS,
@@ -15,7 +16,6 @@ import {
   fraction,
   group,
   MINUS,
-  numberWord,
   percent,
   plain,
   power,
@@ -24,7 +24,6 @@ import {
   sum,
   text,
   TIMES,
-  yearsTitle,
 } from './phrases';
 
 const explanation: Explanation<RetirementFields> = {

@@ -4,8 +4,9 @@ import { sip, sipSeries, type SipFields } from '@/lib/calculators/sip';
 import type { CalculatorView, Explanation, Layout } from '@/lib/calculators/types';
 import { formatWholeRupees } from '@/lib/format';
 
-import { GROWTH_LABEL, growthBars, growthLegend, paidLegend, shareNote } from './growth-chart';
+import { growthPart, shareNote } from './growth-chart';
 import { crossover, lastFive } from './growth-findings';
+import { yearsTitle } from './number-words';
 import {
   annuityParts,
   EQUALS,
@@ -18,7 +19,6 @@ import {
   sum,
   text,
   TIMES,
-  yearsTitle,
 } from './phrases';
 
 const explanation: Explanation<SipFields> = {
@@ -64,21 +64,11 @@ const layout: Layout<SipFields> = {
   fields: () => ['amount', 'rate', 'years', 'stepup', 'basis', 'when'],
   results: ['invested', 'returns', 'total'],
   main: 'total',
-  series: { invested: 'second', returns: 'accent' },
   notes: ({ years }, shown) => ({
     invested: `${12 * years} instalments`,
     ...shareNote(shown.returns, shown.total),
   }),
-  chart: (input) => ({
-    kind: 'bars',
-    label: GROWTH_LABEL,
-    bars: growthBars(sipSeries(input)),
-  }),
-  legend: [
-    growthLegend('What the assumed return adds.'),
-    paidLegend('Your instalments up to the end of each year.'),
-  ],
-  yearCounts: ['plan', 'calendar', 'financial'],
+  ...growthPart(sipSeries, 'Your instalments up to the end of each year.'),
   example: ({ amount, years, rate }) =>
     `${formatWholeRupees(amount)} a month for ${years} years at ${rate}%`,
 };

@@ -1,10 +1,10 @@
-import { DEPOSITS, depositAt } from '@/lib/calculators/account-fields';
+import { DEPOSITS, followFrequency } from '@/lib/calculators/account-fields';
 import { lastRow } from '@/lib/calculators/figures';
 import { SSY, ssy, ssyMaturity, ssySeries, type SsyFields } from '@/lib/calculators/ssy';
 import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/calculators/types';
 import { formatWholeRupees } from '@/lib/format';
 
-import { interestChart, interestLegend, shareNote } from './growth-chart';
+import { interestPart, shareNote } from './growth-chart';
 import { EQUALS, percent, PLUS, result, rupees, sum, text, years } from './phrases';
 
 const explanation: Explanation<SsyFields> = {
@@ -38,21 +38,14 @@ const explanation: Explanation<SsyFields> = {
 const layout: Layout<SsyFields> = {
   fields: () => ['frequency', 'amount', 'timing', 'age', 'rate'],
   list: { name: 'rates', fallback: 'rate', length: () => SSY.term },
-  follow: (name, given, values): Record<string, string> => {
-    const frequency = ssy.fields.frequency.choices.find(({ value }) => value === given)?.value;
-    if (name !== 'frequency' || !frequency) return {};
-    return { amount: String(depositAt(frequency, values)) };
-  },
+  follow: followFrequency,
   results: ['invested', 'interest', 'maturity'],
   main: 'maturity',
-  series: { invested: 'second', interest: 'accent' },
   notes: ({ frequency }, shown) => ({
     invested: `${SSY.paying * DEPOSITS[frequency]} deposits`,
     ...shareNote(shown.interest, shown.maturity),
   }),
-  chart: (input) => interestChart(ssySeries(input)),
-  legend: interestLegend('Your deposits up to the end of each year.'),
-  yearCounts: ['plan', 'financial'],
+  ...interestPart(ssySeries, 'Your deposits up to the end of each year.'),
   example: ({ amount, rate }) =>
     `${formatWholeRupees(amount)} a year for ${SSY.paying} years at ${rate}%`,
 };

@@ -10,8 +10,9 @@ import {
 import type { CalculatorView, Explanation, Layout } from '@/lib/calculators/types';
 import { formatWholeRupees } from '@/lib/format';
 
-import { GROWTH_LABEL, growthBars, growthLegend, paidLegend, shareNote } from './growth-chart';
+import { growthPart, shareNote } from './growth-chart';
 import { lastFive } from './growth-findings';
+import { yearsTitle } from './number-words';
 import {
   annuityParts,
   EQUALS,
@@ -25,7 +26,6 @@ import {
   sum,
   text,
   TIMES,
-  yearsTitle,
 } from './phrases';
 
 const explanation: Explanation<StepUpFields> = {
@@ -71,17 +71,11 @@ const layout: Layout<StepUpFields> = {
   ],
   results: ['invested', 'returns', 'plain', 'total'],
   main: 'total',
-  series: { invested: 'second', returns: 'accent' },
   notes: (input, shown) => ({
     invested: `Last instalment ${formatWholeRupees(stepUpInstalment(input, input.years - 1))}`,
     ...shareNote(shown.returns, shown.total),
   }),
-  chart: (input) => ({ kind: 'bars', label: GROWTH_LABEL, bars: growthBars(stepUpSeries(input)) }),
-  legend: [
-    growthLegend('What the assumed return adds.'),
-    paidLegend('Your instalments up to the end of each year.'),
-  ],
-  yearCounts: ['plan', 'calendar', 'financial'],
+  ...growthPart(stepUpSeries, 'Your instalments up to the end of each year.'),
   example: (input) =>
     `${formatWholeRupees(input.amount)} a month, ${input.stepup}% more each year, ${input.years} years at ${input.rate}%`,
 };

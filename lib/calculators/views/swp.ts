@@ -11,6 +11,7 @@ import {
 import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/calculators/types';
 import { formatWholeRupees } from '@/lib/format';
 
+import { yearsTitle } from './number-words';
 import {
   EQUALS,
   figure,
@@ -25,7 +26,6 @@ import {
   sum,
   text,
   TIMES,
-  yearsTitle,
 } from './phrases';
 
 /** What the first month does, and the whole plan where one formula covers it. */

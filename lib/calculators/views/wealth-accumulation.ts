@@ -9,7 +9,8 @@ import {
 } from '@/lib/calculators/wealth-accumulation';
 import { formatWholeRupees } from '@/lib/format';
 
-import { growthBars, growthLegend, paidLegend } from './growth-chart';
+import { growthPart } from './growth-chart';
+import { yearsTitle } from './number-words';
 import {
   EQUALS,
   figure,
@@ -24,7 +25,6 @@ import {
   sum,
   text,
   TIMES,
-  yearsTitle,
 } from './phrases';
 
 const explanation: Explanation<WealthFields> = {
@@ -88,19 +88,8 @@ const layout: Layout<WealthFields> = {
   fields: () => ['goal', 'years', 'rate', 'inflation', 'savings', 'basis'],
   results: ['target', 'onetime', 'monthly'],
   main: 'monthly',
-  series: {},
   notes: ({ years }) => ({ monthly: `${12 * years} instalments, rounded up to the rupee` }),
-  chart: (input) => ({
-    kind: 'bars',
-    label:
-      'A bar for each year: what you paid in, and the growth above it, up to the goal. The table below has the figures.',
-    bars: growthBars(wealthSeries(input)),
-  }),
-  legend: [
-    growthLegend('What the assumed return adds.'),
-    paidLegend('Your instalments, and what you had saved before.'),
-  ],
-  yearCounts: ['plan', 'calendar', 'financial'],
+  ...growthPart(wealthSeries, 'Your instalments, and what you had saved before.'),
   example: ({ goal, years, rate }) => `${formatWholeRupees(goal)} in ${years} years at ${rate}%`,
 };
 
