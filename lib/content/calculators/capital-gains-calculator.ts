@@ -16,7 +16,7 @@ export const copy: CalculatorCopy = {
   counts: [
     'Held more than twelve months the gain is long-term, otherwise short-term. The rates follow the day of the sale; they changed on 23 July 2024.',
     'The first ₹1,25,000 of long-term gains in a tax year is free. A gain from before 31 January 2018 is not taxed.',
-    'Cess of 4% is added, and surcharge if you choose it.',
+    'Cess of 4% is added, and surcharge if you choose it: at most 15% on these gains, whatever the income.',
     ILLUSTRATION,
   ],
   steps: [
@@ -68,9 +68,9 @@ export const copy: CalculatorCopy = {
         'A short-term loss can be set against short-term and long-term gains, a long-term loss against long-term gains alone. What is left can be carried forward for eight years if the return is filed in time.',
     },
     {
-      question: 'How are funds treated that hold little equity?',
+      question: 'How are ETFs and debt funds treated?',
       response:
-        'Differently. The page is for funds with at least 65% in shares of Indian companies. Gains on debt funds bought since April 2023 are taxed by slab; gold and overseas funds have rules of their own.',
+        'ETFs and other funds with at least 65% in shares of Indian companies count as on this page. Gains on debt funds bought since April 2023 are taxed by slab, however long they are held. Gold ETFs are long-term after twelve months and gold funds after 24: then 12.5% is due, without the ₹1,25,000 that are free here, and before that the slab rate.',
     },
     {
       question: 'Is intraday trading a capital gain?',

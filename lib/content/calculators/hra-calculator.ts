@@ -15,7 +15,7 @@ export const copy: CalculatorCopy = {
   lead: 'How much of your house rent allowance is free of income tax.',
   counts: [
     'The least of three is exempt: the allowance, the rent less a tenth of salary, and half of salary in large cities or two fifths elsewhere.',
-    'From 2026-27 we count eight cities as large, as the draft rules of February 2026 and press reports of the final ones do. We have not read the final text; choose 2025-26 for the four of before.',
+    'From 2026-27 eight cities count as large by a draft rule, number 279 of 8 February 2026. We have not read the final text: check it at incometax.gov.in, or choose 2025-26 for the four of before.',
     'The exemption exists under the old regime alone.',
     ILLUSTRATION,
   ],

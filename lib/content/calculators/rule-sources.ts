@@ -19,4 +19,4 @@ export const sourcesOf = (rules: readonly DatedRule<unknown>[]): readonly Calcul
 
 /** The sentence on a rate of a savings scheme that the page starts with. */
 export const quarterRateText = ({ value, seenTo }: DatedRule<number>): string =>
-  `The rate starts at ${value}%, that of the quarter to ${formatDate(seenTo)}, the last that we have seen announced. The government announces it for each quarter; you can change it`;
+  `The rate starts at ${value}%, that of the quarter to ${formatDate(seenTo)}, the last that we have seen announced. The government announces it for each quarter: check the present one at nsiindia.gov.in and change it here`;
