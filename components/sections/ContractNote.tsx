@@ -1,4 +1,5 @@
-import { gstPercent, levyPercent } from '@/lib/charges/contract-note';
+import { gstPercent } from '@/lib/charges/contract-note';
+import { levyPercent } from '@/lib/charges/levy-rates';
 import { note } from '@/lib/content/home';
 import { chargesAsOf, tariff } from '@/lib/charges/firm-tariff';
 import { samplePurchase, samplePurchaseNote } from '@/lib/charges/sample-purchase';

@@ -1,6 +1,6 @@
 import { gstPercent } from '@/lib/charges/contract-note';
 import type { Brokerage, ContractNote, Trade } from '@/lib/charges/types';
-import { feeText, levyText } from '@/lib/charges/charge-rows';
+import { feeText, levyText } from '@/lib/charges/charge-texts';
 
 import { roundTo } from './rounding';
 import type { Table } from './types';

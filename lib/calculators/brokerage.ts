@@ -1,5 +1,6 @@
 import { breakEvenPrice } from '@/lib/charges/break-even';
-import { contractNote, firstDay } from '@/lib/charges/contract-note';
+import { contractNote } from '@/lib/charges/contract-note';
+import { firstDay } from '@/lib/charges/levy-rates';
 import type { Brokerage, ContractNote, Day, Order, Trade } from '@/lib/charges/types';
 import { chargesAsOf, tariff } from '@/lib/charges/firm-tariff';
 import { formatDate } from '@/lib/format';

@@ -1,42 +1,17 @@
-import { gstPercent, levyPercent } from './contract-note';
+import { feeText, levyText, percentText } from './charge-texts';
+import { gstPercent } from './contract-note';
 import { inForce } from './in-force';
-import { EXERCISE_TAX } from './levies';
-import type { Brokerage, ContractNote, Day, Exchange, Segment, Side } from './types';
+import { EXERCISE_TAX } from './limits';
+import type { ContractNote, Exchange, Segment } from './types';
 import { formatNumber, formatRupees } from '@/lib/format';
 
 import { chargesAsOf, tariff } from './firm-tariff';
-
-const percent = (value: number): string => `${String(Number(value.toFixed(6)))}%`;
-
-/** The rate of a levy as text, such as `0.1%`; its side where only one pays. */
-export function levyText(
-  kind: 'transactionTax' | 'exchange' | 'regulator' | 'stampDuty',
-  segment: Segment,
-  exchange: Exchange = 'NSE',
-  day: Day = chargesAsOf,
-): string {
-  const [buy, sell] = (['buy', 'sell'] satisfies Side[]).map((side) =>
-    levyPercent(kind, { segment, exchange, day }, side),
-  ) as [number, number];
-  if (buy === sell) return buy === 0 ? 'nil' : percent(buy);
-  return buy === 0 ? `${percent(sell)} on the sale` : `${percent(buy)} on the purchase`;
-}
-
-/** Rupees, with paise where there are any: `₹20`, `₹23.60`. */
-const rupees = (amount: number): string => (amount % 1 === 0 ? `₹${amount}` : formatRupees(amount));
-
-/** A broker’s fee as text: `0.25%`, `₹20 per order`. */
-export function feeText(fee: Brokerage): string {
-  if (fee.kind === 'flat') return `${rupees(fee.rupees)} per order`;
-  const share = percent(fee.percent);
-  return fee.most === undefined ? share : `${share}, at most ${rupees(fee.most)} per order`;
-}
 
 /** The firm’s brokerage in a segment as text. */
 export const brokerageText = (segment: Segment): string => feeText(tariff.brokerage[segment]);
 
 /** STT on an exercised option, of its intrinsic value. */
-export const exerciseTaxText = percent(inForce(EXERCISE_TAX, chargesAsOf)[0]?.percent ?? 0);
+export const exerciseTaxText = percentText(inForce(EXERCISE_TAX, chargesAsOf)[0]?.percent ?? 0);
 
 /** SEBI’s turnover fee, the same in all segments. */
 export const sebiFeeText = levyText('regulator', 'delivery');

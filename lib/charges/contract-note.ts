@@ -8,7 +8,6 @@ import type {
   LevyKind,
   LevyRate,
   Order,
-  Segment,
   Trade,
 } from './types';
 
@@ -30,9 +29,10 @@ const valueOf = ({ quantity, price }: Order): number => quantity * price;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-type Market = Pick<Trade, 'segment' | 'exchange'>;
+export type Market = Pick<Trade, 'segment' | 'exchange'>;
 
-const isOf = (rate: LevyRate, { segment, exchange }: Market): boolean =>
+/** Whether a rate is one of a market. */
+export const isOf = (rate: LevyRate, { segment, exchange }: Market): boolean =>
   rate.segment === segment && (rate.exchange === undefined || rate.exchange === exchange);
 
 /** The broker's fee for one order, in rupees. Nothing for an order without value. */
@@ -87,38 +87,4 @@ export function contractNote(trade: Trade, brokerage: Brokerage): ContractNote {
   const sold = valueOn('sell');
   const total = toPaise(sum(Object.values(charges)));
   return { ...charges, bought, sold, total, net: toPaise(sold - bought - total) };
-}
-
-/** The rate of a levy for one side, in per cent; 0 where that side doesn't pay it. */
-export function levyPercent(
-  kind: Exclude<LevyKind, 'gst'>,
-  { day, ...market }: Pick<Trade, 'segment' | 'exchange' | 'day'>,
-  side: Order['side'],
-): number {
-  return sum(
-    inForce(LEVY_RATES[kind], day)
-      .filter((rate) => isOf(rate, market) && (rate.side === undefined || rate.side === side))
-      .map(({ percent }) => percent),
-  );
-}
-
-/** The segments whose rates an exchange has. */
-export const segmentsOf = (exchange: Trade['exchange']): readonly Segment[] =>
-  LEVY_RATES.exchange.filter((rate) => rate.exchange === exchange).map(({ segment }) => segment);
-
-/** The first day for which all levies of a market have rates. */
-export function firstDay(market: Market): Day {
-  const firstOf = (rates: readonly LevyRate[]): Day | undefined =>
-    rates
-      .filter((rate) => isOf(rate, market))
-      .map(({ from }) => from)
-      .sort()[0];
-  const days = [...Object.values(LEVY_RATES).map(firstOf), GST_RATES[0]?.from];
-  // A market that a levy doesn't know has no first day: one after all others.
-  return (
-    days
-      .map((day) => day ?? '9999-12-31')
-      .sort()
-      .at(-1) ?? ''
-  );
 }

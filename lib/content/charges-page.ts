@@ -1,6 +1,7 @@
 import { breakEvenPrice } from '@/lib/charges/break-even';
 import { gstPercent } from '@/lib/charges/contract-note';
-import { BROKERAGE_LIMIT, EXERCISE_TAX, LEVY_RATES } from '@/lib/charges/levies';
+import { LEVY_RATES } from '@/lib/charges/levies';
+import { BROKERAGE_LIMIT, EXERCISE_TAX } from '@/lib/charges/limits';
 import { inForce } from '@/lib/charges/in-force';
 import { LEVY_SOURCES } from '@/lib/charges/levy-sources';
 import { FEE_NAMES } from '@/lib/charges/fee-names';
@@ -8,14 +9,8 @@ import { type Fee, withGst } from '@/lib/charges/tariff';
 import type { ContractNote, Exchange, Order, Segment } from '@/lib/charges/types';
 import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
 
-import {
-  brokerageText,
-  exerciseTaxText,
-  feeText,
-  gstText,
-  levyText,
-  sebiFeeText,
-} from '@/lib/charges/charge-rows';
+import { brokerageText, exerciseTaxText, gstText, sebiFeeText } from '@/lib/charges/charge-rows';
+import { feeText, levyText } from '@/lib/charges/charge-texts';
 import {
   chargesAsOf,
   type FeeId,

@@ -19,7 +19,8 @@ import type {
   Phrase,
   SheetData,
 } from '@/lib/calculators/types';
-import { brokerageOf, gstPercent, levyPercent } from '@/lib/charges/contract-note';
+import { brokerageOf, gstPercent } from '@/lib/charges/contract-note';
+import { levyPercent } from '@/lib/charges/levy-rates';
 import type { ContractNote } from '@/lib/charges/types';
 import { chargesAsOf, feeWithGst } from '@/lib/charges/firm-tariff';
 import { formatCount, formatDate, formatNumber, formatRupees } from '@/lib/format';

@@ -1,9 +1,10 @@
 import { brokerage } from '@/lib/calculators/brokerage';
-import { firstDay } from '@/lib/charges/contract-note';
-import { BROKERAGE_LIMIT } from '@/lib/charges/levies';
+import { firstDay } from '@/lib/charges/levy-rates';
+import { BROKERAGE_LIMIT } from '@/lib/charges/limits';
 import { formatDate, formatRupees } from '@/lib/format';
 
-import { brokerageText, exerciseTaxText, gstText, levyText } from '@/lib/charges/charge-rows';
+import { brokerageText, exerciseTaxText, gstText } from '@/lib/charges/charge-rows';
+import { levyText } from '@/lib/charges/charge-texts';
 import { feeRupees, feeWithGst, tariff } from '@/lib/charges/firm-tariff';
 import { samplePurchase, samplePurchaseNote } from '@/lib/charges/sample-purchase';
 import { RATE_SOURCES } from './charge-sources';

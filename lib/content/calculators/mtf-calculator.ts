@@ -20,7 +20,7 @@ const full = fundedTrade({ ...input, margin: 100 });
 export const copy: CalculatorCopy = {
   lead: 'What shares bought with borrowed money cost, and when a margin call comes.',
   counts: [
-    `Interest is simple, ${rate} a year at our tariff, counted for each calendar day on the sum lent. A year has 365 days, also a leap year; some brokers divide by 360, and you can choose that.`,
+    `Interest is simple, ${rate} a year at our tariff, counted for each calendar day on the sum lent. A year counts as 365 days; some brokers divide by 360, and you can choose that.`,
     'The margin is the value of the shares less loan and interest, as a part of the value.',
     ILLUSTRATION,
   ],

@@ -1,6 +1,6 @@
 import { formatRupees } from '@/lib/format';
 
-import { brokerageText, levyText } from '@/lib/charges/charge-rows';
+import { brokerageText, levyText } from '@/lib/charges/charge-texts';
 import { firmNote } from '@/lib/charges/firm-tariff';
 import type { ProductRecord } from './types';
 

@@ -1,6 +1,6 @@
 import { formatPercent, formatRupees } from '@/lib/format';
 
-import { levyText } from '@/lib/charges/charge-rows';
+import { levyText } from '@/lib/charges/charge-texts';
 import { feeRupees, tariff } from '@/lib/charges/firm-tariff';
 import { samplePurchase, samplePurchaseNote } from '@/lib/charges/sample-purchase';
 import type { Petal, ProductRecord } from './types';

@@ -1,6 +1,7 @@
 import { formatNumber, formatRupees } from '@/lib/format';
 
-import { brokerageText, gstText, levyText } from '@/lib/charges/charge-rows';
+import { brokerageText, gstText } from '@/lib/charges/charge-rows';
+import { levyText } from '@/lib/charges/charge-texts';
 import { firmNote } from '@/lib/charges/firm-tariff';
 import type { ProductRecord } from './types';
 

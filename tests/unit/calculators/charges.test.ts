@@ -11,7 +11,8 @@ import {
   noteOf,
   ordersOf,
 } from '@/lib/calculators/brokerage';
-import { contractNote, levyPercent } from '@/lib/charges/contract-note';
+import { contractNote } from '@/lib/charges/contract-note';
+import { levyPercent } from '@/lib/charges/levy-rates';
 import { withGst } from '@/lib/charges/tariff';
 import { chargesAsOf, firmNote, tariff } from '@/lib/charges/firm-tariff';
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 
 import { breakEvenPrice } from '@/lib/charges/break-even';
-import { contractNote, NoRateError, segmentsOf } from '@/lib/charges/contract-note';
-import { EXERCISE_TAX, GST_RATES, LEVY_RATES } from '@/lib/charges/levies';
+import { contractNote, NoRateError } from '@/lib/charges/contract-note';
+import { GST_RATES, LEVY_RATES } from '@/lib/charges/levies';
+import { segmentsOf } from '@/lib/charges/levy-rates';
+import { EXERCISE_TAX } from '@/lib/charges/limits';
 import type { Brokerage, Exchange, InForce, Order, Segment } from '@/lib/charges/types';
 
 const DAY = '2026-11-20';
