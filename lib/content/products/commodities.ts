@@ -1,6 +1,7 @@
 import { formatRupees } from '@/lib/format';
 
-import { brokerageText, levyText } from '@/lib/charges/charge-texts';
+import { brokerageText } from '@/lib/charges/charge-rows';
+import { levyText } from '@/lib/charges/charge-texts';
 import { firmNote } from '@/lib/charges/firm-tariff';
 import type { ProductRecord } from './types';
 
