@@ -84,6 +84,10 @@ test.each<Row>([
   // Surcharge of 10% at ₹60 lakh; marginal relief at ₹50,10,000.
   ['salary=0&other=6000000', 'tax-new', 1_578_720, incomeTax],
   ['salary=0&other=5010000', 'tax-new', 1_133_600, incomeTax],
+  // Marginal relief at ₹2 crore and, in the old regime, at ₹5 crore, where the new one has no step.
+  ['salary=0&other=20100000', 'tax-new', 6_777_680, incomeTax],
+  ['salary=0&other=50500000&deductions=0', 'tax-old', 19_776_250, incomeTax],
+  ['salary=0&other=50500000', 'tax-new', 19_149_000, incomeTax],
   // Employees' provident fund: one year at 8.25%, ₹1,250 to the pension scheme.
   ['wage=20000&raise=0&age=57', 'own', 28_800, epf],
   ['wage=20000&raise=0&age=57', 'employer', 13_800, epf],
