@@ -44,7 +44,7 @@ describe('the HTML of a calculator', () => {
     const names = [...(form?.querySelectorAll('[name]') ?? [])].map((one) =>
       one.getAttribute('name'),
     );
-    expect(new Set(names)).toEqual(new Set(['amount', 'rate', 'years', 'stepup', 'basis']));
+    expect(new Set(names)).toEqual(new Set(['amount', 'rate', 'years', 'stepup', 'basis', 'when']));
   });
 
   it('links to the CSV file of the same inputs', async () => {
