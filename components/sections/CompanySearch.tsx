@@ -2,7 +2,7 @@ import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { SiteLink } from '@/components/site/SiteLink';
 import { search } from '@/lib/content/home';
 import { examplesOf } from '@/lib/search/examples';
-import { formatCount } from '@/lib/format';
+import { countOf } from '@/lib/format';
 import type { Company } from '@/lib/provider/records';
 import type { SearchFields } from '@/lib/search/match';
 
@@ -26,7 +26,7 @@ export function CompanySearch({ companies, fields }: CompanySearchProps) {
       >
         {companies === null
           ? 'Look up a listed company'
-          : `Look up any of ${formatCount(companies.length)} companies`}
+          : `Look up any of ${countOf(companies.length, 'company', 'companies')}`}
       </SectionHead>
       <SearchTool id="home-search" label={search.label[fields]} examples={examples} />
     </Ledger>

@@ -5,7 +5,7 @@ import { Markup } from '@/components/ui/Markup';
 import { firm } from '@/lib/content/firm';
 import { faqs as copy } from '@/lib/content/home';
 import { phoneLink } from '@/lib/content/outbound';
-import { formatCount } from '@/lib/format';
+import { countOf } from '@/lib/format';
 import { onePerCategory } from '@/lib/support/faq-choice';
 import type { Faq } from '@/lib/provider/records';
 
@@ -19,7 +19,7 @@ export function HomeFaqs({ faqs }: { faqs: readonly Faq[] }) {
         <SideNote title="Not answered here?">
           <p>
             Call <a href={phoneLink(phone)}>{phone}</a>, {hours}, or search{' '}
-            <SiteLink href="/support/faqs">all {formatCount(faqs.length)} questions</SiteLink>.
+            <SiteLink href="/support/faqs">all {countOf(faqs.length, 'question')}</SiteLink>.
           </p>
         </SideNote>
       }

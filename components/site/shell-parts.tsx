@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { announcementsForPage } from '@/lib/site/announcements';
 import type { JoinedMenuItem } from '@/lib/menus/join-menu';
-import { formatCount } from '@/lib/format';
+import { countOf } from '@/lib/format';
 import type { IndexQuote, MenuRecord, Sourced, StockQuote, Update } from '@/lib/provider/records';
 
 import { AnnouncementTicker } from './footer/AnnouncementTicker';
@@ -28,7 +28,7 @@ export interface SiteShellProps {
 
 /** Placeholder of the search box. */
 export const searchInvitation = (count: number | null): string =>
-  `Search ${count === null ? 'companies' : `${formatCount(count)} companies`} and pages`;
+  `Search ${count === null ? 'companies' : countOf(count, 'company', 'companies')} and pages`;
 
 /** The parts that both layouts arrange, with the menus of each. */
 export function partsOf(props: Omit<SiteShellProps, 'children'>, menus: readonly JoinedMenuItem[]) {

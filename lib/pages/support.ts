@@ -76,7 +76,7 @@ export const supportPages = [
     parent: '/support/get-in-touch',
     metaTitle: 'Locate us: offices by city and PIN',
     description:
-      'Find the nearest office by city, locality or PIN code, in a list with phone and address and on a map, or sorted by distance if you allow it.',
+      'Find the nearest office by city, locality or PIN code, with address, phone and directions, or sorted by distance if you allow it.',
     schemaType: 'CollectionPage',
     needs: 'branches',
   },

@@ -34,7 +34,7 @@ export function CompaniesPage({ companies, letters, industries }: CompaniesPageP
         />
         <h1 id="companies-heading" className={styles.title}>
           {companies
-            ? `${formatCount(companies.data)} companies from A to Z`
+            ? `${countOf(companies.data, 'company', 'companies')} from A to Z`
             : 'Companies from A to Z'}
         </h1>
         {companies && <SourceLine of={companies} />}

@@ -1,7 +1,7 @@
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
-import { formatCount } from '@/lib/format';
+import { countOf } from '@/lib/format';
 
 import { BlockNote } from '../SupportPage/BlockNote';
 import { Email } from '../TextPage/Email';
@@ -23,7 +23,7 @@ function rowsOf({ branches, desks }: GetInTouchPageProps) {
       name: 'Contact us',
       href: '/support/get-in-touch/contact-us',
       text: 'Each desk with its own number, so that you explain yourself once.',
-      aside: desks ? `${formatCount(desks)} desks` : undefined,
+      aside: desks ? countOf(desks, 'desk') : undefined,
     },
     {
       name: 'Request a call back',
@@ -34,8 +34,8 @@ function rowsOf({ branches, desks }: GetInTouchPageProps) {
     {
       name: 'Locate us',
       href: '/support/get-in-touch/locate-us',
-      text: 'Offices by city and PIN code, in a list and on a map.',
-      aside: branches ? `${formatCount(branches)} offices` : undefined,
+      text: 'Offices by state, with phone and directions; searched by city or PIN code.',
+      aside: branches ? countOf(branches, 'office') : undefined,
     },
     {
       name: 'Grievances',

@@ -4,7 +4,7 @@ import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
-import { formatCount } from '@/lib/format';
+import { countOf, formatCount } from '@/lib/format';
 import type { Faq } from '@/lib/provider/records';
 import { faqCategories, filterFaqs, listFaqs } from '@/lib/support/faqs';
 
@@ -27,7 +27,7 @@ function headingOf(found: number, all: number, query: string, category: string |
   if (all === 0) return 'Questions and answers';
   const count = found === 1 ? 'One answer' : `${formatCount(found)} answers`;
   if (query) return `${found === 0 ? 'No answer' : count} to “${query}”`;
-  return category ? `${count} on ${category}` : `${formatCount(all)} questions, answered`;
+  return category ? `${count} on ${category}` : `${countOf(all, 'question')}, answered`;
 }
 
 /** All questions with their answers by subject; search text and subject are in the query. */
@@ -73,7 +73,7 @@ export function FaqsPage({ faqs, query, category }: FaqsPageProps) {
         </SearchForm>
         {(query || chosen) && (
           <p className={styles.reset}>
-            <SiteLink href="/support/faqs">Show all {formatCount(all.length)} questions</SiteLink>
+            <SiteLink href="/support/faqs">Show all {countOf(all.length, 'question')}</SiteLink>
           </p>
         )}
       </PageHead>

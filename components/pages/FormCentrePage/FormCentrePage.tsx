@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ForeignText, languageOf } from '@/components/ui/ForeignText';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { formatBytes, formatCount, formatDate } from '@/lib/format';
+import { countOf, formatBytes, formatCount, formatDate } from '@/lib/format';
 import type { Download } from '@/lib/provider/records';
 import { anchorOf } from '@/lib/support/anchors';
 import { filterForms, formCategories, type FormOrder } from '@/lib/support/forms';
@@ -56,7 +56,7 @@ function FormTable({ name, forms }: { name: string; forms: readonly Download[] }
 
 function headingOf(found: number, isFiltered: boolean, all: number): string {
   if (all === 0) return 'Forms to fill and sign';
-  if (!isFiltered) return `${formatCount(all)} forms, each with its date`;
+  if (!isFiltered) return `${countOf(all, 'form')}, each with its date`;
   if (found === 0) return 'No form fits these words';
   return found === 1 ? 'One form fits' : `${formatCount(found)} forms fit`;
 }
@@ -117,9 +117,7 @@ export function FormCentrePage({ forms, query, category, order }: FormCentrePage
         </SearchForm>
         {isFiltered && (
           <p className={styles.reset}>
-            <SiteLink href="/support/form-center">
-              Show all {formatCount(all.length)} forms
-            </SiteLink>
+            <SiteLink href="/support/form-center">Show all {countOf(all.length, 'form')}</SiteLink>
           </p>
         )}
       </PageHead>

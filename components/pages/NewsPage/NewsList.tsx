@@ -1,5 +1,5 @@
 import { AnyLink } from '@/components/site/AnyLink';
-import { formatAsOf, formatDate } from '@/lib/format';
+import { countOf, formatAsOf, formatDate } from '@/lib/format';
 import type { NewsItem } from '@/lib/provider/records';
 
 import styles from './NewsList.module.scss';
@@ -26,7 +26,7 @@ export function NewsList({ folds = false, items, ...rest }: NewsListProps) {
     <>
       <Items items={items.slice(0, UNFOLDED)} {...rest} />
       <details className={styles.fold}>
-        <summary>{`${folded.length} older items`}</summary>
+        <summary>{countOf(folded.length, 'older item')}</summary>
         <Items items={folded} {...rest} />
       </details>
     </>

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Fold } from '@/components/ui/Fold';
 import { NoList } from '@/components/ui/NoData/NoData';
-import { formatCount } from '@/lib/format';
+import { countOf } from '@/lib/format';
 import { phoneLink } from '@/lib/content/outbound';
 import type { Branch } from '@/lib/provider/records';
 
@@ -22,7 +22,7 @@ export function BranchTable({ branches }: { branches: readonly Branch[] | null }
     <>
       <Fold
         name="branches"
-        title={`All ${formatCount(branches.length)} branches`}
+        title={`All ${countOf(branches.length, 'branch', 'branches')}`}
         unfoldedFrom="desktop"
       >
         <DataTable

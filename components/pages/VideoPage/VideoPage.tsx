@@ -7,7 +7,7 @@ import { Mark } from '@/components/ui/Mark';
 import { firm } from '@/lib/content/firm';
 import { registrationNumber } from '@/lib/content/outbound';
 import { researchWarning, standardWarning } from '@/lib/content/prescribed';
-import { formatCount, formatDate } from '@/lib/format';
+import { countOf, formatDate } from '@/lib/format';
 import { playingTime } from '@/lib/publications/duration';
 import { isPlayable, isSampleVideo, lengthInWords, watchAddress } from '@/lib/publications/video';
 import type { Video } from '@/lib/provider/records';
@@ -77,7 +77,7 @@ export function VideoPage({ video, related, streaming }: VideoPageProps) {
               <p>
                 <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
               </p>
-              {views !== null && <p>{formatCount(views)} views</p>}
+              {views !== null && <p>{countOf(views, 'view')}</p>}
               {category && <p>{category}</p>}
             </SideNote>
             <SideNote title="Research analyst">

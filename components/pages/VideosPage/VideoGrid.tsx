@@ -1,6 +1,6 @@
 import { VideoStill } from '@/components/sections/VideoStill';
 import { SiteLink } from '@/components/site/SiteLink';
-import { formatCount, formatDate } from '@/lib/format';
+import { countOf, formatDate } from '@/lib/format';
 import { playingTime } from '@/lib/publications/duration';
 import { videoPath } from '@/lib/pages/paths';
 import type { Video } from '@/lib/provider/records';
@@ -27,11 +27,7 @@ export function VideoGrid({ videos, first = false }: VideoGridProps) {
                 <SiteLink href={videoPath(code)}>{name}</SiteLink>
               </h3>
               <p className={styles.detail}>
-                {[
-                  length,
-                  formatDate(publishedAt),
-                  views === null ? null : `${formatCount(views)} views`,
-                ]
+                {[length, formatDate(publishedAt), views === null ? null : countOf(views, 'view')]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

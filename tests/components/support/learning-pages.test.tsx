@@ -4,6 +4,10 @@ import type { ReactElement } from 'react';
 
 import { ArticlePage } from '@/components/pages/ArticlePage/ArticlePage';
 import { ArticlesPage } from '@/components/pages/ArticlesPage/ArticlesPage';
+import { CompaniesPage } from '@/components/pages/CompaniesPage/CompaniesPage';
+import { GetInTouchPage } from '@/components/pages/ContactPage/GetInTouchPage';
+import { FaqsPage } from '@/components/pages/FaqsPage/FaqsPage';
+import { FormCentrePage } from '@/components/pages/FormCentrePage/FormCentrePage';
 import { InfographicsPage } from '@/components/pages/InfographicsPage/InfographicsPage';
 import { AwardsPage } from '@/components/pages/MediaPage/AwardsPage';
 import { GalleryPage } from '@/components/pages/MediaPage/GalleryPage';
@@ -62,11 +66,42 @@ test.each(LISTS)('%s: an empty list and a missing one say why', (what, page, rea
   expect(screen.getByText(`We can’t load ${what} now. Try again in a minute.`)).toBeInTheDocument();
 });
 
-test.each([1, 2])('a heading agrees with its number: %d', (count) => {
-  const videos = [video, { ...video, code: 'SAMPLE-0005' }].slice(0, count);
-  render(<VideosPage videos={videos} />);
-  const heading = count === 1 ? '1 video, one subject each' : '2 videos, one subject each';
+const faq = { question: 'What is a lien?', response: '<p>A right.</p>', category: 'Demat' };
+const form = {
+  ...{ name: 'Nomination', file: '/assets/forms/nomination.pdf', size: 9_000 },
+  ...{ category: 'Demat', updatedAt: '2026-10-01' },
+};
+
+test.each([
+  ['videos', <VideosPage key="0" videos={[video]} />, '1 video, one subject each'],
+  ['questions', <FaqsPage key="1" faqs={[faq]} query="" category="" />, '1 question, answered'],
+  [
+    'forms',
+    <FormCentrePage key="2" forms={[form]} query="" category="" order="category" />,
+    '1 form, each with its date',
+  ],
+  [
+    'companies',
+    <CompaniesPage
+      key="3"
+      companies={{ data: 1, source: 'provider', asOf: null, note: null }}
+      letters={[]}
+      industries={[]}
+    />,
+    '1 company from A to Z',
+  ],
+])('a heading with one of the %s is in the singular', (_what, page, heading) => {
+  render(page);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+});
+
+test('one desk, one office and one view are counted in the singular', () => {
+  render(<GetInTouchPage branches={1} desks={1} />);
+  expect(screen.getByText('1 desk')).toBeInTheDocument();
+  expect(screen.getByText('1 office')).toBeInTheDocument();
+  render(<VideoPage video={{ ...video, views: 1 }} related={[{ ...video, views: 1 }]} streaming />);
+  expect(screen.getByText('1 view')).toBeInTheDocument();
+  expect(screen.getByText(/· 1 view$/)).toBeInTheDocument();
 });
 
 describe('a video', () => {
