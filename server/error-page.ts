@@ -42,18 +42,33 @@ export interface ErrorPage {
 const bodyOf = ({ title, sentence }: ErrorPage): string =>
   plainPage(title, `<p>${escapeHtml(sentence)}</p><p><a href="/">Go to the home page</a></p>`);
 
+const headersOf = (siteUrl: string): Record<string, string> => ({
+  ...commonHeaders(siteUrl),
+  'Content-Security-Policy': ERROR_POLICY,
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+});
+
 /** Headers of every page that this server writes itself. */
-export function plainPageHeaders(siteUrl: string, bytes: number): Record<string, string> {
+export const plainPageHeaders = (siteUrl: string, bytes: number): Record<string, string> => ({
+  ...headersOf(siteUrl),
+  'Content-Length': String(bytes),
+});
+
+/** An error page without its length; programs that call the API get the sentence as JSON. */
+export function errorDocument(path: string, siteUrl: string, page: ErrorPage) {
+  const isProgram = path.startsWith('/api/');
   return {
-    ...commonHeaders(siteUrl),
-    'Content-Security-Policy': ERROR_POLICY,
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Content-Length': String(bytes),
+    body: Buffer.from(isProgram ? JSON.stringify({ error: page.sentence }) : bodyOf(page)),
+    headers: {
+      ...headersOf(siteUrl),
+      ...(isProgram ? { 'Content-Type': 'application/json; charset=utf-8' } : {}),
+      ...page.headers,
+    },
   };
 }
 
-/** Sends an error page; programs that call the API get the sentence as JSON. */
+/** Sends an error page. */
 export function sendErrorPage(
   { response, path, id }: RequestContext,
   siteUrl: string,
@@ -63,12 +78,10 @@ export function sendErrorPage(
     response.destroy();
     return;
   }
-  const isProgram = path.startsWith('/api/');
-  const body = isProgram ? JSON.stringify({ error: page.sentence }) : bodyOf(page);
+  const { body, headers } = errorDocument(path, siteUrl, page);
   response.writeHead(page.status, {
-    ...plainPageHeaders(siteUrl, Buffer.byteLength(body)),
-    ...(isProgram ? { 'Content-Type': 'application/json; charset=utf-8' } : {}),
-    ...page.headers,
+    ...headers,
+    'Content-Length': String(body.length),
     'X-Request-Id': id,
   });
   response.end(body);

@@ -9,6 +9,7 @@ import { hadMissingDataWithin } from '../lib/provider/cache/health';
 
 import { compress, isCompressible } from './compression';
 import { CLOSED_POLICY, type ContentPolicy } from './content-policy';
+import { type ErrorPage, errorDocument } from './error-page';
 import { readInlineScripts } from './inline-scripts';
 import {
   createNonce,
@@ -197,6 +198,26 @@ const redirectTo = (location: string, siteUrl: string): StoredResponse => ({
   freshSeconds: NO_PAGE_FRESH_SECONDS,
 });
 
+const NO_SUCH_FILE: ErrorPage = {
+  status: 404,
+  title: 'There is nothing at this address',
+  sentence: 'The file may have moved or been withdrawn. Its page has the newest one.',
+};
+
+/**
+ * Whether a 404 has nothing to read: Next.js answers an unknown file with a page that only a script
+ * fills, and a route of ours answers one with no body.
+ */
+const isBlank = ({ status, headers, body }: NextResponse): boolean =>
+  status === 404 && (body.length === 0 || isHtml(headerText(headers['content-type'])));
+
+const noSuchFile = (path: string, siteUrl: string): StoredResponse => ({
+  status: 404,
+  ...errorDocument(path, siteUrl, NO_SUCH_FILE),
+  etag: null,
+  freshSeconds: NO_PAGE_FRESH_SECONDS,
+});
+
 /** Renders an address. @throws what Next.js' handler throws */
 export async function render(
   renderer: Renderer,
@@ -225,6 +246,7 @@ export async function render(
       'x-site-path': path,
     },
   });
+  if (!errorPage && isBlank(response)) return noSuchFile(path, renderer.siteUrl);
   const status = errorPage?.status ?? response.status;
   const finished = await finishResponse(
     { ...response, status },

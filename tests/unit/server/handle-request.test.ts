@@ -38,6 +38,10 @@ async function nextStub(request: IncomingMessage, response: ServerResponse): Pro
     response.end(Buffer.alloc(2_000));
     return;
   }
+  if (path === '/gone-without-words') {
+    response.writeHead(404).end();
+    return;
+  }
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Cache-Control', 'private, no-cache, no-store');
   if (request.method === 'POST') {
@@ -130,6 +134,18 @@ test('an error page is not cached by browsers, and is rendered once for a crowd'
   expect(all[0]?.response.headers.get('cache-control')).toBe('no-store');
   expect(reached['/gone']).toBe(1);
 });
+
+test.each(['/gone', '/gone-without-words'])(
+  'a 404 that only a script would fill has words, and a way on: %s',
+  async (path) => {
+    const { response, body, policy } = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(body).toMatch(/<h1>There is nothing at this address<\/h1>.*<a href="\/">/);
+    expect(body).not.toContain('<script');
+    expect(policy).toContain("default-src 'none'");
+  },
+);
 
 test('an unknown address is rendered as the page of missing pages', async () => {
   const ask = () => fetch(`${origin}/unknown-${turn}`);
