@@ -7,10 +7,13 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   href: SiteHref;
 }
 
-/** A link within the site: a plain `<a>`, which `Navigation` follows on the client. */
+/**
+ * A link within the site: a plain `<a>`, which `Navigation` follows on the client. An address with a
+ * query is a state of a page, which crawlers need not walk through; `rel` says where they should.
+ */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   return (
-    <a href={href} {...rest}>
+    <a href={href} rel={href.includes('?') ? 'nofollow' : undefined} {...rest}>
       {children}
     </a>
   );

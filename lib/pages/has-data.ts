@@ -14,8 +14,10 @@ const ofDay = { of: 'day' } as const;
 const listAt = (path: string): Pick<MarketList, 'of'> =>
   MARKET_LISTS.find((list) => list.path === path) ?? ofDay;
 
+/** Made-up changes of real companies are not for search engines. */
 async function isListKnown({ path }: Page): Promise<boolean> {
-  return Boolean((await getListDay(listAt(path), ''))?.data.date);
+  const day = await getListDay(listAt(path), '');
+  return Boolean(day?.data.date) && day?.source !== 'sample';
 }
 
 async function hasEvents(name: 'corporateActions' | 'boardMeetings'): Promise<boolean> {
@@ -37,7 +39,10 @@ const KNOWN: Partial<Readonly<Record<CallName, (page: Page) => Promise<boolean>>
   boardMeetings: () => hasEvents('boardMeetings'),
 };
 
-/** Whether a page has something to show; one without stays out of sitemap and search engines. */
+/**
+ * Whether a page has something to show for search engines; one without stays out of them and of the
+ * sitemap.
+ */
 export async function hasData(page: Page): Promise<boolean> {
   const known = page.needs && KNOWN[page.needs];
   return known ? known(page) : true;

@@ -39,14 +39,18 @@ export const letterMetadata = (letter: string, count: number): Metadata =>
     isIndexed: count > 0,
   });
 
-/** @param companies of the index, 0 where they are not known */
-export function indexMetadata(quote: IndexQuote, companies: number): Metadata {
+/**
+ * @param companies of the index, 0 where they are not known
+ * @param isIndexed whether its values are real
+ */
+export function indexMetadata(quote: IndexQuote, companies: number, isIndexed: boolean): Metadata {
   const name = indexName(quote.name);
   const title = `${name}: value, chart, P/E and companies`;
   return pageMetadata({
     title: title.length <= LONGEST_TITLE ? title : name,
     description: `${name} ${indexContents(quote, companies)}.`,
     path: indexPath(quote.name),
+    isIndexed,
   });
 }
 

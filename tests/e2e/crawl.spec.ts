@@ -71,6 +71,20 @@ test('links end, reach the same pages as the sitemap, and none is broken', async
     expect.soft(stray.map(({ address, canonical }) => `${address}: ${canonical}`)).toEqual([]);
   });
 
+  await test.step('a link to a state of a page that is not indexed is not for crawlers', () => {
+    const loose = bare.flatMap(({ address, links }) =>
+      links.flatMap(({ href, rel }) => {
+        const target = onSite(origin, address, href);
+        const page = target?.includes('?') ? found.get(target) : undefined;
+        const isOwn = page?.isIndexable && page.canonical === origin + target;
+        return !page?.isPage || isOwn || rel.split(' ').includes('nofollow')
+          ? []
+          : [`${address} → ${href}`];
+      }),
+    );
+    expect.soft(loose).toEqual([]);
+  });
+
   await test.step('each fragment stands on its page', () => {
     const missing = bare.flatMap(({ address, links }) =>
       links.flatMap(({ href }) => {

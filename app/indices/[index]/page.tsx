@@ -15,7 +15,8 @@ const { generateMetadata, Page } = defineRecordPage('index', {
     if (one.kind !== 'found') notFound();
     return getIndexPage(one.found);
   },
-  metadata: ({ quote, constituents }) => indexMetadata(quote, constituents?.data.length ?? 0),
+  metadata: ({ quote, source, constituents }) =>
+    indexMetadata(quote, constituents?.data.length ?? 0, source.source !== 'sample'),
   name: ({ quote }) => indexName(quote.name),
   view: (page) => <IndexPage {...page} />,
   parts: () => [],

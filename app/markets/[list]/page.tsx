@@ -21,11 +21,13 @@ async function load({ params, searchParams }: Props) {
   return getListPage(list, askedDay(parameter(await searchParams, 'on')));
 }
 
-/** Earlier days and a list without data stay out of search engines. */
+/** Earlier days, a list without data and a made-up one stay out of search engines. */
 const metadataFor = ({ list, asked, answer }: Awaited<ReturnType<typeof load>>): Metadata =>
   metadataOf(
     list.path as SitePath,
-    asked.kind === 'newest' && answer?.data.date ? {} : { isIndexed: false },
+    asked.kind === 'newest' && answer?.data.date && answer.source !== 'sample'
+      ? {}
+      : { isIndexed: false },
   );
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -15,7 +15,10 @@ const { generateMetadata, Page } = defineRecordPage('screen', {
   metadata: ({ ready: { slug, title, description }, query, answer }) =>
     pageMetadata({
       ...{ title, description, path: `/screener/${slug}` },
-      isIndexed: parameter(query, 'page') === '' && Boolean(answer?.data.date),
+      isIndexed:
+        parameter(query, 'page') === '' &&
+        Boolean(answer?.data.date) &&
+        answer?.source !== 'sample',
     }),
   name: ({ ready }) => ready.title,
   view: (page) => <ScreenerPage {...page} screen={screenOf(page.ready)} />,

@@ -26,7 +26,7 @@ export function CopyLink({ address }: { address: string }) {
   };
   return (
     <span className={styles.copy}>
-      <a href={address} onClick={(event) => onPlainClick(event, () => void copy())}>
+      <a href={address} rel="nofollow" onClick={(event) => onPlainClick(event, () => void copy())}>
         Copy a link to this result
       </a>
       <span role="status">{message}</span>

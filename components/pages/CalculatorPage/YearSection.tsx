@@ -96,7 +96,7 @@ export function YearSection(props: DetailsProps) {
             <span>Show every year</span>
             <span>Show fewer years</span>
           </label>
-          <a href={`${path}/table.csv${query && `?${query}`}`} download>
+          <a href={`${path}/table.csv${query && `?${query}`}`} rel="nofollow" download>
             Download CSV
           </a>
           <PrintButton />

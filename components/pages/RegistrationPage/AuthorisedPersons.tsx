@@ -32,13 +32,23 @@ const hrefOf = (query: string, page: number): SiteHref =>
   `${withQuery(PATH, { q: query, page: page > 1 ? page : '' })}#authorised-persons` as SiteHref;
 
 function Pages({ query, page, pages }: Pick<AuthorisedPersonsProps, 'query' | 'page' | 'pages'>) {
+  // Each page of all persons is indexed; what was searched for is not.
+  const rel = query === '' ? undefined : 'nofollow';
   return (
     <nav aria-label="Pages of authorised persons" className={styles.pages}>
-      {page > 1 && <SiteLink href={hrefOf(query, page - 1)}>Previous page</SiteLink>}
+      {page > 1 && (
+        <SiteLink href={hrefOf(query, page - 1)} rel={rel}>
+          Previous page
+        </SiteLink>
+      )}
       <span>
         Page {formatCount(page)} of {formatCount(pages)}
       </span>
-      {page < pages && <SiteLink href={hrefOf(query, page + 1)}>Next page</SiteLink>}
+      {page < pages && (
+        <SiteLink href={hrefOf(query, page + 1)} rel={rel}>
+          Next page
+        </SiteLink>
+      )}
     </nav>
   );
 }

@@ -18,7 +18,10 @@ async function loadIndices() {
   const loaded = boards.filter((board) => board !== null);
   if (loaded.length === 0) return null;
   return loaded.flatMap((board) =>
-    board.data.map((quote) => ({ quote, lastmod: lastmodOf(quote.asOf) ?? dayOf(board) })),
+    board.data.map((quote) => ({
+      ...{ quote, source: board.source },
+      lastmod: lastmodOf(quote.asOf) ?? dayOf(board),
+    })),
   );
 }
 
@@ -52,11 +55,10 @@ export const indices: RecordPages = {
     return textPicture('market', indexName(quote.name), `${indexContents(quote, 0)}.`, 'Index');
   },
   sitemapPart: 'pages',
+  /** None with made-up values. */
   sitemapEntries: async () => {
-    const entries = ((await loadIndices()) ?? []).map(({ quote, lastmod }) => ({
-      path: indexPath(quote.name),
-      lastmod,
-    }));
+    const real = ((await loadIndices()) ?? []).filter(({ source }) => source !== 'sample');
+    const entries = real.map(({ quote, lastmod }) => ({ path: indexPath(quote.name), lastmod }));
     return entries.filter(({ path }, at) => entries.findIndex((one) => one.path === path) === at);
   },
 };

@@ -23,9 +23,11 @@ export const screens: RecordPages = {
     );
   },
   sitemapPart: 'pages',
+  /** None where the figures that they screen by are made up. */
   sitemapEntries: async () => {
-    const lastmod = (await load('companyFigures', { exchange: 'NSE', on: '' }))?.data.date ?? null;
-    return lastmod === null
+    const figures = await load('companyFigures', { exchange: 'NSE', on: '' });
+    const lastmod = figures?.data.date ?? null;
+    return lastmod === null || figures?.source === 'sample'
       ? []
       : READY_SCREENS.map(({ slug }) => ({ path: `/screener/${slug}`, lastmod }));
   },
