@@ -44,6 +44,7 @@ export const productPages = [
     type: 'offering',
     title: 'Invest in mutual funds',
     label: 'Mutual funds',
+    searchedAs: 'Mutual funds',
     parent: '/product-and-offerings',
     metaTitle: 'Invest in mutual funds: NAVs, costs and risks',
     description:

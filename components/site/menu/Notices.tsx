@@ -51,7 +51,7 @@ export function noticesOf(
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   return (
     <div className={styles.notices}>
-      {notices.length === 0 && <p>{NO_DATA_FOUND}</p>}
+      {notices.length === 0 && <p>{NO_DATA_FOUND} We have no notice to show now.</p>}
       <ul className={styles.list}>
         {notices.map((notice) => (
           <li key={notice.key}>

@@ -82,7 +82,7 @@ export const stocks: ProductRecord = {
       paragraphs: [
         'A company that earns more can pay more, and buyers bid more for it. Over long stretches share prices follow profits; over short ones they follow mood. The two can part for years.',
         'A dividend is a decision of the board, not a promise. Many sound companies pay nothing because they need the money, and some weak ones pay too much for too long.',
-        'So the question before buying is not whether the price will rise next month. It is what the business earns, what it owes, who runs it and what you are asked to pay for that. Each [company page](/companies) puts eight quarters, the ratios and the peers on one screen.',
+        'So the question before buying is not whether the price will rise next month. It is what the business earns, what it owes, who runs it and what you are asked to pay for that. Each [company page](/companies) puts the figures on record and the company’s peers on one page.',
       ],
       points: [
         {

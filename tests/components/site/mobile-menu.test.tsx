@@ -35,6 +35,11 @@ function openMenu(): void {
   fireEvent(button().parentElement as HTMLElement, new Event('toggle'));
 }
 
+test('an empty list of notices says why', () => {
+  render(<MobileDrawer menus={joinMenu(mainMenu, null)} notices={[]} search={null} />);
+  expect(screen.getByText('No Data Found! We have no notice to show now.')).toBeInTheDocument();
+});
+
 test('opens as a modal dialog, takes the focus and returns it', () => {
   render(drawer());
   openMenu();

@@ -290,3 +290,11 @@ describe('regulatory duties', () => {
     expect(all).not.toContain(standardWarning.text);
   });
 });
+
+test('no heading says the name of its product twice', () => {
+  const twice = productCopies.filter(({ path, lines }) => {
+    const { searchedAs, title } = pageOf(path);
+    return (searchedAs ?? title) === lines.join(' ');
+  });
+  expect(twice.map(({ path }) => path)).toEqual([]);
+});
