@@ -23,10 +23,13 @@ export function spanInWords(candles: readonly Candle[], range: StockRange): stri
  * Summarises a price chart: `Up 32.1% in a year, with a fall of 25.1% on the way`.
  * @returns `null` for fewer than two candles
  */
-export function chartSentence(candles: readonly Candle[], range: StockRange): string | null {
+export const chartSentence = (candles: readonly Candle[], range: StockRange): string | null =>
+  courseOver(candles, spanInWords(candles, range));
+
+/** The same for a span in words: `in three months`. */
+export function courseOver(candles: readonly Candle[], span: string): string | null {
   const change = changeOver(candles);
   if (change === null) return null;
-  const span = spanInWords(candles, range);
   const size = formatPercent(Math.abs(change), 1);
   const isLevel = size === formatPercent(0, 1);
   const isUp = change > 0;

@@ -8,7 +8,10 @@ import { shortName } from './names';
 interface Directory {
   readonly bySlug: ReadonlyMap<string, Company>;
   readonly bySymbol: ReadonlyMap<string, Company>;
-  /** Companies by loose slug, with and without `Limited`; `null` where a spelling is ambiguous. */
+  /**
+   * Companies by loose slug, with and without `Limited`, then by former name or symbol, ISIN and BSE
+   * code; `null` where a spelling is ambiguous.
+   */
   readonly byLooseSlug: ReadonlyMap<string, Company | null>;
   readonly search: SearchIndex;
 }
@@ -37,6 +40,13 @@ function createDirectory(companies: readonly Company[]): Directory {
       if (!taken.has(looseSlug(spelling))) note(spelling, company);
     });
   }
+  const taken = new Set(byLooseSlug.keys());
+  for (const company of companies) {
+    const { formerNames = [], isin, bseCode } = company;
+    for (const spelling of [...formerNames, isin ?? '', bseCode ?? ''].map(slugOf)) {
+      if (spelling !== '' && !taken.has(looseSlug(spelling))) note(spelling, company);
+    }
+  }
   const search = prepare(companies.map(toEntry));
   return {
     bySymbol: new Map(
@@ -64,7 +74,7 @@ export type CompanyLookup =
 
 /**
  * Finds a company by slug: `found` under its canonical slug, `moved` under another spelling, its
- * symbol, or its name without `Limited`.
+ * symbol, ISIN or BSE code, a former name or symbol, or its name without `Limited`.
  */
 export function findBySlug(companies: readonly Company[], slug: string): CompanyLookup {
   const { bySlug, byLooseSlug, bySymbol } = directoryOf(companies);

@@ -1,10 +1,11 @@
 import type { Candle } from '@/lib/provider/records';
-import { DAY_MS, dayInIndia } from '@/lib/tools/time';
+import { DAY_MS, dayInIndia, daysBetween } from '@/lib/tools/time';
 
-/** Several days as one candle: last close, extremes, total volume. */
+/** Several days as one candle: first open, last close, extremes, total volume. */
 export interface Period {
   /** The last day with a price. */
   readonly to: string;
+  readonly open: number | null;
   readonly close: number;
   readonly high: number | null;
   readonly low: number | null;
@@ -38,15 +39,23 @@ const lower = (a: number | null, b: number | null) => (a === null ? b : Math.min
 /** Groups candles (oldest first) by day, week, month or quarter. @returns newest first */
 export function byPeriod(candles: readonly Candle[], unit: keyof typeof KEYS): readonly Period[] {
   const periods = new Map<number, Period>();
-  for (const { time, close, high, low, volume } of candles) {
+  for (const { time, open, close, high, low, volume } of candles) {
     const at = KEYS[unit](time);
     const known = periods.get(at);
     periods.set(at, {
-      ...{ to: time, close },
+      ...{ to: time, close, open: known ? known.open : open },
       high: higher(known?.high ?? null, high),
       low: lower(known?.low ?? null, low),
       volume: sum(known?.volume ?? null, volume),
     });
   }
   return [...periods.values()].reverse();
+}
+
+/** The step in which days make a readable table, and candles that can be told apart on a phone. */
+export function readableUnit(candles: readonly Candle[]): 'day' | 'week' | 'month' {
+  const [first, last] = [candles[0], candles.at(-1)];
+  const days = first && last ? daysBetween(first.time, last.time) : 0;
+  if (days <= 100) return 'day';
+  return days <= 400 ? 'week' : 'month';
 }

@@ -55,6 +55,12 @@ export const CALLS = {
     tier: 'daily',
     read: listOf(market.candle, toMarket.toCandle),
   },
+  tradedHistory: {
+    client: 'feed',
+    path: 'StockHistory/{code}/{range}?prices=as-traded',
+    tier: 'daily',
+    read: listOf(market.candle, toMarket.toCandle),
+  },
   marketSnapshot: {
     client: 'markets',
     path: 'MarketSnapshot/{exchange}',

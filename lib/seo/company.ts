@@ -52,8 +52,8 @@ function contentsOf({ quote, marketCapCrore, pe, figures, ranges, quarters, peer
 }
 
 /** Title and description of a company's page. */
-export function companyMetadata(records: CompanyRecords): Metadata {
-  const { company } = records;
+export function companyMetadata(records: CompanyRecords & { chart?: unknown }): Metadata {
+  const { company, chart } = records;
   const story = storyOf(records);
   const identity = identityOf(company);
   const name = (identity ? cut : cutMiddle)(tidy(company.name), LONGEST_NAME);
@@ -71,6 +71,7 @@ export function companyMetadata(records: CompanyRecords): Metadata {
       contents && 'Each figure has its date.',
     ]),
     path: companyPath(company.slug),
-    isIndexed: isIndexable(records),
+    // A chart's address shows the same company.
+    isIndexed: !chart && isIndexable(records),
   });
 }

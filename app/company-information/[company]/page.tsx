@@ -10,8 +10,8 @@ import { companyMetadata } from '@/lib/seo/company';
 import { companyPart } from '@/lib/seo/structured/company';
 
 const { generateMetadata, Page } = defineRecordPage('company', {
-  load: async (slug) => {
-    const found = await getCompanyPage(slug);
+  load: async (slug, query) => {
+    const found = await getCompanyPage(slug, query);
     if (found.kind === 'unknown') notFound();
     if (found.kind === 'moved') permanentRedirect(companyPath(found.company.slug) as Route);
     return found.page;

@@ -1,13 +1,22 @@
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Faq } from '@/components/ui/Faq/Faq';
+import { isAdjusted } from '@/lib/companies/chart-events';
+import { moreCharts } from '@/lib/companies/chart-links';
+import {
+  type ChartRange,
+  coveredRanges,
+  type Histories,
+  shownRange,
+} from '@/lib/companies/chart-view';
 import { hasEvents } from '@/lib/companies/events';
 import { companyFaqs } from '@/lib/companies/faqs';
 import type { StockRange } from '@/lib/companies/history';
 import { newsFor } from '@/lib/companies/news';
-import { type CompanyRecords, storyOf } from '@/lib/companies/story';
-import { isFromFiles } from '@/lib/markets/sources';
+import { type CompanyRecords, type CompanyStory, storyOf } from '@/lib/companies/story';
+import { type Dated, isFromFiles } from '@/lib/markets/sources';
 import type { Company } from '@/lib/provider/records';
 
+import { ChartSection, type ChartSectionProps } from './ChartSection';
 import { CompanyHero } from './CompanyHero';
 import styles from './CompanyPage.module.scss';
 import { Divider } from '@/components/ui/Divider/Divider';
@@ -29,8 +38,45 @@ export interface CompanyPageProps extends CompanyRecords {
   next: Company | null;
   /** Where an account is opened; an outside address. */
   openAccountLink: string;
+  /** The chart that the address asks for, in place of the page's own. */
+  chart?: ChartSectionProps['view'] | null;
+  /** Prices as traded, where they are asked for. */
+  traded?: Histories | null;
   /** Addresses of the price history as CSV files, for ranges that have one. */
   csv?: Partial<Record<StockRange, string>>;
+}
+
+/** The page's own charts, or the one that its address asks for. */
+function Prices({
+  story,
+  page,
+  ...props
+}: CompanyPageProps & { story: CompanyStory; page: Dated | null }) {
+  const { company, history, chart = null, traded, csv } = props;
+  const actions = props.events?.data.actions ?? [];
+  const histories = { '1Y': history['1Y']?.data, '5Y': history['5Y']?.data };
+  const covered = coveredRanges(histories);
+  const ranges = [...covered.keys()];
+  const isAdjustedOver = (range: ChartRange | null) =>
+    isAdjusted((range && covered.get(range)) ?? [], actions);
+  const shown = chart && shownRange(covered, chart.range);
+  const candles = shown && (coveredRanges(traded ?? histories).get(shown) ?? covered.get(shown));
+  if (chart && shown && candles) {
+    return (
+      <ChartSection
+        {...{ company, ranges, candles, actions, page }}
+        view={{ ...chart, range: shown }}
+        isAdjusted={isAdjustedOver(shown) || chart.prices === 'as-traded'}
+        source={history['1Y'] ?? history['5Y']}
+      />
+    );
+  }
+  const more = moreCharts({
+    ...{ slug: company.slug, view: null, ranges },
+    isAdjusted: isAdjustedOver(ranges.at(-1) ?? null),
+    drawn: story.ranges.map(({ range }) => range),
+  });
+  return <PriceSection {...{ story, actions, more, csv, page }} />;
 }
 
 /**
@@ -38,7 +84,7 @@ export interface CompanyPageProps extends CompanyRecords {
  * place, but for those that the exchanges' files never hold.
  */
 export function CompanyPage(props: CompanyPageProps) {
-  const { company, results, snapshot, news, previous, next, openAccountLink, csv } = props;
+  const { company, results, snapshot, news, previous, next, openAccountLink } = props;
   const story = storyOf(props);
   const reported = news ? newsFor(company, news.data, MOST_NEWS) : null;
   const hasNews = reported !== null && reported.items.length > 0;
@@ -54,7 +100,7 @@ export function CompanyPage(props: CompanyPageProps) {
   return (
     <>
       <CompanyHero story={story} source={page} openAccountLink={openAccountLink} />
-      {!missing.prices && <PriceSection story={story} csv={csv} page={page} />}
+      {!missing.prices && <Prices {...props} story={story} page={page} />}
       {(hasRatios(story) || !isFromFiles(results)) && (
         <FiguresSection story={story} results={results} page={page} isFirst={missing.prices} />
       )}

@@ -2,11 +2,20 @@ import { PriceChart } from '@/components/ui/charts/PriceChart';
 import { type RangePanel, RangePanels } from '@/components/ui/charts/RangePanels';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { PartSource } from '@/components/sections/SourceLine';
+import { SiteLink } from '@/components/site/SiteLink';
+import {
+  type ChartEvent,
+  chartEvents,
+  eventsInWords,
+  eventsLegend,
+} from '@/lib/companies/chart-events';
+import type { ChartLink } from '@/lib/companies/chart-links';
 import { chartDescription, chartSentence } from '@/lib/companies/chart-sentence';
 import type { StockRange } from '@/lib/companies/history';
 import { quarterMarks } from '@/lib/companies/quarter-marks';
 import type { CompanyStory, DrawnRange } from '@/lib/companies/story';
 import type { Dated } from '@/lib/markets/sources';
+import type { CompanyAction } from '@/lib/provider/records';
 
 import { PriceTable } from './PriceTable';
 import styles from './PriceSection.module.scss';
@@ -19,12 +28,21 @@ const NAMES: Readonly<Record<StockRange, string>> = {
 
 interface PriceSectionProps {
   story: CompanyStory;
+  actions: readonly CompanyAction[];
+  /** Charts that have an address of their own. */
+  more: readonly ChartLink[];
   csv?: Partial<Record<StockRange, string>>;
   /** The source of the line under the company's name. */
   page: Dated | null;
 }
 
-function panelOf(drawn: DrawnRange, story: CompanyStory, csv: string | undefined): RangePanel {
+interface Drawing {
+  story: CompanyStory;
+  events: readonly ChartEvent[];
+  csv: string | undefined;
+}
+
+function panelOf(drawn: DrawnRange, { story, events, csv }: Drawing): RangePanel {
   const { range, candles } = drawn;
   return {
     key: range,
@@ -35,14 +53,15 @@ function panelOf(drawn: DrawnRange, story: CompanyStory, csv: string | undefined
       <figure>
         <PriceChart
           points={candles.map(({ time, close, volume }) => ({ time, value: close, volume }))}
-          label={chartDescription(candles)}
+          label={chartDescription(candles) + eventsInWords(events)}
           unit="rupees"
           marks={range === '1Y' ? quarterMarks(candles, story.quarters) : []}
+          events={events}
         />
         <div className={styles.behind}>
           <details className={styles.table}>
             <summary className={styles.link}>Show as a table</summary>
-            <PriceTable drawn={drawn} />
+            <PriceTable candles={candles} />
           </details>
           {csv && (
             <a href={csv} download className={styles.link}>
@@ -56,11 +75,13 @@ function panelOf(drawn: DrawnRange, story: CompanyStory, csv: string | undefined
 }
 
 /** The price over time: for each range a chart with its finding as the heading, and a table. */
-export function PriceSection({ story, csv, page }: PriceSectionProps) {
+export function PriceSection({ story, actions, more, csv, page }: PriceSectionProps) {
   const { ranges, main } = story;
   if (!main) return null;
   const hasVolume = main.candles.some(({ volume }) => (volume ?? 0) > 0);
   const hasMarks = main.range === '1Y' && quarterMarks(main.candles, story.quarters).length > 0;
+  const eventsOf = ({ candles }: DrawnRange) => chartEvents(candles, actions);
+  const letters = eventsLegend(ranges.flatMap(eventsOf));
   return (
     <Ledger
       rule="oxford"
@@ -70,6 +91,7 @@ export function PriceSection({ story, csv, page }: PriceSectionProps) {
             Line: closing prices.
             {hasMarks && ' Rings: the ends of quarters, whose results are below.'}
             {hasVolume && ' Lower bars: shares traded.'}
+            {letters && ` ${letters}, listed below.`}
           </p>
         </SideNote>
       }
@@ -78,8 +100,19 @@ export function PriceSection({ story, csv, page }: PriceSectionProps) {
         id="price-range"
         legend="Range of the chart"
         initial={main.range}
-        panels={ranges.map((drawn) => panelOf(drawn, story, csv?.[drawn.range]))}
+        panels={ranges.map((drawn) =>
+          panelOf(drawn, { story, events: eventsOf(drawn), csv: csv?.[drawn.range] }),
+        )}
       />
+      {more.length > 0 && (
+        <p className={styles.behind}>
+          {more.map(({ label, href }) => (
+            <SiteLink key={label} href={href} className={styles.link} rel="nofollow">
+              {label}
+            </SiteLink>
+          ))}
+        </p>
+      )}
       <PartSource
         of={Object.fromEntries(ranges.map((drawn) => [drawn.range, { ...drawn, data: drawn }]))}
         page={page}

@@ -1,12 +1,12 @@
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { byPeriod, type Period } from '@/lib/companies/periods';
-import type { DrawnRange } from '@/lib/companies/story';
+import { byPeriod, type Period, readableUnit } from '@/lib/companies/periods';
 import { formatCount, formatDate, formatNumber } from '@/lib/format';
+import type { Candle } from '@/lib/provider/records';
 
-const STEPS = {
-  '1M': { unit: 'day', caption: 'Day by day, in ₹' },
-  '1Y': { unit: 'week', caption: 'Week by week, by the last day of each, in ₹' },
-  '5Y': { unit: 'month', caption: 'Month by month, by the last day of each, in ₹' },
+const CAPTIONS = {
+  day: 'Day by day, in ₹',
+  week: 'Week by week, by the last day of each, in ₹',
+  month: 'Month by month, by the last day of each, in ₹',
 } as const;
 
 const COLUMNS: readonly Column<Period>[] = [
@@ -23,14 +23,28 @@ const COLUMNS: readonly Column<Period>[] = [
   },
 ];
 
+const OPEN: Column<Period> = {
+  key: 'open',
+  header: 'Open',
+  isFigure: true,
+  cell: ({ open }) => formatNumber(open),
+};
+
+interface PriceTableProps {
+  candles: readonly Candle[];
+  /** With a column of opening prices. */
+  hasOpen?: boolean;
+}
+
 /** A chart's figures as a table, newest first, in steps that make it readable. */
-export function PriceTable({ drawn: { candles, range } }: { drawn: DrawnRange }) {
-  const { unit, caption } = STEPS[range];
+export function PriceTable({ candles, hasOpen }: PriceTableProps) {
+  const unit = readableUnit(candles);
+  const [day, ...others] = COLUMNS;
   return (
     <Table
-      caption={caption}
+      caption={CAPTIONS[unit]}
       showCaption
-      columns={COLUMNS}
+      columns={hasOpen && day ? [day, OPEN, ...others] : COLUMNS}
       rows={byPeriod(candles, unit)}
       rowKey={({ to }) => to}
     />

@@ -1,8 +1,8 @@
 import styles from '@/components/pages/EquityPage/MoversForm.module.scss';
-import { SiteLink } from '@/components/site/SiteLink';
+import { LinkChoice } from '@/components/sections/LinkChoice';
 import { buttonClass } from '@/components/ui/Button';
 import { formatDate } from '@/lib/format';
-import type { SitePath } from '@/lib/pages';
+import type { SiteHref, SitePath } from '@/lib/pages';
 import type { RecordPath } from '@/lib/pages/paths';
 import type { Dated } from '@/lib/provider/records';
 
@@ -17,21 +17,14 @@ export function DayChoice({ path, answer: { date, days, first } }: DayChoiceProp
   if (!newest) return null;
   return (
     <div className={styles.choice}>
-      <nav aria-label="Sessions">
-        <ul className={styles.lists}>
-          {days.map((day) => (
-            <li key={day}>
-              <SiteLink
-                href={day === newest ? path : `${path}?on=${day}`}
-                className={styles.list}
-                aria-current={day === date ? 'true' : undefined}
-              >
-                <time dateTime={day}>{formatDate(day)}</time>
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <LinkChoice
+        name="Sessions"
+        links={days.map((day) => ({
+          label: <time dateTime={day}>{formatDate(day)}</time>,
+          href: day === newest ? path : (`${path}?on=${day}` as SiteHref),
+          isShown: day === date,
+        }))}
+      />
       <form action={path} method="get" className={styles.form}>
         <label htmlFor="on" className={styles.label}>
           Another day

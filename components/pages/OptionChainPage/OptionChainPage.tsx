@@ -1,8 +1,8 @@
 import { RiskSection } from '@/components/pages/ContractsPage/RiskSection';
-import choice from '@/components/pages/EquityPage/MoversForm.module.scss';
 import { DayChoice } from '@/components/pages/MarketListPage/DayChoice';
 import { reasonOf } from '@/components/pages/MarketListPage/ListTable';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { LinkChoice } from '@/components/sections/LinkChoice';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
@@ -71,35 +71,6 @@ function figuresOf({ rows, close }: OptionChain, unit: string) {
   ];
 }
 
-interface ExpiriesProps {
-  symbol: string;
-  asked: AskedDay;
-  chain: OptionChain;
-}
-
-/** The days on which options of the underlying end, each a link to its chain. */
-function Expiries({ symbol, asked, chain: { expiry, expiries } }: ExpiriesProps) {
-  const on = asked.kind === 'day' ? (`&on=${asked.day}` as const) : '';
-  return (
-    <nav aria-label="Expiries">
-      <ul className={choice.lists}>
-        {expiries.map((one) => (
-          <li key={one}>
-            <SiteLink
-              href={optionChainPath(symbol, `?expiry=${one}${on}`)}
-              className={choice.list}
-              aria-current={one === expiry ? 'true' : undefined}
-              rel="nofollow"
-            >
-              <time dateTime={one}>{formatDate(one)}</time>
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
 interface ChainProps {
   symbol: string;
   chain: OptionChain;
@@ -142,6 +113,7 @@ export function OptionChainPage(props: OptionChainPageProps) {
   const reason = reasonOf(asked, data?.date ?? null);
   const unit = isIndex ? 'units of the index' : 'shares';
   const ends = data?.expiry ? ` that end on ${formatDate(data.expiry)}` : '';
+  const session = asked.kind === 'day' ? `&on=${asked.day}` : '';
   const query = new URLSearchParams({
     ...(expiry && { expiry }),
     ...(asked.kind === 'day' && { on: asked.day }),
@@ -195,7 +167,16 @@ export function OptionChainPage(props: OptionChainPageProps) {
         >
           {chainFinding(rows)}
         </SectionHead>
-        {data && data.expiries.length > 0 && <Expiries {...{ symbol, asked, chain: data }} />}
+        {data && data.expiries.length > 0 && (
+          <LinkChoice
+            name="Expiries"
+            links={data.expiries.map((one) => ({
+              label: <time dateTime={one}>{formatDate(one)}</time>,
+              href: optionChainPath(symbol, `?expiry=${one}${session}`),
+              isShown: one === data.expiry,
+            }))}
+          />
+        )}
         {data && rows.length > 0 ? (
           <>
             <FigureList figures={figuresOf(data, isIndex ? 'units' : 'shares')} />

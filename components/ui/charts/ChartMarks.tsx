@@ -25,6 +25,19 @@ export function Mark({ place, floor, label }: { place: Place; floor: number; lab
   );
 }
 
+/** A letter over the chart with a dotted line down to the axis: what happened on a day. */
+export function EventMark({ x, letter }: { x: number; letter: string }) {
+  const at = percent(x);
+  return (
+    <>
+      <line x1={at} x2={at} y1="4%" y2={percent(PANEL.base)} className={styles.dotted} />
+      <text x={at} y="3%" textAnchor="middle" className={styles.strong}>
+        {letter}
+      </text>
+    </>
+  );
+}
+
 interface CallOutProps {
   place: Place;
   text: string;

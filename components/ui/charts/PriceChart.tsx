@@ -2,7 +2,7 @@ import { type ChartPoint, PANEL, percent, priceGeometry } from '@/lib/charts/pri
 import { packTimes } from '@/lib/charts/packed-times';
 import { formatNumber, formatRupees } from '@/lib/format';
 
-import { CallOut, type ChartMark, Mark, TimeMark } from './ChartMarks';
+import { CallOut, type ChartMark, EventMark, Mark, TimeMark } from './ChartMarks';
 import { ChartLine } from './ChartLine.client';
 import { ChartReadout } from './ChartReadout.client';
 import { axisWidth, PriceAxis } from './PriceAxis';
@@ -17,10 +17,13 @@ interface PriceChartProps {
   unit?: 'rupees' | 'points';
   /** Rings on the line, each with a dotted line down to its label. */
   marks?: readonly ChartMark[];
+  /** What happened on some days, each a letter over the chart. */
+  events?: readonly ChartMark[];
 }
 
 /** A price over time: axis at the right, extremes and last value labelled. */
-export function PriceChart({ points, label, unit = 'points', marks = [] }: PriceChartProps) {
+export function PriceChart(props: PriceChartProps) {
+  const { points, label, unit = 'points', marks = [], events = [] } = props;
   const drawing = priceGeometry(points);
   if (!drawing) return null;
   const { floor, levels, last, placeOf, highest, lowest } = drawing;
@@ -75,6 +78,9 @@ export function PriceChart({ points, label, unit = 'points', marks = [] }: Price
           />
           {marks.map((mark) => (
             <Mark key={mark.at} place={placeOf(mark.at)} floor={floor} label={mark.label} />
+          ))}
+          {events.map(({ at, label: letter }) => (
+            <EventMark key={`${at} ${letter}`} x={placeOf(at).x} letter={letter} />
           ))}
           <CallOut place={placeOf(highest)} text={`High ${printed(highest)}`} side="above" />
           <CallOut place={placeOf(lowest)} text={`Low ${printed(lowest)}`} side="below" />

@@ -34,6 +34,8 @@ const ANSWERS: FileAnswers = {
     files.indexHistory(folder, index, range as files.HistoryRange),
   stockHistory: (folder, { code, range }) =>
     files.stockHistory(folder, code, range as files.HistoryRange),
+  tradedHistory: (folder, { code, range }) =>
+    files.stockHistory(folder, code, range as files.HistoryRange, 'as-traded'),
   marketSnapshot: (folder, { exchange }) => files.marketSnapshot(folder, exchange),
   etfs: (folder, { exchange }) => files.etfs(folder, exchange),
   derivativeSnapshot: files.derivativeSnapshot,

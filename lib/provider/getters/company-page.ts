@@ -1,9 +1,12 @@
 import 'server-only';
 
+import { type Histories, readChartView } from '@/lib/companies/chart-view';
 import { neighboursOf, peersOf } from '@/lib/companies/peers';
 import { firmLink } from '@/lib/content/outbound';
+import type { SearchParameters } from '@/lib/support/parameters';
 import { decodedPart } from '@/lib/tools/slug';
 
+import { load } from '../load';
 import type { Company } from '../records';
 
 import { getCompanyEvents, getCompanyResults } from './companies';
@@ -43,16 +46,30 @@ async function recordsOf(company: Company, companies: readonly Company[]) {
   };
 }
 
+async function tradedOf({ code }: Company): Promise<Histories> {
+  const [year, fiveYears] = await Promise.all([
+    load('tradedHistory', { code, range: '1Y' }),
+    load('tradedHistory', { code, range: '5Y' }),
+  ]);
+  return { '1Y': year?.data, '5Y': fiveYears?.data };
+}
+
 /**
  * Everything a company's page shows.
  * @param slug the last part of its address, encoded or not
+ * @param query of its address, which may ask for a chart
  * @throws CompaniesUnavailable while the company list has not loaded
  */
-export async function getCompanyPage(slug: string) {
+export async function getCompanyPage(slug: string, query: SearchParameters = {}) {
   const found = await findCompany(decodedPart(slug));
   if (found.kind === 'unavailable') {
     throw new CompaniesUnavailable('the company list has not loaded');
   }
   if (found.kind !== 'found') return found;
-  return { kind: found.kind, page: await recordsOf(found.company, found.companies) };
+  const chart = readChartView(query);
+  const [records, traded] = await Promise.all([
+    recordsOf(found.company, found.companies),
+    chart?.prices === 'as-traded' ? tradedOf(found.company) : null,
+  ]);
+  return { kind: found.kind, page: { ...records, chart, traded } };
 }

@@ -1,5 +1,6 @@
 import {
   boardMeetings,
+  companyMaster,
   companyEvents,
   corporateActions,
   indexConstituents,
@@ -10,7 +11,7 @@ import {
 } from '@/lib/provider/embedded/exchange/answers';
 import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
-import { companyEvents as schema } from '@/lib/provider/schemas/companies';
+import { type CompanyMasterWire, companyEvents as schema } from '@/lib/provider/schemas/companies';
 
 import { daysIn, type Files, folderOf, removeFolders } from './support';
 
@@ -203,4 +204,23 @@ test('actions and meetings of a range are each named once', () => {
   expect(boardMeetings(folder, '2026-11-27', '2026-11-27').data).toEqual([
     expect.objectContaining({ symbol: 'ALPHASAM', date: '2026-11-27' }),
   ]);
+});
+
+test('former symbols, and the names they stood for, go to the company of today', async () => {
+  const renamed = await exchangeFolderReader(
+    await folderOf({
+      'EQUITY_L.csv':
+        'SYMBOL,NAME OF COMPANY, SERIES, DATE OF LISTING, PAID UP VALUE, MARKET LOT, ISIN NUMBER, FACE VALUE\nALPHASAM,Alpha Sample Limited,EQ,06-OCT-2008,5,1,INE0AA101015,5\nBETASAM,Beta Sample Limited,EQ,06-OCT-2008,5,1,INE0DD101019,5',
+      'symbolchange.csv': [
+        'SYMB_COMPANY_NAME,SM_KEY_SYMBOL,SM_NEW_SYMBOL,SM_APPLICABLE_FROM',
+        'First Sample Limited,FIRSTSAM,SECONDSAM,01-JAN-2010',
+        'Alpha Sample Limited,SECONDSAM,ALPHASAM,01-JAN-2020',
+        'Beta Sample Limited,BETASAM,ALPHASAM,01-JAN-2005',
+      ].join('\n'),
+    }),
+    { rescanAfter: 0 },
+  )();
+  const [alpha, beta] = companyMaster(renamed).data as CompanyMasterWire[];
+  expect(alpha?.formernames?.toSorted()).toEqual(['FIRSTSAM', 'First Sample Limited', 'SECONDSAM']);
+  expect(beta).not.toHaveProperty('formernames');
 });

@@ -21,6 +21,7 @@ import {
   quarterlyData,
   stockHistory,
 } from '@/lib/provider/embedded/exchange/answers';
+import { findBySlug } from '@/lib/companies/directory';
 import { CALLS } from '@/lib/provider/calls';
 import {
   largestInterest,
@@ -119,6 +120,16 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
     const industry = (code: string) => master.find((one) => one.code === code)?.industryname;
     expect(industry('KOTAKBANK')).toBe('Financial Services');
     expect(list<SnapshotRowWire>(marketSnapshot(folder, 'NSE'))).toHaveLength(2_399);
+  });
+
+  test.each([
+    ['TMPV', 'TMPV'],
+    ['INE002A01018', 'RELIANCE'],
+    ['reliance-industries', 'RELIANCE'],
+  ])('%s leads to the page of %s', (slug, symbol) => {
+    const companies = CALLS.companies.read(companyMaster(folder).data).data;
+    const found = findBySlug(companies, slug.toLowerCase());
+    expect(found).toMatchObject({ kind: 'moved', company: { symbol } });
   });
 
   test("a company's price, market value, P/E and 52-week range", () => {

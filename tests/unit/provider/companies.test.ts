@@ -93,6 +93,30 @@ describe('finding a company by an address', () => {
     expect(findBySlug(list, slug).kind).toBe(kind);
   });
 
+  const known = companies(
+    {
+      ...{ companyname: 'New Name Limited', nsesymbol: 'NEWNAME', isin: 'INE002A01018' },
+      ...{ bsecode: '500325', formernames: ['OLDNAME', 'Old Name Ltd', 'SHARED', 'TAKEN'] },
+    },
+    { companyname: 'Second Limited', nsesymbol: 'TAKEN', formernames: ['SHARED'] },
+  );
+
+  test.each([
+    ['NEWNAME', 'New Name Limited'],
+    ['oldname', 'New Name Limited'],
+    ['old-name-limited', 'New Name Limited'],
+    ['INE002A01018', 'New Name Limited'],
+    ['500325', 'New Name Limited'],
+    ['taken', 'Second Limited'],
+    ['shared', null],
+  ])('%s has moved to the page of %s', (slug, name) => {
+    const found = findBySlug(known, slug);
+    expect([found.kind, 'company' in found ? found.company.name : null]).toEqual([
+      name === null ? 'unknown' : 'moved',
+      name,
+    ]);
+  });
+
   test('the directory is created once per list', () => {
     expect(directoryOf(list)).toBe(directoryOf(list));
   });

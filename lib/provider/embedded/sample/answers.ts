@@ -18,6 +18,11 @@ import { marketDay } from './market-day';
 import { articleBody, sampleRecords } from './records';
 import { STOCK_RANGES, stockHistory } from './stock-history';
 
+function historyOf({ code, range }: Parameters<'stockHistory'>): unknown {
+  const known = oneOf(STOCK_RANGES, range);
+  return known && stockHistory(code, known);
+}
+
 type SampleAnswers = {
   readonly [Name in CallName]: (parameters: Parameters<Name>) => unknown;
 };
@@ -41,10 +46,9 @@ const ANSWERS: SampleAnswers = {
     const known = oneOf(market.INDEX_RANGES, range);
     return known && market.indexHistory(index, known);
   },
-  stockHistory: ({ code, range }) => {
-    const known = oneOf(STOCK_RANGES, range);
-    return known && stockHistory(code, known);
-  },
+  stockHistory: historyOf,
+  // The sample has no split, so that its prices are as traded.
+  tradedHistory: historyOf,
   marketSnapshot: ({ exchange }) => market.marketSnapshot(exchange),
   etfs: ({ exchange }) => market.etfs(exchange),
   mutualFunds: () => fundSchemes(),

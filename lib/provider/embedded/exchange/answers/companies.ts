@@ -16,6 +16,33 @@ import { publishedFigures, tradingFigures } from './figures';
 import { endOfDay } from './reply';
 import { yearRangeOf } from './year-range';
 
+/**
+ * The symbols and names that companies had before: those under which their share traded, and those
+ * that the exchange's list of changed symbols has. A symbol that another company bears is none.
+ */
+function formerNames({ db }: ExchangeFolder) {
+  const rows = db.rows<{ symbol: string; former: string | null; name: string | null }>(
+    `WITH RECURSIVE changed (symbol, former, name) AS (
+       SELECT symbol, former, name FROM symbol_changes
+       UNION SELECT f.symbol, c.former, c.name
+       FROM symbol_changes c JOIN changed f ON f.former = c.symbol
+     )
+     SELECT l.symbol, s.symbol AS former, nullif(s.name, '') AS name
+     FROM links l JOIN securities s ON s.id = l.security
+     WHERE l.exchange = 'NSE' AND s.symbol <> l.symbol
+     UNION SELECT symbol, former, name FROM changed
+     WHERE former NOT IN (SELECT symbol FROM equity_list) ORDER BY 1, 2`,
+  );
+  const bySymbol = new Map<string, Set<string>>();
+  for (const { symbol, former, name } of rows) {
+    const known = bySymbol.get(symbol) ?? new Set();
+    for (const one of [former, name]) if (one) known.add(one);
+    bySymbol.set(symbol, known);
+  }
+  return (symbol: string, name: string): string[] =>
+    [...(bySymbol.get(symbol) ?? [])].filter((one) => one.toLowerCase() !== name.toLowerCase());
+}
+
 /** `company/master`: every security of the equity list, in its order. The list carries no date. */
 export function companyMaster(folder: ExchangeFolder): EmbeddedAnswer {
   const codes = folder.db.rows<{ symbol: string; code: string }>(
@@ -23,18 +50,12 @@ export function companyMaster(folder: ExchangeFolder): EmbeddedAnswer {
      WHERE l.exchange = 'BSE' AND s.code <> '' ORDER BY s.seen`,
   );
   const scripCodes = new Map(codes.map(({ symbol, code }) => [symbol, code]));
-  // A share that traded under another symbol was renamed.
-  const renamed = folder.db.rows<{ symbol: string; former: string }>(
-    `SELECT l.symbol, s.symbol former FROM links l JOIN securities s ON s.id = l.security
-     WHERE l.exchange = 'NSE' AND s.symbol <> l.symbol ORDER BY s.symbol`,
-  );
-  const formerOf = (symbol: string) =>
-    renamed.flatMap((one) => (one.symbol === symbol ? one.former : []));
+  const formerOf = formerNames(folder);
   const industryOf = industriesOf(folder);
   const data = companiesOf(folder).map((company): CompanyMasterWire => {
     const { symbol, name, isin, series } = company;
     const bsecode = scripCodes.get(symbol);
-    const formernames = formerOf(symbol);
+    const formernames = formerOf(symbol, name);
     return {
       nsesymbol: symbol,
       companyname: name,

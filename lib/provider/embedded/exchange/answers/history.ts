@@ -71,13 +71,15 @@ export function candlesOf(
 
 /**
  * `StockHistory/{code}/{range}`: the days of the folder on which the share or fund traded, oldest
- * first, back from the newest day, adjusted for splits and bonus issues that the files name.
+ * first, back from the newest day, adjusted for splits and bonus issues that the files name, or as
+ * they were traded (`?prices=as-traded`).
  * @returns `null` where neither the equity list nor any day has such a code
  */
 export function stockHistory(
   folder: ExchangeFolder,
   code: string,
   range: HistoryRange,
+  prices: 'adjusted' | 'as-traded' = 'adjusted',
 ): EmbeddedAnswer | null {
   const symbol = code.trim().toUpperCase();
   const exchange = homeExchange(folder);
@@ -88,8 +90,10 @@ export function stockHistory(
   const candles = start ? candlesOf(folder, exchange, securities, start) : [];
   const [from, to] = [candles[0]?.time, candles.at(-1)?.time];
   if (!from || !to) return endOfDay([], null);
-  const factors = factorsOf(folder, securities).filter(({ day }) => day > from && day <= to);
+  const isTraded = prices === 'as-traded';
+  const known = isTraded ? [] : factorsOf(folder, securities);
+  const factors = known.filter(({ day }) => day > from && day <= to);
   const data: CandleWire[] = candles.map((candle) => adjusted(candle, factors));
-  const note = folder.db.row('SELECT 1 FROM factors LIMIT 1') ? ADJUSTED : AS_TRADED;
+  const note = !isTraded && folder.db.row('SELECT 1 FROM factors LIMIT 1') ? ADJUSTED : AS_TRADED;
   return endOfDay(data, to, { note, covers: { from, to } });
 }

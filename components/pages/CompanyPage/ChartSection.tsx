@@ -1,0 +1,145 @@
+import { LinkChoice } from '@/components/sections/LinkChoice';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { PartSource } from '@/components/sections/SourceLine';
+import { SiteLink } from '@/components/site/SiteLink';
+import { CandleChart } from '@/components/ui/charts/CandleChart';
+import { PriceChart } from '@/components/ui/charts/PriceChart';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { type Column, Table } from '@/components/ui/Table/Table';
+import {
+  type ChartEvent,
+  chartEvents,
+  eventsInWords,
+  eventsLegend,
+} from '@/lib/companies/chart-events';
+import { chartLinks } from '@/lib/companies/chart-links';
+import { chartDescription, courseOver } from '@/lib/companies/chart-sentence';
+import type { ChartRange, ChartView } from '@/lib/companies/chart-view';
+import { byPeriod, readableUnit } from '@/lib/companies/periods';
+import { formatDate } from '@/lib/format';
+import type { Dated } from '@/lib/markets/sources';
+import { companyPath } from '@/lib/pages/paths';
+import type { Candle, Company, CompanyAction, Sourced } from '@/lib/provider/records';
+
+import styles from './PriceSection.module.scss';
+import { PriceTable } from './PriceTable';
+
+const SPANS: Readonly<Record<Exclude<ChartRange, 'Max'>, string>> = {
+  '1M': 'in a month',
+  '3M': 'in three months',
+  '6M': 'in six months',
+  '1Y': 'in a year',
+  '3Y': 'in three years',
+  '5Y': 'in five years',
+};
+
+const EVENTS: readonly Column<ChartEvent>[] = [
+  { key: 'exDate', header: 'Ex-date', cell: ({ exDate }) => formatDate(exDate) },
+  { key: 'label', header: 'Mark', cell: ({ label }) => label },
+  { key: 'purpose', header: 'Action', cell: ({ purpose }) => purpose },
+];
+
+const UNITS = { day: 'a day', week: 'a week', month: 'a month' } as const;
+
+/** Days, weeks or months as candles, oldest first, a missing price as the close. */
+const candlesOf = (candles: readonly Candle[]) =>
+  [...byPeriod(candles, readableUnit(candles))].reverse().map(({ to, open, high, low, close }) => ({
+    ...{ time: to.slice(0, 10), close, open: open ?? close },
+    high: Math.max(high ?? close, open ?? close, close),
+    low: Math.min(low ?? close, open ?? close, close),
+    volume: null,
+  }));
+
+export interface ChartSectionProps {
+  company: Company;
+  view: ChartView;
+  /** The ranges that the days cover. */
+  ranges: readonly ChartRange[];
+  candles: readonly Candle[];
+  actions: readonly CompanyAction[];
+  /** Whether prices as traded differ from the adjusted ones. */
+  isAdjusted: boolean;
+  source: Sourced<unknown> | null;
+  /** The source of the line under the company's name. */
+  page: Dated | null;
+}
+
+/** The chart that an address asks for, with the way to the others and what its marks mean. */
+export function ChartSection(props: ChartSectionProps) {
+  const { company, view, ranges, candles, actions, isAdjusted, source, page } = props;
+  const { range } = view;
+  const isCandles = view.chart === 'candles';
+  const drawn = isCandles ? candlesOf(candles) : candles;
+  const events = chartEvents(drawn, actions);
+  const links = chartLinks({ slug: company.slug, view, ranges, isAdjusted });
+  const span = range === 'Max' ? `since ${formatDate(candles[0]?.time)}` : SPANS[range];
+  const legend = eventsLegend(events);
+  const unit = UNITS[readableUnit(candles)];
+  const label = isCandles
+    ? `Candlestick chart of ${drawn.length} candles, ${unit} each, ${span}.`
+    : chartDescription(candles);
+  return (
+    <Ledger
+      rule="oxford"
+      note={
+        <SideNote title="Reading the chart">
+          <p>
+            {isCandles
+              ? `Each candle is ${unit}: its line runs from the lowest to the highest price, its body from the open to the close. Hollow: the price rose; filled: it fell.`
+              : 'Line: closing prices. Lower bars: shares traded.'}
+            {legend && ` ${legend}, listed under the chart.`}
+          </p>
+          <p>
+            {view.prices === 'as-traded'
+              ? 'Prices are those at which the share traded: a split or bonus shows as a fall.'
+              : 'Prices from before a split or bonus are adjusted for it; dividends are not.'}
+          </p>
+        </SideNote>
+      }
+    >
+      <SectionHead
+        id="price-range-heading"
+        source={source && <PartSource of={{ [range]: { ...source, note: null } }} page={page} />}
+      >
+        {courseOver(candles, span) ?? 'Price history'}
+      </SectionHead>
+      <LinkChoice name="Range of the chart" links={links.ranges} />
+      <LinkChoice name="Drawing of the chart" links={links.drawings} />
+      {links.prices.length > 0 && <LinkChoice name="Prices of the chart" links={links.prices} />}
+      <figure>
+        {isCandles ? (
+          <CandleChart
+            points={candlesOf(candles)}
+            label={label + eventsInWords(events)}
+            events={events}
+          />
+        ) : (
+          <PriceChart
+            points={candles.map(({ time, close, volume }) => ({ time, value: close, volume }))}
+            label={label + eventsInWords(events)}
+            unit="rupees"
+            events={events}
+          />
+        )}
+        <div className={styles.behind}>
+          <details className={styles.table}>
+            <summary className={styles.link}>Show as a table</summary>
+            <PriceTable candles={candles} hasOpen={isCandles} />
+          </details>
+          <SiteLink href={companyPath(company.slug)} className={styles.link}>
+            Back to the page’s own chart
+          </SiteLink>
+        </div>
+      </figure>
+      {events.length > 0 && (
+        <Table
+          caption="Marks on the chart, in its order"
+          showCaption
+          columns={EVENTS}
+          rows={events}
+          rowKey={({ exDate, purpose }) => exDate + purpose}
+        />
+      )}
+    </Ledger>
+  );
+}
