@@ -293,7 +293,9 @@ describe('routes', () => {
   });
 
   test('every route has its page record', () => {
-    const patterns = recordPages.map(({ pattern }) => segmentsOf(pattern).join('/'));
+    const patterns = recordPages
+      .flatMap(({ pattern, below }) => [pattern, ...(below ? [below] : [])])
+      .map((pattern) => segmentsOf(pattern).join('/'));
     const strays = files
       .filter((file) => !pages.some((page) => serves(file, segmentsOf(page.path))))
       .map((file) => file.join('/'))

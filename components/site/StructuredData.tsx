@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 
 import { env } from '@/lib/env';
+import type { Step } from '@/lib/seo/structured/breadcrumbs';
 import { graphOf } from '@/lib/seo/structured/graph';
 import { graphPage, type PartOf } from '@/lib/seo/structured/page';
 import { serialise } from '@/lib/seo/structured/serialise';
@@ -12,16 +13,18 @@ interface StructuredDataProps {
   parts?: readonly PartOf[];
   /** The breadcrumb of a page that is made from a record. */
   ownName?: string;
+  /** The record's own page, above a part of it. */
+  above?: Step;
 }
 
 /**
  * The page's graph as JSON-LD; nothing where structured data is off. React writes a script's text
  * unescaped; `serialise` makes it safe.
  */
-export function StructuredData({ metadata, parts, ownName }: StructuredDataProps) {
+export function StructuredData({ metadata, parts, ownName, above }: StructuredDataProps) {
   const { flags, siteUrl } = env();
   const page = flags.structuredData ? graphPage(metadata, siteUrl) : null;
   return page === null ? null : (
-    <script type="application/ld+json">{serialise(graphOf(page, parts, ownName))}</script>
+    <script type="application/ld+json">{serialise(graphOf(page, parts, ownName, above))}</script>
   );
 }

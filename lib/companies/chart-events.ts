@@ -1,6 +1,7 @@
 import { formatDate } from '@/lib/format';
-import { actionKind } from '@/lib/markets/corporate-actions';
 import type { Candle, CompanyAction } from '@/lib/provider/records';
+
+import { actionKind } from './purposes';
 
 /** The letter of each kind of action that a chart marks. */
 const LETTERS: Readonly<Record<string, string>> = { Dividend: 'D', Bonus: 'B', Split: 'S' };

@@ -1,11 +1,10 @@
-import type { RecordPath } from '@/lib/pages/paths';
-
-import { type ChartRange, chartPath, type ChartView } from './chart-view';
+import { type ChartRange, chartQuery, type ChartView } from './chart-view';
 
 /** A chart with an address of its own. */
 export interface ChartLink {
   readonly label: string;
-  readonly href: RecordPath;
+  /** What follows the address of the company's page. */
+  readonly query: '' | `?${string}`;
   readonly isShown: boolean;
 }
 
@@ -20,7 +19,6 @@ const RANGE_NAMES: Readonly<Record<ChartRange, string>> = {
 };
 
 interface Choices {
-  readonly slug: string;
   /** The chart that is shown; `null` for the page's own. */
   readonly view: ChartView | null;
   readonly ranges: readonly ChartRange[];
@@ -29,10 +27,10 @@ interface Choices {
 }
 
 /** What a chart can be changed to, in three groups: its range, its drawing, its prices. */
-export function chartLinks({ slug, view, ranges, isAdjusted }: Choices) {
+export function chartLinks({ view, ranges, isAdjusted }: Choices) {
   const link = (label: string, changes: Partial<ChartView>): ChartLink => ({
     label,
-    href: `${chartPath(slug, view, changes)}#price-range-heading`,
+    query: chartQuery(view, changes),
     isShown: Object.entries(changes).every(
       ([key, value]) => view?.[key as keyof ChartView] === value,
     ),

@@ -1,4 +1,3 @@
-import { companyPath } from '@/lib/pages/paths';
 import type { Candle } from '@/lib/provider/records';
 import { parameter, type SearchParameters, withQuery } from '@/lib/support/parameters';
 import { daysBetween, monthsBefore } from '@/lib/tools/time';
@@ -37,10 +36,10 @@ export function readChartView(query: SearchParameters): ChartView | null {
   };
 }
 
-/** The address of a chart on a company's page. @param changes to the chart that is shown */
-export function chartPath(slug: string, view: ChartView | null, changes: Partial<ChartView>) {
+/** The query of a chart's address; blank for the page's own. @param changes to the one shown */
+export function chartQuery(view: ChartView | null, changes: Partial<ChartView>): '' | `?${string}` {
   const { range, chart, prices } = { ...OWN, ...view, ...changes };
-  return withQuery(companyPath(slug), {
+  return withQuery('', {
     range: range === OWN.range ? '' : range,
     chart: chart === OWN.chart ? '' : chart,
     prices: prices === OWN.prices ? '' : prices,

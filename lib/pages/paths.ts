@@ -19,9 +19,14 @@ export type RecordPath =
 /** An address that a link inside the site may have. */
 export type SiteHref = SitePath | RecordPath | `${SitePath}#${string}` | `${SitePath}?${string}`;
 
-/** The address of a company's page; characters such as `&` and `(` are encoded. */
-export const companyPath = (slug: string): `/company-information/${string}` =>
-  `/company-information/${encodeURIComponent(slug)}`;
+/**
+ * The address of a company's page; characters such as `&` and `(` are encoded.
+ * @param below the part after it: `/history`, `?chart=candles`
+ */
+export const companyPath = (
+  slug: string,
+  below: '' | `/${string}` | `?${string}` = '',
+): `/company-information/${string}` => `/company-information/${encodeURIComponent(slug)}${below}`;
 
 /** The companies whose names start with a letter. */
 export const companyLetterPath = (letter: string): `/companies/${string}` =>

@@ -1,8 +1,8 @@
+import { dividendOf } from '@/lib/companies/purposes';
 import {
   actionRows,
   type ActionRow,
   comingFinding,
-  dividendOf,
   type MeetingRow,
   meetingWords,
   pastFinding,

@@ -1,4 +1,4 @@
-import { LinkChoice } from '@/components/sections/LinkChoice';
+import { LinkChoice } from '@/components/pages/MarketListPage/LinkChoice';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
@@ -12,7 +12,7 @@ import {
   eventsInWords,
   eventsLegend,
 } from '@/lib/companies/chart-events';
-import { chartLinks } from '@/lib/companies/chart-links';
+import { type ChartLink, chartLinks } from '@/lib/companies/chart-links';
 import { chartDescription, courseOver } from '@/lib/companies/chart-sentence';
 import type { ChartRange, ChartView } from '@/lib/companies/chart-view';
 import { byPeriod, readableUnit } from '@/lib/companies/periods';
@@ -50,6 +50,10 @@ const candlesOf = (candles: readonly Candle[]) =>
     volume: null,
   }));
 
+/** The address of a chart of a company, down to the chart. */
+export const chartHref = ({ slug }: Company, query: ChartLink['query']) =>
+  `${companyPath(slug, query)}#price-range-heading` as const;
+
 export interface ChartSectionProps {
   company: Company;
   view: ChartView;
@@ -71,7 +75,9 @@ export function ChartSection(props: ChartSectionProps) {
   const isCandles = view.chart === 'candles';
   const drawn = isCandles ? candlesOf(candles) : candles;
   const events = chartEvents(drawn, actions);
-  const links = chartLinks({ slug: company.slug, view, ranges, isAdjusted });
+  const links = chartLinks({ view, ranges, isAdjusted });
+  const hrefs = (group: readonly ChartLink[]) =>
+    group.map(({ query, ...link }) => ({ ...link, href: chartHref(company, query) }));
   const span = range === 'Max' ? `since ${formatDate(candles[0]?.time)}` : SPANS[range];
   const legend = eventsLegend(events);
   const unit = UNITS[readableUnit(candles)];
@@ -101,11 +107,17 @@ export function ChartSection(props: ChartSectionProps) {
         id="price-range-heading"
         source={source && <PartSource of={{ [range]: { ...source, note: null } }} page={page} />}
       >
-        {courseOver(candles, span) ?? 'Price history'}
+        {view.prices === 'as-traded'
+          ? `Prices as traded ${span}`
+          : (courseOver(candles, span) ?? 'Price history')}
       </SectionHead>
-      <LinkChoice name="Range of the chart" links={links.ranges} />
-      <LinkChoice name="Drawing of the chart" links={links.drawings} />
-      {links.prices.length > 0 && <LinkChoice name="Prices of the chart" links={links.prices} />}
+      <div className={styles.choices}>
+        <LinkChoice name="Range of the chart" links={hrefs(links.ranges)} />
+        <LinkChoice name="Drawing of the chart" links={hrefs(links.drawings)} />
+        {links.prices.length > 0 && (
+          <LinkChoice name="Prices of the chart" links={hrefs(links.prices)} />
+        )}
+      </div>
       <figure>
         {isCandles ? (
           <CandleChart

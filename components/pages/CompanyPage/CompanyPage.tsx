@@ -12,11 +12,13 @@ import { hasEvents } from '@/lib/companies/events';
 import { companyFaqs } from '@/lib/companies/faqs';
 import type { StockRange } from '@/lib/companies/history';
 import { newsFor } from '@/lib/companies/news';
+import { LEAST_ROWS } from '@/lib/companies/parts';
 import { type CompanyRecords, type CompanyStory, storyOf } from '@/lib/companies/story';
 import { type Dated, isFromFiles } from '@/lib/markets/sources';
+import { companyPath } from '@/lib/pages/paths';
 import type { Company } from '@/lib/provider/records';
 
-import { ChartSection, type ChartSectionProps } from './ChartSection';
+import { chartHref, ChartSection, type ChartSectionProps } from './ChartSection';
 import { CompanyHero } from './CompanyHero';
 import styles from './CompanyPage.module.scss';
 import { Divider } from '@/components/ui/Divider/Divider';
@@ -72,11 +74,24 @@ function Prices({
     );
   }
   const more = moreCharts({
-    ...{ slug: company.slug, view: null, ranges },
+    ...{ view: null, ranges },
     isAdjusted: isAdjustedOver(ranges.at(-1) ?? null),
     drawn: story.ranges.map(({ range }) => range),
   });
-  return <PriceSection {...{ story, actions, more, csv, page }} />;
+  const days = (covered.get('1Y') ?? covered.get('Max') ?? []).length;
+  const own =
+    days >= LEAST_ROWS
+      ? [{ label: 'Day by day', href: companyPath(company.slug, '/history') }]
+      : [];
+  return (
+    <PriceSection
+      {...{ story, actions, csv, page }}
+      more={[
+        ...more.map(({ label, query }) => ({ label, href: chartHref(company, query) })),
+        ...own,
+      ]}
+    />
+  );
 }
 
 /**

@@ -1,26 +1,26 @@
 import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
+import { SiteLink } from '@/components/site/SiteLink';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { eventsSentence, nextEvents } from '@/lib/companies/events';
 import { shortName } from '@/lib/companies/names';
+import { eventParts } from '@/lib/companies/parts';
 import { asSentence } from '@/lib/companies/phrases';
 import { formatCount, formatDate, formatNumber } from '@/lib/format';
 import type { Dated } from '@/lib/markets/sources';
+import { companyPath } from '@/lib/pages/paths';
 import type {
   Company,
   CompanyAction,
-  CompanyAnnouncement,
   CompanyDeal,
   CompanyEvents,
   Sourced,
 } from '@/lib/provider/records';
 
-const ACTIONS: readonly Column<CompanyAction>[] = [
-  { key: 'exDate', header: 'Ex-date', cell: ({ exDate }) => formatDate(exDate) },
-  { key: 'purpose', header: 'Action', cell: ({ purpose }) => purpose },
-];
+import { ACTIONS, ANNOUNCEMENTS } from './event-columns';
+import styles from './PriceSection.module.scss';
 
 const FACTOR: Column<CompanyAction> = {
   key: 'factor',
@@ -28,11 +28,6 @@ const FACTOR: Column<CompanyAction> = {
   isFigure: true,
   cell: ({ factor }) => (factor === 1 ? '1' : formatNumber(factor, 4)),
 };
-
-const ANNOUNCEMENTS: readonly Column<CompanyAnnouncement>[] = [
-  { key: 'date', header: 'Day', cell: ({ date }) => formatDate(date) },
-  { key: 'text', header: 'In the company’s words', cell: ({ text }) => text },
-];
 
 const DEALS: readonly Column<CompanyDeal>[] = [
   { key: 'date', header: 'Day', cell: ({ date }) => formatDate(date) },
@@ -51,6 +46,10 @@ const DEALS: readonly Column<CompanyDeal>[] = [
   { key: 'price', header: 'Price ₹', isFigure: true, cell: ({ price }) => formatNumber(price) },
 ];
 
+/** Shown here of each kind, newest first; pages of their own have all. */
+const MOST_ACTIONS = 8;
+const MOST_ANNOUNCEMENTS = 5;
+
 interface EventsSectionProps {
   company: Company;
   events: Sourced<CompanyEvents>;
@@ -65,6 +64,7 @@ export function EventsSection({ company, events, page }: EventsSectionProps) {
   const next = nextEvents(events.data, day);
   const name = shortName(company.name);
   const isAdjusted = actions.some(({ factor }) => factor !== 1);
+  const parts = eventParts(events.data);
   return (
     <>
       <Divider />
@@ -94,7 +94,7 @@ export function EventsSection({ company, events, page }: EventsSectionProps) {
             caption={`Dividends, bonus issues and splits of ${name}`}
             showCaption
             columns={isAdjusted ? [...ACTIONS, FACTOR] : ACTIONS}
-            rows={actions}
+            rows={actions.slice(0, MOST_ACTIONS)}
             rowKey={({ exDate, purpose }) => exDate + purpose}
           />
         )}
@@ -103,9 +103,22 @@ export function EventsSection({ company, events, page }: EventsSectionProps) {
             caption={`Announcements of ${name}`}
             showCaption
             columns={ANNOUNCEMENTS}
-            rows={announcements}
+            rows={announcements.slice(0, MOST_ANNOUNCEMENTS)}
             rowKey={({ date, text }) => date + text}
           />
+        )}
+        {parts.length > 0 && (
+          <p className={styles.behind}>
+            {parts.map(({ label, part }) => (
+              <SiteLink
+                key={part}
+                href={companyPath(company.slug, `/${part}`)}
+                className={styles.link}
+              >
+                {label}
+              </SiteLink>
+            ))}
+          </p>
         )}
         {deals.length > 0 && (
           <Table

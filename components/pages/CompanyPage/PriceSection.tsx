@@ -9,12 +9,12 @@ import {
   eventsInWords,
   eventsLegend,
 } from '@/lib/companies/chart-events';
-import type { ChartLink } from '@/lib/companies/chart-links';
 import { chartDescription, chartSentence } from '@/lib/companies/chart-sentence';
-import type { StockRange } from '@/lib/companies/history';
+import { coversRange, type StockRange } from '@/lib/companies/history';
 import { quarterMarks } from '@/lib/companies/quarter-marks';
 import type { CompanyStory, DrawnRange } from '@/lib/companies/story';
 import type { Dated } from '@/lib/markets/sources';
+import type { SiteHref } from '@/lib/pages';
 import type { CompanyAction } from '@/lib/provider/records';
 
 import { PriceTable } from './PriceTable';
@@ -30,7 +30,7 @@ interface PriceSectionProps {
   story: CompanyStory;
   actions: readonly CompanyAction[];
   /** Charts that have an address of their own. */
-  more: readonly ChartLink[];
+  more: readonly { readonly label: string; readonly href: SiteHref }[];
   csv?: Partial<Record<StockRange, string>>;
   /** The source of the line under the company's name. */
   page: Dated | null;
@@ -46,8 +46,9 @@ function panelOf(drawn: DrawnRange, { story, events, csv }: Drawing): RangePanel
   const { range, candles } = drawn;
   return {
     key: range,
-    label: range,
-    name: NAMES[range],
+    ...(coversRange(candles, range)
+      ? { label: range, name: NAMES[range] }
+      : { label: 'Max', name: 'all days' }),
     title: chartSentence(candles, range) ?? 'Price history',
     content: (
       <figure>
@@ -80,7 +81,9 @@ export function PriceSection({ story, actions, more, csv, page }: PriceSectionPr
   if (!main) return null;
   const hasVolume = main.candles.some(({ volume }) => (volume ?? 0) > 0);
   const hasMarks = main.range === '1Y' && quarterMarks(main.candles, story.quarters).length > 0;
-  const eventsOf = ({ candles }: DrawnRange) => chartEvents(candles, actions);
+  // Many years' ex-dates would hide the line; they have a chart of their own.
+  const eventsOf = ({ candles, range }: DrawnRange) =>
+    range === '5Y' ? [] : chartEvents(candles, actions);
   const letters = eventsLegend(ranges.flatMap(eventsOf));
   return (
     <Ledger

@@ -1,5 +1,5 @@
 import styles from '@/components/pages/EquityPage/MoversForm.module.scss';
-import { LinkChoice } from '@/components/sections/LinkChoice';
+import { LinkChoice } from '@/components/pages/MarketListPage/LinkChoice';
 import { buttonClass } from '@/components/ui/Button';
 import { formatDate } from '@/lib/format';
 import type { SiteHref, SitePath } from '@/lib/pages';

@@ -2,7 +2,7 @@ import { RiskSection } from '@/components/pages/ContractsPage/RiskSection';
 import { DayChoice } from '@/components/pages/MarketListPage/DayChoice';
 import { reasonOf } from '@/components/pages/MarketListPage/ListTable';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
-import { LinkChoice } from '@/components/sections/LinkChoice';
+import { LinkChoice } from '@/components/pages/MarketListPage/LinkChoice';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';

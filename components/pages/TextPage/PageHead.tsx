@@ -11,6 +11,8 @@ interface PageHeadProps {
   path: SitePath;
   /** The name of a page that comes from a record. */
   own?: string;
+  /** The record's own page, above a part of it. */
+  above?: { readonly name: string; readonly href: SiteHref };
   heading: string;
   /** Long names of records are set smaller. */
   size?: 'title' | 'long';
@@ -21,7 +23,8 @@ interface PageHeadProps {
 }
 
 /** The head of a page: breadcrumbs, heading, lead and actions. */
-export function PageHead({ path, own, heading, size, lead, note, children }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { path, own, above, heading, size, lead, note, children } = props;
   const trail = trailTo(path);
   const crumbs = trail.map(({ label, path: href }, at) => ({
     name: label,
@@ -29,7 +32,7 @@ export function PageHead({ path, own, heading, size, lead, note, children }: Pag
   }));
   return (
     <Ledger space="tight" note={note}>
-      <Breadcrumbs crumbs={own ? [...crumbs, { name: own }] : crumbs} />
+      <Breadcrumbs crumbs={own ? [...crumbs, ...(above ? [above] : []), { name: own }] : crumbs} />
       <h1 id="page-heading" className={size === 'long' ? styles.long : styles.heading}>
         {heading}
       </h1>

@@ -1,6 +1,8 @@
 import { isIndexable } from '@/lib/companies/facts';
+import { partOf } from '@/lib/companies/parts';
 import { env } from '@/lib/env';
 import { findCompany } from '@/lib/provider/getters/find-company';
+import { partRows } from '@/lib/provider/getters/company-parts';
 import { load } from '@/lib/provider/load';
 import type { Company } from '@/lib/provider/records';
 import { companyPicture } from '@/lib/share-pictures/company';
@@ -50,15 +52,25 @@ async function sitemapEntries(): Promise<readonly SitemapEntry[] | null> {
 
 export const companies: RecordPages = {
   pattern: '/company-information/[company]',
+  below: '/company-information/[company]/[part]',
   type: 'company',
   schemaType: 'ItemPage',
   above: ['/', '/equity'],
-  resolve: async (slug) => {
+  resolve: async (rest) => {
+    const [slug = '', part, ...more] = rest.split('/');
     const found = await findCompany(slug);
     if (found.kind === 'unavailable') return UNAVAILABLE;
     if (found.kind === 'unknown') return MISSING;
+    if (part === undefined) {
+      if (found.kind === 'found') return PAGE;
+      return { kind: 'redirect', location: companyPath(found.company.slug) };
+    }
+    const name = partOf(part.replace(/^history\.csv$/, 'history'));
+    if (!name || more.length > 0 || (await partRows(found.company.code, name)) === 0) {
+      return MISSING;
+    }
     if (found.kind === 'found') return PAGE;
-    return { kind: 'redirect', location: companyPath(found.company.slug) };
+    return { kind: 'redirect', location: companyPath(found.company.slug, `/${name}`) };
   },
   picture: async (slug) => {
     const found = await findCompany(slug);

@@ -11,6 +11,8 @@ export type FoundPicture = Picture | 'unknown' | null;
 export interface RecordPages {
   /** The address as Next.js writes it, such as `/videos/[code]`. */
   readonly pattern: `/${string}/[${string}]`;
+  /** The pages below each of them, which `resolve` knows too. */
+  readonly below?: `/${string}/[${string}]`;
   readonly type: PageType;
   readonly schemaType: SchemaType;
   /** The pages above, as breadcrumbs name them; the home page first. */

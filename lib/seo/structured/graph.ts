@@ -3,7 +3,7 @@ import type { Graph, WebPageLeaf } from 'schema-dts';
 import { pageOf, type SchemaType } from '@/lib/pages';
 import { recordPagesOf } from '@/lib/pages/records';
 
-import { breadcrumbList } from './breadcrumbs';
+import { breadcrumbList, type Step } from './breadcrumbs';
 import { fullOrganization, shortOrganization } from './organization';
 import { type GraphPage, idOn, type PartOf, ref, websiteId } from './page';
 import { website } from './website';
@@ -18,10 +18,16 @@ type PageNode = Omit<WebPageLeaf, '@type'> & { readonly '@type': SchemaType };
  * One linked graph of a page: the firm, the site, the page, its breadcrumbs and its parts. Only
  * pages about the firm carry its whole node, which is large.
  * @param ownName the breadcrumb of a page that is made from a record
+ * @param above the record's own page, above a part of it
  */
-export function graphOf(page: GraphPage, parts: readonly PartOf[] = [], ownName?: string): Graph {
+export function graphOf(
+  page: GraphPage,
+  parts: readonly PartOf[] = [],
+  ownName?: string,
+  above?: Step,
+): Graph {
   const built = parts.flatMap((part) => part(page) ?? []);
-  const crumbs = breadcrumbList(page, ownName);
+  const crumbs = breadcrumbList(page, ownName, above);
   const isAboutFirm = pageOf(page.path)?.isAboutFirm === true;
   const organization = isAboutFirm ? fullOrganization(page) : shortOrganization(page);
   const node: PageNode = {

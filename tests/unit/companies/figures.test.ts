@@ -130,8 +130,8 @@ describe('a history', () => {
       candle('2026-11-16', 13, { high: null, low: null, volume: null }),
     ];
     expect(byPeriod(days, 'week')).toEqual([
-      { to: '2026-11-16', close: 13, high: null, low: null, volume: null },
-      { to: '2026-11-13', close: 11, high: 14, low: 8, volume: 2000 },
+      { to: '2026-11-16', open: 13, close: 13, high: null, low: null, volume: null },
+      { to: '2026-11-13', open: 10, close: 11, high: 14, low: 8, volume: 2000 },
     ]);
   });
 

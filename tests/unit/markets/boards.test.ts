@@ -1,12 +1,7 @@
 import { actionBoards, resultBoards } from '@/components/pages/BoardPage/event-boards';
 import { etfBoard, sectorBoard } from '@/components/pages/BoardPage/market-boards';
-import {
-  actionKind,
-  dividendOf,
-  meetingWords,
-  resultRows,
-  splitAt,
-} from '@/lib/markets/corporate-actions';
+import { actionKind, dividendOf } from '@/lib/companies/purposes';
+import { meetingWords, resultRows, splitAt } from '@/lib/markets/corporate-actions';
 import { premiumOf } from '@/lib/markets/etfs';
 import { namesBySymbol } from '@/lib/markets/petals';
 import { boardMeetings, corporateActions } from '@/lib/provider/embedded/sample/events';

@@ -11,8 +11,8 @@ const workday = (day: string): string => (isWeekend(day) ? workday(addDays(day, 
 const rupees = (amount: number): string => `Rs ${amount.toFixed(2)} Per Share`;
 
 /**
- * A sample company's events: a dividend of each year, as its yield has it, and the board meetings
- * that its quarters ask for. It has no split, bonus issue or large deal.
+ * A sample company's events: a dividend of each of five years, as its yield has it, and the board
+ * meetings and announcements that its quarters ask for. It has no split, bonus issue or large deal.
  * @returns `null` for a symbol that the sample does not hold
  */
 export function companyEvents(code: string): CompanyEventsWire | null {
@@ -25,13 +25,14 @@ export function companyEvents(code: string): CompanyEventsWire | null {
   const next = workday(addDays(sampleDay(), 60 + Math.floor(random.between(0, 20))));
   const last = workday(addDays(sampleDay(), -10 - Math.floor(random.between(0, 20))));
   return {
-    actions: [0, 1].flatMap((years) =>
+    actions: [0, 1, 2, 3, 4].flatMap((years) =>
       dividend > 0 ? [{ exDate: exDate(years), purpose: `Dividend - ${rupees(dividend)}` }] : [],
     ),
     meetings: [next, last].map((date) => ({ date, purpose: 'Financial Results' })),
-    announcements: [
-      { date: last, text: `${company.name} has informed the Exchange about its financial results` },
-    ],
+    announcements: [0, 3, 6, 9, 12, 15].map((months) => ({
+      date: workday(monthsBefore(last, months)),
+      text: `${company.name} has informed the Exchange about its financial results`,
+    })),
     deals: [],
   };
 }

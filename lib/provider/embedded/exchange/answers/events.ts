@@ -7,8 +7,8 @@ import type { ExchangeFolder } from '../dataset';
 import { companyBySymbol, homeExchange, lastDay, securitiesOf } from '../query';
 import { endOfDay } from './reply';
 
-/** The most of each kind that a page shows. */
-const MOST = { actions: 40, meetings: 12, announcements: 12, deals: 30 } as const;
+/** The most of each kind that an answer has. */
+const MOST = { actions: 200, meetings: 12, announcements: 200, deals: 30 } as const;
 /** How far back deals are of interest, in days. */
 const DEAL_DAYS = 30;
 

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+
+import { CompanyPartPage } from '@/components/pages/CompanyPage/CompanyPartPage';
+import { StructuredData } from '@/components/site/StructuredData';
+import { shortName } from '@/lib/companies/names';
+import { COMPANY_PARTS } from '@/lib/companies/parts';
+import { companyPath } from '@/lib/pages/paths';
+import { getCompanyPart } from '@/lib/provider/getters/company-parts';
+import { companyPartMetadata } from '@/lib/seo/company-parts';
+
+interface Props {
+  params: Promise<{ company: string; part: string }>;
+}
+
+async function load({ params }: Props) {
+  const { company, part } = await params;
+  return (await getCompanyPart(company, part)) ?? notFound();
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return companyPartMetadata(await load(props));
+}
+
+/** A page below a company's: `/history`, `/corporate-actions` or `/announcements`. */
+export default async function Page(props: Props) {
+  const page = await load(props);
+  const { company, part } = page;
+  return (
+    <>
+      <CompanyPartPage {...page} />
+      <StructuredData
+        metadata={companyPartMetadata(page)}
+        ownName={COMPANY_PARTS[part]}
+        above={{ name: shortName(company.name), path: companyPath(company.slug) }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { DAY_COLUMNS, dayRows } from '@/components/pages/CompanyPage/day-columns';
+import { tableCsv } from '@/components/ui/SortableTable/csv';
+import { getCompanyPart } from '@/lib/provider/getters/company-parts';
+import { csvResponse } from '@/lib/tools/csv-response';
+import { absent } from '@/lib/tools/responses';
+
+interface Context {
+  params: Promise<{ company: string }>;
+}
+
+export async function GET(_request: Request, { params }: Context) {
+  const page = await getCompanyPart((await params).company, 'history');
+  if (!page?.days || page.days.data.length === 0) return absent();
+  const { symbol, code } = page.company;
+  const rows = dayRows(page.days.data);
+  return csvResponse(tableCsv(DAY_COLUMNS, rows), `${(symbol ?? code).toLowerCase()}-history.csv`);
+}

@@ -1,0 +1,104 @@
+import { PageHead } from '@/components/pages/TextPage/PageHead';
+import { SectionHead } from '@/components/sections/SectionHead';
+import { SourceLine } from '@/components/sections/SourceLine';
+import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { Table } from '@/components/ui/Table/Table';
+import { shortName } from '@/lib/companies/names';
+import { actionsFinding, announcementsFinding, daysFinding } from '@/lib/companies/part-sentence';
+import { COMPANY_PARTS, type CompanyPart } from '@/lib/companies/parts';
+import { companyPath } from '@/lib/pages/paths';
+import type { Candle, Company, CompanyEvents, Sourced } from '@/lib/provider/records';
+
+import { DAY_COLUMNS, dayRows } from './day-columns';
+import { ACTIONS, ANNOUNCEMENTS } from './event-columns';
+
+export interface CompanyPartProps {
+  company: Company;
+  part: CompanyPart;
+  /** Of the part about prices: oldest first. */
+  days: Sourced<readonly Candle[]> | null;
+  /** Of the parts about events. */
+  events: Sourced<CompanyEvents> | null;
+}
+
+const NOTES: Readonly<Record<CompanyPart, readonly [title: string, text: string]>> = {
+  history: [
+    'Prices of a year',
+    'Each session with its prices in ₹ and the shares traded. Change compares with the close before.',
+  ],
+  'corporate-actions': [
+    'Ex-date',
+    'From this day on, a buyer has no right to the dividend, bonus or split. The words are the exchange’s.',
+  ],
+  announcements: ['Announcements', 'What the company told the exchange, in the exchange’s words.'],
+};
+
+/** The finding of a part, which is its heading. */
+const findingOf = ({ part, days, events }: CompanyPartProps): string | null => {
+  if (part === 'history') return daysFinding(days?.data ?? []);
+  return part === 'announcements'
+    ? announcementsFinding(events?.data.announcements ?? [])
+    : actionsFinding(events?.data.actions ?? []);
+};
+
+function PartTable({ company, part, days, events }: CompanyPartProps) {
+  const name = shortName(company.name);
+  if (part === 'history') {
+    return (
+      <SortableTable
+        caption={`Prices of ${name} by day`}
+        columns={DAY_COLUMNS}
+        rows={dayRows(days?.data ?? [])}
+        sortedBy={['day', 'descending']}
+        csv={`${companyPath(company.slug, `/${part}`)}.csv`}
+        folds
+      />
+    );
+  }
+  return part === 'announcements' ? (
+    <Table
+      caption={`Announcements of ${name}`}
+      columns={ANNOUNCEMENTS}
+      rows={events?.data.announcements ?? []}
+      rowKey={({ date, text }) => date + text}
+    />
+  ) : (
+    <Table
+      caption={`Corporate actions of ${name}`}
+      columns={ACTIONS}
+      rows={events?.data.actions ?? []}
+      rowKey={({ exDate, purpose }) => exDate + purpose}
+    />
+  );
+}
+
+/** A page below a company's: its days, its corporate actions or its announcements. */
+export function CompanyPartPage(props: CompanyPartProps) {
+  const { company, part, days, events } = props;
+  const [title, text] = NOTES[part];
+  const name = shortName(company.name);
+  const source = days ?? events;
+  return (
+    <>
+      <PageHead
+        path="/equity"
+        above={{ name, href: companyPath(company.slug) }}
+        own={COMPANY_PARTS[part]}
+        heading={`${name}: ${COMPANY_PARTS[part].toLowerCase()}`}
+        size="long"
+        note={
+          <SideNote title={title}>
+            <p>{text}</p>
+          </SideNote>
+        }
+      />
+      <Ledger ground="tint">
+        <SectionHead id="part-heading" source={source && <SourceLine of={source} />}>
+          {findingOf(props) ?? COMPANY_PARTS[part]}
+        </SectionHead>
+        <PartTable {...props} />
+      </Ledger>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
+import { formatDate } from '@/lib/format';
+import type { Candle } from '@/lib/provider/records';
+
+/** A day with its change against the close before. */
+export interface DayRow extends Candle {
+  readonly percent: number | null;
+}
+
+/** The days of a history, newest first. @param days oldest first */
+export const dayRows = (days: readonly Candle[]): readonly DayRow[] =>
+  days
+    .map((day, at) => {
+      const before = days[at - 1]?.close;
+      return { ...day, percent: before ? (day.close / before - 1) * 100 : null };
+    })
+    .reverse();
+
+const price = { isFigure: true, format: 'number' } as const;
+
+/** The columns of the day table and of its file. */
+export const DAY_COLUMNS: readonly SortableColumn<DayRow>[] = [
+  {
+    ...{ key: 'day', label: 'Day', value: ({ time }) => time.slice(0, 10) },
+    cell: ({ time }) => formatDate(time),
+  },
+  { key: 'open', label: 'Open ₹', value: ({ open }) => open, ...price },
+  { key: 'high', label: 'High ₹', value: ({ high }) => high, ...price },
+  { key: 'low', label: 'Low ₹', value: ({ low }) => low, ...price },
+  { key: 'close', label: 'Close ₹', value: ({ close }) => close, ...price, isLead: true },
+  {
+    ...{ key: 'percent', label: 'Change %', isFigure: true, format: 'points' },
+    value: ({ percent }) => percent,
+  },
+  {
+    ...{ key: 'volume', label: 'Shares traded', isFigure: true, format: 'count' },
+    value: ({ volume }) => volume,
+  },
+];

@@ -1,0 +1,13 @@
+import type { Column } from '@/components/ui/Table/Table';
+import { formatDate } from '@/lib/format';
+import type { CompanyAction, CompanyAnnouncement } from '@/lib/provider/records';
+
+export const ACTIONS: readonly Column<CompanyAction>[] = [
+  { key: 'exDate', header: 'Ex-date', cell: ({ exDate }) => formatDate(exDate) },
+  { key: 'purpose', header: 'Action', cell: ({ purpose }) => purpose },
+];
+
+export const ANNOUNCEMENTS: readonly Column<CompanyAnnouncement>[] = [
+  { key: 'date', header: 'Day', cell: ({ date }) => formatDate(date) },
+  { key: 'text', header: 'In the company’s words', cell: ({ text }) => text },
+];

@@ -1,0 +1,27 @@
+import type { CompanyEvents } from '@/lib/provider/records';
+
+/** The pages below a company's, by the last part of their addresses. */
+export const COMPANY_PARTS = {
+  history: 'Price history',
+  'corporate-actions': 'Corporate actions',
+  announcements: 'Announcements',
+} as const;
+
+export type CompanyPart = keyof typeof COMPANY_PARTS;
+
+/** A part with fewer rows is not linked and stays out of search engines. */
+export const LEAST_ROWS = 5;
+
+/** The part that an address names; `null` for no such part. */
+export const partOf = (name: string): CompanyPart | null =>
+  Object.hasOwn(COMPANY_PARTS, name) ? (name as CompanyPart) : null;
+
+/** The parts about events that have enough rows, with their labels. */
+export function eventParts({ actions, announcements }: CompanyEvents) {
+  const rows = { 'corporate-actions': actions, announcements };
+  return (['corporate-actions', 'announcements'] as const).flatMap((part) =>
+    rows[part].length >= LEAST_ROWS
+      ? [{ label: `All ${COMPANY_PARTS[part].toLowerCase()}`, part }]
+      : [],
+  );
+}
