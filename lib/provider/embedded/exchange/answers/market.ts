@@ -7,6 +7,7 @@ import { type DayRow, exchangeOf, industriesOf, newestDays, rowsOf } from '../qu
 import { publishedBySymbol } from './published';
 import { quoteOf } from './quotes';
 import { endOfDay, nothing } from './reply';
+import { rangesOn } from './year-range';
 
 const RUPEES_IN_A_CRORE = 1e7;
 
@@ -42,19 +43,41 @@ export function marketSnapshot(folder: ExchangeFolder, exchange: string): Embedd
   return endOfDay(data, day.date);
 }
 
-/** `Etfs/{exchange}`: the exchange-traded funds of the newest day. */
+/** What the exchange's own list of exchange-traded funds says of each; of several files the newest. */
+function listedEtfs({ db }: ExchangeFolder) {
+  const rows = db.rows<{ symbol: string; name: string | null; underlying: string | null }>(
+    `SELECT e.symbol, e.name, e.underlying FROM etfs e
+     JOIN sources o ON o.file = e.file AND o.dataset = 'etfs' ORDER BY o.day`,
+  );
+  return new Map(rows.map((row) => [row.symbol, row]));
+}
+
+/** The net asset values by ISIN, each with its own day. */
+function navsByIsin({ db }: ExchangeFolder) {
+  const rows = db.rows<{ isin: string; nav: number; navDate: string }>(
+    `SELECT isin, nav, day AS navDate FROM fund_schemes
+     WHERE isin IS NOT NULL AND nav > 0 AND day IS NOT NULL`,
+  );
+  return new Map(rows.map(({ isin, ...nav }) => [isin, nav]));
+}
+
+/** `Etfs/{exchange}`: the exchange-traded funds of the newest day, with the NAV of AMFI's list. */
 export function etfs(folder: ExchangeFolder, exchange: string): EmbeddedAnswer {
   const name = exchangeOf(exchange);
   const [day] = name ? newestDays(folder, name, 1) : [];
-  if (!day) return nothing();
-  const names = new Map(
-    folder.db
-      .rows<{ symbol: string; name: string | null }>('SELECT symbol, name FROM etfs')
-      .flatMap(({ symbol, name: found }) => (found ? [[symbol, found] as const] : [])),
-  );
-  const data = rowsOf(folder, day, 'fund').map((row): EtfWire => ({
-    ...quoteOf(row),
-    name: row.name || names.get(row.symbol) || row.symbol,
-  }));
+  if (!day || !name) return nothing();
+  const [listed, navs] = [listedEtfs(folder), navsByIsin(folder)];
+  const ranges = rangesOn(folder, name, day.date);
+  const data = rowsOf(folder, day, 'fund').map((row): EtfWire => {
+    const own = listed.get(row.symbol);
+    const range = ranges?.get(row.security);
+    return {
+      ...quoteOf(row),
+      name: row.name || own?.name || row.symbol,
+      ...(own?.underlying && { underlying: own.underlying }),
+      ...(range && { high52: range.high, low52: range.low }),
+      ...(row.isin && navs.get(row.isin)),
+    };
+  });
   return endOfDay(data, day.date);
 }

@@ -1,0 +1,54 @@
+import { etfs } from '@/lib/provider/embedded/exchange/answers';
+import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
+import { etf } from '@/lib/provider/schemas/market';
+import { premiumOf } from '@/lib/markets/etfs';
+import { CALLS } from '@/lib/provider/calls';
+
+import { BHAV_20, folderOf, removeFolders } from './support';
+
+afterAll(removeFolders);
+
+const navs = (day: string) =>
+  [
+    'Scheme Code;ISIN Div Payout/ ISIN Growth;ISIN Div Reinvestment;Scheme Name;Net Asset Value;Date',
+    'Open Ended Schemes(Other Scheme - Other  ETFs)',
+    'Sample Mutual Fund',
+    `900101;INF0ZZ101014;-;Sample ETF Fifty;20.0000;${day}`,
+  ].join('\n');
+
+const LIST = [
+  'MARKET,SERIES,SYMBOL,SECURITY,PREVIOUS CLOSE PRICE,OPEN PRICE,HIGH PRICE,LOW PRICE,CLOSE PRICE,NET TRADED VALUE,NET TRADED QTY,TRADES,52 WEEK HIGH,52 WEEK LOW,UNDERLYING',
+  'N,EQ,SAMPBEES,SAMPLEAMC - SAMPBEES,20.2,20,20.5,19.9,20.3,2030,100,10,21,18,NIFTY 50',
+].join('\n');
+
+const RANGES = [
+  '"Effective for 20-Nov-2026"',
+  '"SYMBOL","SERIES","Adjusted_52_Week_High","52_Week_High_Date","Adjusted_52_Week_Low","52_Week_Low_DT"',
+  '"SAMPBEES","EQ","    21.00","01-JUL-2026","    18.50","04-MAR-2026"',
+].join('\n');
+
+test.each([
+  ['of the day of its price', '20-Nov-2026', '2026-11-20', expect.closeTo(1.5)],
+  ['of another day', '19-Nov-2026', '2026-11-19', null],
+])(
+  'a fund has what it follows, its 52 weeks and a NAV %s',
+  async (_what, day, navDate, premium) => {
+    const dir = await folderOf({
+      [BHAV_20]: true,
+      'etf20112026.csv': LIST,
+      'CM_52_wk_High_low_20112026.csv': RANGES,
+      'NAVAll.txt': navs(day),
+    });
+    const answer = etfs(await exchangeFolderReader(dir, { rescanAfter: 0 })(), 'NSE');
+    const [fund, other] = answer.data as unknown[];
+    expect(etf.safeParse(fund).success).toBe(true);
+    expect(fund).toMatchObject({
+      ...{ symbol: 'SAMPBEES', underlying: 'NIFTY 50', high52: 21, low52: 18.5 },
+      ...{ nav: 20, navDate },
+    });
+    expect(other).not.toHaveProperty('nav');
+    expect(other).not.toHaveProperty('high52');
+    const [read] = CALLS.etfs.read(answer.data).data;
+    expect(read && premiumOf(read, answer.asOf)).toEqual(premium);
+  },
+);
