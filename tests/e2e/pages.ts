@@ -29,6 +29,33 @@ const OTHERS: readonly Address[] = [
   { path: '/search?q=fund&in=funds', status: 200, reason: 'one kind of results, whole' },
   { path: '/company-information/reliance-industries-limited', status: 200, reason: 'a company' },
   { path: '/company-information/mahindra-%26-mahindra-limited', status: 200, reason: 'an &' },
+  {
+    path: '/company-information/reliance-industries-limited?range=6M&chart=candles',
+    status: 200,
+    reason: 'candles of half a year',
+  },
+  {
+    path: '/company-information/reliance-industries-limited/history',
+    status: 200,
+    reason: 'the days of a company',
+  },
+  {
+    path: '/company-information/reliance-industries-limited/corporate-actions',
+    status: 200,
+    reason: 'the corporate actions of a company',
+  },
+  {
+    path: '/company-information/reliance-industries-limited/announcements',
+    status: 200,
+    reason: 'the announcements of a company',
+    isLikeAnother: true,
+  },
+  {
+    path: '/company-information/reliance-industries-limited/nothing',
+    status: 404,
+    reason: 'an unknown part of a company',
+    isLikeAnother: true,
+  },
   { path: '/companies/m', status: 200, reason: 'a letter' },
   { path: '/companies/industry/power', status: 200, reason: 'an industry' },
   { path: '/research/sector-notes', status: 200, reason: 'a category of the menu record' },

@@ -1,5 +1,6 @@
 import { Mark } from '@/components/ui/Mark';
 import { NO_DATA_FOUND, TICKER_SPEED } from '@/lib/site/constants';
+import { isNotInFiles } from '@/lib/markets/sources';
 import type { IndexQuote, Sourced } from '@/lib/provider/records';
 
 import { QuoteList } from './QuoteList';
@@ -34,7 +35,10 @@ export function TopBar({ indices }: { indices: Sourced<readonly IndexQuote[]> | 
             <QuoteList quotes={quotes} />
           </Ticker>
         )}
-        {quotes.length === 0 && <p className={styles.empty}>{NO_DATA_FOUND}</p>}
+        {/* The exchanges' files hold none, or are being read: that is no failure. */}
+        {quotes.length === 0 && !isNotInFiles(indices) && (
+          <p className={styles.empty}>{NO_DATA_FOUND}</p>
+        )}
       </div>
     </section>
   );

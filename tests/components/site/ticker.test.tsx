@@ -66,6 +66,13 @@ test('a lone index stands still', () => {
   expect(screen.queryByRole('button', { name: /^Pause/ })).toBeNull();
 });
 
+test('without indices it says so, but not while files are being read', () => {
+  const { rerender } = render(<TopBar indices={null} />);
+  expect(screen.getByText('No Data Found!')).toBeInTheDocument();
+  rerender(<TopBar indices={{ data: [], source: 'end-of-day', asOf: null, note: null }} />);
+  expect(screen.queryByText('No Data Found!')).toBeNull();
+});
+
 test('it stops outside the viewport', async () => {
   render(<Ticker label="things">one</Ticker>);
   act(() => intersect(document.body, false));

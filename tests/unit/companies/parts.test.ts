@@ -1,0 +1,85 @@
+import { actionsFinding, announcementsFinding, daysFinding } from '@/lib/companies/part-sentence';
+import { eventParts, partOf } from '@/lib/companies/parts';
+import { resolvePage } from '@/lib/pages/resolve';
+import { companyPartMetadata } from '@/lib/seo/company-parts';
+
+import { candle, company } from './records';
+
+const action = (exDate: string, purpose: string) => ({ exDate, purpose, factor: 1 });
+const announcement = (date: string) => ({ date, text: 'Results' });
+
+test.each([
+  [[], null],
+  [[candle('2026-11-20', 10)], '1 session with closes at ₹10.00'],
+  [
+    [candle('2026-11-19', 12.5), candle('2026-11-20', 10)],
+    '2 sessions with closes between ₹10.00 and ₹12.50',
+  ],
+])('days are summarised', (days, expected) => {
+  expect(daysFinding(days)).toBe(expected);
+});
+
+test.each([
+  [[], null],
+  [['Dividend - Rs 2 Per Share'], '1 dividend since 1 Jan 2026'],
+  [
+    ['INTDIV - RS 2 PER SH', 'Dividend - Rs 2', 'BONUS 1:1', 'Rights 1:5'],
+    '2 dividends, 1 bonus and 1 other action since 1 Jan 2026',
+  ],
+  [['Buy Back', 'Demerger'], '2 other actions since 1 Jan 2026'],
+])('actions %p are counted', (purposes, expected) => {
+  expect(actionsFinding(purposes.map((purpose) => action('2026-01-01', purpose)))).toBe(expected);
+});
+
+test('announcements are counted, with the day of the newest', () => {
+  expect(announcementsFinding([announcement('2026-11-10'), announcement('2026-08-10')])).toBe(
+    '2 announcements, the last on 10 Nov 2026',
+  );
+  expect(announcementsFinding([])).toBeNull();
+});
+
+test('a part is linked from five rows on', () => {
+  const rows = (count: number) => ({
+    actions: Array.from({ length: count }, () => action('2026-01-01', 'Bonus 1:1')),
+    announcements: Array.from({ length: 5 }, () => announcement('2026-01-01')),
+    meetings: [],
+    deals: [],
+  });
+  expect(eventParts(rows(4)).map(({ part }) => part)).toEqual(['announcements']);
+  expect(eventParts(rows(5)).map(({ label }) => label)).toEqual([
+    'All corporate actions',
+    'All announcements',
+  ]);
+  expect([partOf('history'), partOf('toString')]).toEqual(['history', null]);
+});
+
+test('with fewer than five rows, or made-up ones, a part stays out of search engines', () => {
+  const metadata = (count: number, source: 'sample' | 'end-of-day') => {
+    const data = Array.from({ length: count }, (_, at) => candle(`2026-11-1${at}`, 10));
+    const days = { data, source, asOf: '2026-11-20', note: null };
+    return companyPartMetadata({ company: company(), part: 'history', days, events: null });
+  };
+  expect(metadata(5, 'end-of-day')).not.toHaveProperty('robots');
+  expect(metadata(4, 'end-of-day').robots).toMatchObject({ index: false });
+  expect(metadata(5, 'sample').robots).toMatchObject({ index: false });
+  expect(metadata(5, 'end-of-day').alternates?.canonical).toBe(
+    '/company-information/malwa-tractors-and-implements-limited/history',
+  );
+});
+
+const COMPANY = '/company-information/reliance-industries-limited';
+
+test.each([
+  [`${COMPANY}/history`, { kind: 'page' }],
+  [`${COMPANY}/history.csv`, { kind: 'page' }],
+  [`${COMPANY}/announcements`, { kind: 'page' }],
+  [
+    '/company-information/reliance/corporate-actions',
+    { kind: 'redirect', location: `${COMPANY}/corporate-actions` },
+  ],
+  [`${COMPANY}/nothing`, { kind: 'missing' }],
+  [`${COMPANY}/history/more`, { kind: 'missing' }],
+  ['/company-information/nobody/history', { kind: 'missing' }],
+])('%s is %p', async (path, resolution) => {
+  expect(await resolvePage(path)).toEqual(resolution);
+});
