@@ -13,7 +13,7 @@ import type {
 } from '@/lib/provider/records';
 
 import { isMadeUp } from './facts';
-import { coversRange, drawable, reachesFurther, STOCK_RANGES, type StockRange } from './history';
+import { drawable, reachesFurther, STOCK_RANGES, type StockRange } from './history';
 import { NO_FIGURES } from './no-figures';
 import { type Peer, rowOf } from './peers';
 import { lastEight } from './quarters';
@@ -77,8 +77,8 @@ function drawnRanges(history: CompanyRecords['history']): readonly DrawnRange[] 
     const candles = drawable(answer?.data);
     const shorter = drawn.at(-1)?.candles;
     if (!answer || candles.length < 2 || (shorter && !reachesFurther(candles, shorter))) continue;
-    // Some years have an address of their own, under their own name.
-    if (range === '5Y' && shorter && !coversRange(candles, range)) continue;
+    // Longer charts have addresses of their own, which keeps the page light.
+    if (range === '5Y' && shorter) continue;
     const { asOf, source, note } = answer;
     drawn.push({ range, candles, asOf, source, note });
   }

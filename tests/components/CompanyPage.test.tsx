@@ -90,7 +90,7 @@ describe('with all records', () => {
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
     expect(headings).toEqual([
-      expect.stringMatching(/^Up .* in a month.* in a year.* in five years/),
+      expect.stringMatching(/^Up .* in a month.* in a year/),
       'At 24.80 times earnings, yielding 1.25%',
       'Up 7.6% in a year',
       'Eight quarters: one loss, then the highest profit',
@@ -109,7 +109,11 @@ describe('with all records', () => {
 
   it('has a chart, a table and a file for the prices', () => {
     render(<CompanyPage {...FULL} />);
-    expect(screen.getAllByRole('img', { name: /^Line chart of/ })).toHaveLength(3);
+    expect(screen.getAllByRole('img', { name: /^Line chart of/ })).toHaveLength(2);
+    expect(screen.getByRole('link', { name: '5 years' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\?range=5Y#price-range-heading$/),
+    );
     expect(screen.getByText('Week by week, by the last day of each, in ₹')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute(
       'href',

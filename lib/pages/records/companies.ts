@@ -28,14 +28,25 @@ const AT_ONCE = 50;
  * thousands of times for a list, so such a company is listed only where there is no snapshot.
  */
 async function sitemapEntries(): Promise<readonly SitemapEntry[] | null> {
-  const [companies, snapshot] = await Promise.all([loadCompanies(), loadSnapshot()]);
+  const [companies, snapshot, figures] = await Promise.all([
+    loadCompanies(),
+    loadSnapshot(),
+    load('companyFigures', { exchange: 'NSE', on: '' }),
+  ]);
   if (!companies) return null;
+  // A share with a month's change has more days than the page of them needs.
+  const withDays = new Set(
+    (figures?.data.rows ?? []).flatMap((row) => (row.monthPercent === null ? [] : row.symbol)),
+  );
   if ([companies, snapshot].some((one) => one?.source === 'sample')) return [];
   const isEmbedded = env().bases.content === null;
   const entriesOf = async (company: Company): Promise<readonly SitemapEntry[]> => {
     const path = companyPath(company.slug);
     if (isIndexable({ company, results: null, snapshot })) {
-      return [{ path, lastmod: dayOf(snapshot) }];
+      const lastmod = dayOf(snapshot);
+      const hasDays = company.symbol !== null && withDays.has(company.symbol);
+      const days = hasDays ? [{ path: companyPath(company.slug, '/history'), lastmod }] : [];
+      return [{ path, lastmod }, ...days];
     }
     if (!isEmbedded) return snapshot ? [] : [{ path, lastmod: null }];
     const [results, year] = await Promise.all([loadResults(company.code), loadYear(company.code)]);
