@@ -128,3 +128,17 @@ describe('a route change in progress', () => {
     expect(html).not.toContain('on its way');
   });
 });
+
+test('a link to a state of a page is not for crawlers, unless it says so', () => {
+  render(
+    <>
+      <SiteLink href="/equity">Page</SiteLink>
+      <SiteLink href="/search?q=a#there">State</SiteLink>
+      <SiteLink href="/support/updates/registration-details?page=2" rel={undefined}>
+        Indexed
+      </SiteLink>
+    </>,
+  );
+  const relOf = (name: string) => screen.getByRole('link', { name }).getAttribute('rel');
+  expect(['Page', 'State', 'Indexed'].map(relOf)).toEqual([null, 'nofollow', null]);
+});
