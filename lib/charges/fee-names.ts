@@ -45,6 +45,6 @@ export const FEE_NAMES: Readonly<Record<FeeId, FeeName>> = {
     name: 'Margin trading facility (MTF): interest on the sum we lend',
     unit: 'per year, counted by the day',
   },
-  lending: { name: 'Brokerage on lending shares (SLBS)', unit: 'of the lender’s fee' },
+  lending: { name: 'Brokerage on lending shares (SLBS)', unit: 'of the fee earned' },
   closing: { name: 'Closing the account, with transfer of all holdings' },
 };

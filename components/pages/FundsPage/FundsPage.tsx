@@ -132,8 +132,8 @@ function Results(props: FundsPageProps) {
       </p>
       {hasReturns && (
         <p className={companies.others}>
-          {pastPerformanceWarning.text} A dash: the NAVs here do not reach back, or the option pays
-          out. Loads and tax are not taken off.
+          {pastPerformanceWarning.text} A dash means that NAVs do not reach back, or that the option
+          pays out. Loads and tax are not taken off.
         </p>
       )}
     </div>
