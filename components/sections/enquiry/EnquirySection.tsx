@@ -42,14 +42,15 @@ export function EnquirySection({ kind, ground, rule, lead }: EnquirySectionProps
           <SideNote title="Your data">
             <p>
               How we use your details is explained above the {spec.consent ? 'tick box' : 'button'}.
-              Read the full <SiteLink href="/support/updates/privacy">privacy notice</SiteLink>.
+              Read the full <SiteLink href="/support/updates/privacy">privacy notice</SiteLink>
+              {spec.consent && (
+                <>
+                  {' '}
+                  or <SiteLink href={WITHDRAWAL}>withdraw your consent</SiteLink>
+                </>
+              )}
+              .
             </p>
-            {spec.consent && (
-              <p>
-                <SiteLink href={WITHDRAWAL}>Withdraw your consent</SiteLink> at any time, by a form
-                as short as this one.
-              </p>
-            )}
           </SideNote>
           <SideNote title="Rather talk?">
             <p>

@@ -244,7 +244,7 @@ export const independentDistribution: ProductRecord = {
         {
           question: 'When is trail paid?',
           answer:
-            'Fund houses pay monthly, in arrears. We pass it on by the 20th with a statement by client, scheme and day.',
+            'Fund houses pay monthly, in arrears. We pass it on by the 20th, less our share, with a statement by client, scheme and day. The 20% of the example is a sample; your agreement states the share for each kind of scheme, and the extra pay for new investors is shared in the same way.',
         },
         {
           question: 'Can I bring existing clients?',
@@ -265,11 +265,6 @@ export const independentDistribution: ProductRecord = {
           question: 'Will you approach my clients?',
           answer:
             'No. They are marked as yours in our system, and our own staff don’t contact them on funds unless they ask us to.',
-        },
-        {
-          question: 'Is your share always 20%?',
-          answer:
-            'It is the sample’s figure. Your agreement states it for each kind of scheme; the extra pay for new investors is shared in the same way.',
         },
       ],
     },

@@ -323,32 +323,22 @@ export const mutualFunds: ProductRecord = {
             'Equity funds follow shares: 20% up to twelve months, 12.5% beyond, with ₹1.25 lakh a year free. Units of debt funds bought since April 2023 are taxed at your slab however long you hold them. Position as of November 2026.',
         },
         {
-          question: 'What happens if I miss an instalment?',
+          question: 'How do I stop or skip a SIP?',
           answer:
-            'Nothing at the fund; you simply own fewer units. Your bank may charge for a bounced mandate, and after a few misses the fund house can end the plan.',
+            'Stop it in the app or at the fund house, free of charge and at least three working days before the instalment; since 1 December 2024 the fund house must cancel within two working days. If you miss an instalment, you own fewer units. Your bank may charge for a bounced mandate, and after a few misses the fund house can end the plan.',
         },
         {
-          question: 'Are my units safe if the broker closes?',
+          question: 'Are my units safe with you?',
           answer:
             'They are recorded by the fund’s registrar or the depository in your name, and a trustee and custodian hold the fund’s assets. You would redeem or switch distributor without us.',
         },
         {
-          question: 'Should I pick last year’s winner?',
-          answer:
-            'Rankings change nearly every year, and money that chases them tends to arrive late. Compare cost, mandate and how a scheme behaved in bad years before good ones.',
-        },
-        {
-          question: 'How do I stop a SIP?',
-          answer:
-            'In the app or at the fund house, at no charge and at least three working days before the next instalment. Since 1 December 2024 the fund house must cancel it within two working days.',
-        },
-        {
-          question: 'Should units be in demat or in a folio?',
+          question: 'Demat account or folio?',
           answer:
             'In demat they are next to your shares and can be pledged. A folio at the fund house needs no demat account and has no AMC.',
         },
         {
-          question: 'How do I move here from another distributor?',
+          question: 'How do I change distributor?',
           answer:
             'Sign a change of distributor for each folio. Units, purchase dates and cost stay as they are, and no tax falls due.',
         },
