@@ -36,7 +36,7 @@ test('returns are columns for those who ask, in the page and in its file', async
   await page.goto('/mutual-funds');
   await expect(page.getByRole('columnheader', { name: '1 year' })).toHaveCount(0);
   await page.getByLabel('Returns over 1, 3 and 5 years').check();
-  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/columns=returns/);
   await expect(page.getByRole('columnheader', { name: '5 years' })).toBeVisible();
   await expect(page.locator('main').getByText(pastPerformanceWarning.text)).toBeVisible();
