@@ -6,7 +6,7 @@ import { chosenFunds, comparedScheme } from '@/lib/compare/fund-choice';
 import { fundStoryOf, sameCategory } from '@/lib/funds/story';
 import type { SearchParameters } from '@/lib/support/parameters';
 
-import { getFundList, getNavHistory } from './funds';
+import { getFundList, getFundHistory } from './funds';
 import { getStockHistory } from './market';
 import { getScreener } from './screener';
 
@@ -40,8 +40,8 @@ export async function getCompareFunds(query: SearchParameters) {
     return scheme ? { family, scheme } : [];
   });
   const codes = chosen.map(({ scheme }) => scheme.code);
-  const history = codes.length > 0 ? await getNavHistory(codes) : null;
-  const histories = history?.data ?? new Map<string, never>();
+  const history = codes.length > 0 ? await getFundHistory(codes) : null;
+  const histories = history?.data.navs ?? new Map<string, never>();
   const [only, second] = found;
   return {
     ...{ unknown, isLoaded: list !== null },

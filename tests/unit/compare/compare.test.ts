@@ -54,7 +54,7 @@ describe('what an address asks to compare', () => {
   test('each of thousands of words is looked at once', () => {
     const c = Array.from({ length: 2_000 }, (_, at) => at.toString(36)).join(',');
     const lower = jest.spyOn(String.prototype, 'toLowerCase');
-    const asked = askedCompanies({ c });
+    const asked = askedWords({ c }, 'c');
     const looks = lower.mock.calls.length;
     lower.mockRestore();
     expect(asked).toHaveLength(4);
