@@ -1,5 +1,3 @@
-import 'server-only';
-
 import { drawable } from '@/lib/companies/history';
 import { type CompanyPart, partOf } from '@/lib/companies/parts';
 import { decodedPart } from '@/lib/tools/slug';
