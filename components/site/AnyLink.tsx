@@ -28,7 +28,7 @@ export function AnyLink({ href, newTab, arrow, className, children }: AnyLinkPro
     );
   }
   return (
-    <SiteLink href={href} className={className}>
+    <SiteLink href={href} {...(className && { className })}>
       {children}
     </SiteLink>
   );

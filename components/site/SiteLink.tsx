@@ -13,7 +13,7 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  */
 export function SiteLink({ href, children, ...rest }: SiteLinkProps) {
   return (
-    <a href={href} rel={href.includes('?') ? 'nofollow' : undefined} {...rest}>
+    <a href={href} {...(href.includes('?') && { rel: 'nofollow' })} {...rest}>
       {children}
     </a>
   );

@@ -88,8 +88,8 @@ async function ofBothDays(): Promise<string> {
   const symbolsOf = (rows: readonly ShareDayWire[]) => rows.map(({ symbol }) => String(symbol));
 
   test.each([
-    ['2025-12-16', [680, 1513, 24], [1131, 2175, 86]],
-    ['2025-12-17', [588, 1601, 29], [1106, 2200, 82]],
+    ['2025-12-16', [680, 1511, 24], [1131, 2175, 86]],
+    ['2025-12-17', [588, 1600, 29], [1106, 2200, 82]],
   ])('%s: shares that rose, fell and did not change', (day, ours, ofAll) => {
     const rows = sharesOn(day);
     const symbols = new Set(symbolsOf(rows));
@@ -145,8 +145,8 @@ async function ofBothDays(): Promise<string> {
   const NEW = ['NEPHROPLUS', 'PARKHOSPS'];
 
   test.each([
-    ['2025-12-16', 18, 70],
-    ['2025-12-17', 18, 117],
+    ['2025-12-16', 18, 68],
+    ['2025-12-17', 17, 117],
   ])('%s: 52-week highs and lows', (day, highs, lows) => {
     const rows = sharesOn(day);
     const own = new Map(bhavcopy(day).map((one) => [`${one.symbol} ${one.series}`, one]));
