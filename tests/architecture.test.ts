@@ -255,6 +255,21 @@ describe('style', () => {
     expect(offenders(scripts, /['"`]#[\da-f]{6}['"`]/i, isFile('lib/seo/colours.ts'))).toEqual([]);
   });
 
+  test('every class that a component takes from its style sheet is there', () => {
+    const missing = scripts.flatMap((file) =>
+      [...read(file).matchAll(/^import (\w+) from '([^']+\.module\.scss)';/gm)].flatMap(
+        ([, name = '', from = '']) => {
+          const sheet = read(resolve(from, file) ?? '');
+          const used = read(file).matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'));
+          return [...used]
+            .filter(([, key]) => !new RegExp(`\\.${key}\\b`).test(sheet))
+            .map(([use]) => `${file}: ${use}`);
+        },
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
   test('breakpoints are named', () => {
     expect(offenders(sheets, /@media[^{]*\d(px|rem|em)/)).toEqual([]);
   });

@@ -34,7 +34,7 @@ export function AppBand({ qr }: { /** The QR code that links to the store. */ qr
       }
     >
       <div className={styles.band}>
-        <div className={styles.words}>
+        <div>
           <h2 id="app-heading" className={styles.heading}>
             {app.heading.map((line) => (
               <span key={line}>{line} </span>

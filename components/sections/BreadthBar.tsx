@@ -13,7 +13,7 @@ export function BreadthBar({ breadth: { rose, unchanged, fell } }: { breadth: Br
   const length = (count: number): number => Math.round((1000 * count) / all);
   const [up, still] = [length(rose), length(unchanged)];
   return (
-    <div className={styles.breadth}>
+    <div>
       <svg
         viewBox="0 0 1000 14"
         preserveAspectRatio="none"

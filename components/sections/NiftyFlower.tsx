@@ -72,7 +72,7 @@ export function NiftyFlower({ shares, index, isPartial, tableAt }: NiftyFlowerPr
     .reverse();
   return (
     <section className={styles.flower}>
-      <div className={styles.words}>
+      <div>
         <h3>
           {isPartial
             ? `The ${shares.length} shares that moved furthest`

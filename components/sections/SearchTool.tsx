@@ -18,7 +18,7 @@ interface SearchToolProps {
 /** The stock search as a plain form for the results page. */
 export function SearchTool({ id, label, query, examples = [] }: SearchToolProps) {
   return (
-    <div className={styles.tool}>
+    <div>
       <form
         action="/search"
         method="get"

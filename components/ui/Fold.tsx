@@ -18,7 +18,12 @@ interface FoldProps {
 /** A part that opens and closes: `<details>`, so it needs no JavaScript. */
 export function Fold({ name, title, heading: Heading, open, unfoldedFrom, children }: FoldProps) {
   return (
-    <details name={name} open={open} className={styles.fold} data-unfolded={unfoldedFrom}>
+    <details
+      name={name}
+      className={styles.fold}
+      data-unfolded={unfoldedFrom}
+      {...(open && { open })}
+    >
       <summary className={styles.title}>
         {Heading ? <Heading className={styles.heading}>{title}</Heading> : title}
         <Icon name="plus" className={styles.plus} />

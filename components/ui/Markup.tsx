@@ -7,6 +7,6 @@ interface MarkupProps {
 }
 
 /** Sanitized markup of a record. */
-export function Markup({ html, className, as: Element = 'div' }: MarkupProps) {
-  return <Element className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+export function Markup({ html, as: Element = 'div', ...rest }: MarkupProps) {
+  return <Element {...rest} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -14,7 +14,7 @@ export function ReceiverBars({ trades }: { trades: readonly WorkedTrade[] }) {
           share: (100 * of(note)) / note.total,
         }));
         return (
-          <li key={name} className={styles.trade}>
+          <li key={name}>
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.what}>{what}</p>
             <div className={styles.bar} aria-hidden="true">

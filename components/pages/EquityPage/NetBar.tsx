@@ -17,7 +17,7 @@ export function NetBar({ net, most, kind }: NetBarProps) {
   return (
     <span className={styles.net}>
       <svg className={styles.bar} data-kind={kind} aria-hidden="true">
-        <rect x={`${start}%`} width={`${share}%`} y="25%" height="50%" className={styles.part} />
+        <rect x={`${start}%`} width={`${share}%`} y="25%" height="50%" />
         <line x1="50%" x2="50%" y1="0" y2="100%" className={styles.middle} />
       </svg>
       <span className={styles.figure}>{formatChange(net)}</span>

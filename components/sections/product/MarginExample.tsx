@@ -40,7 +40,7 @@ function Bars({ states, chosen }: BarsProps) {
           const lent = Math.min(loan + interest, value);
           return (
             <li key={change} className={styles.row} data-chosen={change === chosen || undefined}>
-              <span className={styles.change}>{changeLabel(change)}</span>
+              <span>{changeLabel(change)}</span>
               <svg className={styles.bar} aria-hidden="true">
                 <rect width={part(lent)} height="100%" className={styles.lent} />
                 <rect x={part(lent)} width={part(own)} height="100%" className={styles.own} />

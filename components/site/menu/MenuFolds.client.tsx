@@ -19,7 +19,7 @@ function MenuFold({ menu }: { menu: MenuItem }) {
   return (
     <Fold title={menu.title}>
       {menu.subMenu.map((column) => (
-        <div key={column.title} className={styles.column}>
+        <div key={column.title}>
           <p className={styles.columnTitle}>{column.title}</p>
           <ul className={styles.entries}>
             {column.subTitle.map((entry) => (

@@ -240,7 +240,6 @@ describe('the CSV file', () => {
 
   test.each([
     ['nothing', ''],
-    ['gainers', '?on=abc'],
     ['gainers', '?on=2026-11-15'],
   ])('%s%s is not found', async (key, query) => {
     expect((await fileOf(key, query)).status).toBe(404);
