@@ -26,21 +26,17 @@ export function MarketSentence({ quotes, sparks, industries, day }: MarketSenten
   const main = mainIndex(quotes);
   const furthest = furthestIndex(quotes);
   const moved = main && movement(main.changePercent);
-  const spark = (quote: IndexQuote) => (
-    <IndexSpark quote={quote} points={sparks[quote.name] ?? []} size="sentence" />
-  );
   return (
     <>
       {main && (
         <span className={styles.sentence}>
-          {spark(main)}
+          <IndexSpark quote={main} points={sparks[main.name] ?? []} size="sentence" />
           {` The ${main.name} was at ${[formatNumber(main.value), moved, day && `on ${day}`].filter(Boolean).join(', ')}. `}
         </span>
       )}
       {furthest?.changePercent && (
         <span className={styles.sentence}>
-          {spark(furthest)}
-          {` ${furthest.name} ${furthestMovement(furthest.changePercent)}. `}
+          {`${furthest.name} ${furthestMovement(furthest.changePercent)}. `}
         </span>
       )}
       {industries && <span className={styles.sentence}>{industrySentence(industries)}</span>}

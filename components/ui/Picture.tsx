@@ -20,7 +20,9 @@ const QUALITY = 75;
  * next.config.ts says, and lazily loaded.
  */
 export function Picture({ eager, ...picture }: PictureProps) {
-  const { props } = getImageProps({
+  const {
+    props: { style: _style, ...props },
+  } = getImageProps({
     ...picture,
     quality: QUALITY,
     ...(eager
@@ -30,7 +32,7 @@ export function Picture({ eager, ...picture }: PictureProps) {
   });
   return (
     <picture>
-      <img {...props} alt={picture.alt} style={undefined} />
+      <img {...props} alt={picture.alt} />
     </picture>
   );
 }
