@@ -4,12 +4,11 @@ import type { IndexPoint, IndexQuote } from '@/lib/provider/records';
 interface IndexSparkProps {
   quote: IndexQuote;
   points: readonly IndexPoint[];
-  size?: 'card' | 'sentence';
 }
 
 /** A sparkline of an index's day against its previous close, as far as both are known. */
-export function IndexSpark({ quote, points, size = 'card' }: IndexSparkProps) {
+export function IndexSpark({ quote, points }: IndexSparkProps) {
   const base =
     quote.value !== null && quote.change !== null ? quote.value - quote.change : undefined;
-  return <Spark values={points.map(({ value }) => value)} base={base} size={size} />;
+  return <Spark values={points.map(({ value }) => value)} base={base} size="card" />;
 }

@@ -9,20 +9,17 @@ import {
 } from '@/lib/markets/sentences';
 import type { IndexQuote } from '@/lib/provider/records';
 
-import { IndexSpark } from './IndexSpark';
-import type { SparksByIndex } from './IndexStrip';
 import styles from './MarketSentence.module.scss';
 
 interface MarketSentenceProps {
   quotes: readonly IndexQuote[];
-  sparks: SparksByIndex;
   industries: IndustryDays | null;
   /** The day of the index values where it differs from the section's. */
   day: string | null;
 }
 
 /** "The Nifty 50 closed at …, down …": a summary of the figures below. */
-export function MarketSentence({ quotes, sparks, industries, day }: MarketSentenceProps) {
+export function MarketSentence({ quotes, industries, day }: MarketSentenceProps) {
   const main = mainIndex(quotes);
   const furthest = furthestIndex(quotes);
   const moved = main && movement(main.changePercent);
@@ -30,8 +27,7 @@ export function MarketSentence({ quotes, sparks, industries, day }: MarketSenten
     <>
       {main && (
         <span className={styles.sentence}>
-          <IndexSpark quote={main} points={sparks[main.name] ?? []} size="sentence" />
-          {` The ${main.name} was at ${[formatNumber(main.value), moved, day && `on ${day}`].filter(Boolean).join(', ')}. `}
+          {`The ${main.name} was at ${[formatNumber(main.value), moved, day && `on ${day}`].filter(Boolean).join(', ')}. `}
         </span>
       )}
       {furthest?.changePercent && (

@@ -81,7 +81,6 @@ export function MarketsToday(props: MarketsTodayProps) {
           (indices ?? industries) && (
             <MarketSentence
               quotes={quotes}
-              sparks={sparks}
               industries={industries}
               day={isOtherDay ? formatDate(indices.asOf) : null}
             />

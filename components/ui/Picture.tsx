@@ -20,9 +20,7 @@ const QUALITY = 75;
  * next.config.ts says, and lazily loaded.
  */
 export function Picture({ eager, ...picture }: PictureProps) {
-  const {
-    props: { style: _style, ...props },
-  } = getImageProps({
+  const { props } = getImageProps({
     ...picture,
     quality: QUALITY,
     ...(eager
@@ -32,7 +30,7 @@ export function Picture({ eager, ...picture }: PictureProps) {
   });
   return (
     <picture>
-      <img {...props} alt={picture.alt} />
+      <img {...props} alt={picture.alt} style={undefined} />
     </picture>
   );
 }

@@ -88,7 +88,6 @@ export function EquityPage(props: EquityPageProps) {
           mainIndex(quotes) ? (
             <MarketSentence
               quotes={quotes}
-              sparks={sparks}
               industries={null}
               day={hasOtherDay ? formatDate(indices.asOf) : null}
             />
