@@ -1,4 +1,4 @@
-import { formatCount, formatDate, formatNumber } from '@/lib/format';
+import { countOf, formatDate, formatNumber } from '@/lib/format';
 import type { Contract } from '@/lib/provider/records';
 
 import { contractMonths } from './contracts';
@@ -23,6 +23,6 @@ export function contractLead(
   const interest =
     openInterest === null
       ? ''
-      : ` Its open interest, ${formatCount(openInterest)} contracts, is the largest.`;
+      : ` Its open interest, ${countOf(openInterest, 'contract')}, is the largest.`;
   return `${nameOf(largest)}${of} was at ${formatNumber(price, digits)}${moved ? `, ${moved}` : ''}.${interest}`;
 }

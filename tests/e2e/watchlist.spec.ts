@@ -101,6 +101,15 @@ test('a link carries codes after the #; what is gone says so', async ({ page }) 
   await page.getByRole('button', { name: 'Add to my list' }).click();
   await expect(list(page)).toHaveCount(3);
   await expect(list(page).filter({ hasText: 'GONE' })).toContainText('No longer in our lists');
+
+  const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
+  expect(await hasFocus()).toBe(true);
+  await page
+    .getByRole('button', { name: /^Remove/ })
+    .last()
+    .press('Enter');
+  await expect(list(page)).toHaveCount(2);
+  expect(await hasFocus()).toBe(true);
 });
 
 test('prices of several days are told', async ({ page }) => {

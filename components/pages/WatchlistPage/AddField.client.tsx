@@ -45,6 +45,7 @@ export function AddField({ prices, onAdd }: { prices: Prices; onAdd: (row: Quote
         list={`${id}-names`}
         value={text}
         autoComplete="off"
+        aria-describedby={`${id}-status`}
         onChange={(event) => setText(event.target.value)}
         className={styles.input}
       />
@@ -54,7 +55,9 @@ export function AddField({ prices, onAdd }: { prices: Prices; onAdd: (row: Quote
         ))}
       </datalist>
       <Button type="submit">Add</Button>
-      <p role="status">{status}</p>
+      <p id={`${id}-status`} role="status">
+        {status}
+      </p>
     </form>
   );
 }

@@ -4,12 +4,14 @@ import { useId, useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
 import { merged, readList, shareHash, type Watchlist, writeList } from '@/lib/device/watchlist';
+import { countOf } from '@/lib/format';
 
 import styles from './Watchlist.module.scss';
 
 interface WatchToolsProps {
   list: Watchlist;
   onChange: (list: Watchlist) => void;
+  onClear: () => void;
 }
 
 /** Saves a text as a file of the visitor's. */
@@ -22,7 +24,7 @@ function save(text: string, name: string): void {
 }
 
 /** Export, import, a link to share, and a button that empties the list. */
-export function WatchTools({ list, onChange }: WatchToolsProps) {
+export function WatchTools({ list, onChange, onClear }: WatchToolsProps) {
   const id = useId();
   const [status, setStatus] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -32,7 +34,8 @@ export function WatchTools({ list, onChange }: WatchToolsProps) {
     if (!read) return setStatus('This file holds no watchlist. Choose one that was exported here.');
     const next = merged(list, read);
     onChange(next);
-    setStatus(`${next.length - list.length} of ${read.length} entries were new.`);
+    const added = countOf(next.length - list.length, 'entry', 'entries');
+    setStatus(`${added} added, of ${read.length} in the file.`);
   };
   const share = () =>
     navigator.clipboard.writeText(link).then(
@@ -62,7 +65,7 @@ export function WatchTools({ list, onChange }: WatchToolsProps) {
       {list.length > 0 && (
         <Button
           onClick={() => {
-            if (isAsked) onChange([]);
+            if (isAsked) onClear();
             setAsked(!isAsked);
           }}
         >

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
 import { NoData } from '@/components/ui/NoData/NoData';
@@ -94,6 +94,7 @@ export function Watchlist() {
   const hasFunds = codes.some((code) => kindOf(code) === 'fund');
   const prices = usePrices(stored === undefined ? null : hasFunds);
   const [isFull, setFull] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
   if (stored === undefined) return null;
   if (stored === null) {
     return (
@@ -105,12 +106,22 @@ export function Watchlist() {
   }
   const keep = (next: List) => setFull(!store('watchlist', next.length > 0 ? writeList(next) : ''));
   const add = (more: List) => keep(merged(list, more));
+  /** For buttons that go with what they change: the focus stays at the list. */
+  const keepHere = (next: List) => {
+    keep(next);
+    area.current?.focus();
+  };
   return (
-    <>
+    <div ref={area} tabIndex={-1}>
       {isFull && (
         <p role="alert">The browser’s space for this site is full: the change is not stored.</p>
       )}
-      <Shared codes={shared} list={list} prices={prices} onAdd={add} />
+      <Shared
+        codes={shared}
+        list={list}
+        prices={prices}
+        onAdd={(more) => keepHere(merged(list, more))}
+      />
       {list.length > 0 ? (
         <>
           <Told list={list} prices={prices} />
@@ -118,7 +129,7 @@ export function Watchlist() {
             list={list}
             prices={prices}
             onText={(code, text) => keep(withText(list, code, text))}
-            onRemove={(code) => keep(toggled(list, entryFor(code, prices)))}
+            onRemove={(code) => keepHere(toggled(list, entryFor(code, prices)))}
           />
         </>
       ) : (
@@ -132,7 +143,7 @@ export function Watchlist() {
       ) : (
         <p>Your list is full: it holds {MOST_WATCHED} entries.</p>
       )}
-      <WatchTools list={list} onChange={keep} />
-    </>
+      <WatchTools list={list} onChange={keep} onClear={() => keepHere([])} />
+    </div>
   );
 }
