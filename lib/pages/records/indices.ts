@@ -29,7 +29,7 @@ export const indices: RecordPages = {
   pattern: '/indices/[index]',
   type: 'market',
   schemaType: 'ItemPage',
-  above: ['/', '/indices'],
+  above: ['/', '/equity', '/indices'],
   resolve: async (rest) => {
     // Below the page stands its table as a file.
     const [slug = '', ...file] = rest.split('/');
