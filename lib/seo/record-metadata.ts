@@ -56,12 +56,12 @@ export function indexMetadata(quote: IndexQuote, companies: number, isIndexed: b
 
 /**
  * @param name of the underlying where it has one beside its symbol
- * @param isNewest whether it is the newest session's next expiry, the page's own state
+ * @param isIndexed whether it is the newest session's next expiry, with real figures
  */
 export function optionChainMetadata(
   { symbol, name }: Pick<OptionUnderlying, 'symbol' | 'name'>,
   { date, expiry, rows }: OptionChain,
-  isNewest: boolean,
+  isIndexed: boolean,
 ): Metadata {
   const known = rows.length > 0 && `${chainFinding(rows)} on ${formatDate(date)}.`;
   const what = `Calls and puts of ${name ? shortName(name) : symbol} by strike`;
@@ -72,7 +72,7 @@ export function optionChainMetadata(
       known,
     ]),
     path: optionChainPath(symbol),
-    isIndexed: isNewest && rows.length > 0,
+    isIndexed: isIndexed && rows.length > 0,
   });
 }
 

@@ -39,11 +39,11 @@ export const optionChains: RecordPages = {
     return textPicture('market', `${symbol} option chain`, line, 'Option chain');
   },
   sitemapPart: 'pages',
+  /** None with made-up values. */
   sitemapEntries: async () => {
-    const list = await loadUnderlyings();
-    return (list?.rows ?? []).map(({ symbol }) => ({
-      path: optionChainPath(symbol),
-      lastmod: list?.date ?? null,
-    }));
+    const list = await load('optionUnderlyings', { on: '' });
+    if (!list || list.source === 'sample') return [];
+    const { rows, date } = list.data;
+    return rows.map(({ symbol }) => ({ path: optionChainPath(symbol), lastmod: date }));
   },
 };

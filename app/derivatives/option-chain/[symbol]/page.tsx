@@ -10,7 +10,11 @@ const NO_CHAIN = { date: null, first: null, days: [], rows: [], expiry: null, ex
 const { generateMetadata, Page } = defineRecordPage('symbol', {
   load: async (part, query) => (await getOptionChain(part, query)) ?? notFound(),
   metadata: ({ underlying, chain, isNewest }) =>
-    optionChainMetadata(underlying, chain?.data ?? { ...NO_CHAIN, close: null }, isNewest),
+    optionChainMetadata(
+      underlying,
+      chain?.data ?? { ...NO_CHAIN, close: null },
+      isNewest && chain?.source !== 'sample',
+    ),
   name: ({ underlying }) => underlying.symbol,
   view: (page) => <OptionChainPage {...page} />,
   parts: () => [],
