@@ -8,7 +8,6 @@ const config: NextConfig = {
   compress: false,
   experimental: {
     serverActions: { bodySizeLimit: LARGEST_POST_BYTES },
-    cssChunking: 'graph',
   },
   // Puts metadata into the head for every visitor, not for crawlers alone.
   htmlLimitedBots: /.*/,

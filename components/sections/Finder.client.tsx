@@ -2,6 +2,7 @@
 
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 
+import { Button } from '@/components/ui/Button';
 import { FoldTick } from '@/components/ui/FoldTick';
 import { useAfterHydration } from '@/components/ui/use-after-hydration';
 import {
@@ -89,9 +90,7 @@ export function Finder({ initial, labels, head, products, othersTitle }: FinderP
           </Fragment>
         ))}
         <noscript>
-          <button type="submit" className={styles.submit}>
-            Show what fits
-          </button>
+          <Button type="submit">Show what fits</Button>
         </noscript>
       </form>
       <table className={styles.table}>

@@ -32,7 +32,7 @@ export function MoversRows({ shares, isTradedShown }: MoversRowsProps) {
       <td>
         <QuoteValue quote={`stock:${symbol}`} value={close} />
       </td>
-      <td className={styles.change}>
+      <td>
         <QuoteChange quote={`stock:${symbol}`} change={change} percent={percent} />
       </td>
       {isTradedShown && <td className={styles.traded}>{formatNumber(valueCrore)}</td>}

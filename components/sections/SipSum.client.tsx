@@ -2,6 +2,7 @@
 
 import { useReducer } from 'react';
 
+import { Button } from '@/components/ui/Button';
 import { SliderField } from '@/components/ui/SliderField/SliderField.client';
 import { parseState } from '@/lib/calculators';
 import { sip } from '@/lib/calculators/sip';
@@ -34,9 +35,7 @@ export function SipSum() {
           />
         ))}
         <noscript>
-          <button type="submit" className={styles.submit}>
-            Work it out
-          </button>
+          <Button type="submit">Work it out</Button>
         </noscript>
       </form>
     </SipResult>

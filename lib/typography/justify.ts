@@ -43,7 +43,7 @@ function widthFor(line: string, length: number): number {
 
 export interface JustifiedLine {
   readonly text: string;
-  /** `font-stretch` in per cent, in halves. */
+  /** `font-stretch` in whole per cent. */
   readonly width: number;
 }
 
@@ -52,8 +52,6 @@ export interface JustifiedHeading {
   readonly size: number;
   readonly lines: readonly JustifiedLine[];
 }
-
-const toHalf = (value: number): number => Math.round(value * 2) / 2;
 
 /** The font sizes that the style sheet of `DisplayHeading` knows, in per cent of the measure. */
 const SIZES = { smallest: 9, largest: 22 } as const;
@@ -73,5 +71,8 @@ export function justify(lines: readonly string[], largest = 21.5): JustifiedHead
   const fitting = 100 / smaller > most && fewest <= most ? smaller + 1 : smaller;
   const size = Math.min(SIZES.largest, Math.max(SIZES.smallest, fitting));
   const length = 100 / size;
-  return { size, lines: lines.map((text) => ({ text, width: toHalf(widthFor(text, length)) })) };
+  return {
+    size,
+    lines: lines.map((text) => ({ text, width: Math.round(widthFor(text, length)) })),
+  };
 }
