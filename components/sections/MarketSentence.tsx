@@ -9,8 +9,6 @@ import {
 } from '@/lib/markets/sentences';
 import type { IndexQuote } from '@/lib/provider/records';
 
-import styles from './MarketSentence.module.scss';
-
 interface MarketSentenceProps {
   quotes: readonly IndexQuote[];
   industries: IndustryDays | null;
@@ -23,19 +21,13 @@ export function MarketSentence({ quotes, industries, day }: MarketSentenceProps)
   const main = mainIndex(quotes);
   const furthest = furthestIndex(quotes);
   const moved = main && movement(main.changePercent);
-  return (
-    <>
-      {main && (
-        <span className={styles.sentence}>
-          {`The ${main.name} was at ${[formatNumber(main.value), moved, day && `on ${day}`].filter(Boolean).join(', ')}. `}
-        </span>
-      )}
-      {furthest?.changePercent && (
-        <span className={styles.sentence}>
-          {`${furthest.name} ${furthestMovement(furthest.changePercent)}. `}
-        </span>
-      )}
-      {industries && <span className={styles.sentence}>{industrySentence(industries)}</span>}
-    </>
-  );
+  const at =
+    main && [formatNumber(main.value), moved, day && `on ${day}`].filter(Boolean).join(', ');
+  return [
+    main && `The ${main.name} was at ${at}.`,
+    furthest?.changePercent && `${furthest.name} ${furthestMovement(furthest.changePercent)}.`,
+    industries && industrySentence(industries),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

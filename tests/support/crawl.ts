@@ -97,16 +97,17 @@ export function onSite(origin: string, from: string, href: string): string | nul
   return url?.origin === origin ? url.pathname + url.search : null;
 }
 
-/** Pictures, parts and chart states of companies, which are alike: those of one are visited. */
-const OF_A_COMPANY = /^(?:\/share\/company-information\/.*|\/company-information\/[^/?]+([/?].*))$/;
+/** Pictures, parts and states of companies and option chains, which are alike: those of one are visited. */
+const ALIKE =
+  /^(?:\/share\/company-information\/.*|\/(?:company-information|derivatives\/option-chain)\/[^/?]+([/?].*))$/;
 
 const AT_ONCE = 8;
 /** Addresses that a site of this size may have; more of them are a trap for crawlers. */
 const MOST = 3_000;
 
 /**
- * Follows all links of the site from a start page, whatever their query. Of the pictures, parts and
- * chart states of companies only the first of a kind is visited.
+ * Follows all links of the site from a start page, whatever their query. Of pages that are alike the
+ * first is visited.
  * @throws where the links have no end
  */
 export async function crawl(origin: string, start = '/'): Promise<ReadonlyMap<string, Crawled>> {
@@ -116,7 +117,7 @@ export async function crawl(origin: string, start = '/'): Promise<ReadonlyMap<st
   const note = (from: string, href: string) => {
     const address = onSite(origin, from, href);
     if (address === null) return;
-    const key = address.replace(OF_A_COMPANY, 'of a company: $1');
+    const key = address.replace(ALIKE, 'one of many: $1');
     if (seen.has(key)) return;
     seen.add(key);
     waiting.push(address);

@@ -1,5 +1,7 @@
 'use client';
 
+import 'slick-carousel/slick/slick.css';
+
 import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
 import type Slider from 'react-slick';
 import type { Settings } from 'react-slick';
@@ -37,7 +39,7 @@ interface CarouselStageProps {
   children: readonly ReactElement[];
 }
 
-const loadSlick = () => import('./slick');
+const loadSlick = () => import('react-slick');
 
 /** The moving part of a carousel; loads react-slick when it comes near the viewport. */
 export function CarouselStage({ label, item, children }: CarouselStageProps) {
