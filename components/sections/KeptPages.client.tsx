@@ -5,8 +5,6 @@ import { useEffect, useState } from 'react';
 import { type KeptPage, readKeptPages } from '@/lib/device/kept-pages';
 import { formatAsOf } from '@/lib/format';
 
-import styles from './KeptPages.module.scss';
-
 /** The pages that the browser keeps for reading without a network, each with its day. */
 export function KeptPages() {
   const [pages, setPages] = useState<readonly KeptPage[] | null>(null);
@@ -22,11 +20,10 @@ export function KeptPages() {
   if (!pages) return null;
   if (pages.length === 0) return <p>No page is kept yet.</p>;
   return (
-    <ul className={styles.list}>
+    <ul>
       {pages.map(({ path, title, loaded }) => (
-        <li key={path} className={styles.page}>
-          <a href={path}>{title}</a>
-          <span className={styles.day}>{formatAsOf(loaded)}</span>
+        <li key={path}>
+          <a href={path}>{title}</a>, {formatAsOf(loaded)}
         </li>
       ))}
     </ul>

@@ -4,8 +4,6 @@ import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
 
 import { SystemPage } from './SystemPage';
-import styles from './SystemPage.module.scss';
-import ways from './Ways.module.scss';
 
 /** The page for an address that was not visited before, while the device has no network. */
 export function OfflinePage() {
@@ -22,8 +20,8 @@ export function OfflinePage() {
         </SideNote>
       }
     >
-      <section className={styles.kept}>
-        <h2 className={ways.title}>Pages that you can read now</h2>
+      <section>
+        <h2>Pages that you can read now</h2>
         <p>Each is as it was when your browser loaded it. Its prices are of that time.</p>
         <KeptPages />
       </section>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
+import styles from '@/components/pages/TextPage/PageHead.module.scss';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
-
-import styles from './SystemPage.module.scss';
 
 interface SystemPageProps {
   heading: string;

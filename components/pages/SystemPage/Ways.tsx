@@ -1,7 +1,5 @@
-import { SiteLink } from '@/components/site/SiteLink';
+import { LinkRows } from '@/components/pages/TextPage/LinkRows';
 import type { SiteHref } from '@/lib/pages';
-
-import styles from './Ways.module.scss';
 
 export interface Way {
   readonly name: string;
@@ -14,17 +12,8 @@ export function Ways({ id, title, ways }: { id: string; title: string; ways: rea
   if (ways.length === 0) return null;
   return (
     <section>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <ul className={styles.list}>
-        {ways.map(({ name, href, note }) => (
-          <li key={href} className={styles.way}>
-            <SiteLink href={href}>{name}</SiteLink>
-            {note && <span className={styles.note}>{note}</span>}
-          </li>
-        ))}
-      </ul>
+      <h2 id={id}>{title}</h2>
+      <LinkRows rows={ways.map(({ name, href, note }) => ({ name, href, text: note }))} />
     </section>
   );
 }

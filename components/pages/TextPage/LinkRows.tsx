@@ -28,7 +28,7 @@ export function LinkRows({ rows, heading: Heading = 'h3' }: LinkRowsProps) {
               {name}
             </AnyLink>
           </Heading>
-          <p>{text}</p>
+          {text && <p>{text}</p>}
           {aside && <p className={styles.aside}>{aside}</p>}
         </li>
       ))}
