@@ -1,3 +1,4 @@
+import styles from '@/components/pages/TextPage/PageHead.module.scss';
 import { KeptPages } from '@/components/sections/KeptPages.client';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
@@ -20,7 +21,7 @@ export function OfflinePage() {
         </SideNote>
       }
     >
-      <section>
+      <section className={styles.more}>
         <h2>Pages that you can read now</h2>
         <p>Each is as it was when your browser loaded it. Its prices are of that time.</p>
         <KeptPages />

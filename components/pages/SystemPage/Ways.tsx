@@ -1,4 +1,5 @@
 import { LinkRows } from '@/components/pages/TextPage/LinkRows';
+import styles from '@/components/pages/TextPage/PageHead.module.scss';
 import type { SiteHref } from '@/lib/pages';
 
 export interface Way {
@@ -11,7 +12,7 @@ export interface Way {
 export function Ways({ id, title, ways }: { id: string; title: string; ways: readonly Way[] }) {
   if (ways.length === 0) return null;
   return (
-    <section>
+    <section className={styles.more}>
       <h2 id={id}>{title}</h2>
       <LinkRows rows={ways.map(({ name, href, note }) => ({ name, href, text: note }))} />
     </section>
