@@ -43,7 +43,7 @@ function widthFor(line: string, length: number): number {
 
 export interface JustifiedLine {
   readonly text: string;
-  /** `font-stretch` in whole per cent. */
+  /** `font-stretch` in per cent: halves up to 85, whole beyond. */
   readonly width: number;
 }
 
@@ -52,6 +52,10 @@ export interface JustifiedHeading {
   readonly size: number;
   readonly lines: readonly JustifiedLine[];
 }
+
+/** Narrow lines are long, so that half a per cent of width shows. */
+const toStep = (value: number): number =>
+  value < 85 ? Math.round(value * 2) / 2 : Math.round(value);
 
 /** The font sizes that the style sheet of `DisplayHeading` knows, in per cent of the measure. */
 const SIZES = { smallest: 9, largest: 22 } as const;
@@ -73,6 +77,6 @@ export function justify(lines: readonly string[], largest = 21.5): JustifiedHead
   const length = 100 / size;
   return {
     size,
-    lines: lines.map((text) => ({ text, width: Math.round(widthFor(text, length)) })),
+    lines: lines.map((text) => ({ text, width: toStep(widthFor(text, length)) })),
   };
 }

@@ -1,8 +1,8 @@
 import { hero } from '@/lib/content/home';
 import { justify, lengthOf } from '@/lib/typography/justify';
 
-/** Part of the measure that a line may fall short of or exceed it by; widths come in whole per cent. */
-const TOLERANCE = 0.008;
+/** Part of the measure that a line may fall short of or exceed it by; widths come in steps. */
+const TOLERANCE = 0.006;
 
 const share = (text: string, width: number, size: number) => (lengthOf(text, width) * size) / 100;
 
