@@ -18,7 +18,7 @@ import { TimeBar } from './TimeBar.client';
 
 function ProductRow({ product }: { product: FinderProduct }) {
   return (
-    <tr className={styles.row}>
+    <tr>
       <th scope="row" className={styles.name}>
         <SiteLink href={product.href}>{product.name}</SiteLink>
         {product.isNew && (

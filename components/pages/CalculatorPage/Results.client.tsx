@@ -20,11 +20,14 @@ interface RowProps {
   isMain: boolean;
 }
 
+/** Numbers of characters from which a total is set smaller; the style sheet has a size for each. */
+const LONG_TOTALS = [20, 14, 11];
+
 /** One result; a long total is set smaller. */
 function Row({ figure, series, note, isMain }: RowProps) {
   const text = textOf(figure);
   return (
-    <div data-main={isMain ? Math.min(20, text.length) : undefined}>
+    <div data-main={isMain ? (LONG_TOTALS.find((least) => text.length >= least) ?? 0) : undefined}>
       <dt>
         <span data-series={series}>{figure.label}</span>
         <small>{note ?? (figure.unit === '₹' && formatInWords(figure.shown))}</small>
