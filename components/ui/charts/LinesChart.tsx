@@ -5,9 +5,8 @@ import { timeTicks } from '@/lib/charts/time-ticks';
 import { valueAxis } from '@/lib/charts/value-axis';
 import { formatNumber } from '@/lib/format';
 
-import { TimeMark } from './ChartMarks';
+import { ChartFrame } from './ChartFrame';
 import styles from './LinesChart.module.scss';
-import { axisWidth } from './PriceAxis';
 import chart from './PriceChart.module.scss';
 
 interface LinesChartProps {
@@ -31,7 +30,6 @@ export function LinesChart({ times, lines, label }: LinesChartProps) {
     level: levelOf(value),
     text: formatNumber(value, digits),
   }));
-  const width = axisWidth(labels);
   return (
     <>
       <ul className={styles.legend}>
@@ -44,59 +42,30 @@ export function LinesChart({ times, lines, label }: LinesChartProps) {
           </li>
         ))}
       </ul>
-      <div className={chart.chart} role="img" aria-label={label}>
-        <svg className={chart.plot} aria-hidden="true">
-          {labels.map(({ level, text }) => (
-            <line
-              key={text}
-              x2="100%"
-              y1={percent(level)}
-              y2={percent(level)}
-              className={chart.grid}
+      <ChartFrame
+        label={label}
+        labels={labels}
+        ticks={timeTicks(times)}
+        xOf={(at) => (at / (times.length - 1)) * 100}
+      >
+        <svg
+          y={percent(PANEL.top)}
+          width="100%"
+          height={percent(PANEL.base - PANEL.top)}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className={chart.free}
+        >
+          {lines.map(({ name, values }, at) => (
+            <path
+              key={name}
+              d={linePath(spread(values, domain, [WIDTH, HEIGHT, 0]))}
+              className={styles.line}
+              data-line={at}
             />
           ))}
-          <svg
-            y={percent(PANEL.top)}
-            width="100%"
-            height={percent(PANEL.base - PANEL.top)}
-            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-            preserveAspectRatio="none"
-            className={chart.free}
-          >
-            {lines.map(({ name, values }, at) => (
-              <path
-                key={name}
-                d={linePath(spread(values, domain, [WIDTH, HEIGHT, 0]))}
-                className={styles.line}
-                data-line={at}
-              />
-            ))}
-          </svg>
-          <line
-            x2="100%"
-            y1={percent(PANEL.base)}
-            y2={percent(PANEL.base)}
-            className={chart.base}
-          />
-          {timeTicks(times).map((tick) => (
-            <TimeMark key={tick.at} x={(tick.at / (times.length - 1)) * 100} tick={tick} />
-          ))}
         </svg>
-        <svg width={width} className={chart.axis} aria-hidden="true">
-          {labels.map(({ level, text }) => (
-            <text
-              key={text}
-              x={width}
-              y={percent(level)}
-              dy="0.3em"
-              textAnchor="end"
-              className={chart.label}
-            >
-              {text}
-            </text>
-          ))}
-        </svg>
-      </div>
+      </ChartFrame>
     </>
   );
 }

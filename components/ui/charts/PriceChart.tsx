@@ -2,11 +2,12 @@ import { type ChartPoint, PANEL, percent, priceGeometry } from '@/lib/charts/pri
 import { packTimes } from '@/lib/charts/packed-times';
 import { formatNumber, formatRupees } from '@/lib/format';
 
-import { CallOut, type ChartMark, EventMark, Mark, TimeMark } from './ChartMarks';
+import { ChartFrame } from './ChartFrame';
+import { CallOut, type ChartMark, EventMark, Mark } from './ChartMarks';
 import { ChartLine } from './ChartLine.client';
 import { ChartReadout } from './ChartReadout.client';
-import { axisWidth, PriceAxis } from './PriceAxis';
 import styles from './PriceChart.module.scss';
+import { axisWidth } from './ValueAxis';
 
 interface PriceChartProps {
   /** Oldest first, at least two. */
@@ -34,69 +35,57 @@ export function PriceChart(props: PriceChartProps) {
     text: formatNumber(value, drawing.digits),
   }));
   const tag = { level: last.level, text: formatNumber(last.value) };
-  const width = axisWidth([...labels, tag]);
   return (
     <div className={styles.box}>
-      <div className={styles.chart} role="img" aria-label={label}>
-        <svg className={styles.plot} aria-hidden="true">
-          {levels.map(({ value, level }) => (
-            <line
-              key={value}
-              x2="100%"
-              y1={percent(level)}
-              y2={percent(level)}
-              className={styles.grid}
+      <ChartFrame
+        label={label}
+        labels={labels}
+        tag={tag}
+        ticks={drawing.ticks}
+        xOf={(at) => placeOf(at).x}
+        marks={
+          <>
+            {marks.map((mark) => (
+              <Mark key={mark.at} place={placeOf(mark.at)} floor={floor} label={mark.label} />
+            ))}
+            {events.map(({ at, label: letter }) => (
+              <EventMark key={`${at} ${letter}`} x={placeOf(at).x} letter={letter} />
+            ))}
+            <CallOut place={placeOf(highest)} text={`High ${printed(highest)}`} side="above" />
+            <CallOut place={placeOf(lowest)} text={`Low ${printed(lowest)}`} side="below" />
+            <circle cx="100%" cy={percent(last.level)} r="5" className={styles.end} />
+          </>
+        }
+      >
+        <ChartLine
+          values={drawing.values}
+          domain={drawing.domain}
+          y={percent(PANEL.top)}
+          height={percent(floor - PANEL.top)}
+        />
+        {drawing.volume && (
+          <svg
+            y={percent(PANEL.volumeTop)}
+            width="100%"
+            height={percent(PANEL.base - PANEL.volumeTop)}
+            viewBox={drawing.volume.viewBox}
+            preserveAspectRatio="none"
+            className={styles.free}
+          >
+            <path
+              d={drawing.volume.path}
+              strokeWidth={drawing.barWidth}
+              className={styles.volume}
             />
-          ))}
-          <ChartLine
-            values={drawing.values}
-            domain={drawing.domain}
-            y={percent(PANEL.top)}
-            height={percent(floor - PANEL.top)}
-          />
-          {drawing.volume && (
-            <svg
-              y={percent(PANEL.volumeTop)}
-              width="100%"
-              height={percent(PANEL.base - PANEL.volumeTop)}
-              viewBox={drawing.volume.viewBox}
-              preserveAspectRatio="none"
-              className={styles.free}
-            >
-              <path
-                d={drawing.volume.path}
-                strokeWidth={drawing.barWidth}
-                className={styles.volume}
-              />
-            </svg>
-          )}
-          <line
-            x2="100%"
-            y1={percent(PANEL.base)}
-            y2={percent(PANEL.base)}
-            className={styles.base}
-          />
-          {marks.map((mark) => (
-            <Mark key={mark.at} place={placeOf(mark.at)} floor={floor} label={mark.label} />
-          ))}
-          {events.map(({ at, label: letter }) => (
-            <EventMark key={`${at} ${letter}`} x={placeOf(at).x} letter={letter} />
-          ))}
-          <CallOut place={placeOf(highest)} text={`High ${printed(highest)}`} side="above" />
-          <CallOut place={placeOf(lowest)} text={`Low ${printed(lowest)}`} side="below" />
-          <circle cx="100%" cy={percent(last.level)} r="5" className={styles.end} />
-          {drawing.ticks.map((tick) => (
-            <TimeMark key={tick.at} x={placeOf(tick.at).x} tick={tick} />
-          ))}
-        </svg>
-        <PriceAxis labels={labels} tag={tag} width={width} />
-      </div>
+          </svg>
+        )}
+      </ChartFrame>
       <ChartReadout
         times={packTimes(points.map(({ time }) => time))}
         values={drawing.values}
         domain={drawing.domain}
         panel={[floor, PANEL.top]}
-        inset={width}
+        inset={axisWidth([...labels, tag])}
         unit={unit}
       />
     </div>

@@ -1,3 +1,5 @@
+import { percent } from '@/lib/charts/price-geometry';
+
 import styles from './PriceChart.module.scss';
 
 export interface AxisLabel {
@@ -17,22 +19,22 @@ const ROOM = 12;
 export const axisWidth = (labels: readonly AxisLabel[]): number =>
   Math.max(...labels.map(({ text }) => text.length)) * CHARACTER + ROOM;
 
-interface PriceAxisProps {
+interface ValueAxisProps {
   labels: readonly AxisLabel[];
-  tag: AxisLabel;
-  width: number;
+  tag?: AxisLabel;
 }
 
 /** The value axis at the right of a chart, with the last value on a tag. */
-export function PriceAxis({ labels, tag, width }: PriceAxisProps) {
-  const shown = labels.filter(({ level }) => Math.abs(level - tag.level) > NEAREST);
+export function ValueAxis({ labels, tag }: ValueAxisProps) {
+  const width = axisWidth(tag ? [...labels, tag] : labels);
+  const shown = tag ? labels.filter(({ level }) => Math.abs(level - tag.level) > NEAREST) : labels;
   return (
     <svg width={width} className={styles.axis} aria-hidden="true">
       {shown.map(({ level, text }) => (
         <text
           key={text}
           x={width}
-          y={`${level}%`}
+          y={percent(level)}
           dy="0.3em"
           textAnchor="end"
           className={styles.label}
@@ -40,12 +42,14 @@ export function PriceAxis({ labels, tag, width }: PriceAxisProps) {
           {text}
         </text>
       ))}
-      <svg y={`${tag.level}%`} className={styles.free}>
-        <rect x="4" y="-13" width={width - 4} height="26" className={styles.tag} />
-        <text x={width - 5} dy="0.36em" textAnchor="end" className={styles.tagText}>
-          {tag.text}
-        </text>
-      </svg>
+      {tag && (
+        <svg y={percent(tag.level)} className={styles.free}>
+          <rect x="4" y="-13" width={width - 4} height="26" className={styles.tag} />
+          <text x={width - 5} dy="0.36em" textAnchor="end" className={styles.tagText}>
+            {tag.text}
+          </text>
+        </svg>
+      )}
     </svg>
   );
 }
