@@ -8,9 +8,12 @@ import {
   loadExchangeFolder,
 } from '@/lib/provider/embedded/exchange/load-folder';
 import { indexHistory, mutualFunds } from '@/lib/provider/embedded/exchange/answers';
+import type { ImportSummary } from '@/lib/provider/embedded/exchange/folder';
 import { parseIsin } from '@/lib/provider/embedded/exchange/isin';
 import type { Problem } from '@/lib/provider/embedded/exchange/problems';
 import { companyBySymbol, industriesOf } from '@/lib/provider/embedded/exchange/query';
+import { fileReports } from '@/lib/provider/embedded/exchange/reports';
+import { log } from '@/lib/log';
 
 import {
   allFixtures,
@@ -179,6 +182,34 @@ test('reports each problem once, and again when it changes', async () => {
   await writeFile(join(dir, BHAV_20), `${await fixture(BHAV_20)}noise\n`);
   await load();
   expect(heard[1]?.map((problem) => problem.file)).toContain(BHAV_20);
+});
+
+test('tells how far an import is and what it came to, once', async () => {
+  const days = [BHAV_18, BHAV_19, BHAV_20];
+  const dir = await folderOf({ 'EQUITY_L.csv': true, 'note.csv': 'a,b\n1,2\n', [BHAV_18]: true });
+  const progress: string[] = [];
+  const imported: ImportSummary[] = [];
+  const load = exchangeFolderReader(dir, {
+    ...EAGER,
+    onProgress: (done, all) => progress.push(`${done} of ${all}`),
+    onImported: (summary) => imported.push(summary),
+  });
+  await load();
+  await load();
+  expect(progress).toEqual(['3 of 3']);
+  expect(imported).toEqual([
+    { files: 3, days: 1, securities: 4, problems: 5, rejected: 1, seconds: expect.any(Number) },
+  ]);
+  for (const name of days.slice(1)) await writeFile(join(dir, name), await fixture(name));
+  await load();
+  expect(imported[1]).toMatchObject({ files: 2, days: 3, rejected: 0 });
+});
+
+test('the end of an import is one line of the log', () => {
+  const info = jest.spyOn(log, 'info').mockImplementation();
+  const summary = { files: 3, days: 1, securities: 9, problems: 5, rejected: 1, seconds: 0.2 };
+  fileReports.onImported?.(summary);
+  expect(info.mock.calls).toEqual([[summary, 'the exchange files are read']]);
 });
 
 test('reports a missing or invalid folder, and serves the last good state', async () => {

@@ -30,8 +30,8 @@ export interface Database {
 const VERSION = 3;
 const NAME = `market-${VERSION}.db`;
 
-/** How long one process waits while another writes the rows of a file, in ms. */
-const BUSY_MS = 30_000;
+/** How long one process waits while another writes a batch of files, in ms; a shutdown waits too. */
+const BUSY_MS = 5_000;
 
 /** `synchronous=NORMAL`: a power cut may lose the last files, which are then read again. */
 const SETTINGS = [
@@ -85,6 +85,10 @@ export function discardDatabase(folder: string): void {
     if (name.startsWith(NAME)) rmSync(path.join(folder, name), { force: true });
   }
 }
+
+/** Whether another process wrote for longer than this one waits. */
+export const isBusy = (error: unknown): boolean =>
+  /^SQLITE_BUSY/.test((error as { code?: string }).code ?? '');
 
 export const isDamaged = (error: unknown): boolean =>
   /SQLITE_(CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? '') ||

@@ -1,13 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import type { Database } from './database';
+import { type Database, isBusy } from './database';
 import type { Rejection } from './dataset';
 import { derive } from './derive';
 import { type ExchangeFile, findExchangeFiles, type FoundFiles } from './files';
 import { dayInName, kindByName } from './formats';
 import { type Imported, importFile, reject } from './import-file';
 import type { Problem } from './problems';
-import { chooseSources, dropFile, noteWhole, type StoredFile, storeFolderProblems } from './store';
+import {
+  chooseSources,
+  dropFile,
+  noteWhole,
+  type StoredFile,
+  storedFile,
+  storeFolderProblems,
+} from './store';
+
+/** What an import came to. */
+export interface ImportSummary {
+  /** Files that were read. */
+  readonly files: number;
+  /** Sessions with prices, and the securities in them, that are known now. */
+  readonly days: number;
+  readonly securities: number;
+  /** Of the files that were read: lines that could not be used, and files that were rejected. */
+  readonly problems: number;
+  readonly rejected: number;
+  /** From the look at the folder until the answers had all of it. */
+  readonly seconds: number;
+}
 
 export interface ReaderOptions {
   /** Called once with the problems of the folder and of each new or changed file. */
@@ -16,6 +37,8 @@ export interface ReaderOptions {
   onRejection?: (file: string, rejection: Rejection) => void;
   /** Called now and then while many files are read. */
   onProgress?: (done: number, all: number) => void;
+  /** Called once new, changed or removed files are in use. */
+  onImported?: (summary: ImportSummary) => void;
   /** Called when answers see new rows. */
   onShown?: () => void;
   /** Between two looks at the folder, in milliseconds. */
@@ -53,8 +76,10 @@ const fileOf = (name: string): string => name.split(':')[0] ?? name;
 export function folderReader(
   dir: string,
   db: Database,
-  { onProblems, onRejection, onProgress, onShown, rescanAfter = 1000 }: ReaderOptions = {},
+  options: ReaderOptions = {},
 ): () => Promise<void> {
+  const { onProblems, onRejection, onProgress, onImported, onShown, rescanAfter = 1000 } = options;
+  let counts = { files: 0, problems: 0, rejected: 0 };
   let stamps = new Map<string, string>();
   let isFirst = true;
 
@@ -70,6 +95,8 @@ export function folderReader(
     new Map(db.rows<StoredFile>('SELECT * FROM files').map((file) => [file.name, file]));
 
   function report({ name, problems, rejection }: Imported, before: StoredFile | undefined): void {
+    counts.problems += problems.length;
+    counts.rejected += Number(rejection !== null);
     if (!rejection) {
       if (problems.length > 0) onProblems?.(problems);
       return;
@@ -90,6 +117,9 @@ export function folderReader(
     db.begin();
     try {
       for (const file of files) {
+        // Another process that reads the same folder was faster.
+        if (storedFile(db, file.name)?.stamp === file.stamp) continue;
+        counts.files += 1;
         (await importFile(db, file)).forEach((one) => report(one, known.get(one.name)));
       }
       db.commit();
@@ -166,7 +196,17 @@ export function folderReader(
     }
   }
 
-  return async () => {
+  function summary(since: number): ImportSummary {
+    const count = (what: string) => db.row<{ count: number }>(`SELECT ${what}`)?.count ?? 0;
+    const days = count("count(DISTINCT day) AS count FROM sources WHERE dataset = 'prices'");
+    const securities = count('count(*) AS count FROM securities');
+    const seconds = Math.round((performance.now() - since) / 100) / 10;
+    return { ...counts, days, securities, seconds };
+  }
+
+  async function update(): Promise<void> {
+    const startedAt = performance.now();
+    counts = { files: 0, problems: 0, rejected: 0 };
     let found = await look();
     const isCurrent = stored();
     const isMoving = ({ name, stamp }: ExchangeFile) =>
@@ -176,8 +216,16 @@ export function folderReader(
       found = await look();
     }
     if (isFirst) reportKnown();
-    if (await refresh(found)) show(true);
+    const isChanged = await refresh(found);
+    if (isChanged) show(true);
     if (isFirst) noteWhole(db);
     isFirst = false;
-  };
+    if (isChanged) onImported?.(summary(startedAt));
+  }
+
+  // What another process keeps from being written now is left to the next look.
+  return () =>
+    update().catch((error: unknown) => {
+      if (!isBusy(error)) throw error;
+    });
 }

@@ -4,7 +4,12 @@ import path from 'node:path';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 
+import { CallFailure } from '../../transport/failure';
+
 import type { ReaderOptions } from './folder';
+
+/** Why a call has no answer during the first import. */
+export const beingRead = () => new CallFailure('no-data', 'the files are being read');
 
 /** What is logged while a folder is read. */
 export const fileReports: ReaderOptions = {
@@ -23,6 +28,9 @@ export const fileReports: ReaderOptions = {
   },
   onProgress(done, all) {
     log.info({ done, all }, 'exchange files are being read');
+  },
+  onImported(summary) {
+    log.info(summary, 'the exchange files are read');
   },
 };
 
