@@ -16,12 +16,14 @@ export const LEAST_ROWS = 5;
 export const partOf = (name: string): CompanyPart | null =>
   Object.hasOwn(COMPANY_PARTS, name) ? (name as CompanyPart) : null;
 
+/** The events that the page of a part lists. */
+export const partEvents = (
+  { actions, announcements }: CompanyEvents,
+  part: Exclude<CompanyPart, 'history'>,
+) => (part === 'announcements' ? announcements : actions);
+
 /** The parts about events that have enough rows, with their labels. */
-export function eventParts({ actions, announcements }: CompanyEvents) {
-  const rows = { 'corporate-actions': actions, announcements };
-  return (['corporate-actions', 'announcements'] as const).flatMap((part) =>
-    rows[part].length >= LEAST_ROWS
-      ? [{ label: `All ${COMPANY_PARTS[part].toLowerCase()}`, part }]
-      : [],
-  );
-}
+export const eventParts = (events: CompanyEvents) =>
+  (['corporate-actions', 'announcements'] as const)
+    .filter((part) => partEvents(events, part).length >= LEAST_ROWS)
+    .map((part) => ({ label: `All ${COMPANY_PARTS[part].toLowerCase()}`, part }));

@@ -7,7 +7,7 @@ import { inSpan } from '@/lib/observability/spans';
 import { singleton } from '@/lib/tools/singleton';
 
 import { markReachable, markUnreachable, noteMissingData } from './cache/health';
-import { readThrough } from './cache/read-through';
+import { isAbsent, readThrough } from './cache/read-through';
 import { type Answer, type CallName, CALLS, fillPath, type Parameters } from './calls';
 import { embeddedAnswer } from './embedded';
 import type { Read, Reader } from './read';
@@ -119,6 +119,17 @@ function sourceKey(base: string | null): string {
   return createHash('sha256').update(identity).digest('hex').slice(0, 12);
 }
 
+const keyOf = <Name extends CallName>(source: string, name: Name, parameters: Parameters<Name>) =>
+  `${source}:${fillPath(name, parameters)}`;
+
+/** Whether the provider said that it does not have a call, so that no answer will come. */
+export function isUnanswered<Name extends CallName>(
+  name: Name,
+  parameters: Parameters<Name>,
+): boolean {
+  return isAbsent(keyOf(sourceKey(env().bases[CALLS[name].client]), name, parameters));
+}
+
 /**
  * Answers a call from the cache, the provider or the embedded provider.
  * @returns the records with their source and date, or `null` on any failure (silent to the visitor,
@@ -135,7 +146,7 @@ export async function load<Name extends CallName>(
   const raw = await readThrough<RawAnswer>({
     store: base === null ? 'embedded' : 'provider',
     source,
-    key: `${source}:${fillPath(name, parameters)}`,
+    key: keyOf(source, name, parameters),
     interval,
     fetchValue: () => fetchAnswer(name, parameters, base, source),
     backOff: (error) => {

@@ -1,5 +1,5 @@
 import { isIndexable } from '@/lib/companies/facts';
-import { partOf } from '@/lib/companies/parts';
+import { eventParts, partOf } from '@/lib/companies/parts';
 import { env } from '@/lib/env';
 import { findCompany } from '@/lib/provider/getters/find-company';
 import { partRows } from '@/lib/provider/getters/company-parts';
@@ -22,9 +22,21 @@ const loadResults = (code: string) => load('companyResults', { code });
 /** Companies whose own records are read at the same time. */
 const AT_ONCE = 50;
 
+/** The pages of a company's corporate actions and announcements, where they are for search engines. */
+async function eventEntries({ code, slug }: Company): Promise<readonly SitemapEntry[]> {
+  const events = await load('companyEvents', { code });
+  if (!events || events.source === 'sample') return [];
+  return eventParts(events.data).map(({ part }) => ({
+    path: companyPath(slug, `/${part}`),
+    // Ex-dates lie ahead of the day that an action was told.
+    lastmod: part === 'announcements' ? (events.data.announcements[0]?.date ?? null) : null,
+  }));
+}
+
 /**
- * The companies whose pages have a figure or a close, each with its day; none with made-up ones. Where the market snapshot
- * lacks a company, its own record is read if it comes from this process; a provider is not asked
+ * The companies whose pages have a figure or a close, each with its day, and those of their parts
+ * that have enough rows; none with made-up ones. Where the market snapshot lacks a company, its own
+ * record is read if it comes from this process, and so are its events; a provider is not asked
  * thousands of times for a list, so such a company is listed only where there is no snapshot.
  */
 async function sitemapEntries(): Promise<readonly SitemapEntry[] | null> {
@@ -40,13 +52,15 @@ async function sitemapEntries(): Promise<readonly SitemapEntry[] | null> {
   );
   if ([companies, snapshot].some((one) => one?.source === 'sample')) return [];
   const isEmbedded = env().bases.content === null;
+  const hasOwnEvents = env().bases.markets === null;
   const entriesOf = async (company: Company): Promise<readonly SitemapEntry[]> => {
     const path = companyPath(company.slug);
     if (isIndexable({ company, results: null, snapshot })) {
       const lastmod = dayOf(snapshot);
       const hasDays = company.symbol !== null && withDays.has(company.symbol);
       const days = hasDays ? [{ path: companyPath(company.slug, '/history'), lastmod }] : [];
-      return [{ path, lastmod }, ...days];
+      const events = hasOwnEvents ? await eventEntries(company) : [];
+      return [{ path, lastmod }, ...days, ...events];
     }
     if (!isEmbedded) return snapshot ? [] : [{ path, lastmod: null }];
     const [results, year] = await Promise.all([loadResults(company.code), loadYear(company.code)]);
@@ -77,9 +91,10 @@ export const companies: RecordPages = {
       return { kind: 'redirect', location: companyPath(found.company.slug) };
     }
     const name = partOf(part.replace(/^history\.csv$/, 'history'));
-    if (!name || more.length > 0 || (await partRows(found.company.code, name)) === 0) {
-      return MISSING;
-    }
+    if (!name || more.length > 0) return MISSING;
+    const rows = await partRows(found.company.code, name);
+    if (rows === null) return UNAVAILABLE;
+    if (rows === 0) return MISSING;
     if (found.kind === 'found') return PAGE;
     return { kind: 'redirect', location: companyPath(found.company.slug, `/${name}`) };
   },

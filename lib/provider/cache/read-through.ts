@@ -60,8 +60,11 @@ async function expireOverdue({ store: name, key, interval }: CachedCall<object>)
     await store().use(name).expire({ key });
 }
 
+/** Whether the source was asked for a value and does not have the call. */
+export const isAbsent = (key: string): boolean => failures().get(key)?.isPassing === false;
+
 function nothing(key: string): null {
-  if (failures().get(key)?.isPassing !== false) noteMissingData();
+  if (!isAbsent(key)) noteMissingData();
   return null;
 }
 

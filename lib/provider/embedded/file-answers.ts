@@ -5,7 +5,8 @@ import type { EmbeddedAnswer } from './answer';
 import * as files from './exchange/answers';
 import type { ExchangeFolder } from './exchange/dataset';
 import { loadExchangeFolder } from './exchange/load-folder';
-import { databaseFolder, fileReports } from './exchange/reports';
+import { beingRead, databaseFolder, fileReports } from './exchange/reports';
+import { isWhole } from './exchange/store';
 import { companyBySymbol } from './sample/records';
 
 type FileAnswers = {
@@ -62,7 +63,18 @@ const ANSWERS: FileAnswers = {
   companyEvents: (folder, { code }) => files.companyEvents(folder, code),
 };
 
-/** @returns `undefined` for a call that the files do not answer */
+/** Whether an answer has no rows of anything. */
+function isEmpty(answer: EmbeddedAnswer | null): boolean {
+  const data = answer?.data as { rows?: unknown } | null | undefined;
+  const rows = data?.rows ?? data;
+  return !answer || (Array.isArray(rows) && rows.length === 0);
+}
+
+/**
+ * @returns `undefined` for a call that the files do not answer
+ * @throws CallFailure while the files are read for the first time and none of those read so far has
+ * an answer: the next one may have it, so it is not known that there is none
+ */
 export async function fileAnswer<Name extends CallName>(
   directory: string,
   name: Name,
@@ -75,5 +87,8 @@ export async function fileAnswer<Name extends CallName>(
     industryOf: (symbol) => companyBySymbol(symbol)?.industry ?? null,
     databaseIn: databaseFolder(directory),
   });
-  return answer(folder, parameters);
+  const found = answer(folder, parameters);
+  const isNever = (answer as unknown) === files.nothing;
+  if (!isNever && isEmpty(found) && !isWhole(folder.db)) throw beingRead();
+  return found;
 }

@@ -1,22 +1,28 @@
 import { drawable } from '@/lib/companies/history';
-import { type CompanyPart, partOf } from '@/lib/companies/parts';
+import { type CompanyPart, partEvents, partOf } from '@/lib/companies/parts';
 import { decodedPart } from '@/lib/tools/slug';
 
-import { load } from '../load';
+import { isUnanswered, load } from '../load';
 
 import { findCompany } from './find-company';
 
+const yearOf = (code: string) => ({ code, range: '1Y' });
+
 /** The days of a company's last year, oldest first. */
 async function loadDays(code: string) {
-  const answer = await load('stockHistory', { code, range: '1Y' });
+  const answer = await load('stockHistory', yearOf(code));
   return answer && { ...answer, data: drawable(answer.data) };
 }
 
-/** How many rows a part of a company has. */
-export async function partRows(code: string, part: CompanyPart): Promise<number> {
-  if (part === 'history') return (await loadDays(code))?.data.length ?? 0;
-  const events = (await load('companyEvents', { code }))?.data;
-  return (part === 'announcements' ? events?.announcements : events?.actions)?.length ?? 0;
+/** How many rows a part of a company has; `null` where they are still to come. */
+export async function partRows(code: string, part: CompanyPart): Promise<number | null> {
+  if (part === 'history') {
+    const days = await loadDays(code);
+    return days?.data.length ?? (isUnanswered('stockHistory', yearOf(code)) ? 0 : null);
+  }
+  const events = await load('companyEvents', { code });
+  if (events) return partEvents(events.data, part).length;
+  return isUnanswered('companyEvents', { code }) ? 0 : null;
 }
 
 /**

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { startFresh, temporaryFolder } from '../../support/fresh-site';
-import { folderOf, removeFolders } from './support';
+import { type Files, folderOf, removeFolders } from './support';
 
 jest.mock('node:timers/promises', () => ({ setTimeout: async () => undefined }));
 
@@ -33,4 +33,51 @@ test('a start with a broken equity list uses the last good one', async () => {
   expect(await resolved(folder, cache)).toEqual(['page', 'missing']);
   await writeFile(join(folder, LIST), '');
   expect(await resolved(folder, cache)).toEqual(['page', 'missing']);
+});
+
+/** A folder of which the first files alone were read, by an importer that has not come further. */
+async function halfRead(files: Files) {
+  const [folder, database] = [await folderOf(files), temporaryFolder()];
+  startFresh({ EXCHANGE_FILES_DIR: folder, CACHE_DIR: temporaryFolder() });
+  const { openDatabase } = await import('@/lib/provider/embedded/exchange/database');
+  const { folderReader } = await import('@/lib/provider/embedded/exchange/folder');
+  const { importers } = await import('@/lib/provider/embedded/exchange/load-folder');
+  const db = openDatabase(database);
+  await folderReader(folder, db, { rescanAfter: 0 })();
+  const tell = (isWhole: boolean) =>
+    db.run(
+      isWhole
+        ? "INSERT INTO derived VALUES ('whole', '')"
+        : "DELETE FROM derived WHERE name = 'whole'",
+    );
+  tell(false);
+  importers().set(folder, { folder: database, ready: () => Promise.resolve() });
+  return { tell };
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let left = 200; left > 0 && !(await isSo()); left -= 1) await new Promise(setImmediate);
+}
+
+const BELOW_COMPANY = ['history', 'corporate-actions', 'announcements'].map(
+  (part) => `/company-information/alpha-sample-limited/${part}`,
+);
+
+test('while the files are read for the first time, what may be in the next one is not missing', async () => {
+  const { tell } = await halfRead({ [LIST]: GOOD });
+  const { resolvePage } = await import('@/lib/pages/resolve');
+  const { load } = await import('@/lib/provider/load');
+  const paths = ['/derivatives/option-chain/nifty', '/indices/nifty-50', ...BELOW_COMPANY];
+  const kinds = () => Promise.all(paths.map(async (path) => (await resolvePage(path)).kind));
+  expect(await kinds()).toEqual(paths.map(() => 'unavailable'));
+  expect(await load('etfs', { exchange: 'NSE' })).toBeNull();
+  expect(await load('marketDay', { exchange: 'NSE', on: '' })).toBeNull();
+  expect(await load('currencySnapshot', {})).toMatchObject({ data: [] });
+  tell(true);
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+  // After a failure the next attempt runs behind the answer.
+  await Promise.all([kinds(), load('etfs', { exchange: 'NSE' })]);
+  await until(async () => !(await kinds()).includes('unavailable'));
+  expect(await kinds()).toEqual(paths.map(() => 'missing'));
+  expect(await load('etfs', { exchange: 'NSE' })).toMatchObject({ data: [] });
 });

@@ -5,6 +5,8 @@ import type { EmbeddedAnswer } from '../../answer';
 import { readPurpose } from '../actions';
 import type { ExchangeFolder } from '../dataset';
 import { companyBySymbol, homeExchange, lastDay, securitiesOf } from '../query';
+import { beingRead } from '../reports';
+import { isWhole } from '../store';
 import { endOfDay } from './reply';
 
 /** The most of each kind that an answer has. */
@@ -46,10 +48,13 @@ function actionsOf({ db }: ExchangeFolder, symbols: string): CompanyEventsWire['
  * `CompanyEvents/{code}`: corporate actions, board meetings, announcements, and the bulk and block
  * deals of thirty days.
  * @returns `null` where the equity list has no such code
+ * @throws CallFailure while the files are read for the first time: some of the events would look
+ * like all of them
  */
 export function companyEvents(folder: ExchangeFolder, code: string): EmbeddedAnswer | null {
   const company = companyBySymbol(folder, code.trim().toUpperCase());
   if (!company) return null;
+  if (!isWhole(folder.db)) throw beingRead();
   const symbols = symbolsOf(folder, company.symbol);
   const day = lastDay(folder, homeExchange(folder))?.date ?? null;
   const { db } = folder;

@@ -1,4 +1,3 @@
-import { CallFailure } from '@/lib/provider/transport/failure';
 import { singleton } from '@/lib/tools/singleton';
 import type { FundHistoryWire, FundSchemeWire } from '@/lib/provider/schemas/funds';
 
@@ -7,7 +6,6 @@ import type { Database } from '../database';
 import type { ExchangeFolder } from '../dataset';
 import { navState, newestList } from '../nav-figures';
 import { dayNumber, dayOfNumber } from '../nav-store';
-import { isWhole } from '../store';
 import { endOfDay, nothing } from './reply';
 
 const SCHEMES = `
@@ -81,15 +79,10 @@ function schemesOf({ db }: ExchangeFolder): readonly FundSchemeWire[] {
   return schemes;
 }
 
-/**
- * `mutual-funds/schemes`: every scheme of AMFI's lists, each with the day of its own NAV.
- * @throws CallFailure while the files are read for the first time: no fund yet is no empty list
- */
+/** `mutual-funds/schemes`: every scheme of AMFI's lists, each with the day of its own NAV. */
 export function mutualFunds(folder: ExchangeFolder): EmbeddedAnswer {
   const schemes = schemesOf(folder);
-  if (schemes.length > 0) return endOfDay(schemes, newestList(folder.db));
-  if (!isWhole(folder.db)) throw new CallFailure('no-data', 'the files are being read');
-  return nothing();
+  return schemes.length > 0 ? endOfDay(schemes, newestList(folder.db)) : nothing();
 }
 
 /**
