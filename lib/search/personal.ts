@@ -1,5 +1,8 @@
-/** Ten or more digits in one run: phone, account and Aadhaar numbers. No code of the site is as long. */
-const LONG_NUMBER = /\d{10}/;
+/**
+ * Ten or more digits in one run: phone, account and Aadhaar numbers. No code of the site is as long
+ * but an authorised person's registration number, which is public and begins with AP.
+ */
+const LONG_NUMBER = /(?<!\bap\d*)\d{10}/i;
 /** A mobile number, with or without the country's code, as it is written in two or three parts. */
 const MOBILE = /(?<!\d)(?:\+?91|0)?[\s-]?[6-9](?:\d{4}[\s-]\d{5}|\d{2}[\s-]\d{3}[\s-]\d{4})(?!\d)/;
 const AADHAAR = /(?<!\d)\d{4}[\s-]\d{4}[\s-]\d{4}(?!\d)/;

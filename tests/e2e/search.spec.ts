@@ -165,16 +165,19 @@ test.describe('the search of everything', () => {
   });
 });
 
-test('a PAN in an address is answered by an address without it, which is not stored', async ({
-  request,
-}) => {
-  const response = await request.get('/search?q=ABCDE1234F', { maxRedirects: 0 });
-  expect(response.status()).toBe(303);
-  expect(response.headers()['location']).toBe('/search?withheld=1');
-  expect(response.headers()['cache-control']).toBe('no-store');
-  const page = await request.get('/search?q=ABCDE1234F');
-  expect(await page.text()).not.toContain('ABCDE1234F');
-});
+for (const path of ['/search', '/mutual-funds', '/companies', '/support/faqs'] as const) {
+  test(`a PAN in the address of ${path} is answered by one without it, which is not stored`, async ({
+    request,
+  }) => {
+    const response = await request.get(`${path}?q=ABCDE1234F`, { maxRedirects: 0 });
+    expect(response.status()).toBe(303);
+    expect(response.headers()['location']).toBe('/search?withheld=1');
+    expect(response.headers()['cache-control']).toBe('no-store');
+    const page = await (await request.get(`${path}?q=ABCDE1234F`)).text();
+    expect(page).toContain('We don’t search for such numbers');
+    expect(page).not.toContain('ABCDE1234F');
+  });
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

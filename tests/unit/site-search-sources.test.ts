@@ -72,7 +72,14 @@ test('an index of two exchanges is one entry', () => {
 });
 
 test('a fund that trades on the exchange has its symbol in its title once', () => {
-  const quote = { close: 1, change: null, changePercent: null, volume: null, valueCrore: null, slug: null };
+  const quote = {
+    close: 1,
+    change: null,
+    changePercent: null,
+    volume: null,
+    valueCrore: null,
+    slug: null,
+  };
   const titles = ['Sample Gold ETF', 'SAMPLE - GOLDX', null].map(
     (name) => etfEntries([{ ...quote, symbol: 'GOLDX', name }])[0]?.title,
   );
@@ -86,7 +93,18 @@ test.each([
   ['/search', '?q=bank', false],
   ['/search', '?withheld=1', false],
   ['/search', '', false],
-  ['/support/faqs', '?q=9876543210', false],
+  ['/mutual-funds', '?plan=direct&q=ABCDE1234F', true],
+  ['/mutual-funds/list.csv', '?q=98765+43210', true],
+  ['/companies', '?q=9876543210', true],
+  ['/support/faqs', '?q=9876543210', true],
+  ['/invest-in-mutual-funds', '?fund=ABCDE1234F', true],
+  ['/compare', '?f=ABCDE1234F&f=', true],
+  ['/screener', '?pe-from=ABCDE1234F', true],
+  ['/Screener/', '?pe-from=98765%2043210', true],
+  ['/screener', '?volume-from=1500000000', false],
+  ['/mutual-funds', '?q=INF0ZZ101030', false],
+  ['/calculators/lump-sum-calculator', '?amount=10000000000', false],
+  ['/support/updates/registration-details', '?q=AP0123456789', false],
 ])('%s%s is withheld: %p', (path, query, isWithheld) => {
   expect(isWithheldSearch(path, query)).toBe(isWithheld);
 });

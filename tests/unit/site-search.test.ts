@@ -154,6 +154,7 @@ describe('numbers of a person', () => {
     '1234 5678 9012',
     '1234567890123456',
     '９８７６５４３２１０',
+    'sap 9876543210',
   ])('%s is withheld', async (query) => {
     expect(isPersonal(query)).toBe(true);
     expect(countResults(find(query))).toBe(0);
@@ -170,6 +171,8 @@ describe('numbers of a person', () => {
     'bank',
     '3m india',
     'nifty 500',
+    'AP0123456789',
+    'ap 0291 nse AP02910045611',
   ])('%s is not', (query) => expect(isPersonal(query)).toBe(false));
 });
 
