@@ -6,8 +6,8 @@ import { absoluteUrl } from '@/lib/pages/urls';
 export const dynamic = 'force-dynamic';
 
 /**
- * Crawlers may fetch everything but API responses. Search results and calculators' states are kept
- * out of search engines by `noindex`, which a crawler reads only where it may fetch the page.
+ * Crawlers may fetch everything but API responses. Search results and calculators' states are excluded
+ * from search engines by `noindex`, which a crawler reads only where it may fetch the page.
  */
 export default function robots(): MetadataRoute.Robots {
   return {

@@ -1,8 +1,8 @@
 /**
- * The service worker: keeps visited pages for reading without a network. `app/sw.js/route.ts` serves
+ * The service worker: saves visited pages for reading without a network. `app/sw.js/route.ts` serves
  * it, with the build's id before it as `BUILD`.
  *
- * A page comes from the network; a kept one is shown, with its day, only where there is none. Files
+ * A page comes from the network; a saved one is shown, with its day, only where there is none. Files
  * with a hash in their names come from the cache first. Everything else is left to the browser.
  */
 /* global BUILD */
@@ -13,7 +13,7 @@ const CALCULATORS = '/calculators/';
 /** Answers to what a visitor typed, or about what a visitor follows. */
 const NEVER = /^\/(api|search|watchlist|offline)(\/|$)/;
 
-/** How many are kept of each kind; `lib/device/kept-pages.ts` lists and deletes them. */
+/** How many are saved of each kind; `lib/device/saved-pages.ts` lists and deletes them. */
 const MOST = { offline: 1, pages: 20, calculators: 60, files: 240 };
 /** A page that came less than so many ms ago is not fetched a second time. */
 const RECENT = 600_000;
@@ -56,7 +56,7 @@ function isPublicPage(url, { ok, type, redirected, headers }) {
   return isShared && (headers.get('content-type') ?? '').startsWith('text/html');
 }
 
-/** Keeps a page with its files. */
+/** Saves a page with its files. */
 async function keep(kind, path, response) {
   const html = response.clone().text();
   await put(kind, path, response);
@@ -66,12 +66,12 @@ async function keep(kind, path, response) {
 
 const kindOf = (path) => (path.startsWith(CALCULATORS) ? 'calculators' : 'pages');
 
-/** Keeps a page that is shown but did not come through here. */
+/** Saves a page that is shown but did not come through here. */
 async function visit(url) {
   if (url.origin !== location.origin || url.search || NEVER.test(url.pathname)) return;
   if (navigator.connection?.saveData) return;
-  const kept = await caches.match(url.pathname);
-  if (kept && Date.now() - Date.parse(kept.headers.get('date')) < RECENT) return;
+  const saved = await caches.match(url.pathname);
+  if (saved && Date.now() - Date.parse(saved.headers.get('date')) < RECENT) return;
   await new Promise((resolve) => setTimeout(resolve, PATIENCE));
   const response = await fetch(url);
   if (isPublicPage(url, response)) await keep(kindOf(url.pathname), url.pathname, response);
@@ -83,7 +83,7 @@ async function keepOfflinePage() {
   await keep('offline', OFFLINE_PAGE, response);
 }
 
-/** A kept page with a line above it that tells its day. React skips elements that it does not know. */
+/** A saved page with a line above it that tells its day. React skips elements that it does not know. */
 async function dated(response) {
   const { headers } = response;
   const day = new Date(headers.get('date')).toLocaleString('en-IN', {
@@ -98,11 +98,11 @@ async function dated(response) {
   });
 }
 
-/** The kept page of an address, else the offline page. A calculator reads its state in the browser. */
-async function keptPage({ pathname, search }) {
+/** The saved page of an address, else the offline page. A calculator reads its state in the browser. */
+async function savedPage({ pathname, search }) {
   const isWhole = search === '' || pathname.startsWith(CALCULATORS);
-  const kept = isWhole && !NEVER.test(pathname) ? await caches.match(pathname) : undefined;
-  const response = kept ?? (await caches.match(OFFLINE_PAGE));
+  const saved = isWhole && !NEVER.test(pathname) ? await caches.match(pathname) : undefined;
+  const response = saved ?? (await caches.match(OFFLINE_PAGE));
   return response ? dated(response) : Response.error();
 }
 
@@ -111,7 +111,7 @@ async function page(event, url) {
   try {
     response = (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return keptPage(url);
+    return savedPage(url);
   }
   if (isPublicPage(url, response)) {
     event.waitUntil(keep(kindOf(url.pathname), url.pathname, response.clone()));
@@ -120,8 +120,8 @@ async function page(event, url) {
 }
 
 async function file(event, path) {
-  const kept = await caches.match(path);
-  if (kept) return kept;
+  const saved = await caches.match(path);
+  if (saved) return saved;
   const response = await fetch(event.request);
   if (response.ok) {
     event.waitUntil(put('files', path, response.clone()).then(() => bound('files')));
@@ -134,7 +134,7 @@ addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePage());
 });
 
-/** Deletes what other builds kept: their pages need files that this one does not have. */
+/** Deletes what other builds saved: their pages need files that this one does not have. */
 async function activate() {
   const others = (await caches.keys()).filter((name) => !name.endsWith(` ${BUILD}`));
   await Promise.all(others.map((name) => caches.delete(name)));

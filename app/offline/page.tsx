@@ -9,7 +9,7 @@ export const metadata = pageMetadata({
   isIndexed: false,
 });
 
-/** What the service worker shows for an address that it has not kept. */
+/** What the service worker shows for an address that it has not saved. */
 export default function Page() {
   return <OfflinePage />;
 }

@@ -13,7 +13,7 @@ import styles from './WatchStar.module.scss';
 interface WatchStarProps {
   /** What is watched, such as `stock:SBIN`. */
   code: string;
-  /** The page's name, which is then kept among those looked at; none in a table. */
+  /** The page’s name, which is then listed among the recent pages; none in a table. */
   page?: string;
   price?: number | null | undefined;
 }

@@ -11,8 +11,8 @@ test.use({ serviceWorkers: 'allow' });
 const CALCULATOR = '/calculators/sip-calculator';
 const LINE = /You are offline\. This page is as it was on \d{1,2} \w{3} \d{4}, \d\d:\d\d IST/;
 
-/** Addresses that the worker keeps, by kind. */
-const kept = (page: Page): Promise<Record<string, string[]>> =>
+/** Addresses that the worker saves, by kind. */
+const saved = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const found: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
@@ -26,21 +26,21 @@ const kept = (page: Page): Promise<Record<string, string[]>> =>
     return found;
   });
 
-const keptPages = async (page: Page) => {
-  const { pages = [], calculators = [] } = await kept(page);
+const savedPages = async (page: Page) => {
+  const { pages = [], calculators = [] } = await saved(page);
   return [...pages, ...calculators];
 };
 
-/** Loads a page with the worker at work, and waits until it is kept. */
+/** Loads a page with the worker at work, and waits until it is saved. */
 async function visit(page: Page, path: string, origin = ''): Promise<void> {
   await open(page, origin + path);
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain(path);
+  await expect.poll(() => savedPages(page), { timeout: 20_000 }).toContain(path);
 }
 
 const goOffline = (context: BrowserContext) => context.setOffline(true);
 
-test('a kept page shows without a network, with its day; an unknown one shows what is kept', async ({
+test('a saved page shows without a network, with its day; an unknown one shows what is saved', async ({
   page,
   context,
 }) => {
@@ -50,7 +50,7 @@ test('a kept page shows without a network, with its day; an unknown one shows wh
   await page.goto('/about-us');
   await expect(page.getByText(LINE)).toBeVisible();
   await expect(page.locator('h1')).toHaveCount(1);
-  // Its style sheets and fonts are kept with it.
+  // Its style sheets and fonts are saved with it.
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('anek');
   // A calculator reads its state in the browser.
   await page.goto(`${CALCULATOR}?amount=7000`);
@@ -74,7 +74,7 @@ test('a kept page shows without a network, with its day; an unknown one shows wh
   await expect(page.getByText(LINE)).toHaveCount(0);
 });
 
-test('a page that was reached by a link is kept too', async ({ page, context }) => {
+test('a page that was reached by a link is saved too', async ({ page, context }) => {
   await visit(page, '/companies');
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -83,13 +83,15 @@ test('a page that was reached by a link is kept too', async ({ page, context }) 
     link.click();
   });
   await expect(page).toHaveURL(/\/about-us$/);
-  await expect.poll(() => keptPages(page), { timeout: 20_000 }).toContain('/about-us');
+  await expect.poll(() => savedPages(page), { timeout: 20_000 }).toContain('/about-us');
   await goOffline(context);
   await page.reload();
   await expect(page.getByText(LINE)).toBeVisible();
 });
 
-test('nothing of a search, a filter, a watchlist, a form or an error is kept', async ({ page }) => {
+test('nothing of a search, a filter, a watchlist, a form or an error is saved', async ({
+  page,
+}) => {
   await visit(page, '/about-us');
   for (const path of [
     '/search?q=bank',
@@ -105,7 +107,7 @@ test('nothing of a search, a filter, a watchlist, a form or an error is kept', a
   }
   await page.goto('/support/get-in-touch/contact-us');
   await page.evaluate(() => fetch(location.href, { method: 'POST', body: 'a=1' }));
-  const all = await kept(page);
+  const all = await saved(page);
   expect([...(all.pages ?? []), ...(all.calculators ?? [])].sort()).toEqual([
     '/about-us',
     '/support/get-in-touch/contact-us',
@@ -114,17 +116,17 @@ test('nothing of a search, a filter, a watchlist, a form or an error is kept', a
   expect(all.files?.every((path) => path.startsWith('/_next/static/'))).toBe(true);
 });
 
-test('the last twenty pages are kept', async ({ page, request }) => {
+test('the last twenty pages are saved', async ({ page, request }) => {
   const map = await (await request.get('/site-map')).text();
   const found = map.match(/(?<=href=")\/(support|media|invest-in-)[\w/-]*(?=")/g);
   const paths = [...new Set(found)].slice(0, 22);
   expect(paths).toHaveLength(22);
   await visit(page, '/about-us');
   for (const path of paths) await page.goto(path);
-  await expect.poll(async () => (await kept(page)).pages).toEqual(paths.slice(-20));
+  await expect.poll(async () => (await saved(page)).pages).toEqual(paths.slice(-20));
 });
 
-test('one button deletes what is kept', async ({ page }) => {
+test('one button deletes what is saved', async ({ page }) => {
   await visit(page, COMPANY_PAGE);
   await open(page, '/watchlist');
   const device = page.locator('#device');

@@ -1,5 +1,5 @@
 import styles from '@/components/pages/TextPage/PageHead.module.scss';
-import { KeptPages } from '@/components/sections/KeptPages.client';
+import { SavedPages } from '@/components/sections/SavedPages.client';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
@@ -24,7 +24,7 @@ export function OfflinePage() {
       <section className={styles.more}>
         <h2>Pages that you can read now</h2>
         <p>Each is as it was when your browser loaded it. Its prices are of that time.</p>
-        <KeptPages />
+        <SavedPages />
       </section>
     </SystemPage>
   );

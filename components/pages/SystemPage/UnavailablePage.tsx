@@ -14,7 +14,7 @@ export function UnavailablePage() {
       lead="Its data has not reached us yet. It usually does within a minute; then this address works again."
       note={
         <SideNote title="Your account">
-          <p>Orders, holdings and funds are kept elsewhere and aren’t affected.</p>
+          <p>Your orders, holdings and funds are on other systems and are not affected.</p>
           <p>
             <a href={phoneLink(phone)}>{phone}</a>, {hours}
           </p>

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 
-import { KeptPages } from '@/components/sections/KeptPages.client';
+import { SavedPages } from '@/components/sections/SavedPages.client';
 import { Button } from '@/components/ui/Button';
-import { deleteKeptPages } from '@/lib/device/kept-pages';
+import { deleteSavedPages } from '@/lib/device/saved-pages';
 import { store, STORED, type Stored } from '@/lib/device/storage';
 import { THEMES, type Theme, setTheme, themeOf } from '@/lib/device/theme';
 import { readVisits } from '@/lib/device/visits';
@@ -21,10 +21,10 @@ const LABELS: Readonly<Record<Theme, string>> = {
 async function deleteAll(): Promise<void> {
   for (const name of Object.keys(STORED) as Stored[]) store(name, '');
   setTheme('system');
-  await deleteKeptPages();
+  await deleteSavedPages();
 }
 
-/** What else is on this device: colours, pages looked at or kept, and one button that deletes all. */
+/** What else is on this device: colours, pages looked at or saved, and one button that deletes all. */
 export function DevicePanel() {
   const [deletions, setDeletions] = useState(0);
   const theme = useStored('theme');
@@ -62,7 +62,7 @@ export function DevicePanel() {
       </div>
       <div>
         <h3>Pages to read without a network</h3>
-        <KeptPages key={deletions} />
+        <SavedPages key={deletions} />
       </div>
       <Button onClick={() => void deleteAll().then(() => setDeletions(deletions + 1))}>
         Delete everything on this device

@@ -6,7 +6,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { DevicePanel } from './DevicePanel.client';
 import { Watchlist } from './Watchlist.client';
 
-/** The watchlist and everything else that this site keeps on a visitor's device. */
+/** The watchlist and everything else that this site stores on a visitor's device. */
 export function WatchlistPage() {
   return (
     <>

@@ -1,5 +1,5 @@
-/** A page that the service worker (`public/worker.js`) keeps for reading without a network. */
-export interface KeptPage {
+/** A page that the service worker (`public/worker.js`) saves for reading without a network. */
+export interface SavedPage {
   readonly path: string;
   readonly title: string;
   /** When it was loaded, as an ISO date and time. */
@@ -10,7 +10,7 @@ const PAGES = /^(pages|calculators) /;
 /** The firm's name after a page's title. */
 const FIRM = / \| [^|]*$/;
 
-async function keptPageOf(cache: Cache, request: Request): Promise<KeptPage | null> {
+async function savedPageOf(cache: Cache, request: Request): Promise<SavedPage | null> {
   const response = await cache.match(request);
   if (!response) return null;
   const html = await response.text();
@@ -26,14 +26,14 @@ async function keptPageOf(cache: Cache, request: Request): Promise<KeptPage | nu
   return { path, title: own, loaded: isDated ? loaded.toISOString() : '' };
 }
 
-/** The kept pages, the newest first; none where the browser keeps none. */
-export async function readKeptPages(): Promise<readonly KeptPage[]> {
+/** The saved pages, newest first; none where the browser has none. */
+export async function readSavedPages(): Promise<readonly SavedPage[]> {
   if (!('caches' in globalThis)) return [];
   const names = (await caches.keys()).filter((name) => PAGES.test(name));
   const lists = await Promise.all(
     names.map(async (name) => {
       const cache = await caches.open(name);
-      return Promise.all((await cache.keys()).map((request) => keptPageOf(cache, request)));
+      return Promise.all((await cache.keys()).map((request) => savedPageOf(cache, request)));
     }),
   );
   return lists
@@ -42,8 +42,8 @@ export async function readKeptPages(): Promise<readonly KeptPage[]> {
     .sort((a, b) => (a.loaded < b.loaded ? 1 : -1));
 }
 
-/** Deletes all that the service worker keeps, and the worker itself until the next page is loaded. */
-export async function deleteKeptPages(): Promise<void> {
+/** Deletes all that the service worker saved, and the worker itself until the next page is loaded. */
+export async function deleteSavedPages(): Promise<void> {
   if (!('caches' in globalThis)) return;
   await (await navigator.serviceWorker.getRegistration())?.unregister();
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));

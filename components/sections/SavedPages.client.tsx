@@ -2,23 +2,23 @@
 
 import { useEffect, useState } from 'react';
 
-import { type KeptPage, readKeptPages } from '@/lib/device/kept-pages';
+import { type SavedPage, readSavedPages } from '@/lib/device/saved-pages';
 import { formatAsOf } from '@/lib/format';
 
-/** The pages that the browser keeps for reading without a network, each with its day. */
-export function KeptPages() {
-  const [pages, setPages] = useState<readonly KeptPage[] | null>(null);
+/** The pages that the browser saves for reading without a network, each with its day. */
+export function SavedPages() {
+  const [pages, setPages] = useState<readonly SavedPage[] | null>(null);
   useEffect(() => {
     let isGone = false;
-    const set = (found: readonly KeptPage[]) => !isGone && setPages(found);
+    const set = (found: readonly SavedPage[]) => !isGone && setPages(found);
     // A browser that refuses storage keeps nothing.
-    readKeptPages().then(set, () => set([]));
+    readSavedPages().then(set, () => set([]));
     return () => {
       isGone = true;
     };
   }, []);
   if (!pages) return null;
-  if (pages.length === 0) return <p>No page is kept yet.</p>;
+  if (pages.length === 0) return <p>No page is saved yet.</p>;
   return (
     <ul>
       {pages.map(({ path, title, loaded }) => (
