@@ -59,7 +59,7 @@ export const calculatorPages = [
     label: 'Risk profile',
     parent: '/calculators',
     description:
-      'Answer twelve questions to see how much risk suits your time, means and nerves. One question at a time, and nothing that you answer is kept.',
+      'Answer twelve questions to see how much risk suits your time, your income and how you bear losses. One question at a time; answers are not stored.',
     menu: { column: 'Decide', note: 'How much loss you can bear' },
   },
   {

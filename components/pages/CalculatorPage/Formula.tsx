@@ -26,11 +26,11 @@ function Part({ part }: { part: FormulaPart }) {
       return (
         <span className={styles.fraction}>
           <span>
-            <Parts parts={part.over} />
+            <Term parts={part.over} />
           </span>
           <ReadOut>divided by</ReadOut>
           <span>
-            <Parts parts={part.under} />
+            <Term parts={part.under} />
           </span>
         </span>
       );
@@ -51,6 +51,18 @@ function Part({ part }: { part: FormulaPart }) {
 
 function Parts({ parts }: { parts: readonly FormulaPart[] }) {
   return parts.map((part, at) => <Part key={at} part={part} />);
+}
+
+/** The upper or lower part of a fraction, read out in brackets if it is more than one number. */
+function Term({ parts }: { parts: readonly FormulaPart[] }) {
+  if (parts.length < 2) return <Parts parts={parts} />;
+  return (
+    <>
+      <ReadOut>open bracket</ReadOut>
+      <Parts parts={parts} />
+      <ReadOut>close bracket</ReadOut>
+    </>
+  );
 }
 
 /** A formula with its numbers filled in, line by line. */

@@ -70,7 +70,7 @@ function Notes() {
 
 /** The heading tells the result of a search. */
 function headingOf(found: number, query: string): string {
-  if (!query) return 'Sums, worked in the open';
+  if (!query) return 'Calculators that show their working';
   if (found === 0) return `No calculator for “${query}”`;
   return `${found} calculator${found === 1 ? '' : 's'} for “${query}”`;
 }

@@ -37,7 +37,8 @@ export const PLAN: readonly CalculatorEntry[] = [
     slug: 'risk-profile-calculator',
     title: 'Risk profile calculator',
     shortTitle: 'Risk profile',
-    description: 'Answer twelve questions to see how much risk suits your time, means and nerves.',
+    description:
+      'Answer twelve questions to see how much risk suits your time, your income and how you bear losses.',
     group: 'plan',
     words: 'questions appetite profile',
     related: ['asset-allocation-calculator', 'wealth-accumulation-calculator', 'sip-calculator'],

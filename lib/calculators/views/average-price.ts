@@ -61,13 +61,13 @@ const layout: Layout<AverageFields> = {
   chart: (input) => ({
     kind: 'bars',
     label:
-      'A bar for each trade: what the shares held after it had cost, and above it what they are worth more at the price now. The table below has the figures.',
+      'A bar for each trade: what the shares held after it had cost, and above it the gain on them at the present price. The table below has the figures.',
     bars: holdingRows(input).map(({ held, cost }, at) => ({
       ...{ year: at + 1, part: cost, whole: Math.max(cost, held * input.price) },
     })),
   }),
   legend: [
-    { series: 'accent', title: 'Above cost', text: 'What they are worth more at the price now.' },
+    { series: 'accent', title: 'Above cost', text: 'The gain on them at the present price.' },
     { series: 'second', title: 'Cost', text: 'What the shares held after the trade had cost.' },
   ],
   yearCounts: [],

@@ -21,7 +21,7 @@ export const copy: CalculatorCopy = {
     'Read the suggested shares, and what you would add or reduce to get there.',
   ],
   explanation: {
-    heading: 'The mix decides how bumpy the ride is',
+    heading: 'The mix decides how much your money moves',
     paragraphs: [
       'Asset allocation is how you divide your money between kinds of investment that behave differently. Shares and equity funds may grow most over long times and fall hardest over short ones. Deposits, bonds and debt funds move less and pay interest. Gold follows neither closely and has at times risen when shares fell.',
       'No mix removes risk. What a mix does is set how much your money may swing on its way. A portfolio that is mostly equity can lose a third of its value in a bad year; one that is mostly debt is unlikely to, but may barely keep up with prices.',
@@ -45,7 +45,7 @@ export const copy: CalculatorCopy = {
     'An emergency fund is not part of the mix.',
     'Costs and tax of moving from one part to another are not counted.',
   ],
-  faqHeading: 'Asked about allocation',
+  faqHeading: 'Questions about allocation',
   faqs: [
     {
       question: 'Is this advice?',

@@ -24,7 +24,7 @@ export const copy: CalculatorCopy = {
     'Choose how a sale is counted, and compare the two.',
   ],
   explanation: {
-    heading: 'Not the middle of the prices',
+    heading: 'An average weighted by the number of shares',
     paragraphs: [
       `If you bought the same share more than once, its average price is what all of them cost, divided by their number. 100 shares at ₹500 and 100 at ₹400 average ${two('average')}. But 100 at ₹500 and 300 at ₹400 average ${more('average')}, because more of them were bought at the lower price.`,
       'The average is where you neither gain nor lose, before charges. It is not a price that the market knows or returns to. That a share is below your average says nothing about where it goes.',
@@ -43,7 +43,7 @@ export const copy: CalculatorCopy = {
   sources: [
     {
       name: 'Income tax on shares in a demat account',
-      text: 'Shares that came in first count as sold first (section 45(2A) of the Income-tax Act, 1961); known from practice, the text of the new Act was not read.',
+      text: 'Shares that came in first count as sold first (section 45(2A) of the Income-tax Act, 1961); from the 1961 Act; we have not read the new Act’s text on it.',
       asOn: '2026-11-22',
     },
   ],
@@ -53,12 +53,12 @@ export const copy: CalculatorCopy = {
     'Brokerage, taxes and charges are left out. Add them to the price of a purchase if you want them in.',
     'Shares bought and sold on one day count in the order of the lines; tax treats such trades apart.',
   ],
-  faqHeading: 'Asked about the average price',
+  faqHeading: 'Questions about the average price',
   faqs: [
     {
       question: 'Why does my trading screen show another average?',
       response:
-        'It may add charges, take the oldest shares first after a sale, or leave out shares that came from another account. A bonus or a split that is not yet booked also changes it for some days.',
+        'It may add charges, take the oldest shares first after a sale, or leave out shares that came from another account. A bonus or a split that is not yet credited also changes it for some days.',
     },
     {
       question: 'Is it wise to buy more when the price falls?',
@@ -68,7 +68,7 @@ export const copy: CalculatorCopy = {
     {
       question: 'How many shares do I need to reach a certain average?',
       response:
-        'Try it in the box: add a line with the price now and change the number of shares until the average is where you want it. Below the price now the average can never get, however many you buy.',
+        'Try it in the box: add a line with the price now and change the number of shares until the average is where you want it. The average can never go below the present price, however many shares you buy.',
     },
     {
       question: 'Does it work for fund units?',

@@ -33,7 +33,7 @@ export const copy: CalculatorCopy = {
     'Copy the link to keep the result, or download the lines as a CSV file.',
   ],
   explanation: {
-    heading: 'One line is ours, the others are not',
+    heading: 'Brokerage is our line; the rest is tax and fees',
     paragraphs: [
       `Brokerage is the only line of a contract note that a broker sets. Ours is ${brokerageText('delivery')} of the value for shares taken to your demat account, ${brokerageText('intraday')} for shares bought and sold on the same day, and ${brokerageText('equity-futures')} for futures and options. All other lines are set by law, by the exchange and by SEBI, and are the same at every broker.`,
       `Securities transaction tax (STT) is ${levyText('transactionTax', 'delivery')} of the value on both sides of a delivery trade. On intraday shares, futures and options only the sale pays it. Commodities have their own tax, CTT, and currency contracts have none. Stamp duty is paid on the purchase.`,
@@ -57,7 +57,7 @@ export const copy: CalculatorCopy = {
       `The charges come to ${at('charges')}, so she receives ${at('net')} of her gain. She would have broken even at ${at('breakeven')} a share.`,
     ],
   },
-  faqHeading: 'Asked about charges of a trade',
+  faqHeading: 'Questions about charges of a trade',
   faqs: [
     {
       question: 'How much is charged when I buy shares for delivery?',

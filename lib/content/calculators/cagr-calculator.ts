@@ -22,7 +22,7 @@ export const copy: CalculatorCopy = {
     'Compare the rate with what a deposit paid in the same time.',
   ],
   explanation: {
-    heading: 'One rate for an uneven road',
+    heading: 'CAGR: one rate for uneven growth',
     paragraphs: [
       'Values rise in some years and fall in others. The compound annual growth rate, or CAGR, replaces all of them by one steady rate that leads from the first value to the last. It lets you compare two investments that ran for different times.',
       `If ₹1,00,000 became ₹2,00,000 in six years, it grew by 100% in all. Dividing by six would say ${start('simple')} a year. But a value that grows by that much every year more than doubles in six years, because each year’s growth is on a larger value. The rate that really leads there is ${start('cagr')}.`,
@@ -43,7 +43,7 @@ export const copy: CalculatorCopy = {
   sources: [
     {
       name: 'SEBI’s advertisement code for mutual funds',
-      text: 'Returns over more than a year are shown as CAGR, and those under a year as absolute ones; as summed up in trade publications that we read, not in the circular itself.',
+      text: 'Returns over more than a year are shown as CAGR, and those under a year as absolute ones; as trade publications sum it up; we have not read the circular itself.',
       asOn: '2026-11-22',
     },
   ],
@@ -53,7 +53,7 @@ export const copy: CalculatorCopy = {
     'A month is a twelfth of a year, whatever its days. Where you enter dates, a year is 365 days, leap years too.',
     'No tax or charge is taken off unless your values are after them.',
   ],
-  faqHeading: 'Asked about CAGR',
+  faqHeading: 'Questions about CAGR',
   faqs: [
     {
       question: 'What is the difference between CAGR and XIRR?',

@@ -26,7 +26,7 @@ export const copy: CalculatorCopy = {
     'Enter brokerage of the sale and the long-term gains that you have already made this tax year.',
   ],
   explanation: {
-    heading: 'Twelve months, ₹1.25 lakh and one old day',
+    heading: 'Twelve months, ₹1.25 lakh and 31 January 2018',
     paragraphs: [
       'Gains on listed shares and on units of equity funds have rates of their own, apart from the slabs, where securities transaction tax was paid. What matters is the time that you held them. Up to twelve months the gain is short-term and taxed at 20%. Longer, it is long-term: 12.5%, and only on what exceeds ₹1,25,000 in the tax year. Before 23 July 2024 the rates were 15% and 10%.',
       `So a long-term gain of ₹5,00,000 is taxed on ₹3,75,000. With the cess of 4% that is ${plain('tax')}. Had it been short-term, it would be ${short('tax')}.`,
@@ -50,7 +50,7 @@ export const copy: CalculatorCopy = {
     'Securities transaction tax itself is not deductible. Brokerage and other charges of the sale are.',
     'The units sold first are those bought first, as depositories and funds count.',
   ],
-  faqHeading: 'Asked about tax on gains',
+  faqHeading: 'Questions about tax on gains',
   faqs: [
     {
       question: 'Is the ₹1,25,000 for each share or for the year?',
@@ -80,7 +80,7 @@ export const copy: CalculatorCopy = {
     {
       question: 'Must I pay before the end of the year?',
       response:
-        'If the tax of the year exceeds ₹10,000, advance tax is due in instalments. For a gain it is due with the instalments that follow the sale. No tax is deducted at source from residents’ gains on shares.',
+        'If the tax left to pay for the year is ₹10,000 or more, advance tax is due in instalments. For a gain it is due with the instalments that follow the sale. No tax is deducted at source from residents’ gains on shares.',
     },
   ],
 };

@@ -21,7 +21,7 @@ export const copy: CalculatorCopy = {
     'Compare the growth with what simple interest would have made of it.',
   ],
   explanation: {
-    heading: 'The last years do most of the work',
+    heading: 'Most of the interest comes in the last years',
     paragraphs: [
       'Simple interest is paid on what you put in and on nothing else. ₹1,00,000 at 8% earns ₹8,000 in the first year and ₹8,000 in the tenth. Compound interest is added to the sum, so that the second year earns on ₹1,08,000, the third on a little more, and so on.',
       'Over a few years the difference is small. Over ten years at 8%, added yearly, simple interest comes to ₹80,000 and compound interest to about ₹1.16 lakh. Over thirty years simple interest comes to ₹2.40 lakh and compound interest to about ₹9.06 lakh. Nearly three quarters of that is interest on interest.',
@@ -45,7 +45,7 @@ export const copy: CalculatorCopy = {
     'Monthly payments earn at the monthly rate that matches the chosen frequency.',
     'Prices rise at one rate for the whole time.',
   ],
-  faqHeading: 'Asked about compounding',
+  faqHeading: 'Questions about compounding',
   faqs: [
     {
       question: 'What is interest on interest?',

@@ -23,7 +23,7 @@ export const copy: CalculatorCopy = {
     'Compare what the wait costs with the instalments that it spares.',
   ],
   explanation: {
-    heading: 'The first years are the long ones',
+    heading: 'The first instalments earn the longest',
     paragraphs: [
       'People put off a plan because a few years seem to be a small part of a long time. But the instalments that fall away are the first ones, and those would have earned for longest.',
       `Take ₹10,000 a month for 25 years at 12%. Begun today, the plan comes to ${start('now')}; begun five years later, to ${start('later')}. The wait spares ₹6,00,000 of instalments and costs ${start('cost')}.`,
@@ -47,7 +47,7 @@ export const copy: CalculatorCopy = {
     'The money that the later plan does not pay in is spent, not saved elsewhere.',
     'No tax, stamp duty or exit load is taken off.',
   ],
-  faqHeading: 'Asked about waiting',
+  faqHeading: 'Questions about waiting',
   faqs: [
     {
       question: 'Why is the cost larger than the instalments I skip?',

@@ -23,7 +23,7 @@ export const copy: CalculatorCopy = {
     'Set the difference against the help that you get for it.',
   ],
   explanation: {
-    heading: 'One fund, two prices',
+    heading: 'Direct and regular: one fund, two costs',
     paragraphs: [
       'Almost every mutual fund has two plans. Both hold the same shares and bonds and have the same manager. In the regular plan the fund house pays the distributor who advised you, from the fund’s expenses; in the direct plan it pays nobody, and the expenses are lower. The price of a unit already has the expenses in it, so you never see a bill.',
       `A gap of one per cent a year sounds small. On ₹10,000 a month at 12% before expenses it is ${short('cost')} after five years and ${start('cost')} after twenty, or ${start('share')} of what the direct plan would have. The gap grows because it is taken every year from the whole value, and what it took can no longer earn.`,
@@ -45,7 +45,7 @@ export const copy: CalculatorCopy = {
     'No tax, stamp duty or exit load is taken off. Moving from one plan to the other is a sale and a purchase and can bring both tax and exit load.',
     'No fee for advice is counted with the direct plan. If you pay an adviser, set that fee against the difference.',
   ],
-  faqHeading: 'Asked about the two plans',
+  faqHeading: 'Questions about the two plans',
   faqs: [
     {
       question: 'How do I know which plan I hold?',

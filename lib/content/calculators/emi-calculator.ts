@@ -29,7 +29,7 @@ export const copy: CalculatorCopy = {
     'Read in the table how much of each year’s EMIs is interest.',
   ],
   explanation: {
-    heading: 'Interest first, loan last',
+    heading: 'Why the first EMIs are mostly interest',
     paragraphs: [
       'EMI is short for equated monthly instalment: the same sum every month, until the loan and its interest are paid. The sum stays the same, but what is in it changes. In the first month interest is due on the whole loan, so most of the EMI is interest. Each month a little of the loan is repaid, the interest of the next month is a little lower, and more of the EMI goes to the loan.',
       `That is why a long loan costs so much. ₹25,00,000 at 8.5% for 20 years has an EMI of ${plain('emi')} and costs ${plain('interest')} in interest. Over 25 years the EMI falls to ${longer('emi')}, but the interest rises to ${longer('interest')}.`,
@@ -52,7 +52,7 @@ export const copy: CalculatorCopy = {
     'Fees, insurance and charges are not counted.',
     'Lenders round the EMI to the rupee; this page does not, so the last figure can differ by a few rupees.',
   ],
-  faqHeading: 'Asked about EMIs',
+  faqHeading: 'Questions about EMIs',
   faqs: [
     {
       question: 'Does a part payment cost anything?',

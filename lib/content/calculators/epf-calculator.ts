@@ -26,7 +26,7 @@ export const copy: CalculatorCopy = {
     'Say whether contributions count on the whole wage, and whether you are a member of the pension scheme.',
   ],
   explanation: {
-    heading: 'Two halves, and one of them is split',
+    heading: 'How EPF contributions are divided',
     paragraphs: [
       'The Employees’ Provident Fund takes 12% of your wage from you and as much from your employer. All of yours goes to the fund. The employer’s half is split: 8.33% of the wage, counted on at most ₹15,000 a month, goes to the Employees’ Pension Scheme, which pays a pension and not a sum. The rest joins yours.',
       `So a passbook never shows 24%. On a wage of ₹30,000 you pay ₹3,600; your employer pays ₹3,600, of which ₹1,250 goes to the pension scheme and ₹2,350 to the fund. From 30 to 58, with a raise of 5% a year, that grows to ${plain('total')} at 8.25%.`,
@@ -51,7 +51,7 @@ export const copy: CalculatorCopy = {
     'Tax on the interest of own contributions above ₹2,50,000 a year is not counted.',
     'The fund rounds each month’s shares to the rupee; this page rounds the pension scheme’s alone.',
   ],
-  faqHeading: 'Asked about EPF',
+  faqHeading: 'Questions about EPF',
   faqs: [
     {
       question: 'Why is my employer’s contribution less than mine?',

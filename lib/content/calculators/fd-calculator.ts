@@ -25,7 +25,7 @@ export const copy: CalculatorCopy = {
     'Compare the yearly yield with that of other deposits.',
   ],
   explanation: {
-    heading: 'The rate and the yield are two figures',
+    heading: 'The rate and the yield of a deposit differ',
     paragraphs: [
       'A fixed deposit leaves a sum with a bank for an agreed term at an agreed rate. The rate does not change while the deposit lasts, whatever happens to new deposits. You open one at a bank, not with a broker; the page is here because so many plans hold one.',
       `The rate is a yearly figure, but interest is added several times a year, and what has been added earns interest too. So 7% added every quarter makes more than 7% in a year: the yield is ${plain('yield')}. ₹1,00,000 becomes ${plain('maturity')} in five years. With interest added once a year it would become ${yearly('maturity')}.`,
@@ -49,7 +49,7 @@ export const copy: CalculatorCopy = {
     'Tax on interest, and tax deducted at source, are not counted.',
     'The rate is the one that you enter; ask your bank for the rate of your term and age.',
   ],
-  faqHeading: 'Asked about fixed deposits',
+  faqHeading: 'Questions about fixed deposits',
   faqs: [
     {
       question: 'Is the interest taxed?',

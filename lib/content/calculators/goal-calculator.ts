@@ -24,7 +24,7 @@ export const copy: CalculatorCopy = {
     'Set a yearly raise if the instalments are to grow with your income.',
   ],
   explanation: {
-    heading: 'Are you on the way?',
+    heading: 'Is what you save enough?',
     paragraphs: [
       'Most people who plan for a goal have begun already: there is a deposit, an old fund, a monthly instalment. The question is then not what the goal takes in all, but whether what you do now is enough, and if not, what to add.',
       `The page first moves the goal to its day. A course that costs ₹20,00,000 today costs ${start('target')} in twelve years if its price rises by 8% a year. That is the figure to reach, and it surprises most parents.`,
@@ -49,7 +49,7 @@ export const copy: CalculatorCopy = {
     'No tax, stamp duty or exit load is taken off.',
     'The whole sum is needed on one day. Fees of several years need a little less.',
   ],
-  faqHeading: 'Asked about goals',
+  faqHeading: 'Questions about goals',
   faqs: [
     {
       question: 'How does this differ from the wealth accumulation calculator?',

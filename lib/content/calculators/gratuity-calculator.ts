@@ -26,7 +26,7 @@ export const copy: CalculatorCopy = {
     'Say whether your post is permanent or for a fixed term.',
   ],
   explanation: {
-    heading: 'Fifteen days of every year, in a month of 26',
+    heading: 'Fifteen days’ wage for each year of service',
     paragraphs: [
       'Gratuity is a payment for long service. An employer with ten or more people has to pay it to those who leave after five years, whatever the reason, and to the family of those who die in service whatever the years. It is the employer’s money; nothing is deducted from the wage for it.',
       `The law counts fifteen days’ wages for each year, and takes a month as 26 working days. So a month’s wage is divided by 26 and multiplied by 15. Service of 8 years and 7 months counts as nine years; with a wage of ₹6,000 that makes ${small('gratuity')}. With 8 years and 6 months it would count as eight.`,
@@ -50,7 +50,7 @@ export const copy: CalculatorCopy = {
     'Earlier gratuity from other employers, which uses up a part of the exemption, is not counted.',
     'For a fixed term the months count by twelfths; your contract may say otherwise.',
   ],
-  faqHeading: 'Asked about gratuity',
+  faqHeading: 'Questions about gratuity',
   faqs: [
     {
       question: 'Do I get gratuity before five years?',

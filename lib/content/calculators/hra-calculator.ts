@@ -26,7 +26,7 @@ export const copy: CalculatorCopy = {
     'Compare the two regimes on the income tax page with the exemption among the deductions.',
   ],
   explanation: {
-    heading: 'Three limits, and the least one counts',
+    heading: 'Three limits: the lowest is exempt',
     paragraphs: [
       'House rent allowance is a part of the salary for those who pay rent. Under the old regime a part of it is free of tax: the least of three sums. The first is the allowance itself. The second is the rent, less a tenth of the salary. The third is a share of the salary, half of it in large cities and two fifths elsewhere.',
       `For most people the rent sets the limit. With a salary of ₹50,000, an allowance of ₹18,000 and a rent of ₹12,000 in Ahmedabad, the rent less a tenth is ₹7,000, and that is what is exempt: ${ahmedabad('exempt')}. A calculator that shows ₹10,000 there has forgotten the tenth.`,
@@ -48,7 +48,7 @@ export const copy: CalculatorCopy = {
     'You live in the rented home and do not own it.',
     'You have chosen the old regime. Under the new one the whole allowance is taxed.',
   ],
-  faqHeading: 'Asked about house rent allowance',
+  faqHeading: 'Questions about house rent allowance',
   faqs: [
     {
       question: 'Can I claim it under the new regime?',

@@ -50,7 +50,7 @@ export const copy: CalculatorCopy = {
     'Deductions are what the law allows you; the page does not check the limit of each.',
     'Nothing is rounded on the way. The law rounds income and tax to ten rupees.',
   ],
-  faqHeading: 'Asked about income tax',
+  faqHeading: 'Questions about income tax',
   faqs: [
     {
       question: 'Which regime do I get if I do nothing?',

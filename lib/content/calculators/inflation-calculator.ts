@@ -19,7 +19,7 @@ export const copy: CalculatorCopy = {
     'Read what the same will cost, what the same money will buy, and what is left of your return.',
   ],
   explanation: {
-    heading: 'A return counts only after prices',
+    heading: 'What a return is worth after inflation',
     paragraphs: [
       'Inflation is the pace at which prices rise. At 6% a year, a basket of goods that costs ₹1,00,000 today costs ₹1,06,000 after a year and about ₹1,79,085 after ten. The rise compounds: each year’s increase is on a higher price.',
       'The other side of the same sum is what your notes buy. ₹1,00,000 kept in a drawer for ten years is still ₹1,00,000, but at 6% it buys only what about ₹55,839 buys today. Nothing was taken away, and yet more than two fifths of what it could buy is gone.',
@@ -42,12 +42,12 @@ export const copy: CalculatorCopy = {
     'The return is the same every year and stays invested.',
     'No tax is taken off the return. After tax, what is left is smaller.',
   ],
-  faqHeading: 'Asked about inflation',
+  faqHeading: 'Questions about inflation',
   faqs: [
     {
       question: 'Which rate should I choose?',
       response:
-        'The 6% on the page is a round figure to start from. The Ministry of Statistics and Programme Implementation publishes consumer price inflation every month. For a goal of your own, look at how its price has moved over the last few years and try one point more and one less.',
+        'The 6% on the page is a round figure to start from. The Ministry of Statistics and Programme Implementation publishes consumer price inflation every month. For a goal of your own, look at how its price has moved over the last few years and try one percentage point more and one less.',
     },
     {
       question: 'Why is my real return not simply 10% less 6%?',

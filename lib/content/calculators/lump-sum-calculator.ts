@@ -24,7 +24,7 @@ export const copy: CalculatorCopy = {
     'Copy the link to keep the result, or save the table as a file.',
   ],
   explanation: {
-    heading: 'One payment, and then only time',
+    heading: 'How one payment grows',
     paragraphs: [
       'A lump sum is money that you pay into a fund in one go: a bonus, the price of a flat, a deposit that has come due. All of it is invested from the first day, so all of it earns, or loses, from the first day.',
       `The sum is multiplied by one plus the return for each year. ₹1,00,000 at 12% comes to ${start('total')} in ten years. In twenty it is not twice as much but ${longer('total')}, because the second ten years begin with everything that the first ten added.`,
@@ -48,7 +48,7 @@ export const copy: CalculatorCopy = {
     'No tax, stamp duty or exit load is taken off. A fund’s expenses are already in its price.',
     'Prices rise at one rate for all the years.',
   ],
-  faqHeading: 'Asked about a lump sum',
+  faqHeading: 'Questions about a lump sum',
   faqs: [
     {
       question: 'Why do other sites show more for the same inputs?',

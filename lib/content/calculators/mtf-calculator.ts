@@ -32,7 +32,7 @@ export const copy: CalculatorCopy = {
     'Try a longer time and a smaller loan before you decide.',
   ],
   explanation: {
-    heading: 'Time works against a loan',
+    heading: 'Interest raises your cost every day',
     paragraphs: [
       'Under the margin trading facility (MTF) you pay a part of the price and we lend the rest. The shares are yours, pledged to us until the loan is repaid. Gains and losses count on the whole holding, not on your part alone, so the facility magnifies losses as much as gains.',
       `Take the figures with which the page starts. Of shares worth ${formatRupees(value)} you pay ${formatRupees(own)} and we lend ${formatRupees(funded)}. Interest for 30 days is ${formatRupees(interest)}. With the charges of purchase and sale, the pledge and the depository charge the trade costs ${formatRupees(cost)}, and the shares have to be sold at ${formatRupees(even)} or more before you gain. After 180 days it takes ${formatRupees(long.even)}.`,
@@ -57,7 +57,7 @@ export const copy: CalculatorCopy = {
       `Interest is ${at('interest')}. The trade costs him ${at('cost')}, and he gains only if he sells above ${at('breakeven')}. If the price falls below ${at('call')}, he gets a margin call.`,
     ],
   },
-  faqHeading: 'Asked about the cost of MTF',
+  faqHeading: 'Questions about the cost of MTF',
   faqs: [
     {
       question: 'What is the interest rate of MTF?',

@@ -26,7 +26,7 @@ export const copy: CalculatorCopy = {
     'Say whether you work for the government; the least share depends on it.',
   ],
   explanation: {
-    heading: 'Three guesses and one rule',
+    heading: 'What your NPS pension depends on',
     paragraphs: [
       'The National Pension System collects contributions until you leave and invests them in shares, bonds and government paper by your choice. Then it divides the result: you may take a part at once, and the rest buys an annuity, which is a pension for life from an insurer.',
       `The sum at the end depends on three guesses: the return, the rate of the annuity and how long you pay in. ₹5,000 a month from 30 to 60 at 10% comes to ${plain('corpus')}. If 40% of it buys a pension at 6%, that pension is ${plain('pension')} a month and ${plain('lumpsum')} is paid at once. Change any of the three and the result moves by lakhs.`,
@@ -50,7 +50,7 @@ export const copy: CalculatorCopy = {
     'The pension pays the yearly rate on what buys it, with no growth and nothing left at the end; insurers offer many forms.',
     'Tax is named where the rules say what is taxed, and not taken off.',
   ],
-  faqHeading: 'Asked about NPS',
+  faqHeading: 'Questions about NPS',
   faqs: [
     {
       question: 'How much can I take at once?',
@@ -60,7 +60,7 @@ export const copy: CalculatorCopy = {
     {
       question: 'Is the lump sum free of tax?',
       response:
-        'Sixty per cent of the sum is. The Budget of February 2026 did not raise that share when the rules of leaving were relaxed, so anything taken above it is taxed by your slab. Ask a tax adviser before you take it in one year.',
+        '60% of the sum is. The Budget of February 2026 did not raise that share when the rules of leaving were relaxed, so anything taken above it is taxed by your slab. Ask a tax adviser before you take it in one year.',
     },
     {
       question: 'Do contributions save tax?',

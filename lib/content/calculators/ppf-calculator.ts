@@ -24,7 +24,7 @@ export const copy: CalculatorCopy = {
     'Change the rate, or give one for each year, to see how much depends on it.',
   ],
   explanation: {
-    heading: 'April is worth more than March',
+    heading: 'Why the day of a PPF deposit matters',
     paragraphs: [
       'The Public Provident Fund is a savings scheme of the Government of India. Resident individuals can open an account, HUFs and NRIs can’t, and they do so at a bank or a post office, not with a broker; we show the sum because so many plans hold one. It runs for 15 years and can be extended in blocks of five.',
       'The rule for interest is particular. Every month the scheme looks at the lowest balance between the close of the 5th and the last day, and a twelfth of the year’s rate is due on that. What has come together is credited on 31 March and earns interest from then on. A deposit on the 4th counts for the month; a deposit on the 6th does not.',
@@ -49,7 +49,7 @@ export const copy: CalculatorCopy = {
     'The scheme rounds each year’s interest to the rupee; this page does not, so the last figure can differ by a few rupees.',
   ],
   sources: sourcesOf(PPF_RATES),
-  faqHeading: 'Asked about PPF',
+  faqHeading: 'Questions about PPF',
   faqs: [
     {
       question: 'Why should I pay in before the 5th?',

@@ -27,7 +27,7 @@ export const copy: CalculatorCopy = {
     'See in the table what each year adds.',
   ],
   explanation: {
-    heading: 'Sixty instalments, twenty quarters',
+    heading: 'How interest on a recurring deposit is counted',
     paragraphs: [
       'A recurring deposit takes the same sum every month for an agreed term and pays it back with interest at the end. The rate is fixed on the first day and holds for all instalments. Banks offer terms from six months to ten years; the post office has one of five years, with ₹100 a month as the least.',
       'Instalments come every month, but interest is added every quarter. So each instalment is counted by the part of a quarter that it has stayed: the first of 60 stays twenty quarters, the last one a third of a quarter. That is the formula of the post office’s own table and of the banks.',
@@ -51,7 +51,7 @@ export const copy: CalculatorCopy = {
     'Tax on interest is not counted.',
     'Banks and post offices round to the rupee; this page does not round on the way.',
   ],
-  faqHeading: 'Asked about recurring deposits',
+  faqHeading: 'Questions about recurring deposits',
   faqs: [
     {
       question: 'What happens if I miss an instalment?',

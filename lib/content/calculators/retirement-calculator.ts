@@ -25,7 +25,7 @@ export const copy: CalculatorCopy = {
     'Read what is needed on the day and what to pay in each month.',
   ],
   explanation: {
-    heading: 'Two plans in one',
+    heading: 'Saving until retirement, spending after it',
     paragraphs: [
       'A retirement has two halves. In the first you pay in and the sum grows. In the second you live on it, and it has to keep up with prices for as long as you live.',
       `The page begins with the second half. ₹50,000 a month today will be ${start('spending')} a month in 30 years if prices rise by 6%. Living on that from 60 to 85, with raises every year, takes ${start('corpus')} on the first day, at 7% a year.`,
@@ -50,7 +50,7 @@ export const copy: CalculatorCopy = {
     'No tax is taken off, neither while the money grows nor when it is taken out.',
     'The money is used up on the birthday to which it has to last.',
   ],
-  faqHeading: 'Asked about retirement',
+  faqHeading: 'Questions about retirement',
   faqs: [
     {
       question: 'To which age should the money last?',

@@ -7,7 +7,7 @@ const QUERY = 'answers=443343333343';
 const at = shownAt(riskProfileCalculator, QUERY);
 
 export const copy: CalculatorCopy = {
-  lead: 'How much risk suits your time, your means and your nerves.',
+  lead: 'How much risk suits your time, your income and how you bear losses.',
   counts: [
     'Twelve questions, one to five points each. The most cautious answers together score 0, the boldest 100.',
     'Your answers are in the address of this page and nowhere else. We do not store them.',
@@ -20,7 +20,7 @@ export const copy: CalculatorCopy = {
     'Read the notes: they say where two answers pull in different directions.',
   ],
   explanation: {
-    heading: 'A short time outweighs bold answers',
+    heading: 'How the profile is worked out',
     paragraphs: [
       'A risk profile puts three different things together. The first is how much risk you need: a goal that is close and already paid for needs hardly any. The second is how much you can bear, which depends on time, income and what else you own. The third is how much loss you can live with, which shows only when prices fall.',
       'The questions ask about all three. Some concern facts, such as when you need the money and how steady your income is. Some concern what you have done or would do when a holding or the whole portfolio falls. Some ask what you expect, and whether you would accept the losses that come with it.',
@@ -43,7 +43,7 @@ export const copy: CalculatorCopy = {
     'The mixes are examples for each band and not a recommendation.',
     'Loans, insurance and other goals are not asked about.',
   ],
-  faqHeading: 'Asked about risk profiles',
+  faqHeading: 'Questions about risk profiles',
   faqs: [
     {
       question: 'Who sees my answers?',
@@ -68,7 +68,7 @@ export const copy: CalculatorCopy = {
     {
       question: 'How often does a profile change?',
       response:
-        'The facts change when your life does: a new job, a child, a home loan, retirement. The nerves are hard to know before a real fall. Take the questions again once a year and after any large change.',
+        'The facts change when your life does: a new job, a child, a home loan, retirement. How you bear a loss is hard to know before a real fall. Take the questions again once a year and after any large change.',
     },
     {
       question: 'Does Aggressive mean more return?',

@@ -44,7 +44,7 @@ export const copy: CalculatorCopy = {
     'No tax, stamp duty or exit load is taken off. A fund’s expenses are already in its price.',
     'A raise takes effect at the start of each new year of the plan.',
   ],
-  faqHeading: 'Asked about SIPs',
+  faqHeading: 'Questions about SIPs',
   faqs: [
     {
       question: 'Is 12% a safe assumption?',

@@ -30,7 +30,7 @@ export const copy: CalculatorCopy = {
     'Change the rate, or give one for each year, to see how much depends on it.',
   ],
   explanation: {
-    heading: 'Fifteen years in, six years of waiting',
+    heading: 'Deposits for 15 years, interest for 21',
     paragraphs: [
       'Sukanya Samriddhi is a savings scheme of the Government of India for girls. A parent or guardian opens the account before she is ten, at a post office or a bank, one account for a girl and two in a family. You pay in for 15 financial years. Then nothing more is paid, and the balance goes on earning until 21 years after the opening.',
       `With the full ₹1,50,000 by 5 April of every year at 8.2%, the balance after 15 years is ${formatWholeRupees(paidUp)}. Six years later it is ${full('maturity')}, though only ${full('invested')} was ever paid in. The waiting years add more than the deposits did, because by then interest earns interest on a large sum.`,
@@ -53,7 +53,7 @@ export const copy: CalculatorCopy = {
     'Nothing is withdrawn on the way, and the account is not closed for a marriage.',
     'The scheme rounds each year’s interest to the rupee; this page does not, so the last figure can differ by a few rupees.',
   ],
-  faqHeading: 'Asked about Sukanya Samriddhi',
+  faqHeading: 'Questions about Sukanya Samriddhi',
   faqs: [
     {
       question: 'Who can open an account?',

@@ -55,7 +55,7 @@ export const copy: CalculatorCopy = {
     'Nothing is withdrawn before the end.',
     'No tax, stamp duty or exit load is taken off. Instalments are not rounded to the ₹100 that some fund houses ask for.',
   ],
-  faqHeading: 'Asked about a step-up SIP',
+  faqHeading: 'Questions about a step-up SIP',
   faqs: [
     {
       question: 'How much should I raise it by?',

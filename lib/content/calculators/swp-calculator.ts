@@ -25,7 +25,7 @@ export const copy: CalculatorCopy = {
     'Read what is left, and the sum that would last exactly.',
   ],
   explanation: {
-    heading: 'A pension that you pay yourself',
+    heading: 'A monthly income from your own money',
     paragraphs: [
       'A systematic withdrawal plan, or SWP, sells units of your fund every month for a sum that you fix, and pays it to your bank. The rest stays invested. People use it for a regular income after they stop working.',
       `Each month does two things: the balance earns, and the withdrawal is taken off. If the earnings are larger than the withdrawal, the sum grows. If not, you live partly on the sum itself, a little faster every month, because a smaller balance earns less.`,
@@ -55,7 +55,7 @@ export const copy: CalculatorCopy = {
     'A raise takes effect every twelve months.',
     'No tax and no exit load are taken off. Each withdrawal sells units and can bring a taxable gain.',
   ],
-  faqHeading: 'Asked about withdrawals',
+  faqHeading: 'Questions about withdrawals',
   faqs: [
     {
       question: 'How much can I take out without using up the sum?',

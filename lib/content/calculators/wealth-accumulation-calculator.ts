@@ -7,7 +7,7 @@ const QUERY = 'goal=2000000&years=8&rate=10&inflation=6';
 const at = shownAt(wealthAccumulation, QUERY);
 
 export const copy: CalculatorCopy = {
-  lead: 'What a goal takes: each month, or once today.',
+  lead: 'What you have to pay for a goal: each month, or once today.',
   counts: [
     'Instalments fall on the first of the month. The monthly sum is rounded up to the rupee, so that the goal is met.',
     'Savings and the one-time sum grow by the yearly return once a year.',
@@ -21,7 +21,7 @@ export const copy: CalculatorCopy = {
     'Choose a yearly return to assume, and compare the result with a return two points lower.',
   ],
   explanation: {
-    heading: 'Years cost less than returns',
+    heading: 'More years mean a smaller instalment',
     paragraphs: [
       'Most people know what they are saving for before they know what it takes. This page works backwards: from the goal and the time you have to the sum that gets you there.',
       'First it moves the goal into the future. What costs ₹1 crore today would cost about ₹2.40 crore in 15 years if prices rise by 6% a year, and that is the target to plan for. Then it takes off what your present savings would grow to. The rest is the gap, which new money has to fill.',
@@ -45,7 +45,7 @@ export const copy: CalculatorCopy = {
     'No tax, charge or exit load is taken off.',
     'Nominal and effective concern the instalments alone; sums held for the whole time earn the yearly return once a year.',
   ],
-  faqHeading: 'Asked about goals',
+  faqHeading: 'Questions about goals',
   faqs: [
     {
       question: 'Which inflation should I enter?',

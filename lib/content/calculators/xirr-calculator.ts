@@ -22,11 +22,11 @@ export const copy: CalculatorCopy = {
   steps: [
     'Write or paste a line for each payment: its date and its sum.',
     'Put a minus before what you paid in, and none before what you received.',
-    'Add what the investment is worth today as the last line, with today’s date.',
+    'Add the present value of the investment as the last line, with today’s date.',
     'Read the return, and the table for what each sum counts.',
   ],
   explanation: {
-    heading: 'Every payment has its own time',
+    heading: 'XIRR counts the date of every payment',
     paragraphs: [
       'If you pay in once and take out once, the yearly return is simple to find. But most people pay in many times, take something out, and pay in again. The first rupee has then worked for years and the last for weeks, and dividing the gain by the sum paid in says little.',
       'The internal rate of return for irregular dates, XIRR for short, solves this. It asks: which one yearly rate would turn these payments, each on its own day, into exactly what came back? Fund statements, portfolio trackers and spreadsheets use the same measure.',
@@ -56,7 +56,7 @@ export const copy: CalculatorCopy = {
     'Charges and tax are in the return only if they are in your sums.',
     'Up to 150 lines; lines of one day are added up by themselves.',
   ],
-  faqHeading: 'Asked about XIRR',
+  faqHeading: 'Questions about XIRR',
   faqs: [
     {
       question: 'Why do I get a message about no return?',
@@ -84,7 +84,7 @@ export const copy: CalculatorCopy = {
         'Yes, when less came back than went in. The page finds losses down to −99.99% a year.',
     },
     {
-      question: 'Are my figures sent or kept?',
+      question: 'Are my figures sent or stored?',
       response:
         'They are in the address of the page, so that a result can be copied and works without scripts; the server reads them to draw the page, as it does with any address. We keep no list of them. Do not write names or account numbers into the box.',
     },
