@@ -136,7 +136,7 @@ export const aboutUs: ProductRecord = {
       notes: [
         {
           title: 'Not ours alone',
-          text: 'All four are duties in the rules. They are printed so that you need not look them up.',
+          text: 'All four are duties in the rules. They are listed here so that you need not look them up.',
         },
       ],
     },
@@ -206,7 +206,7 @@ export const aboutUs: ProductRecord = {
       kind: 'links',
       id: 'check',
       nav: 'Check us',
-      heading: 'Five places to check what we say',
+      heading: 'Five pages to check what we say',
       rows: [
         {
           title: 'Complaints, month by month',

@@ -3,7 +3,7 @@ import type { ProductRecord } from './types';
 export const aifs: ProductRecord = {
   path: '/invest-in-aifs-alternative-investment-funds',
   lines: ['Alternative', 'investment funds'],
-  lead: 'A scheme of an alternative investment fund (AIF) pools the money of at most a thousand investors and puts it where ordinary funds may not go: young companies, private loans, property, or long and short positions. You can’t leave early, and can lose what you put in.',
+  lead: 'A scheme of an alternative investment fund (AIF) pools the money of at most a thousand investors and invests it where mutual funds may not: young companies, private loans, property, or long and short positions. You can’t leave early, and can lose what you put in.',
   particulars: [
     { title: 'For', text: 'Investors for whom ₹1 crore is a small part of what they own.' },
     { title: 'Costs', text: 'About 2% a year and often a fifth of the gain above a hurdle.' },
@@ -74,7 +74,7 @@ export const aifs: ProductRecord = {
       ],
       notes: [
         {
-          title: 'Smaller tickets',
+          title: 'Smaller minimum',
           text: '₹25 lakh for employees and directors of the manager. Angel funds take accredited investors only. Schemes for accredited investors alone have no limit of a thousand; large value funds start at ₹25 crore.',
         },
       ],
@@ -172,13 +172,13 @@ export const aifs: ProductRecord = {
             petals: 5,
           },
           {
-            name: 'Values by opinion',
+            name: 'Estimated values',
             text: 'Unlisted holdings are worth what a valuer says until a buyer appears.',
             petals: 4,
           },
           {
             name: 'Few holdings',
-            text: 'Ten or fifteen positions; two failures undo five successes.',
+            text: 'A fund has ten or fifteen positions; two failures can undo five successes.',
             petals: 5,
           },
           {
@@ -187,8 +187,8 @@ export const aifs: ProductRecord = {
             petals: 4,
           },
           {
-            name: 'Borrowed size',
-            text: 'Category III may run leverage, which cuts both ways.',
+            name: 'Leverage',
+            text: 'Category III may borrow, which magnifies gains and losses.',
             petals: 6,
           },
         ],
@@ -201,7 +201,7 @@ export const aifs: ProductRecord = {
       nav: 'Who it suits',
       heading: 'An AIF may suit you if',
       suits: [
-        'The ticket is less than a tenth of your net worth.',
+        'The minimum of ₹1 crore is less than a tenth of your net worth.',
         'Nothing in your next eight years needs this money.',
         'You or your adviser can read a memorandum of two hundred pages.',
       ],
@@ -226,7 +226,7 @@ export const aifs: ProductRecord = {
         {
           when: 'First meeting',
           title: 'Map the need',
-          text: 'What you own, owe and will need. Many conversations end here, rightly.',
+          text: 'What you own, owe and will need. For many people an AIF does not fit, and we say so.',
         },
         {
           when: 'Two weeks',
@@ -249,7 +249,7 @@ export const aifs: ProductRecord = {
       kind: 'band',
       id: 'goal',
       heading: 'Work out the return that you need',
-      text: 'Work back from the goal. If a plain mix reaches it, the extra risk buys you nothing.',
+      text: 'Work back from the goal. If a plain mix of funds reaches it, you do not need the extra risk.',
       action: {
         label: 'Open wealth accumulation',
         href: '/calculators/wealth-accumulation-calculator',
@@ -264,7 +264,7 @@ export const aifs: ProductRecord = {
         {
           question: 'Can two people share the ₹1 crore?',
           answer:
-            'Joint investment is allowed for spouses and for parent and child with a minimum of ₹1 crore together. Others each need the full ticket.',
+            'Joint investment is allowed for spouses and for parent and child with a minimum of ₹1 crore together. Others each need the full ₹1 crore.',
         },
         {
           question: 'What does pass-through mean for my return?',
@@ -284,7 +284,7 @@ export const aifs: ProductRecord = {
         {
           question: 'What is an accredited investor?',
           answer:
-            'Someone certified by income or net worth, who may enter schemes with fewer limits and sometimes smaller tickets. Certification lasts two years or three.',
+            'Someone certified by income or net worth, who may enter schemes with fewer limits and sometimes a smaller minimum. Certification lasts two years or three.',
         },
         {
           question: 'Are there taxes on fees?',

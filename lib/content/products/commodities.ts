@@ -92,7 +92,7 @@ export const commodities: ProductRecord = {
       rows: [
         {
           name: 'Metals and energy',
-          words: '9:00 to 23:30, to 23:55 while US clocks are on winter time',
+          words: '9:00 to 23:30, to 23:55 while the United States is on winter time',
           spans: [[9, 23.92]],
         },
         { name: 'Farm goods', words: '9:00 to 17:00', spans: [[9, 17]] },
@@ -104,7 +104,7 @@ export const commodities: ProductRecord = {
         },
       ],
       after:
-        'Positions stay open while you sleep. A stop-loss order is filled at the next price there is, which after a break can be far from the one you set.',
+        'Positions stay open overnight. A stop-loss order is filled at the next price there is, which after a break can be far from the one you set.',
     },
     {
       kind: 'worked',
@@ -112,9 +112,9 @@ export const commodities: ProductRecord = {
       nav: 'A hedge, worked',
       heading: 'Example: how a jeweller hedges the gold price',
       paragraphs: [
-        'She buys 100 grams of gold in October for necklaces that will be sold at the day’s price in December. If gold falls in between, her stock loses value before it reaches the window.',
-        'So she sells one Gold Mini contract on the day she buys the metal. Gold then drops from ₹1,40,000 to ₹1,34,000 for ten grams. The metal is worth ₹60,000 less, the contract has gained ₹60,000, and what remains is her making charge.',
-        'Had gold risen, the contract would have cost what the metal gained, and daily cash would have been due on it in between. That cash is what a hedger plans for.',
+        'A jeweller buys 100 grams of gold in October for necklaces that she will sell at the day’s price in December. If gold falls in between, her stock loses value before it is sold.',
+        'So she sells one Gold Mini contract on the day she buys the metal. Gold then drops from ₹1,40,000 to ₹1,34,000 for ten grams. The metal is worth ₹60,000 less, the contract has gained ₹60,000, so she still earns her making charge.',
+        'Had gold risen, the contract would have cost what the metal gained, and daily cash would have been due on it in between. A hedger has to plan for that cash.',
       ],
       sheet: {
         title: 'October to December',
@@ -192,7 +192,7 @@ export const commodities: ProductRecord = {
             petals: 4,
           },
           {
-            name: 'A squeeze on delivery',
+            name: 'Delivery squeeze',
             text: 'Near expiry few sellers are left and prices can jump.',
             petals: 5,
           },
@@ -206,8 +206,8 @@ export const commodities: ProductRecord = {
       nav: 'Who it suits',
       heading: 'Commodity contracts suit you if',
       suits: [
-        'Your business buys or sells the thing itself.',
-        'You can pay a day’s loss in cash before nine the next morning.',
+        'Your business buys or sells the commodity.',
+        'You can pay a day’s loss in cash before 9:00 the next morning.',
         'You leave every deliverable contract before its tender days.',
       ],
       elsewhere: {
@@ -218,7 +218,7 @@ export const commodities: ProductRecord = {
             text: 'You want a fund to weigh gold against shares.',
             href: '/invest-in-mutual-funds',
           },
-          { text: 'You like to see the business behind a price.', href: '/invest-in-stocks' },
+          { text: 'You want to own a business.', href: '/invest-in-stocks' },
         ],
       },
     },
@@ -251,9 +251,9 @@ export const commodities: ProductRecord = {
             'The smallest there is: one gram of gold or one kilogram of silver. The screen, the margin and the evening settlement work just as in the large ones.',
         },
         {
-          question: 'What are options on commodities on?',
+          question: 'What is the underlying of a commodity option?',
           answer:
-            'On the future, mostly, not on the metal. In the money at expiry they turn into a futures position, with its margin, unless you close or decline.',
+            'Mostly the future, not the metal. An option in the money at expiry becomes a futures position, with its margin, unless you close it or decline.',
         },
         {
           question: 'Why does my price differ from the jeweller’s?',

@@ -38,8 +38,8 @@ export const derivatives: ProductRecord = {
   second: { label: 'See what positions pay', href: '#payoff' },
   picture: {
     kind: 'flower',
-    alt: 'Ten petals for ten individual traders. Nine are empty outlines that stop short of the ring; one marigold petal passes it.',
-    caption: 'Ten individual traders. The ring is where they began; nine ended short of it.',
+    alt: 'Ten petals for ten individual traders. Nine are empty outlines that stop short of the circle; one marigold petal passes it.',
+    caption: 'Ten individual traders. The circle is where they began; nine ended below it.',
     petals: [
       { to: 1, tone: 'marigold' },
       ...[0.5, 0.42, 0.55, 0.34, 0.46, 0.5, 0.3, 0.44, 0.52].map((to) => ({
@@ -59,7 +59,7 @@ export const derivatives: ProductRecord = {
       notes: [
         {
           title: 'Why this comes first',
-          text: 'The regulator wants every client to see it before trading. So do we.',
+          text: 'SEBI requires that every client sees it before trading.',
         },
       ],
       after:
@@ -69,7 +69,7 @@ export const derivatives: ProductRecord = {
       kind: 'payoff',
       id: 'payoff',
       nav: 'Four payoffs',
-      heading: 'Four payoffs',
+      heading: 'Payoff of futures and options: four examples',
       notes: [
         {
           title: 'The example',
@@ -101,7 +101,7 @@ export const derivatives: ProductRecord = {
         ['SPAN', 'The worst of sixteen price and volatility scenarios', 'Futures, option sellers'],
         ['Exposure', 'What the scenarios may miss', 'Futures, option sellers'],
         ['Premium', 'The price of the option, in full and at once', 'Option buyers'],
-        ['Extra on expiry day', 'Two per cent on short index options', 'Option sellers'],
+        ['Extra on expiry day', '2% on short index options', 'Option sellers'],
         ['Delivery', 'Grows over the last days of stock contracts', 'All who hold stock contracts'],
         ['Mark to market', 'The day’s loss, in cash, by the next morning', 'Futures'],
       ],
@@ -126,7 +126,7 @@ export const derivatives: ProductRecord = {
         rows: [
           {
             name: 'Buying options',
-            text: 'The whole premium, most of the time. Time works against you every night.',
+            text: 'You lose the whole premium most of the time. It loses value with every day.',
             petals: 6,
           },
           {
@@ -136,7 +136,7 @@ export const derivatives: ProductRecord = {
           },
           {
             name: 'Futures',
-            text: 'Twelve per cent of margin means a 2% move is a sixth of your deposit.',
+            text: 'With a margin of 12%, a move of 2% is a sixth of your deposit.',
             petals: 6,
           },
           {
@@ -182,9 +182,9 @@ export const derivatives: ProductRecord = {
       nav: 'Who it suits',
       heading: 'Derivatives may suit you if',
       suits: [
-        'You hold a large portfolio and pay for cover through a risky month.',
-        'You import or grow what a contract is on and want to fix its price.',
-        'You know your loss in rupees at three prices before you enter.',
+        'You hold a large portfolio and want to protect it through a risky month.',
+        'You import or produce what a contract is on and want to fix its price.',
+        'Before each trade you know what you would lose at three prices.',
       ],
       elsewhere: {
         heading: 'Do not trade derivatives if',

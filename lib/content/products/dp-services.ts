@@ -15,7 +15,7 @@ const feeRow = (label: string, basic: FeeId, regular: FeeId, note?: string) => (
 
 export const dpServices: ProductRecord = {
   path: '/product-and-offerings/dp-services',
-  lines: ['Where your', 'shares live'],
+  lines: ['Your shares', 'in your name'],
   lead: 'Depository (DP) services give you a demat account, where a depository keeps shares, bonds and fund units in your name. We open it, carry out your instructions and send statements. Whoever has your signed slip or OTP can take your shares: the loss is hard to undo.',
   particulars: [
     { title: 'For', text: 'Everyone who owns a listed security, or wants to.' },
@@ -47,7 +47,7 @@ export const dpServices: ProductRecord = {
       columns: [
         {
           title: 'The depository',
-          text: 'NSDL or CDSL keeps the register and sends you an SMS for each debit. It is not owned by us and goes on without us.',
+          text: 'NSDL or CDSL keeps the register and sends you an SMS for each debit. We do not own it, and it works without us.',
         },
         {
           title: 'The participant',
@@ -55,7 +55,7 @@ export const dpServices: ProductRecord = {
         },
         {
           title: 'You',
-          text: 'You authorise each debit by PIN and one-time password, by a signed slip, or once and for all by a DDPI that names four purposes.',
+          text: 'You authorise each debit by PIN and one-time password, by a signed slip, or once, by a DDPI that names four purposes.',
         },
       ],
       closing:
@@ -131,11 +131,11 @@ export const dpServices: ProductRecord = {
         rows: [
           {
             name: 'A signed blank slip',
-            text: 'It is cash in the wrong hands. Keep the booklet locked, or give it back and use PIN and OTP.',
+            text: 'Anyone who has it can take your shares. Keep the booklet locked, or give it back and use PIN and OTP.',
           },
           {
             name: 'An old mobile number',
-            text: 'Alerts go to someone else. Change it within the day.',
+            text: 'Alerts go to someone else. Change the number the same day.',
           },
           {
             name: 'No nominee',

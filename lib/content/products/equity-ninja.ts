@@ -21,7 +21,7 @@ export const equityNinja: ProductRecord = {
   lines: ['Our desk picks,', 'you approve'],
   lead: 'Equity Ninja puts a basket of shares in front of you, with a written reason for every name. You buy all of it in one step, in your own demat account, and confirm each later change. All of them can fall together.',
   particulars: [
-    { title: 'For', text: 'Savers who want single shares but not the screening.' },
+    { title: 'For', text: 'Savers who want to own shares but not select them.' },
     { title: 'Costs', text: 'Ordinary brokerage and taxes on each order. No subscription.' },
     { title: 'Needs', text: 'A demat account, about ₹1,00,000 and five years.' },
   ],
@@ -31,7 +31,7 @@ export const equityNinja: ProductRecord = {
     kind: 'flower',
     alt: 'Fifteen petals for the shares of a basket. One is marigold, bought at the last review; one is an empty outline, sold at it.',
     caption:
-      'Fifteen equal places. The marigold one came in at the last review, the outline went out.',
+      'Fifteen equal places. The marigold share was bought at the last review, the outlined one was sold.',
     isSample: true,
     centre: { figure: '15', words: 'shares, one step' },
     petals: Array.from({ length: 16 }, (_, at) => {
@@ -147,30 +147,30 @@ export const equityNinja: ProductRecord = {
           values: [basket + third + depository, third + depository].map(formatRupees),
         },
         after:
-          'Tax on gains is yours to add: names sold within twelve months bear 20%. Below ₹1,00,000 whole shares distort the weights: one share of some companies costs over ₹10,000.',
+          'Tax on gains is extra: 20% on shares sold within twelve months. Below ₹1,00,000 whole shares distort the weights: one share of some companies costs over ₹10,000.',
       },
       risks: {
         heading: 'Risks of a basket',
         lead: 'Petals, from 1 (low) to 6 (high): how much is at stake',
         rows: [
           {
-            name: 'Fall with the market',
-            text: 'Fifteen shares spread one company’s trouble, not a crash.',
+            name: 'Market fall',
+            text: 'Fifteen shares reduce the risk of one company, not that of a market fall.',
             petals: 5,
           },
           {
-            name: 'Be wrong together',
-            text: 'A rule that worked for years can stop working, for every name at once.',
+            name: 'A rule that stops working',
+            text: 'A rule that worked for years can fail for all shares of the list at once.',
             petals: 5,
           },
           {
-            name: 'Lag for long',
-            text: 'Any list trails its index for years at times, and the wish to change it is strongest then.',
+            name: 'Years behind the index',
+            text: 'A list can do worse than its index for years, and many people give up just then.',
             petals: 3,
           },
           {
-            name: 'Be left half done',
-            text: 'If you skip changes, your holding slowly stops being the basket.',
+            name: 'Skipped changes',
+            text: 'If you skip changes, your holding slowly differs from the list.',
             petals: 2,
           },
         ],
@@ -195,7 +195,7 @@ export const equityNinja: ProductRecord = {
         },
         {
           when: 'Any day',
-          title: 'Watch, or don’t',
+          title: 'Compare',
           text: 'Your holding against its index, after costs.',
         },
         {
@@ -278,7 +278,7 @@ export const equityNinja: ProductRecord = {
         {
           question: 'How do I leave?',
           answer:
-            'Sell all in one step, or keep the shares and simply stop following. They are ordinary holdings of yours.',
+            'Sell all in one step, or keep the shares and stop following the list. They are ordinary holdings of yours.',
         },
         {
           question: 'Which shares are in a list, and who made it?',

@@ -38,9 +38,9 @@ export const etfs: ProductRecord = {
   second: { label: 'See the most traded', href: '#traded' },
   picture: {
     kind: 'flower',
-    alt: 'Fifty equal petals inside a closed ring: the fifty shares of the Nifty 50 held in one unit.',
+    alt: 'Fifty equal petals inside a closed circle: the fifty shares of the Nifty 50 held in one unit.',
     caption:
-      'Fifty shares inside one ring. The unit trades as a whole; the index, and not a manager, decides what is inside.',
+      'Fifty shares inside one circle. The unit trades as a whole; the index, and not a manager, decides what is inside.',
     petals: Array.from({ length: 50 }, () => ({ to: 0.86 })),
     rings: [{ at: 0.98 }],
     centre: { figure: '1 unit', words: 'of the Nifty 50' },
@@ -67,7 +67,7 @@ export const etfs: ProductRecord = {
       heading: 'Market price and NAV of an ETF',
       paragraphs: [
         'One is the NAV, the worth of what the fund holds for each unit. The fund house shows an indicative version of it, the iNAV, through the day. The other is the market price, at which somebody will actually deal with you.',
-        'Large dealers called market makers hold the two together: when the price runs ahead they create units and sell them, when it lags they buy units and turn them in. It works well in liquid funds and badly where the holdings can’t be bought, as with funds on foreign indices whose overseas limit is used up. Those have traded ten per cent and more above their worth.',
+        'Large dealers called market makers hold the two together: when the price runs ahead they create units and sell them, when it lags they buy units and turn them in. It works well in liquid funds and badly where the holdings can’t be bought, as with funds on foreign indices whose overseas limit is used up. Those have traded 10% and more above their NAV.',
         'So use a limit order near the iNAV, avoid the first and last minutes, and never send a market order in a thin ETF.',
       ],
       points: [
@@ -75,7 +75,7 @@ export const etfs: ProductRecord = {
           title: 'Tracking difference',
           text: 'How far the fund’s year fell behind its index. Cost is most of it.',
         },
-        { title: 'Tracking error', text: 'How unsteady that gap is. Lower is tidier.' },
+        { title: 'Tracking error', text: 'How much that gap varies. Lower is better.' },
         {
           title: 'Spread',
           text: 'The offer price minus the bid. You pay half going in and half going out.',
@@ -86,7 +86,7 @@ export const etfs: ProductRecord = {
       kind: 'worked',
       id: 'spread',
       nav: 'A spread in rupees',
-      heading: 'The spread: a cost that no fee table shows',
+      heading: 'The bid-ask spread: a cost that no fee table shows',
       paragraphs: [
         'Two ETFs on the same index charge nearly the same each year. The busy one quotes 280.90 to 281.00; the quiet one 278.50 to 281.30.',
         'Buy units for ₹50,000 in the quiet one and sell them a minute later: the gap alone takes about ₹498. At a yearly expense of 0.40% that is the fee of two and a half years, gone before anything happened.',
@@ -148,7 +148,7 @@ export const etfs: ProductRecord = {
         lead: 'Petals, from 1 (low) to 6 (high): usual step of the riskometer',
         rows: [
           {
-            name: 'The whole fall',
+            name: 'Market fall',
             text: 'An index fund does not sell before a fall. If its index halves, so does your money.',
             petals: 6,
           },
@@ -158,13 +158,13 @@ export const etfs: ProductRecord = {
             petals: 5,
           },
           {
-            name: 'A price above worth',
-            text: 'Scarce units trade at a premium that vanishes overnight.',
+            name: 'Premium over NAV',
+            text: 'Scarce units can trade at a premium, which can vanish overnight.',
             petals: 4,
           },
           {
             name: 'Gold and silver',
-            text: 'They pay nothing and can drift for years; silver swings more than most shares.',
+            text: 'They pay no income and may not rise for years; silver moves more than most shares.',
             petals: 5,
           },
         ],
@@ -208,7 +208,7 @@ export const etfs: ProductRecord = {
         heading: 'Look elsewhere if',
         rows: [
           {
-            text: 'You save a small sum monthly and want no idle rupee.',
+            text: 'You save a small sum every month and want all of it invested.',
             href: '/invest-in-mutual-funds',
           },
           { text: 'You want American shares themselves.', href: '/invest-in-us-investing' },
@@ -221,9 +221,9 @@ export const etfs: ProductRecord = {
       id: 'mix',
       nav: 'Calculator',
       heading: 'A whole plan with three ETFs',
-      text: 'Shares, bonds and gold in a mix for your age, your horizon and your nerves, with what to add and what to trim.',
+      text: 'Shares, bonds and gold in a mix for your age, your horizon and your tolerance for losses, with what to add and what to reduce.',
       action: { label: 'Work out a mix', href: '/calculators/asset-allocation-calculator' },
-      points: ['A broad equity index', 'Government bonds of medium length', 'Gold, a tenth or so'],
+      points: ['A broad equity index', 'Government bonds of medium length', 'Gold, about 10%'],
     },
     {
       kind: 'questions',

@@ -2,10 +2,13 @@ import type { ProductRecord } from './types';
 
 export const fixedIncome: ProductRecord = {
   path: '/invest-in-fixed-income',
-  lines: ['Lend, and', 'be paid back'],
+  lines: ['Lend money,', 'earn interest'],
   lead: 'Fixed income means bonds and similar loans: you get interest on fixed days and the principal on the last one. You know every payment date and amount. You can’t be sure that the issuer will pay, or what price you would get if you sold early.',
   particulars: [
-    { title: 'For', text: 'Sums with a date, income to live on, a steady part next to shares.' },
+    {
+      title: 'For',
+      text: 'Money needed on a known date, regular income, a steady part next to shares.',
+    },
     { title: 'Costs', text: 'Mostly inside the price; ask for the yield after all charges.' },
     { title: 'Needs', text: 'A demat account, and from ₹1,000 or ₹10,000 a bond.' },
   ],
@@ -58,7 +61,7 @@ export const fixedIncome: ProductRecord = {
     {
       kind: 'table',
       id: 'borrowers',
-      nav: 'Who borrows',
+      nav: 'Types of bonds',
       heading: 'Types of bonds and what they pay',
       lead: 'Lower rows pay more interest because they carry more risk.',
       caption: 'Kinds of fixed income',
@@ -120,7 +123,7 @@ export const fixedIncome: ProductRecord = {
         ],
         total: { label: 'Yours', values: ['₹8,531.90', '₹6,191.90'] },
         after:
-          'Ten per cent is deducted at source from interest on most company bonds. A gain on a listed bond held over twelve months is taxed at 12.5%, as of November 2026. With prices rising 5%, the second column keeps 1.1% in real terms (1.0619 ÷ 1.05).',
+          'Tax of 10% is deducted (TDS) from interest on most company bonds. A gain on a listed bond held over twelve months is taxed at 12.5%, as of November 2026. With prices rising 5%, the second column keeps 1.1% in real terms (1.0619 ÷ 1.05).',
       },
       risks: {
         heading: 'Risks of bonds',
@@ -138,11 +141,11 @@ export const fixedIncome: ProductRecord = {
           },
           {
             name: 'Nobody bids',
-            text: 'Most company bonds hardly trade. Leaving early can cost two per cent or more.',
+            text: 'Most company bonds hardly trade. Selling early can cost 2% or more.',
             petals: 3,
           },
           {
-            name: 'It is called',
+            name: 'Early repayment (call)',
             text: 'The issuer may repay early when rates drop, and you reinvest for less.',
             petals: 1,
           },
@@ -172,7 +175,7 @@ export const fixedIncome: ProductRecord = {
         },
         {
           question: 'Usual extra yield',
-          answers: ['Up to one per cent over the state', 'Two to five', 'Whatever a buyer demands'],
+          answers: ['Up to 1% over government bonds', '2% to 5%', 'No usual figure'],
         },
         {
           question: 'How to hold',
@@ -196,9 +199,9 @@ export const fixedIncome: ProductRecord = {
       nav: 'Who it suits',
       heading: 'Fixed income suits you if',
       suits: [
-        'A fee, a purchase or a pension has a date and a sum.',
+        'You have to pay a known sum on a known date.',
         'You want interest to live on every quarter.',
-        'You will spread company bonds over ten issuers or keep to the state.',
+        'You will spread company bonds over ten issuers or buy government bonds only.',
       ],
       elsewhere: {
         heading: 'Look elsewhere if',
@@ -232,7 +235,7 @@ export const fixedIncome: ProductRecord = {
         {
           when: 'Same or next day',
           title: 'Hold',
-          text: 'The bond is in your demat account; interest comes to your bank by itself.',
+          text: 'The bond is in your demat account; interest is paid to your bank account.',
         },
       ],
     },
@@ -241,7 +244,7 @@ export const fixedIncome: ProductRecord = {
       id: 'ppf',
       nav: 'Calculator',
       heading: 'Compare a bond with the Public Provident Fund',
-      text: 'Fifteen years, free of tax and of any company’s credit. See what ₹1.50 lakh a year comes to at the present rate before you reach for one per cent more.',
+      text: 'Fifteen years, free of tax and of any company’s credit. See what ₹1.50 lakh a year comes to at the present rate before you take a risk for 1% more.',
       action: { label: 'Open the PPF calculator', href: '/calculators/ppf-calculator' },
     },
     {

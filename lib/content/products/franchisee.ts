@@ -12,7 +12,7 @@ const received = (brokerage * SHARE) / 100;
 const expenses = [
   { label: 'Rent and power', rupees: 8_000 },
   { label: 'Assistant, part time', rupees: 7_000 },
-  { label: 'Lines and papers', rupees: 1_500 },
+  { label: 'Internet and stationery', rupees: 1_500 },
 ];
 const left = expenses.reduce((rest, { rupees }) => rest - rupees, received);
 
@@ -21,7 +21,10 @@ export const franchisee: ProductRecord = {
   lines: ['Your office,', 'our membership'],
   lead: 'As a franchisee (authorised person) you bring clients to the exchanges under our membership. You run the office and look after clients. We do settlement, risk control and compliance.',
   particulars: [
-    { title: 'For', text: 'People with clients, a name in their town and patience for paperwork.' },
+    {
+      title: 'For',
+      text: 'People who have clients, are known in their town and do paperwork with care.',
+    },
     { title: 'Costs', text: 'Office, staff, registration; about ₹2 lakh to begin small.' },
     { title: 'Earns', text: 'A share of the brokerage your clients pay.' },
   ],
@@ -30,9 +33,9 @@ export const franchisee: ProductRecord = {
   second: { label: 'Work out the income', href: '#income' },
   picture: {
     kind: 'cluster',
-    alt: 'A large flower in the middle for the broker, tied to six small ones for authorised persons. The first is marigold: yours.',
+    alt: 'A large flower in the middle for the broker, joined to six small ones for authorised persons. The first is marigold: yours.',
     caption:
-      'One membership in the middle, offices around it. Each client has an agreement with the middle.',
+      'One membership in the middle, offices around it. Each client has an agreement with the member.',
     centre: 'Member',
     around: ['You', 'Nashik', 'Surat', 'Indore', 'Kochi', 'Jaipur'],
   },
@@ -80,8 +83,8 @@ export const franchisee: ProductRecord = {
       heading: 'Example: income from forty active clients',
       paragraphs: [
         `Say sixty families open accounts in your first year and forty of them trade. Between them they buy and sell for ₹1.20 crore a month in delivery, at a brokerage of ${brokerageText('delivery')}.`,
-        `That is ${formatWholeRupees(brokerage)} of brokerage. At a share of ${SHARE}% you receive ${formatWholeRupees(received)}, out of which come rent, one assistant and a line.`,
-        'The second year decides: an office lives on clients who stay, not on those who trade wildly for three months and leave. Income moves with markets and can halve in a quiet year.',
+        `That is ${formatWholeRupees(brokerage)} of brokerage. At a share of ${SHARE}% you receive ${formatWholeRupees(received)}, from which you pay rent, one assistant and an internet line.`,
+        'The second year decides: an office earns from clients who stay, not from those who trade heavily for three months and leave. Income moves with markets and can halve in a quiet year.',
       ],
       sheet: {
         title: 'A month in the first year',
@@ -96,7 +99,7 @@ export const franchisee: ProductRecord = {
           ...expenses.map(({ label, rupees }) => ({ label, amount: formatRupees(-rupees) })),
         ],
         total: { label: 'Left before tax', amount: formatRupees(left) },
-        foot: 'An illustration. Most offices need a year or two to pay a living.',
+        foot: 'An illustration. Most offices need a year or two before they support a family.',
       },
     },
     {
@@ -188,7 +191,7 @@ export const franchisee: ProductRecord = {
         {
           when: 'Week 5',
           title: 'Train and open',
-          text: 'Two days with us, a week with a dealer on your line.',
+          text: 'Two days of training with us, and a week with a dealer on the phone.',
         },
       ],
     },
@@ -206,7 +209,7 @@ export const franchisee: ProductRecord = {
       nav: 'Who it suits',
       heading: 'A franchise suits you if',
       suits: [
-        'People already ask you what to do with their money, and you often say “nothing yet”.',
+        'People already ask you what to do with their money, and you also tell them when to do nothing.',
         'You can live on savings for a year.',
         'You like keeping registers in order.',
       ],
@@ -258,7 +261,7 @@ export const franchisee: ProductRecord = {
         {
           question: 'Who pays for a dealing mistake?',
           answer:
-            'Whoever made it. Errors are moved to an error account the same day and reported; the client’s ledger is not the place to repair them.',
+            'Whoever made it. Errors are moved to an error account the same day and reported; they are never moved to a client’s ledger.',
         },
         {
           question: 'Do you set targets?',

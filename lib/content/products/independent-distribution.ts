@@ -3,7 +3,7 @@ import type { ProductRecord } from './types';
 export const independentDistribution: ProductRecord = {
   path: '/independent-financial-distribution',
   lines: ['Distribute', 'under your', 'own number'],
-  lead: 'An independent distributor helps families choose funds and stays with them through bad years. Fund houses pay a trail for as long as the money stays; we supply platform, papers and people to ask.',
+  lead: 'An independent distributor helps families choose funds and stays with them through bad years. Fund houses pay a trail for as long as the money stays; we supply the platform, the forms and a team that answers questions.',
   particulars: [
     { title: 'For', text: 'Certified distributors and those about to become one.' },
     { title: 'Costs', text: 'Examination and AMFI fees. Our platform is free to active partners.' },
@@ -123,7 +123,7 @@ export const independentDistribution: ProductRecord = {
           question: 'Suitability',
           answers: [
             'Ask for goals, horizon and risk, and write them down',
-            'Offer the month’s winner to everyone',
+            'Offer last month’s best fund to everyone',
           ],
         },
         {
@@ -165,13 +165,16 @@ export const independentDistribution: ProductRecord = {
         ],
         total: { label: 'First year', values: ['₹62,540'] },
         after:
-          'Compare that with a first-year trail of perhaps ₹10,000. Plan for three lean years.',
+          'The trail commission of the first year may be about ₹10,000. Plan for three years with little income.',
       },
       risks: {
         heading: 'Risks for a distributor',
         lead: 'In the order in which it usually happens',
         rows: [
-          { name: 'A long fall', text: 'Assets shrink, SIPs stop, and your income with them.' },
+          {
+            name: 'A long market fall',
+            text: 'Assets shrink, SIPs stop, and your income falls with them.',
+          },
           {
             name: 'Lower trail',
             text: 'The regulator trims what schemes may charge, and houses pass it on.',
@@ -191,9 +194,9 @@ export const independentDistribution: ProductRecord = {
       nav: 'Who it suits',
       heading: 'Distribution suits you if',
       suits: [
-        'You would call a client on the worst day and mean it.',
+        'You would call your clients on the worst day of the market.',
         'You already run a practice in tax, accounts or insurance.',
-        'You prefer a hundred families to one large deal.',
+        'You prefer a hundred families to one large client.',
       ],
       elsewhere: {
         heading: 'Look elsewhere if',
@@ -220,7 +223,7 @@ export const independentDistribution: ProductRecord = {
       id: 'calculator',
       nav: 'A tool for meetings',
       heading: '₹6,000 a month for 20 years at 10% is {total}',
-      text: 'Of that, {invested} is the family’s own. Work it out with them, then lower the return by three per cent and talk about the difference.',
+      text: 'Of that, {invested} is the family’s own money. Work it out with them, then lower the return by three percentage points and talk about the difference.',
       notes: [
         {
           title: 'SIP calculator',

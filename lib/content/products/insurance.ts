@@ -3,7 +3,7 @@ import type { ProductRecord } from './types';
 export const insurance: ProductRecord = {
   path: '/invest-in-insurance',
   lines: ['Cover first,', 'invest after'],
-  lead: 'Insurance pays when income stops or a hospital bill arrives. It is no investment: if nothing happens, the premium is spent, and that is the good outcome.',
+  lead: 'Insurance pays when income stops or a hospital bill arrives. It is no investment: if nothing happens, the premium is spent.',
   particulars: [
     {
       title: 'For',
@@ -16,9 +16,9 @@ export const insurance: ProductRecord = {
   second: { label: 'Check the insurers', href: '#agent' },
   picture: {
     kind: 'flower',
-    alt: 'Five petals for the people of a household inside two closed rings: the inner ring is health cover, the outer one life cover.',
+    alt: 'Five petals for the people of a household inside two circles: the inner circle is health cover, the outer one life cover.',
     caption:
-      'A household inside two rings. The inner pays hospitals, the outer replaces an income.',
+      'A household inside two circles. The inner one pays hospitals, the outer one replaces an income.',
     centre: { figure: '2 rings', words: 'health, life' },
     petals: [
       { to: 0.5, tone: 'marigold' },
@@ -39,9 +39,9 @@ export const insurance: ProductRecord = {
       nav: 'What comes first',
       heading: 'Buy in this order: health, term, accident, then the rest',
       paragraphs: [
-        'A health policy comes first because illness can strike a single person of twenty-five. It pays hospital bills up to the sum insured, directly to a network hospital or back to you.',
+        'A health policy comes first because anyone can fall ill, also at twenty-five and without a family. It pays hospital bills up to the sum insured, directly to a network hospital or back to you.',
         'Term life cover comes next if anyone lives on your income. It pays a large sum on death within the term and nothing otherwise, which is why it costs far less than a policy that also saves. Ask for a quote at your age, sum and term: the premium depends on all three.',
-        'Accident and disability cover fills the gap that neither of them sees: you live, but can’t work. Endowment, money-back and unit-linked plans mix cover with saving. Ask of each what the cover alone and the saving alone would cost; the sum is often smaller.',
+        'Accident and disability cover pays where neither of them does: you live, but can’t work. Endowment, money-back and unit-linked plans mix cover with saving. Ask of each what the cover alone and the saving alone would cost; the sum is often smaller.',
       ],
       points: [
         {
@@ -85,7 +85,7 @@ export const insurance: ProductRecord = {
     {
       kind: 'balance',
       id: 'costs',
-      nav: 'Costs and catches',
+      nav: 'Costs and exclusions',
       heading: 'What decides the premium',
       notes: [
         {
@@ -115,16 +115,16 @@ export const insurance: ProductRecord = {
         lead: 'Read these parts of the policy before any other',
         rows: [
           {
-            name: 'Something left unsaid',
-            text: 'An illness or habit not disclosed lets the insurer refuse within the first three years of a life policy and the first five of a health policy.',
+            name: 'An illness or habit not disclosed',
+            text: 'It lets the insurer refuse a claim within the first three years of a life policy and the first five of a health policy.',
           },
           {
             name: 'Waiting periods',
             text: 'Commonly thirty days for any illness, up to three years for conditions you already have, and two for a list of operations.',
           },
           {
-            name: 'Limits inside the limit',
-            text: 'Room rent caps and co-payments cut the whole bill in proportion.',
+            name: 'Room rent caps and co-payments (sub-limits)',
+            text: 'They reduce the whole bill in proportion.',
           },
           {
             name: 'Lapse',
@@ -194,7 +194,7 @@ export const insurance: ProductRecord = {
       kind: 'band',
       id: 'inflation',
       heading: 'In 15 years ₹1,00,000 may buy what {total} buys today',
-      text: 'Prices are assumed to rise by 6% a year, and hospital bills have risen faster. A cover that looks generous today shrinks quietly.',
+      text: 'Prices are assumed to rise by 6% a year, and hospital bills have risen faster. So a cover that is enough today may be too small later.',
       notes: [
         { title: 'Inflation calculator', text: 'An illustration, not advice and not a promise.' },
       ],
@@ -223,14 +223,14 @@ export const insurance: ProductRecord = {
             'Insurers work under time limits of the regulator: cashless requests are to be answered within hours, death claims within weeks when no inquiry is needed. Delay earns interest.',
         },
         {
-          question: 'The insurer refused. What now?',
+          question: 'The insurer refused my claim. What can I do?',
           answer:
             'Ask for the refusal in writing, complain to the insurer’s grievance officer, then on the regulator’s Bima Bharosa portal. Claims up to ₹50 lakh can go to the Insurance Ombudsman free of charge.',
         },
         {
           question: 'Can I move my health policy elsewhere?',
           answer:
-            'Yes, at renewal. Apply for porting about six weeks ahead, and waiting periods you have served come along.',
+            'Yes, at renewal. Apply for porting about six weeks ahead, and waiting periods you have served count.',
         },
         {
           question: 'Do premiums save tax?',

@@ -68,7 +68,7 @@ export const ipos: ProductRecord = {
         {
           when: 'Next working day',
           title: 'The draw',
-          text: 'The registrar fixes the basis of allotment. You get a message either way.',
+          text: 'The registrar fixes the basis of allotment. You get a message whether or not you are allotted shares.',
         },
         {
           when: 'Third working day',
@@ -84,7 +84,7 @@ export const ipos: ProductRecord = {
       heading: 'Allotment: in a full issue each bidder has the same chance of one lot',
       paragraphs: [
         'An issue has 80,000 minimum lots for small bidders. 6,40,000 people apply. The rule gives one lot each to as many as possible, so one in eight is drawn.',
-        'Whoever bid thirteen lots, the most that fits under ₹2 lakh here, has the same one chance and would win the same single lot. Only the sum blocked is thirteen times as large.',
+        'A bidder for thirteen lots, the most that fits under ₹2 lakh here, has the same chance and would get the same single lot. Only the blocked sum is thirteen times as large.',
         'Two bids on one PAN cancel each other. Relatives with accounts of their own are separate people in the draw.',
       ],
       sheet: {
@@ -208,13 +208,13 @@ export const ipos: ProductRecord = {
             petals: 3,
           },
           {
-            name: 'Grey market talk',
-            text: 'Premiums quoted before listing come from an unregulated circle and bind nobody.',
+            name: 'Grey market premium (GMP)',
+            text: 'Premiums quoted before listing come from an unregulated market and bind nobody.',
             petals: 4,
           },
           {
             name: 'SME issues',
-            text: 'Thin accounts, thin trading, and several cases of fraud.',
+            text: 'Short accounts, little trading, and several cases of fraud.',
             petals: 6,
           },
         ],

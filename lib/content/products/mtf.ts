@@ -15,7 +15,7 @@ export const mtf: ProductRecord = {
   lines: ['Buy shares with', 'borrowed money'],
   lead: 'Under the margin trading facility you pay a part of the price and we lend the rest against the shares themselves. It magnifies losses as much as gains.',
   particulars: [
-    { title: 'For', text: 'Experienced traders with cash in reserve and a plan to leave.' },
+    { title: 'For', text: 'Experienced traders with cash in reserve and an exit plan.' },
     {
       title: 'Costs',
       text: `Interest for every day of the loan, ${formatPercent(rate)} a year, besides the charges of any trade.`,
@@ -81,7 +81,7 @@ export const mtf: ProductRecord = {
           text: 'Holding and collateral are valued at the close. Interest is counted on the loan, weekends and holidays included, and debited monthly.',
         },
         {
-          title: 'The way out',
+          title: 'Repayment',
           text: 'Sell, and the loan is repaid first. Or pay it off and keep the shares free of pledge.',
         },
       ],
@@ -93,8 +93,8 @@ export const mtf: ProductRecord = {
       heading: 'What the loan costs',
       notes: [
         {
-          title: 'Both columns run together',
-          text: 'Interest is charged in good months and in bad ones, and runs until the loan is repaid.',
+          title: 'Good months and bad',
+          text: 'Interest is charged in all of them, until the loan is repaid.',
         },
       ],
       isSample: true,
@@ -129,18 +129,18 @@ export const mtf: ProductRecord = {
             petals: 6,
           },
           {
-            name: 'You are called',
+            name: 'Margin call',
             text: `A shortfall has to be met by ${marginPolicy.callBy}, in cash or approved shares.`,
             petals: 5,
           },
           {
-            name: 'You are sold out',
+            name: 'Forced sale',
             text: 'If the call is missed we may sell, in a falling market and without asking again. What the sale does not cover, you owe.',
             petals: 6,
           },
           {
-            name: 'A share is struck off',
-            text: 'When the exchange drops it from the approved list, the position must be closed or paid for in full.',
+            name: 'A share leaves the approved list',
+            text: 'When the exchange removes it, the position must be closed or paid for in full.',
             petals: 3,
           },
         ],
@@ -235,7 +235,7 @@ export const mtf: ProductRecord = {
       kind: 'band',
       id: 'risk-profile',
       heading: 'Check your risk profile before you borrow',
-      text: 'Twelve questions about your income, your horizon and the losses you have lived through. If the answer is Moderate or calmer, this facility is not for you.',
+      text: 'Twelve questions about your income, your horizon and the losses you have lived through. If the result is Moderate or lower, this facility is not for you.',
       action: { label: 'Take the risk profile', href: '/calculators/risk-profile-calculator' },
     },
     {

@@ -10,7 +10,7 @@ export const mutualFunds: ProductRecord = {
   particulars: [
     {
       title: 'For',
-      text: 'Money you can leave for three years or more, and for shorter with a debt fund.',
+      text: 'Money that you can leave for three years or more, or for less time in a debt fund.',
     },
     {
       title: 'Costs',
@@ -136,16 +136,20 @@ export const mutualFunds: ProductRecord = {
           },
           {
             name: 'Hybrid',
-            text: 'Part shares, part bonds: a bad year takes a tenth or more.',
+            text: 'Part shares, part bonds: a bad year can take 10% or more.',
             petals: 5,
           },
           {
             name: 'Equity, large to small companies',
-            text: 'A third can go in a bad year, and half in small companies.',
+            text: 'A bad year can take a third, and in small companies half.',
             isMain: true,
             petals: 6,
           },
-          { name: 'Sector and theme', text: 'One industry’s bad decade is yours too.', petals: 6 },
+          {
+            name: 'Sector and theme',
+            text: 'If that industry does badly for ten years, so does your money.',
+            petals: 6,
+          },
         ],
         warning: 'mutual-fund',
       },
@@ -169,7 +173,7 @@ export const mutualFunds: ProductRecord = {
         {
           question: 'Main weakness',
           answers: [
-            'Stops helping if you stop in a fall',
+            'It stops helping if you stop in a fall',
             'One day’s price decides',
             'Eats the capital when returns lag',
           ],
@@ -190,7 +194,7 @@ export const mutualFunds: ProductRecord = {
       notes: [
         {
           title: 'How to read',
-          text: 'NAVs are the day’s closing prices a unit. Each plan and option of a fund has a NAV of its own.',
+          text: 'A NAV is the day’s closing value per unit. Each plan and option of a fund has a NAV of its own.',
         },
       ],
     },
@@ -199,7 +203,7 @@ export const mutualFunds: ProductRecord = {
       id: 'commission',
       nav: 'Our commission',
       heading: 'What the fund house pays us',
-      lead: 'On regular plans, in per cent a year of your money, out of the scheme’s expenses and for as long as you stay. A sample, as all figures of this firm.',
+      lead: 'On regular plans, a percentage of your money per year, out of the scheme’s expenses and for as long as you stay. A sample, as all figures of this firm.',
       isFolded: true,
       caption: 'Commission on regular plans by kind of fund',
       columns: [
@@ -207,10 +211,10 @@ export const mutualFunds: ProductRecord = {
         { label: 'A year', isFigure: true },
         { label: 'At most, on ₹1 lakh', isFigure: true, narrow: 'line' },
       ],
-      rows: commissions.map(({ category, trail: [least, most] }) => [
+      rows: commissions.map(({ category, trail }) => [
         category,
-        `${least} to ${formatPercent(most)}`,
-        formatRupees(most * 1_000),
+        trail.map((rate) => formatPercent(rate)).join(' to '),
+        formatRupees(trail[1] * 1_000),
       ]),
       after: `In force since ${formatDate(commissionsFrom)}. Before you buy we tell you the rate of the scheme and of others of its kind. Schemes of our group’s fund house pay the same rates. Direct plans pay nothing.`,
     },
@@ -330,7 +334,7 @@ export const mutualFunds: ProductRecord = {
         {
           question: 'Are my units safe with you?',
           answer:
-            'They are recorded by the fund’s registrar or the depository in your name, and a trustee and custodian hold the fund’s assets. You would redeem or switch distributor without us.',
+            'They are recorded by the fund’s registrar or the depository in your name, and a trustee and custodian hold the fund’s assets. If we closed, you could redeem or change distributor without us.',
         },
         {
           question: 'Demat account or folio?',

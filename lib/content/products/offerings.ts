@@ -13,7 +13,7 @@ const MOST_SWINGS = 6;
 
 export const offerings: ProductRecord = {
   path: '/product-and-offerings',
-  lines: ['All that is', 'on the shelf'],
+  lines: ['Thirteen products', 'compared'],
   lead: 'Thirteen products, ordered by what they are for and not by what they earn us. Each page says in its first screen for whom it is, what it costs and what it needs.',
   particulars: [
     {
@@ -44,7 +44,7 @@ export const offerings: ProductRecord = {
       id: 'compare',
       nav: 'Side by side',
       heading: 'Money, time, risk and cost, side by side',
-      lead: 'Begin with the date on which you need the money back, then with the fall that you could sit through.',
+      lead: 'Begin with the date on which you need the money back, then with the fall in value that you could bear.',
       groups: [
         { heading: 'To own a part of businesses', column: 'Own' },
         { heading: 'To be paid, or to be covered', column: 'Earn and protect' },
@@ -92,12 +92,12 @@ export const offerings: ProductRecord = {
     {
       kind: 'questions',
       id: 'questions',
-      heading: 'Asked before choosing',
+      heading: 'Questions before you choose',
       entries: [
         {
           question: 'Where should a beginner start?',
           answer:
-            'With cover and three months’ expenses in a bank. After that a broad fund or ETF is enough for years; the rest of the shelf can wait.',
+            'With insurance and three months’ expenses in a bank. After that a broad fund or ETF is enough for years; the other products can wait.',
         },
         {
           question: 'How many products do I need?',

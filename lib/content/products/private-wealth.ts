@@ -16,7 +16,10 @@ export const privateWealth: ProductRecord = {
       text: 'Families with about ₹2 crore or more; portfolio management starts by law at ₹50 lakh.',
     },
     { title: 'Costs', text: 'A fee on assets or an advice fee, agreed in writing first.' },
-    { title: 'Needs', text: 'A morning of your time and a list of everything you own and owe.' },
+    {
+      title: 'Needs',
+      text: 'Two or three hours of your time and a list of everything you own and owe.',
+    },
   ],
   isSample: true,
   action: { label: 'Visit the wealth site', href: 'firm:wealthSite' },
@@ -73,7 +76,7 @@ export const privateWealth: ProductRecord = {
           question: 'Suits',
           answers: [
             'People with time to act',
-            'People who want the last word',
+            'People who want to approve each trade',
             'People who want to delegate',
           ],
         },
@@ -101,7 +104,7 @@ export const privateWealth: ProductRecord = {
           },
         },
         {
-          title: 'Tidy up',
+          title: 'Put in order',
           text: 'Nominees, joint holders, forgotten folios, overlapping funds, cover that lapsed.',
           picture: {
             kind: 'sum',
@@ -190,8 +193,8 @@ export const privateWealth: ProductRecord = {
       nav: 'Estates',
       heading: 'Wills, nominees and joint holders',
       paragraphs: [
-        'Nominees receive; heirs inherit. The two are often confused, and courts are full of families who learnt the difference late. A nominee holds for whoever the will or the law names.',
-        'So we ask early for a will, prepared by a lawyer of your choice, a list of accounts that somebody else can find, and one honest conversation. Trusts help where a child needs care or a business must not be split. They cost money every year and are not for everyone.',
+        'A nominee receives the assets; the heirs own them. The two are often confused, and many families go to court over it. A nominee holds for the persons whom the will or the law names.',
+        'So we ask early for a will, prepared by a lawyer of your choice, a list of accounts that somebody else can find, and one honest conversation. Trusts help where a child needs care or a business must not be divided. They cost money every year and are not for everyone.',
       ],
       points: [
         { title: 'Up to three nominees', text: 'in a demat account, with shares in per cent.' },
@@ -238,7 +241,7 @@ export const privateWealth: ProductRecord = {
           },
           {
             name: 'A person leaves',
-            text: 'Your adviser changes job. The file must be good enough for the next.',
+            text: 'Your adviser changes job. The next adviser must be able to work from the file.',
             petals: 2,
           },
         ],
@@ -306,7 +309,7 @@ export const privateWealth: ProductRecord = {
         {
           question: 'How is performance reported?',
           answer:
-            'Time-weighted, after all costs, next to a benchmark chosen at the start from the industry’s short list. Changing it later is not in our hands.',
+            'Time-weighted, after all costs, next to a benchmark chosen at the start from the industry’s short list. We can’t change it later.',
         },
         {
           question: 'Do you lend against portfolios?',
@@ -316,7 +319,7 @@ export const privateWealth: ProductRecord = {
         {
           question: 'May my accountant join?',
           answer:
-            'Gladly, and your lawyer as well. Give us a written permission naming what may be shared.',
+            'Yes, and your lawyer as well. Give us a written permission that names what may be shared.',
         },
         {
           question: 'Who is responsible for advice and portfolios?',

@@ -21,7 +21,7 @@ export const services: ProductRecord = {
       kind: 'links',
       id: 'clients',
       nav: 'For clients',
-      heading: 'For people with money to place',
+      heading: 'Services for investors',
       rows: [
         {
           title: 'Private wealth',
@@ -54,7 +54,7 @@ export const services: ProductRecord = {
       kind: 'links',
       id: 'partners',
       nav: 'For partners',
-      heading: 'For people who serve clients themselves',
+      heading: 'Services for partners',
       rows: [
         { title: 'Franchisee', text: 'Run an office under our membership.', href: '/franchisee' },
         {
@@ -73,11 +73,11 @@ export const services: ProductRecord = {
       kind: 'links',
       id: 'help',
       nav: 'Help',
-      heading: 'For anyone who is stuck',
+      heading: 'Help and forms',
       rows: [
         {
           title: 'Request a call back',
-          text: 'Say when and about what; a person calls you.',
+          text: 'Give a time and a subject, and a person calls you.',
           href: '/support/get-in-touch/request-a-call-back',
         },
         {
@@ -100,12 +100,12 @@ export const services: ProductRecord = {
     {
       kind: 'questions',
       id: 'questions',
-      heading: 'Asked about services',
+      heading: 'Questions about services',
       entries: [
         {
           question: 'Must I take everything from you?',
           answer:
-            'No. A demat account here works with orders elsewhere, and funds bought elsewhere can be watched here. Nothing is tied to anything.',
+            'No. A demat account here works with orders elsewhere, and funds bought elsewhere can be watched here. You need not take one service to get another.',
         },
         {
           question: 'Is advice included in brokerage?',

@@ -15,7 +15,7 @@ const kept = fee - withGst(brokerage, chargesAsOf) - transferOut;
 
 export const slbs: ProductRecord = {
   path: '/invest-in-slbs-securities-lending-and-borrowing-scheme',
-  lines: ['Lend the shares', 'you keep'],
+  lines: ['Lend the shares', 'you hold'],
   lead: 'Under the securities lending and borrowing scheme (SLBS), shares that you hold for the long term earn a fee while someone borrows them. The clearing corporation is between you and the borrower and returns them on a fixed day. Until then you can’t sell them in a fall.',
   particulars: [
     { title: 'For', text: 'Holders of widely traded shares, and traders who need to borrow them.' },
@@ -31,7 +31,7 @@ export const slbs: ProductRecord = {
   second: { label: 'Work through a fee', href: '#fee' },
   picture: {
     kind: 'flower',
-    alt: 'Twelve petals, alternately near the centre and far from it: shares at home, and shares lent out.',
+    alt: 'Twelve petals, alternately near the centre and far from it: shares in your account, and shares lent out.',
     caption: 'Lent shares come back on the first Thursday of the month you choose.',
     petals: Array.from({ length: 12 }, (_, at) =>
       at % 2 === 0 ? { to: 0.5 } : { from: 0.5, to: 1, tone: 'second' as const },
@@ -47,7 +47,7 @@ export const slbs: ProductRecord = {
       columns: [
         {
           title: 'Offer',
-          text: 'You name the fee you want a share and the series, which is the month in which shares come home. Bids and offers meet on a screen of their own.',
+          text: 'You name the fee per share and the series, which is the month in which the shares come back. SLB has an order book of its own.',
         },
         {
           title: 'Hand over',
@@ -167,8 +167,8 @@ export const slbs: ProductRecord = {
         lead: 'Petals, from 1 (low) to 6 (high): how much is at stake for a lender',
         rows: [
           {
-            name: 'Shares are away',
-            text: 'You can’t sell them in a fall unless a recall is matched, at a fee that the market sets.',
+            name: 'You can’t sell lent shares',
+            text: 'In a fall you have to recall them first, at a fee that the market sets, and a recall may find no match.',
             petals: 3,
           },
           { name: 'No vote', text: 'On the record date they are in another name.', petals: 1 },
@@ -199,7 +199,7 @@ export const slbs: ProductRecord = {
       suits: [
         'You would not sell these shares in the coming months anyway.',
         'You hold a large number of one share, not a few of each.',
-        'You can live with a fee that comes and goes.',
+        'You can accept that some months bring no fee.',
       ],
       elsewhere: {
         heading: 'Don’t lend if',
@@ -209,7 +209,7 @@ export const slbs: ProductRecord = {
             href: '/invest-in-mtf-margin-trading-facility',
           },
           { text: 'You want steady interest.', href: '/invest-in-fixed-income' },
-          { text: 'You care to vote at the coming meeting.' },
+          { text: 'You want to vote at the coming meeting.' },
         ],
       },
     },
@@ -282,7 +282,7 @@ export const slbs: ProductRecord = {
         {
           question: 'What happens to a bonus issue?',
           answer:
-            'The contract is usually foreclosed before the record date and the shares come home, so that the bonus reaches you directly.',
+            'The contract is usually foreclosed before the record date and the shares come back, so that the bonus reaches you directly.',
         },
         {
           question: 'Can I borrow to sell short?',
@@ -295,7 +295,7 @@ export const slbs: ProductRecord = {
             'The exchange quotes the fee per share. We take lending orders from about ₹1,00,000 of one company’s shares, because the flat charges eat up the fee of smaller ones.',
         },
         {
-          question: 'How is a dividend taxed while the shares are away?',
+          question: 'How is a dividend taxed while the shares are lent?',
           answer:
             'The borrower pays you the same sum through the clearing corporation, so it is not the company’s dividend. Ask a tax adviser how to report it; no TDS certificate of the company covers it.',
         },

@@ -57,7 +57,7 @@ export const stocks: ProductRecord = {
             kind: 'line',
             values: [411, 411.6, 410.8, 412.4, 413, 412.1, 413.6, 412.9, 414.2],
             level: 411.6,
-            caption: 'The day goes on; your price stays',
+            caption: 'The price moves on; you paid ₹411.60',
           },
         },
         {
@@ -87,15 +87,15 @@ export const stocks: ProductRecord = {
       points: [
         {
           title: 'Growth',
-          text: 'Profit rises, and the price in time with it. Slow, uneven, sometimes absent.',
+          text: 'When profit rises, the price follows in time. Growth is slow and uneven, and some companies have none.',
         },
         {
           title: 'Dividend',
-          text: 'Cash from profit. Ten per cent is deducted as tax above ₹10,000 a year from one company.',
+          text: 'Cash from profit. Tax of 10% is deducted (TDS) above ₹10,000 a year from one company.',
         },
         {
           title: 'Rerating',
-          text: 'Buyers pay more for the same profit. It can reverse, and then the return does too.',
+          text: 'Buyers pay more for the same profit. This can reverse, and the gain is lost with it.',
         },
       ],
     },
@@ -107,7 +107,7 @@ export const stocks: ProductRecord = {
       notes: [
         {
           title: 'Read across',
-          text: 'The left column is certain on every trade. The right one is possible on every holding.',
+          text: 'You pay the costs on every trade. The losses can happen with every holding.',
         },
         {
           title: 'Brokerage',
@@ -158,7 +158,7 @@ export const stocks: ProductRecord = {
         'You like to read accounts, or are ready to learn.',
         'You can watch a holding fall by a third without selling it for that reason.',
         'You will spread your money over fifteen or more companies in different industries.',
-        'Your emergency fund and your cover are in place already.',
+        'You already have an emergency fund and insurance.',
       ],
       elsewhere: {
         heading: 'Look elsewhere if',
@@ -169,7 +169,7 @@ export const stocks: ProductRecord = {
           },
           { text: 'You want someone else to pick.', href: '/invest-in-mutual-funds' },
           { text: 'The money has a date within three years.', href: '/invest-in-fixed-income' },
-          { text: 'A friend has a tip.', href: '/blogs-and-articles' },
+          { text: 'You are acting on a tip.', href: '/blogs-and-articles' },
         ],
       },
     },

@@ -3,8 +3,8 @@ import type { ProductRecord } from './types';
 
 export const tradingPlatform: ProductRecord = {
   path: '/trading-platform-jm-pro',
-  lines: ['See the book', 'before you bid'],
-  lead: `${firm.tradingPlatform} puts depth, chart, charges and your own positions on one screen, on a phone, in a browser and on a desk with three monitors.`,
+  lines: ['See the order book', 'before you order'],
+  lead: `${firm.tradingPlatform} puts depth, chart, charges and your own positions on one screen, on a phone, in a browser or on three monitors.`,
   particulars: [
     { title: 'For', text: 'Clients with a trading account who place their own orders.' },
     { title: 'Costs', text: 'Nothing to use. Trades cost what your tariff says.' },
@@ -158,17 +158,20 @@ export const tradingPlatform: ProductRecord = {
         lead: 'Even with a good connection',
         rows: [
           {
-            name: 'Fill a stop exactly',
+            name: 'Fill a stop-loss at its price',
             text: 'A stop becomes an order once triggered. In a gap it fills lower or not at all.',
           },
           {
-            name: 'Stay up always',
+            name: 'Work without interruption',
             text: 'Networks, exchanges and our systems fail at times. Keep the dealing desk’s number on paper.',
           },
-          { name: 'Know you', text: 'It checks margin, not whether a trade is sensible for you.' },
           {
-            name: 'Slow you down',
-            text: 'Easy screens make people trade more, and frequent traders on the whole earn less.',
+            name: 'Know your situation',
+            text: 'It checks margin, not whether a trade is suitable for you.',
+          },
+          {
+            name: 'Stop you from trading too much',
+            text: 'Easy screens make people trade more, and on average frequent traders earn less.',
           },
         ],
         warning: 'standard',
@@ -181,7 +184,7 @@ export const tradingPlatform: ProductRecord = {
       heading: 'Login, session and freeze',
       paragraphs: [
         'Each login needs two different proofs: something you know and something you have, such as your phone’s fingerprint or a one-time code. A session ends after 30 minutes without use, and at the end of the trading day. A new device is announced on the old one and by e-mail.',
-        'You can lock trading yourself: for a day, for a segment or altogether. The lock takes effect at once, cancels open orders, and lifting it takes a fresh verification. Use it when you lose a phone, or when you have lost enough for one day.',
+        'You can lock trading yourself: for a day, for a segment or altogether. The lock takes effect at once, cancels open orders, and lifting it takes a fresh verification. Use it when you lose your phone, or when you want to stop trading for the day.',
       ],
       points: [
         { title: 'Loss limit', text: 'Set a sum. Past it, no new positions that day.' },
@@ -201,9 +204,9 @@ export const tradingPlatform: ProductRecord = {
       nav: 'Who it suits',
       heading: 'The platform suits you if',
       suits: [
-        'You decide yourself and want the bill first.',
+        'You decide yourself and want to see the charges first.',
         'You move between phone and desk in a day.',
-        'You want limits that hold even against you.',
+        'You want limits that you can’t switch off on a bad day.',
       ],
       elsewhere: {
         heading: 'Look elsewhere if',
@@ -277,7 +280,7 @@ export const tradingPlatform: ProductRecord = {
         {
           question: 'Is my data sold?',
           answer:
-            'No. Screens report crashes and speed to us, without holdings or names. The [privacy notice](/support/updates/privacy) lists everything kept and for how long.',
+            'No. Screens report crashes and speed to us, without holdings or names. The [privacy notice](/support/updates/privacy) lists everything stored and for how long.',
         },
         {
           question: 'Can two people use one login?',

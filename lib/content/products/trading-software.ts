@@ -3,12 +3,12 @@ import type { ProductRecord } from './types';
 
 export const tradingSoftware: ProductRecord = {
   path: '/product-and-offerings/blinktrade-pro',
-  lines: ['For a day at', 'the desk'],
+  lines: ['For a full', 'trading day'],
   lead: 'A program for Windows that dealers and very active clients keep open from the first quote to the last. Everyone else is better served by the browser.',
   particulars: [
     { title: 'For', text: 'Clients who place more than a few orders a day, and our dealers.' },
     { title: 'Costs', text: 'No licence fee. Ordinary brokerage.' },
-    { title: 'Needs', text: 'Windows 10 or 11, 8 GB of memory, a wired line.' },
+    { title: 'Needs', text: 'Windows 10 or 11, 8 GB of memory, a wired connection.' },
   ],
   second: { label: 'Phone and browser instead', href: '/trading-platform-jm-pro' },
   picture: {
@@ -21,7 +21,7 @@ export const tradingSoftware: ProductRecord = {
       { label: 'Lower left', note: 'of the marked name', amount: 'Depth' },
       { label: 'Lower right', note: 'filled, waiting, refused', amount: 'Orders', isStrong: true },
     ],
-    foot: 'Layouts are kept in a file of yours and can be carried to another computer.',
+    foot: 'Layouts are saved in a file of yours and can be moved to another computer.',
   },
   sections: [
     {
@@ -30,8 +30,8 @@ export const tradingSoftware: ProductRecord = {
       nav: 'What it is',
       heading: 'How the program differs from the website',
       paragraphs: [
-        'The program holds an open line to our servers and receives every change of a quote as it happens. It receives each price change at once; a web page has to keep asking. The difference is a fraction of a second, and it matters to somebody who quotes both sides of a book and to nobody who invests.',
-        'It shows no news feed with flashing banners, no leaderboard and no confetti. Colours can be set, sounds are off until you switch them on, and each window can be torn off to another monitor.',
+        'The program stays connected to our servers and receives each price change at once; a web page has to keep asking. The difference is a fraction of a second. It matters to people who trade all day and not to those who invest.',
+        'It has no flashing banners and no leaderboard. You can set the colours, sounds are off until you switch them on, and each window can be moved to another monitor.',
         `Orders placed here appear at once in [${firm.tradingPlatform}](/trading-platform-jm-pro) on the phone and the other way round, because both look at one order book on our side.`,
       ],
     },
@@ -66,7 +66,7 @@ export const tradingSoftware: ProductRecord = {
       columns: [
         {
           title: 'Fetch',
-          text: 'Log in on this site’s [tools page](/support/tools-and-resources) and download the installer. Its signature shows the firm’s name; if Windows says “unknown publisher”, stop and call us.',
+          text: 'Download the installer after logging in to the trading platform. Its signature shows the firm’s name; if Windows says “unknown publisher”, stop and call us.',
         },
         {
           title: 'Pair',
@@ -100,11 +100,11 @@ export const tradingSoftware: ProductRecord = {
         lead: 'Mistakes happen faster too',
         rows: [
           {
-            name: 'Fat fingers',
-            text: 'A zero too many is an order too large. Set limits for value and quantity by name.',
+            name: 'Typing errors',
+            text: 'One zero too many makes an order ten times too large. Set limits for value and quantity for each share.',
           },
           {
-            name: 'Line loss',
+            name: 'Connection loss',
             text: 'Orders already sent stay in the market. The phone shows them; so does our desk.',
           },
           {
@@ -112,8 +112,8 @@ export const tradingSoftware: ProductRecord = {
             text: 'When the feed stalls, the screen turns grey and orders ask for confirmation.',
           },
           {
-            name: 'The habit',
-            text: 'Long days at a fast screen lead to more trades than any plan foresaw.',
+            name: 'Too many trades',
+            text: 'Long days at a fast screen lead to more trades than you planned.',
           },
         ],
         warning: 'standard',
@@ -158,7 +158,7 @@ export const tradingSoftware: ProductRecord = {
             'No. It has alerts and prepared orders, and each of them waits for your key. Strategies that act alone go through the API, under the exchanges’ rules for retail algorithms.',
         },
         {
-          question: 'Where are my layouts kept?',
+          question: 'Where are my layouts saved?',
           answer: 'On your computer, in a folder you choose. We don’t copy them.',
         },
         {

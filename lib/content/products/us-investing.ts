@@ -10,7 +10,10 @@ export const usInvesting: ProductRecord = {
       title: 'Costs',
       text: 'Bank’s exchange margin and fee, the partner’s commission, tax collected above ₹10 lakh.',
     },
-    { title: 'Needs', text: 'PAN, passport or Aadhaar, a bank that remits, a form for US tax.' },
+    {
+      title: 'Needs',
+      text: 'PAN, passport or Aadhaar, a bank that remits, and Form W-8BEN for US tax.',
+    },
   ],
   isSample: true,
   action: { label: 'Request a call back', href: '/support/get-in-touch/request-a-call-back' },
@@ -81,7 +84,7 @@ export const usInvesting: ProductRecord = {
           value: '20%',
           note: 'of what exceeds ₹10 lakh in the year',
         },
-        { label: 'Idle money', value: '180 days', note: 'then it must come home' },
+        { label: 'Idle money', value: '180 days', note: 'then it must be brought back' },
         { label: 'Dividend tax in the US', value: '25%', note: 'withheld, creditable in India' },
       ],
       notes: [
@@ -147,7 +150,7 @@ export const usInvesting: ProductRecord = {
           },
           {
             name: 'The rupee',
-            text: 'A stronger rupee takes from every holding at once. The reverse helped in the past and need not again.',
+            text: 'A stronger rupee lowers the value of every holding. A weaker rupee helped in the past and may not again.',
             petals: 3,
           },
           {
@@ -157,12 +160,12 @@ export const usInvesting: ProductRecord = {
           },
           {
             name: 'Estate tax',
-            text: 'Above $60,000 of US shares the United States may tax what you leave behind.',
+            text: 'On US shares above $60,000 your heirs may owe estate tax in the United States.',
             petals: 4,
           },
           {
-            name: 'The chain',
-            text: 'Bank, partner, broker, custodian: each can delay or fail.',
+            name: 'Failure on the way',
+            text: 'A bank, partner, broker or custodian can delay or fail.',
             petals: 3,
           },
         ],
@@ -232,8 +235,8 @@ export const usInvesting: ProductRecord = {
     {
       kind: 'band',
       id: 'share',
-      heading: 'See what a part abroad does to your mix',
-      text: 'See what a slice outside India does to a mix of shares, debt and gold before you move any money.',
+      heading: 'Asset allocation with a part abroad',
+      text: 'See how a mix of shares, debt and gold changes before you move any money.',
       action: { label: 'Open asset allocation', href: '/calculators/asset-allocation-calculator' },
     },
     {
@@ -245,7 +248,7 @@ export const usInvesting: ProductRecord = {
         {
           question: 'Is it legal for me to own foreign shares?',
           answer:
-            'Yes. Resident individuals, minors through a guardian included, may remit under the scheme for investment in listed shares. Companies and families as HUF may not use it.',
+            'Yes. Resident individuals, minors through a guardian included, may remit under the scheme for investment in listed shares. Companies and HUFs may not use it.',
         },
         {
           question: 'How is a dividend taxed in the end?',
@@ -265,7 +268,7 @@ export const usInvesting: ProductRecord = {
         {
           question: 'May I gift such shares to family?',
           answer:
-            'Within the rules on gifts abroad and the partner’s own, yes, though transfers between foreign accounts are slow. Most people sell and remit.',
+            'Yes, within the rules on gifts abroad and the partner’s own rules. Transfers between foreign accounts are slow, so most people sell and remit.',
         },
         {
           question: 'Which currency does my statement use?',
@@ -273,9 +276,9 @@ export const usInvesting: ProductRecord = {
             'Dollars. For tax you convert each purchase and sale at the prescribed rate of its date, so keep every contract note.',
         },
         {
-          question: 'Which papers do the two tax offices want?',
+          question: 'Which tax forms do the two countries ask for?',
           answer:
-            'The American one wants Form W-8BEN, which proves where you are resident and is renewed every three years. The Indian one wants all foreign assets in Schedule FA of your return.',
+            'The United States asks for Form W-8BEN, which states where you are resident and is renewed every three years. India asks for all foreign assets in Schedule FA of your return.',
         },
         {
           question: 'Can I move my US shares to another broker?',

@@ -18,7 +18,7 @@ test('each class has what one chooses by, from its own page and the finder', () 
   expect(funds).toHaveTextContent('₹100.00 a month');
   expect(funds).toHaveTextContent('3 years or more');
   expect(funds).toHaveTextContent('Roughly 0.2% to 2% a year');
-  expect(funds).toHaveTextContent('A third can go in a bad year');
+  expect(funds).toHaveTextContent('A bad year can take a third');
   const structured = document.getElementById('structured-products');
   expect(structured).toHaveTextContent('You may get back less than you put in');
 });
