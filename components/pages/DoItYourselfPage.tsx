@@ -44,7 +44,7 @@ export function DoItYourselfPage() {
       <Section id="way" heading="Four steps to an open account" ground="tint">
         <Blocks blocks={[WAY]} />
       </Section>
-      <Section id="papers" heading="Papers that you need later, not here">
+      <Section id="papers" heading="Documents that you need later, not here">
         <Blocks blocks={[AT_HAND]} />
       </Section>
     </>

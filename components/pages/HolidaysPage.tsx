@@ -76,7 +76,7 @@ export function HolidaysPage({ now, ...calendars }: HolidaysPageProps) {
           >
             <SectionHead
               id={`y${year}-heading`}
-              lead="Shares, derivatives and currencies rest all day. Commodities often open in the evening."
+              lead="Shares, derivatives and currencies are closed all day. Commodities often open in the evening."
             >
               {`${year}: ${holidayCount(rows, today)}`}
             </SectionHead>

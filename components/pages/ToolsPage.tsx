@@ -24,7 +24,7 @@ const RIGHTS = [
   {
     name: 'Password policy',
     href: documents.passwordPolicy,
-    text: 'How client passwords are made, kept, changed and blocked. A PDF in a new tab.',
+    text: 'How client passwords are made, stored, changed and blocked. A PDF in a new tab.',
   },
 ];
 
@@ -66,7 +66,7 @@ export function ToolsPage({ tools }: { tools: readonly Tool[] | null }) {
     <>
       <PageHead
         path="/support/tools-and-resources"
-        heading="Tools that show their working"
+        heading="Tools and resources that show their working"
         lead="Calculators and finders, the charter that says what you may expect, and the figures by which you can judge whether we keep to it."
         note={
           <SideNote title="Free to use">

@@ -14,7 +14,7 @@ export function LoginBlock() {
       id="login"
       space="tight"
       note={
-        <SideNote title="Keep it yours">
+        <SideNote title="Keep your login safe">
           <p>{login.note}</p>
         </SideNote>
       }

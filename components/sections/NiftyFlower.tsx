@@ -75,7 +75,7 @@ export function NiftyFlower({ shares, index, isPartial, tableAt }: NiftyFlowerPr
       <div>
         <h3>
           {isPartial
-            ? `The ${shares.length} shares that moved furthest`
+            ? `The ${shares.length} shares that moved the most`
             : `${risers} of ${shares.length} Nifty 50 companies rose`}
         </h3>
         <p className={styles.how}>

@@ -31,7 +31,7 @@ export function NoticeBanners({ announcements, now }: NoticeBannersProps) {
   return (
     <Ledger space="tight">
       <h2 id="notices-heading" className="visually-hidden">
-        What is announced just now
+        Announcements
       </h2>
       <LiveSlides
         label="notices"

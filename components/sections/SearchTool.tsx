@@ -49,7 +49,7 @@ export function SearchTool({ id, label, query, examples = [] }: SearchToolProps)
           </button>
         </div>
         <p id={`${id}-hint`} className={styles.hint}>
-          {MIN_QUERY} characters or more, in capitals or not
+          At least {MIN_QUERY} characters
           {examples.length > 0 && '. Try '}
           {examples.map((example, at) => (
             <span key={example}>

@@ -28,9 +28,9 @@ const isDay = (asOf: string): boolean => asOf.length === 10;
 function changeInWords(change: number | null, percent: number | null): string {
   const direction = directionOf(change);
   if (change === null) return '';
-  if (direction === 'flat') return ', unchanged from the close before';
+  if (direction === 'flat') return ', unchanged from the previous close';
   const share = percent === null ? '' : ` or ${formatPercent(Math.abs(percent))}`;
-  return `, ${direction} ${formatRupees(Math.abs(change))}${share} from the close before`;
+  return `, ${direction} ${formatRupees(Math.abs(change))}${share} from the previous close`;
 }
 
 export const price: QuestionBuilder = ({ company, quote }) => {
@@ -49,7 +49,7 @@ const onDay = (day: string | null): string => (day ? ` on ${formatDate(day)}` : 
 export const marketValue: QuestionBuilder = ({ marketCapCrore, standing, figures }) => {
   if (marketCapCrore === null) return null;
   const place = standing
-    ? ` ${standing.place - 1 === 0 ? 'None' : standing.place - 1} of the ${standing.count} companies of its industry that we have a figure for ${standing.place === 2 ? 'is' : 'are'} worth more.`
+    ? ` ${standing.place - 1 === 0 ? 'None' : standing.place - 1} of the ${standing.count} companies of its industry with a known market value ${standing.place <= 2 ? 'is' : 'are'} worth more.`
     : '';
   return {
     question: 'What is its market capitalisation?',

@@ -34,7 +34,7 @@ const movement: QuestionBuilder = ({ main }) => {
   const moved = direction === 'flat' ? `unchanged ${span}` : `${direction} ${size} ${span}`;
   return {
     question: 'How has its share price moved?',
-    answer: `From ${formatRupees(first.close)} on ${formatDate(first.time)} to ${formatRupees(last.close)} on ${formatDate(last.time)}: ${moved}, dividends not counted. What a price did says nothing certain of what it will do.`,
+    answer: `From ${formatRupees(first.close)} on ${formatDate(first.time)} to ${formatRupees(last.close)} on ${formatDate(last.time)}: ${moved}, dividends not counted. Past prices do not tell what the price will do.`,
   };
 };
 

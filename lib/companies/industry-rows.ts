@@ -53,5 +53,5 @@ export function industryDay(rows: readonly IndustryRow[]): string | null {
   const moved = rows.filter(({ changePercent }) => changePercent !== null);
   if (moved.length < 2) return null;
   const rose = moved.filter(({ changePercent }) => directionOf(changePercent) === 'up').length;
-  return `${formatCount(rose)} of the ${formatCount(moved.length)} that we have a figure for rose on the day.`;
+  return `${formatCount(rose)} of the ${formatCount(moved.length)} with a known change rose on the day.`;
 }

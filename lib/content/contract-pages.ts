@@ -18,7 +18,7 @@ export interface ContractPageText {
 
 const OPEN_INTEREST = {
   title: 'Open interest',
-  text: 'Contracts that are neither closed nor settled. It grows when a new buyer meets a new seller and shrinks when both leave, so it tells how much money stays at work, and on neither side.',
+  text: 'Open interest counts the contracts that are still open. It rises when new positions are opened and falls when positions are closed. It does not show who is right.',
 };
 
 const ROLLOVER = {
@@ -47,7 +47,7 @@ export const contractPages = {
       OPEN_INTEREST,
       {
         title: 'Price and open interest',
-        text: 'A rise on growing open interest says that new positions went with it; a rise on shrinking open interest, that sellers bought back. Neither says what comes next.',
+        text: 'When price and open interest rise together, new positions were opened. When the price rises and open interest falls, sellers bought back. Neither tells what comes next.',
       },
       ROLLOVER,
       {

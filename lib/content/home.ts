@@ -33,23 +33,23 @@ export const search = {
 } as const;
 
 export const finder = {
-  heading: 'Say what you have and how long, and see what fits',
+  heading: 'Find a product for your money and your time',
   groups: {
-    rest: 'The others want more money, more time or stronger nerves, or they serve another purpose',
+    rest: 'The others need more money, more time or more tolerance for losses, or they serve another purpose',
   },
 } as const;
 
 export const reading = {
-  heading: 'Read first, decide after',
+  heading: 'Articles, videos and reports',
   kinds: { article: 'Article', video: 'Video' },
 } as const;
 
 export const app = {
-  heading: ['The same account,', 'in your pocket'],
+  heading: ['Your account', 'on your phone'],
   points: [
     'Orders, SIPs, IPO bids and pledges are in one list that you can search.',
     'The charges of an order are on the screen before the button that sends it.',
-    'Contract notes, ledger and tax statements can be kept as PDF or CSV.',
+    'Contract notes, ledger and tax statements can be saved as PDF or CSV.',
   ],
 } as const;
 
@@ -61,7 +61,7 @@ export interface PartnerWay {
 }
 
 export const partner = {
-  heading: 'Two ways to build a practice with us',
+  heading: 'Two ways to become our partner',
   questions: ['You are', 'You offer', 'You need', 'You earn'],
   ways: [
     {
@@ -94,7 +94,7 @@ export const login = {
   note: 'Start from this page or type the address; never follow a link in a message. We never ask for a password or one-time password.',
 } as const;
 
-export const faqs = { heading: 'Asked before the first order', count: 3 } as const;
+export const faqs = { heading: 'Questions before the first order', count: 3 } as const;
 
 /** The steps of a complaint; the last two link to the authorities' sites. */
 export const redress = {

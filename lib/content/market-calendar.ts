@@ -126,7 +126,7 @@ export const hoursInWords: Readonly<Record<Segment, readonly HoursLine[]>> = {
     line(
       'Metals and energy',
       '09:00 to 23:55',
-      'To 23:30 while the United States keep summer time',
+      'To 23:30 while the United States is on summer time',
     ),
     line('Farm goods that follow world prices', '09:00 to 21:00'),
     line('Other farm goods', '09:00 to 17:00'),
@@ -145,7 +145,7 @@ export const calendarSources = {
     links: [exchanges.nse, exchanges.bse],
   },
   currency: {
-    text: 'NSE’s hours and holiday list for 2026. Currency contracts also rest on settlement holidays that the exchange names by circular.',
+    text: 'NSE’s hours and holiday list for 2026. Currency trading is also closed on settlement holidays that the exchange announces by circular.',
     links: [exchanges.nse],
   },
   commodity: {

@@ -36,7 +36,7 @@ const returns: Builder = ({ family, returns: { latest, monthEnd } }) => {
   const parts = shown.map((one) => `${returnInWords(one)} over ${one.span}`);
   return {
     question: `How has ${family.name} done?`,
-    answer: `Up to ${formatDate(first.to.day)}: ${parts.join(', ')}. Loads and tax are not taken off. What a fund did says nothing certain of what it will do.`,
+    answer: `Up to ${formatDate(first.to.day)}: ${parts.join(', ')}. Loads and tax are not taken off. Past returns do not tell what the fund will earn.`,
   };
 };
 

@@ -37,7 +37,7 @@ export function pickMainIndices(quotes: readonly IndexQuote[]): IndexQuote[] {
   });
 }
 
-/** How many of the indices rose, and which moved furthest; `null` where no change is known. */
+/** How many of the indices rose, and which moved the most; `null` where no change is known. */
 export function indicesFinding(quotes: readonly IndexQuote[]): string | null {
   const moved = quotes.filter(({ changePercent }) => changePercent !== null);
   const furthest = [...moved].sort(

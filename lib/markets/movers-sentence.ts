@@ -8,9 +8,9 @@ import type { NamesBySymbol } from './petals';
 type Sentence = (name: string, percent: string) => string;
 
 const SENTENCES: Readonly<Record<MoversChoice['list']['list'], Sentence>> = {
-  Gain: (name, percent) => `${name} rose furthest, by ${percent}`,
-  Loss: (name, percent) => `${name} fell furthest, by ${percent}`,
-  Volume: (name) => `${name} changed hands most`,
+  Gain: (name, percent) => `${name} rose the most, by ${percent}`,
+  Loss: (name, percent) => `${name} fell the most, by ${percent}`,
+  Volume: (name) => `${name} was traded most`,
   Value: (name) => `Most money went through ${name}`,
   High52: (name) => `${name} and others at a 52-week high`,
   Low52: (name) => `${name} and others at a 52-week low`,

@@ -52,7 +52,7 @@ export const sectorsOf = (snapshot: readonly SnapshotRow[]): readonly Sector[] =
       };
     });
 
-/** `7 of 22 sectors rose on average; Realty fell furthest, by 2.10%`. */
+/** `7 of 22 sectors rose on average; Realty fell the most, by 2.10%`. */
 export function sectorsFinding(sectors: readonly Sector[]): string {
   const moved = sectors.filter(({ changePercent }) => changePercent !== null);
   const [furthest] = [...moved].sort(

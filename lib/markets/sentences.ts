@@ -31,10 +31,10 @@ export function furthestIndex(quotes: readonly IndexQuote[]): IndexQuote | null 
   );
 }
 
-/** "fell furthest, by 1.25%". @param changePercent of `furthestIndex` */
+/** "fell the most, by 1.25%". @param changePercent of `furthestIndex` */
 export function furthestMovement(changePercent: number): string {
   const verb = changePercent < 0 ? 'fell' : 'rose';
-  return `${verb} furthest, by ${formatPercent(Math.abs(changePercent))}`;
+  return `${verb} the most, by ${formatPercent(Math.abs(changePercent))}`;
 }
 
 const changeInWords = (changePercent: number): string =>

@@ -13,6 +13,6 @@ export const MARKET_TOOLS = [
   {
     path: '/watchlist',
     label: 'Watchlist',
-    note: 'Companies, ETFs and indices that you follow, kept on your device without a login',
+    note: 'Companies, ETFs and indices that you follow, saved on your device without a login',
   },
 ] as const;

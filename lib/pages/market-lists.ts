@@ -55,7 +55,7 @@ export const marketListPages = [
     parent: '/markets',
     metaTitle: 'Compare stocks side by side',
     description:
-      'Put up to four NSE companies or mutual funds side by side: their course from one starting point, and every figure in which they differ, in one table.',
+      'Put up to four NSE companies or mutual funds side by side: how they moved from a common start, and every figure in which they differ, in one table.',
     needs: 'companyFigures',
   },
   {

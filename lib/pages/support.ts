@@ -10,7 +10,7 @@ export const supportPages = [
     parent: '/',
     metaTitle: 'Support: answers, forms and people',
     description:
-      'Search the answers, download a form, find an office or call the desk that can help. Phones, hours, notices and the way of a complaint, on one page.',
+      'Search the answers, download a form, find an office or call the desk that can help. Phones, hours, notices and how to complain, on one page.',
     schemaType: 'CollectionPage',
   },
   {

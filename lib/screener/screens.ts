@@ -35,7 +35,7 @@ export const READY_SCREENS = [
     title: 'Companies near their 52-week high',
     description:
       'NSE companies worth ₹1,000 crore or more that closed within 5% of their highest price of 52 weeks, with distance, price, change and a CSV file.',
-    text: 'The distance is from the close to the highest price of the 52 weeks, adjusted for bonuses and splits. It tells where the price has been, not where it goes.',
+    text: 'The distance is from the close to the highest price of the 52 weeks, adjusted for bonuses and splits. It shows where the price has been, not where it will go.',
     query: { 'mcap-from': '1000', 'below-high-to': '5', sort: 'below-high', direction: 'up' },
   },
   {

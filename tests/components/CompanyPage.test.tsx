@@ -96,7 +96,7 @@ describe('with all records', () => {
       'Eight quarters: one loss, then the highest profit',
       'Second largest of three in its industry',
       'One report, of 18 Nov 2026',
-      'Asked about MALWATRAC',
+      'Questions about MALWATRAC',
     ]);
   });
 

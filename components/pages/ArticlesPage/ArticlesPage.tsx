@@ -58,11 +58,11 @@ export function ArticlesPage({ articles }: { articles: readonly Article[] | null
             ? 'Money matters, in plain words'
             : `${countOf(list.length, 'article')}, each on one question`
         }
-        lead="How a charge is worked out, what a rule changes for you, where a product hurts. Written to be finished in a few minutes."
+        lead="How a charge is worked out, what a rule changes for you, what can go wrong with a product. Written to be finished in a few minutes."
         note={
           <>
             <SideNote title="What they are not">
-              <p>Advice. They don’t know your means or your aims.</p>
+              <p>They are not advice. They don’t know your income or your goals.</p>
             </SideNote>
             <p>{standardWarning.text}</p>
           </>

@@ -15,12 +15,12 @@ export function SectorsPage({ snapshot }: { snapshot: Sourced<readonly SnapshotR
       <PageHead
         path="/sectors"
         heading="Sectors of the market"
-        lead="How each industry’s shares did in the session, what its companies are worth and what their earnings cost."
+        lead="How each industry’s shares did in the session, the market value of its companies and their P/E."
         note={
           <SideNote title="How it is counted">
             <p>
               A sector’s change is the mean of its companies’, each counted alike. Its P/E is the
-              worth of the companies with a profit by their earnings of a year.
+              market value of its companies with a profit, divided by their profit of a year.
             </p>
           </SideNote>
         }

@@ -78,8 +78,11 @@ export function resultBoards({ day, events, names }: Events<BoardMeeting>): Boar
       ...{ ...board, id: 'results-calendar', rows: coming },
       caption: 'Board meetings for results to come, by day',
       finding:
-        comingFinding(coming, 'company has named its day', 'companies have named their days') ??
-        'No company has named its day for results yet',
+        comingFinding(
+          coming,
+          'company has announced its date',
+          'companies have announced a date',
+        ) ?? 'No company has announced its date for results yet',
     },
     {
       ...{ ...board, id: 'results-calendar-past', rows: past },

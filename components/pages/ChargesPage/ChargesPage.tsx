@@ -186,7 +186,7 @@ export function ChargesPage() {
           </SideNote>
         }
       >
-        <Faq id="questions" heading="Asked about charges" entries={chargesFaqs} />
+        <Faq id="questions" heading="Questions about charges" entries={chargesFaqs} />
       </Ledger>
     </>
   );

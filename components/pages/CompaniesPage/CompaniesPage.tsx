@@ -58,8 +58,8 @@ export function CompaniesPage({ companies, letters, industries }: CompaniesPageP
           note={
             <SideNote title="Industries">
               <p>
-                As the exchanges sort companies. A company without an industry is under its letter
-                alone.
+                As the exchanges classify companies. A company without an industry is under its
+                letter alone.
               </p>
             </SideNote>
           }

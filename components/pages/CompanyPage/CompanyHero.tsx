@@ -96,7 +96,7 @@ export function CompanyHero({ story, source, openAccountLink }: CompanyHeroProps
                     quote={quoteKey}
                     change={quote.change}
                     percent={quote.changePercent}
-                    since="the close before"
+                    since="the previous close"
                   />
                 </p>
               )}

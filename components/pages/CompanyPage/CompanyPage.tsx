@@ -151,7 +151,7 @@ export function CompanyPage(props: CompanyPageProps) {
       >
         <Faq
           id="company-faq"
-          heading={`Asked about ${company.symbol ?? 'this company'}`}
+          heading={`Questions about ${company.symbol ?? 'this company'}`}
           entries={companyFaqs(story)}
         />
         <p className={styles.disclaimer}>

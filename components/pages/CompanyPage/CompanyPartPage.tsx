@@ -25,7 +25,7 @@ export interface CompanyPartProps {
 const NOTES: Readonly<Record<CompanyPart, readonly [title: string, text: string]>> = {
   history: [
     'Prices of a year',
-    'Each session with its prices in ₹ and the shares traded. Change compares with the close before.',
+    'Each session with its prices in ₹ and the shares traded. Change compares with the previous close.',
   ],
   'corporate-actions': [
     'Ex-date',

@@ -23,7 +23,7 @@ export function CallBackPage() {
     <>
       <PageHead
         path="/support/get-in-touch/request-a-call-back"
-        heading="Tell us when, and we call you"
+        heading="Request a call back"
         lead="Send this before 16:00 on a working day and the call comes on the next one at the latest. It costs nothing and commits you to nothing."
         note={
           <>

@@ -59,7 +59,7 @@ export function GetInTouchPage(props: GetInTouchPageProps) {
     <>
       <PageHead
         path="/support/get-in-touch"
-        heading="Reach a person, by the way that suits you"
+        heading="Get in touch: five ways to reach us"
         lead="Call, write, visit, or ask for a call. If none of that settles it, two pages say who answers next."
         note={
           <>

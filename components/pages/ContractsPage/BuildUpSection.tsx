@@ -62,7 +62,7 @@ export function BuildUpSection({ text, contracts, names }: BuildUpSectionProps) 
         <SideNote title="Four kinds">
           <p>
             By the direction of the near month’s price and of the open interest of all months. The
-            names are the trade’s; for every buyer there is a seller.
+            names are the market’s usual ones; every contract has a buyer and a seller.
           </p>
         </SideNote>
       }

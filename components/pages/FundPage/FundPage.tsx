@@ -54,7 +54,11 @@ export function FundPage({ story, facts = null, source, others }: FundPageProps)
           </SideNote>
         }
       >
-        <Faq id="fund-faq" heading="Asked about this fund" entries={fundFaqs(story, isSample)} />
+        <Faq
+          id="fund-faq"
+          heading="Questions about this fund"
+          entries={fundFaqs(story, isSample)}
+        />
         <p className={styles.warning}>{mutualFundWarning.text}</p>
         {(hasReturns || gaps.length > 0) && (
           <p className={styles.warning}>{pastPerformanceWarning.text}</p>

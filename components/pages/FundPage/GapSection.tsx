@@ -41,7 +41,7 @@ const COMMISSIONS: readonly Column<Commission>[] = [
     key: 'trail',
     header: 'A year',
     isFigure: true,
-    cell: ({ trail: [least, most] }) => `${least} to ${formatPercent(most)}`,
+    cell: ({ trail }) => trail.map((rate) => formatPercent(rate)).join(' to '),
   },
   {
     key: 'lakh',

@@ -29,7 +29,7 @@ export function EscalationPage() {
     <>
       <PageHead
         path="/support/get-in-touch/grievances-escalation-matrix"
-        heading="No answer? This is who comes next"
+        heading="Escalation matrix: who answers next"
         lead="Four people in this order, each with a number of their own. You may skip a step if the matter can’t wait."
         note={
           <TextParticulars
@@ -74,7 +74,7 @@ export function EscalationPage() {
           <SiteLink href="/support/get-in-touch/grievances">What a complaint should hold</SiteLink>
         </p>
       </Section>
-      <Section id="outside" heading="Outside our walls" ground="tint">
+      <Section id="outside" heading="Where to complain outside the firm" ground="tint">
         <Path />
       </Section>
     </>

@@ -30,8 +30,8 @@ export function GrievancePage() {
     <>
       <PageHead
         path="/support/get-in-touch/grievances"
-        heading="You complain. We answer within 21 days"
-        lead="Write it on this page, by e-mail or by post, or call. The clock starts when it arrives, and stops only with an answer."
+        heading="Grievances: we answer within 21 days"
+        lead="Write it on this page, by e-mail or by post, or call. The 21 days begin when it arrives."
         note={
           <>
             <SideNote title="E-mail">
@@ -78,7 +78,7 @@ export function GrievancePage() {
       />
       <Section
         id="write"
-        heading="A complaint that can be checked is settled sooner"
+        heading="What to write, and what we owe you"
         ground="tint"
         note={
           <SideNote title="Leave out">

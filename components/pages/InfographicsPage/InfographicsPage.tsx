@@ -35,11 +35,11 @@ export function InfographicsPage({
             ? 'One picture, one idea'
             : `${countOf(shown.length, 'picture')}, one idea each`
         }
-        lead="Open a picture to enlarge it, or read next to it what it says."
+        lead="Open a picture to enlarge it. What it says is written next to it."
         note={
           <>
             <SideNote title="Yours to share">
-              <p>Whole and unchanged, with the date on it.</p>
+              <p>You may share them whole and unchanged, with the date.</p>
             </SideNote>
             <p>{standardWarning.text}</p>
           </>

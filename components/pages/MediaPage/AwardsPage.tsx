@@ -16,7 +16,7 @@ export function AwardsPage({ awards }: { awards: readonly Award[] | null }) {
     <>
       <PageHead
         path="/media/awards"
-        heading="Who gave what, and when"
+        heading="Awards: who gave them, and when"
         lead="An award says what a jury thought in one year. It says nothing about what an investment will do."
         note={
           <SideNote title="How to read this">

@@ -34,7 +34,7 @@ export function MediaPage({ albums, releases, awards }: MediaPageProps) {
     <>
       <PageHead
         path="/media"
-        heading="What we told the press, and what it looked like"
+        heading="Press releases, gallery and awards"
         lead="Releases with their date and source, pictures of what we did, and what others said of it by name and year."
         note={
           <SideNote title="For journalists">

@@ -151,7 +151,7 @@ export function OptionChainPage(props: OptionChainPageProps) {
         note={
           <SideNote title="Reading the chain">
             <p>
-              Open interest (OI) and volume are in {unit}, OI change is since the close before.
+              Open interest (OI) and volume are in {unit}, OI change is since the previous close.
               Options that did not trade in the session are not in it.
             </p>
             <p>

@@ -40,8 +40,8 @@ export function RegistrationPage({ branches, ...persons }: RegistrationPageProps
     <article className={styles.page}>
       <PageHead
         path="/support/updates/registration-details"
-        heading="Every number you can check us by"
-        lead="The names and numbers under which we are registered, the people in charge, our offices, and everyone who may act for us. Check them with the authority, not with us."
+        heading="Registration details: every number to check"
+        lead="The names and numbers under which we are registered, the people in charge, our offices, and everyone who may act for us. Check each number on the website of the authority."
         note={
           <>
             <TextParticulars

@@ -18,7 +18,7 @@ export function DisclosuresSection() {
         <SideNote title="Complaints">
           <p>
             To us first, then to SEBI:{' '}
-            <SiteLink href="/support/get-in-touch/grievances">the way of a complaint</SiteLink>.
+            <SiteLink href="/support/get-in-touch/grievances">how to complain</SiteLink>.
           </p>
         </SideNote>
       }
@@ -55,8 +55,8 @@ export function DisclosuresSection() {
           {firm.tradesOnOwnAccount &&
             'We also trade on our own account and may hold, buy or sell what a report is about. '}
           A report has to name the interests of its author and of the firm on the day it was
-          published: read that part first. It is a general view and does not know your means or
-          aims.
+          published: read that part first. It is a general view and does not know your income or
+          goals.
         </p>
       </div>
     </Ledger>

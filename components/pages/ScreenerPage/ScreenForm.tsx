@@ -65,7 +65,7 @@ function BoundFields({ field, screen, rows }: BoundFieldsProps) {
         ({ name, wrong, message }) =>
           wrong && (
             <p key={name} id={message} role="alert" className={styles.wrong}>
-              “{wrong}” is no number and bounds nothing. Write figures as 1000 or −2.5.
+              “{wrong}” is not a number and is ignored. Write figures as 1000 or −2.5.
             </p>
           ),
       )}

@@ -86,7 +86,7 @@ export function SupportPage(props: SupportPageProps) {
     <>
       <PageHead
         path="/support"
-        heading="Find the answer, the form or the person"
+        heading="Support: answers, forms and people"
         lead="Most questions are answered here at any hour. For the rest there is a person with a name, a number and a time to answer by."
         note={
           <>
@@ -109,7 +109,7 @@ export function SupportPage(props: SupportPageProps) {
           hint="A word or two: nominee, pledge, contract note"
         />
       </PageHead>
-      <Section id="ways" heading="Seven doors, by what you need" rule="oxford">
+      <Section id="ways" heading="Seven pages of help, by subject" rule="oxford">
         <LinkRows rows={rowsOf(props)} />
       </Section>
       <Section
@@ -145,7 +145,7 @@ export function SupportPage(props: SupportPageProps) {
         >
           <FaqList
             id="faqs"
-            heading="Asked most days"
+            heading="Frequently asked questions"
             entries={onePerCategory(faqs, QUESTIONS).map(({ question, response }) => ({
               question,
               answer: <RichText html={response} />,

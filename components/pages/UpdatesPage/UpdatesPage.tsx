@@ -22,12 +22,12 @@ const LEGAL = [
   {
     name: 'Disclosures',
     href: '/support/updates/disclosures',
-    text: 'Risks in figures, our own interest, our policies.',
+    text: 'Risk disclosures, our own interests and our policies.',
   },
   {
     name: 'Disclaimers',
     href: '/support/updates/disclaimers',
-    text: 'What we don’t promise, product by product.',
+    text: 'Disclaimers: what we don’t promise.',
   },
   {
     name: 'Privacy',

@@ -5,7 +5,7 @@ import { list, section, steps, table, text, type TextDocument } from './types';
 
 /** The accessibility statement that SEBI's circulars under the RPwD Act require. */
 export const accessibility: TextDocument = {
-  heading: 'This site is meant to work for you, too',
+  heading: 'Accessibility: how this site works for everyone',
   lead: 'With a keyboard, a screen reader, large type, no script or a slow phone. Where it doesn’t, tell us, and a person answers within two working days.',
   updated: '2026-11-22',
   contact: { label: 'Accessibility', email: firm.accessibilityEmail },
@@ -82,7 +82,7 @@ export const accessibility: TextDocument = {
       'assist',
       'Help with opening or running an account',
       text(
-        'You need not blink, read out a number or sign on a screen to open an account. If a step of the video check or the signature doesn’t suit you, our staff complete it with you in another way, at a branch or at home, at no charge. A thumb impression is accepted with a witness, and you may choose a person to assist you.',
+        'To open an account you need not blink, read out a number or sign on a screen. If a step of the video check or the signature doesn’t suit you, our staff complete it with you in another way, at a branch or at home, at no charge. A thumb impression is accepted with a witness, and you may choose a person to assist you.',
       ),
     ),
   ],

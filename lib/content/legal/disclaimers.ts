@@ -13,7 +13,7 @@ function inShort(id: string): string {
 
 /** The disclaimers, by product. */
 export const disclaimers: TextDocument = {
-  heading: 'What we don’t promise, product by product',
+  heading: 'Disclaimers: what we don’t promise',
   lead: 'A disclaimer is worth reading when it says who bears which loss. These are ordered by product; the short form of each is at the foot of every page.',
   updated: '2026-11-02',
   contact: { label: 'Compliance', email: firm.complianceOfficer.email },
@@ -24,7 +24,7 @@ export const disclaimers: TextDocument = {
       text(standardWarning.text),
       list(
         'Prices fall as well as rise, and you may get back less than you put in.',
-        'What a security did before says nothing certain about what it will do.',
+        'Past performance of a security does not tell how it will perform.',
         'Registration with a regulator is a licence to work, and no judgement on a product or a return.',
         'No employee, franchisee or distributor of ours may promise a return or a share in your profit. If one does, tell the compliance officer.',
       ),
@@ -95,7 +95,7 @@ export const disclaimers: TextDocument = {
       'Research, articles and videos',
       text(researchWarning.text),
       text(
-        `Reports are published under research analyst registration ${registrationNumber('research-analyst') ?? ''}. Articles, videos, infographics and webinars explain how something works. They don’t know your means or your aims, and securities named in them are examples and no recommendation.`,
+        `Reports are published under research analyst registration ${registrationNumber('research-analyst') ?? ''}. Articles, videos, infographics and webinars explain how something works. They don’t know your income or your goals, and securities named in them are examples and no recommendation.`,
       ),
     ),
     section(

@@ -19,7 +19,7 @@ const ownAccount = firm.tradesOnOwnAccount
 
 /** The disclosures: risks that regulators prescribe, the firm's interests, its policies. */
 export const disclosures: TextDocument = {
-  heading: 'Risks in figures, and our own interests',
+  heading: 'Risk disclosures, our interests and policies',
   lead: 'The regulator’s risk disclosure first, then what we earn and hold ourselves, then the policies by which we decide. Ask for any policy in full; it is free.',
   updated: '2026-11-23',
   contact: { label: 'Compliance', email: firm.complianceOfficer.email },

@@ -39,7 +39,7 @@ export const privacy: TextDocument = {
       'What we collect, and what for',
       table(
         'Personal data on this site, by occasion',
-        ['Occasion', 'What', 'Why', 'Kept for'],
+        ['Occasion', 'What', 'Why', 'Stored for'],
         [
           'You read a page',
           'Internet address, time, page, browser type',

@@ -36,18 +36,18 @@ const extreme = (end: 'high' | 'low') => (rows: readonly ListRow[], _: ListRow, 
 type Sentence = (rows: readonly ListRow[], first: ListRow, name: string) => string;
 
 const SENTENCES: Readonly<Record<string, Sentence>> = {
-  gainers: (_, first, name) => `${name} rose furthest, by ${percent(first)}`,
-  losers: (_, first, name) => `${name} fell furthest, by ${percent(first)}`,
+  gainers: (_, first, name) => `${name} rose the most, by ${percent(first)}`,
+  losers: (_, first, name) => `${name} fell the most, by ${percent(first)}`,
   'most-active-value': (_, first, name) =>
     `Most money went through ${name}: ${formatCrore(first.valueCrore)}`,
   'most-active-volume': (_, first, name) =>
-    `${name} changed hands most: ${formatCount(first.volume)} shares`,
+    `${name} was traded most: ${formatCount(first.volume)} shares`,
   '52-week-highs': extreme('high'),
   '52-week-lows': extreme('low'),
   'price-bands': (rows) =>
     `${countOf(countBands(rows, 'upper'), 'share')} touched the upper band, ${formatCount(countBands(rows, 'lower'))} the lower one`,
   delivery: (_, first, name) =>
-    `${name} was delivered most: ${formatPercent(first.deliveryPercent)} of what was traded`,
+    `${name} had the highest delivery: ${formatPercent(first.deliveryPercent)} of what was traded`,
   'bulk-deals': (rows, first, name) => dealsFinding('bulk', rows, first, name),
   'block-deals': (rows, first, name) => dealsFinding('block', rows, first, name),
   'short-selling': (rows, first, name) =>
@@ -55,7 +55,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
 };
 
 /**
- * A list in a sentence with its day: `ABC rose furthest, by 5.14%, on 20 Nov 2026`.
+ * A list in a sentence with its day: `ABC rose the most, by 5.14%, on 20 Nov 2026`.
  * @param rows the list's own rows, in its order
  */
 export function listFinding(

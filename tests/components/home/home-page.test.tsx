@@ -132,5 +132,5 @@ it('labels end-of-day figures and says what a list covers', () => {
   const markets = sectionOf('More shares rose than fell');
   expect(markets).toHaveTextContent('End of day');
   expect(markets).toHaveTextContent(`${note}.`);
-  expect(markets).toHaveTextContent('The 12 shares that moved furthest');
+  expect(markets).toHaveTextContent('The 12 shares that moved the most');
 });

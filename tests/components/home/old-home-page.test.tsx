@@ -44,7 +44,7 @@ describe('with all records', () => {
     }
   });
 
-  it('states the finding of the day and lists the shares that moved furthest', () => {
+  it('states the finding of the day and lists the shares that moved the most', () => {
     const markets = sectionOf('More shares rose than fell');
     const gainers = within(markets).getByRole('table', { name: 'Gainers' });
     expect(within(gainers).getAllByRole('row')).toHaveLength(6);

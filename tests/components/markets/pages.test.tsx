@@ -73,7 +73,7 @@ describe('the equity market', () => {
     );
     expect(screen.queryByText('Shares traded')).toBeNull();
     expect(
-      screen.getByRole('heading', { name: 'M&M (Sample) rose furthest, by 11.11%' }),
+      screen.getByRole('heading', { name: 'M&M (Sample) rose the most, by 11.11%' }),
     ).toBeVisible();
   });
 

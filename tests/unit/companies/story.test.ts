@@ -111,7 +111,7 @@ describe('questions', () => {
 
   it('are answered by the figures', () => {
     expect(answerTo(full, 'What is the share price')).toBe(
-      'The share closed at ₹132.00 on 20 Nov 2026, up ₹2.00 or 1.54% from the close before.',
+      'The share closed at ₹132.00 on 20 Nov 2026, up ₹2.00 or 1.54% from the previous close.',
     );
     expect(answerTo(full, 'What is its market cap')).toContain(
       '1 of the 3 companies of its industry',

@@ -79,7 +79,7 @@ test('boards of events name what comes next', () => {
   expect(coming.finding).toBe('2 shares go ex, the next on 24 Nov 2026');
   expect(past.finding).toBe('1 share went ex since 2 Nov 2026');
   const [none] = resultBoards({ names, day: '2026-11-20', events: null });
-  expect(none.finding).toBe('No company has named its day for results yet');
+  expect(none.finding).toBe('No company has announced its date for results yet');
 });
 
 test('a sector’s P/E is its worth by its earnings, without losses', () => {

@@ -100,7 +100,7 @@ describe('the companies of an index', () => {
 
 test('the finding of all indices', () => {
   expect(indicesFinding([quote('NIFTY 50', 1), quote('NIFTY IT', -3), quote('X', null)])).toBe(
-    '1 of 2 indices rose; Nifty IT fell furthest, by 3.00%',
+    '1 of 2 indices rose; Nifty IT fell the most, by 3.00%',
   );
   expect(indicesFinding([quote('X', null)])).toBeNull();
 });

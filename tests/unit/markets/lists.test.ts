@@ -127,8 +127,8 @@ describe('what a list finds', () => {
     ...{ symbol, name: null, client: 'Fund', side: 'BUY', quantity: 10, price: 1, dealCrore },
   });
   test.each<[string, readonly ListRow[], string]>([
-    ['gainers', [share('ALPHA', { changePercent: 5.141 })], 'Alpha rose furthest, by 5.14%'],
-    ['losers', [share('BETA', { changePercent: -4 })], 'BETA fell furthest, by 4.00%'],
+    ['gainers', [share('ALPHA', { changePercent: 5.141 })], 'Alpha rose the most, by 5.14%'],
+    ['losers', [share('BETA', { changePercent: -4 })], 'BETA fell the most, by 4.00%'],
     [
       'most-active-value',
       [share('ALPHA', { valueCrore: 1234.5 })],
@@ -137,7 +137,7 @@ describe('what a list finds', () => {
     [
       'most-active-volume',
       [share('ALPHA', { volume: 123456 })],
-      'Alpha changed hands most: 1,23,456 shares',
+      'Alpha was traded most: 1,23,456 shares',
     ],
     ['52-week-highs', [share('ALPHA', { isNewHigh: true })], 'Alpha alone reached a 52-week high'],
     [
@@ -153,7 +153,7 @@ describe('what a list finds', () => {
     [
       'delivery',
       [share('ALPHA', { deliveryPercent: 72.9 })],
-      'Alpha was delivered most: 72.90% of what was traded',
+      'Alpha had the highest delivery: 72.90% of what was traded',
     ],
     [
       'bulk-deals',

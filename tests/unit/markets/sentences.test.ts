@@ -31,8 +31,8 @@ it('names the Nifty 50, or the first index with a value', () => {
 
 it('finds the other index with the largest change', () => {
   expect(furthestIndex(QUOTES)?.name).toBe('Nifty IT');
-  expect(furthestMovement(0.59)).toBe('rose furthest, by 0.59%');
-  expect(furthestMovement(-1.25)).toBe('fell furthest, by 1.25%');
+  expect(furthestMovement(0.59)).toBe('rose the most, by 0.59%');
+  expect(furthestMovement(-1.25)).toBe('fell the most, by 1.25%');
   expect(furthestIndex([quote('Nifty 50', 1, -2), quote('Sensex', 1, 0.001)])).toBeNull();
 });
 
