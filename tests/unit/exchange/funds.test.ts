@@ -20,6 +20,8 @@ const HEADINGS = 'Open Ended Schemes(Debt Scheme - Liquid Fund)\n\nOak Mutual Fu
 
 const list = (header: string, ...rows: string[]) => [header, HEADINGS, ...rows, ''].join('\n');
 
+const HEADINGS_AND_HEADER = `${SINCE}\n${HEADINGS}`;
+
 const OLD = 'NAVAll_20260817.txt';
 const NEW = 'NAVAll_20260820.txt';
 
@@ -139,6 +141,70 @@ test('a file of unknown columns is rejected by name and leaves the others', asyn
     /^has no rows: the file has columns of no known layout/,
   );
   expect(schemeOf(folder, '900001')?.nav).toBe(10.1);
+});
+
+test.each<[string, string, RegExp | null]>([
+  [
+    'an error page in place of the list',
+    '<!DOCTYPE html>\n<title>Oops</title>\n',
+    /^has no header$/,
+  ],
+  ['an empty file', '', /./],
+  ['a list cut off in a row', `${HEADINGS_AND_HEADER}900001;INF0ZZ101030;-;Oak Liquid Fu`, /./],
+  [
+    'a list whose second half is missing',
+    `${HEADINGS_AND_HEADER}900001;INF0ZZ101030;-;Oak Liquid Fund;;;10.3;21-Aug-2026\n900002;-;`,
+    null,
+  ],
+])('a broken day leaves the days around it: %s', async (_, broken, reason) => {
+  const day = 'NAVAll_20260821.txt';
+  const { folder } = await read({ ...FILES, [day]: broken });
+  const report = reportOf(folder).files.find(({ file }) => file === day);
+  if (reason) expect(report?.rejection?.reason).toMatch(reason);
+  else expect(report?.problems).toBe(1);
+  expect(daysOf(folder, '900001')?.slice(0, 4)).toEqual([
+    ['2025-06-30', 9.4],
+    ['2025-07-31', 9.5],
+    ['2026-08-17', 10.1],
+    ['2026-08-20', 10.2],
+  ]);
+  expect(schemeOf(folder, '900001')).toMatchObject(
+    reason ? { nav: 10.2, day: '2026-08-20' } : { nav: 10.3, previousNav: 10.2 },
+  );
+  expect(schemeOf(folder, '900002')).toMatchObject({ nav: 9.1, day: '2026-08-17' });
+});
+
+test('a fund that was merged or whose NAV is N.A. keeps its last NAV, and is not current', async () => {
+  const { folder } = await read({
+    'NAVAll_20260731.txt': list(
+      SINCE,
+      '900010;-;-;Oak Merged Fund;Regular;Growth;20.5;31-Jul-2026',
+      '900011;-;-;Oak Credit Fund - Segregated Portfolio 1;Regular;Growth;0.3;31-Jul-2026',
+      '900012;-;-;Oak Liquid Fund;Regular;Growth;9.1;31-Jul-2026',
+    ),
+    [NEW]: list(
+      SINCE,
+      '900011;-;-;Oak Credit Fund - Segregated Portfolio 1;Regular;Growth;0;20-Aug-2026',
+      '900012;-;-;Oak Liquid Fund;Regular;Growth;9.2;20-Aug-2026',
+      '900013;-;-;Oak New Fund;Regular;Growth;N.A.;20-Aug-2026',
+      '900014;-;-;Oak Liquid Fund;Direct;Growth;9.3;20-Aug-2026',
+      '900015;-;-;Oak Liquid Fund;Direct;IDCW;9.1;20-Aug-2026',
+    ),
+  });
+  const { families } = CALLS.mutualFunds.read(mutualFunds(folder).data).data;
+  const facts = families.map(({ name, isCurrent, isSegregated, schemes: [one] }) => [
+    name,
+    isCurrent,
+    isSegregated,
+    one?.nav,
+    one?.day,
+  ]);
+  expect(facts).toEqual([
+    ['Oak Credit Fund - Segregated Portfolio 1', false, true, 0.3, '2026-07-31'],
+    ['Oak Liquid Fund', true, false, 9.2, '2026-08-20'],
+    ['Oak Merged Fund', false, false, 20.5, '2026-07-31'],
+    ['Oak New Fund', false, false, null, null],
+  ]);
 });
 
 test('the list is read again only after a file of NAVs has changed', async () => {
