@@ -1,4 +1,5 @@
 import type { Company, SnapshotRow } from '@/lib/provider/records';
+import { oncePer } from '@/lib/tools/once-per';
 
 import { meaningfulRatio, meaningfulWorth, median } from './ratios';
 
@@ -9,25 +10,15 @@ export interface Peer {
 
 const key = (text: string | null): string => text?.trim().toLowerCase() ?? '';
 
-const bySymbolOf = cachedByList(
+const bySymbolOf = oncePer(
   (companies: readonly Company[]) =>
     new Map(
       companies.flatMap((company) => (company.symbol ? [[key(company.symbol), company]] : [])),
     ),
 );
-const rowsBySymbolOf = cachedByList(
+const rowsBySymbolOf = oncePer(
   (rows: readonly SnapshotRow[]) => new Map(rows.map((row) => [key(row.symbol), row])),
 );
-
-/** Caches a function's result by its argument: thousands of pages read the same lists. */
-function cachedByList<List extends object, Made>(make: (list: List) => Made): (list: List) => Made {
-  const known = new WeakMap<List, Made>();
-  return (list) => {
-    const made = known.get(list) ?? make(list);
-    known.set(list, made);
-    return made;
-  };
-}
 
 /** A company's row of the market snapshot, by symbol; `null` where it has none. */
 export function rowOf(company: Company, snapshot: readonly SnapshotRow[]): SnapshotRow | null {

@@ -1,10 +1,13 @@
 import { countOf, formatCount, formatDate } from '@/lib/format';
+import { oncePer } from '@/lib/tools/once-per';
 
 import type { FoundFund, FundFilter } from './explorer';
 import { dayChange } from './plans';
 
-const housesIn = (funds: readonly FoundFund[]): number =>
-  new Set(funds.map(({ family }) => family.house.slug)).size;
+const housesIn = oncePer(
+  (funds: readonly FoundFund[]): number =>
+    new Set(funds.map(({ family }) => family.house.slug)).size,
+);
 
 /** The heading of the explorer: how many funds, and of how many houses. */
 export function foundHeading(funds: readonly FoundFund[], { q }: Pick<FundFilter, 'q'>): string {
@@ -17,7 +20,7 @@ export function foundHeading(funds: readonly FoundFund[], { q }: Pick<FundFilter
 }
 
 /** How many NAVs rose and fell on the newest day among what was found; `null` where none is known. */
-export function dayFinding(funds: readonly FoundFund[]): string | null {
+export const dayFinding = oncePer((funds: readonly FoundFund[]): string | null => {
   const day = funds.reduce<string | null>(
     (newest, { scheme }) =>
       scheme.day !== null && (newest === null || scheme.day > newest) ? scheme.day : newest,
@@ -38,4 +41,4 @@ export function dayFinding(funds: readonly FoundFund[]): string | null {
   const said =
     parts.length === 2 ? parts.join(' and ') : `${parts[0]}, ${parts[1]} and ${parts[2]}`;
   return `Of ${countOf(changes.length, 'NAV')} of ${formatDate(day)}, ${said}.`;
-}
+});

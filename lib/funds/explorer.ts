@@ -4,6 +4,7 @@ import {
   type SearchParameters,
   searchTerms,
 } from '@/lib/support/parameters';
+import { oncePer } from '@/lib/tools/once-per';
 import { slugOf } from '@/lib/tools/slug';
 
 import { dayChange, newestDay } from './plans';
@@ -82,37 +83,23 @@ export interface FoundFund {
   readonly schemes: readonly FundScheme[];
 }
 
-interface Indexed {
-  readonly family: FundFamily;
-  /** Name, house, category, codes and ISINs in lower case. */
-  readonly text: string;
-  readonly key: string;
-  /** The newest day with a NAV. */
-  readonly newest: string | null;
-}
+/** Name, house, category, codes and ISINs in lower case, which words are looked for in. */
+const textOf = oncePer(({ name, house, category, heading, schemes }: FundFamily): string => {
+  const codes = schemes.flatMap(({ code, isin, reinvestmentIsin }) => [
+    code,
+    isin ?? '',
+    reinvestmentIsin ?? '',
+  ]);
+  const text = [name, house.name, category?.name ?? '', heading ?? '', ...codes];
+  return text.join(' ').toLowerCase();
+});
 
-const indexes = new WeakMap<FundList, readonly Indexed[]>();
-
-/** The families by name, with the text that words are looked for in; built once a list. */
-function indexOf(list: FundList): readonly Indexed[] {
-  const known = indexes.get(list);
-  if (known) return known;
-  const index = list.families
-    .map((family) => {
-      const { name, house, category, heading, schemes } = family;
-      const codes = schemes.flatMap(({ code, isin, reinvestmentIsin }) => [
-        code,
-        isin ?? '',
-        reinvestmentIsin ?? '',
-      ]);
-      const text = [name, house.name, category?.name ?? '', heading ?? '', ...codes];
-      const key = name.toLowerCase();
-      return { family, text: text.join(' ').toLowerCase(), key, newest: newestDay(family) };
-    })
-    .sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
-  indexes.set(list, index);
-  return index;
-}
+const byName = oncePer(({ families }: FundList): readonly FundFamily[] =>
+  families
+    .map((family) => ({ family, key: family.name.toLowerCase() }))
+    .sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
+    .map(({ family }) => family),
+);
 
 function shownScheme(
   newest: string | null,
@@ -123,6 +110,18 @@ function shownScheme(
     schemes.find(({ nav }) => nav !== null) ??
     schemes[0]
   );
+}
+
+/** A fund by those of its schemes that fit; nothing where none does. */
+function foundBy(family: FundFamily, { plan, option }: FundFilter): readonly FoundFund[] {
+  const schemes =
+    plan === '' && option === ''
+      ? family.schemes
+      : family.schemes.filter(
+          (one) => (!plan || one.plan === plan) && (!option || one.option === option),
+        );
+  const scheme = shownScheme(newestDay(family), schemes);
+  return scheme ? [{ family, scheme, schemes }] : [];
 }
 
 const VALUES: Readonly<Record<Exclude<Order, 'name'>, (found: FoundFund) => number | null>> = {
@@ -139,22 +138,35 @@ function inOrder(funds: readonly FoundFund[], sort: Order): readonly FoundFund[]
     .map(({ found }) => found);
 }
 
+/** The funds of a list by plan, option and order; no more than 54 of them. */
+const wholeLists = oncePer((_: FundList) => new Map<string, readonly FoundFund[]>());
+
+/** All funds of a plan and option in an order, which most states of the explorer have in common. */
+function allFunds(list: FundList, filter: FundFilter): readonly FoundFund[] {
+  const { plan, option, all, sort } = filter;
+  const known = wholeLists(list);
+  const key = [plan, option, all, sort].join();
+  const funds =
+    known.get(key) ??
+    (sort === 'name'
+      ? byName(list).flatMap((family) => (all || family.isCurrent ? foundBy(family, filter) : []))
+      : inOrder(allFunds(list, { ...filter, sort: 'name' }), sort));
+  known.set(key, funds);
+  return funds;
+}
+
 /** The funds that an address asks for. */
 export function findFunds(list: FundList, filter: FundFilter): readonly FoundFund[] {
   const words = searchTerms(filter.q);
-  const { house, category, plan, option, all } = filter;
-  const found = indexOf(list).flatMap(({ family, text, newest }) => {
-    if (!all && !family.isCurrent) return [];
-    if (house && family.house.slug !== house) return [];
-    if (category && family.category?.slug !== category) return [];
-    if (!words.every((word) => text.includes(word))) return [];
-    const schemes = family.schemes.filter(
-      (one) => (!plan || one.plan === plan) && (!option || one.option === option),
-    );
-    const scheme = shownScheme(newest, schemes);
-    return scheme ? [{ family, scheme, schemes }] : [];
-  });
-  return inOrder(found, filter.sort);
+  const { house, category } = filter;
+  const funds = allFunds(list, filter);
+  if (words.length === 0 && !house && !category) return funds;
+  return funds.filter(
+    ({ family }) =>
+      (!house || family.house.slug === house) &&
+      (!category || family.category?.slug === category) &&
+      (words.length === 0 || words.every((word) => textOf(family).includes(word))),
+  );
 }
 
 /** The first current fund by name of each of the categories with most of them. */
@@ -198,17 +210,7 @@ export function countedBy(
   );
 }
 
-type Groups = (list: FundList) => readonly CountedFunds[];
-
-/** Counts the groups once a list: every page of funds names them. */
-function counted(groupOf: Parameters<typeof countedBy>[1]): Groups {
-  const known = new WeakMap<FundList, readonly CountedFunds[]>();
-  return (list) => {
-    const groups = known.get(list) ?? countedBy(list, groupOf);
-    known.set(list, groups);
-    return groups;
-  };
-}
-
-export const housesOf = counted(({ house }) => house);
-export const categoriesOf = counted(({ category }) => category);
+export const housesOf = oncePer((list: FundList) => countedBy(list, ({ house }) => house));
+export const categoriesOf = oncePer((list: FundList) =>
+  countedBy(list, ({ category }) => category),
+);

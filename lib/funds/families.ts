@@ -1,3 +1,4 @@
+import { oncePer } from '@/lib/tools/once-per';
 import { plainSlug } from '@/lib/tools/slug';
 import { addDays, isWeekend } from '@/lib/tools/time';
 
@@ -163,3 +164,19 @@ export function familiesOf(rows: readonly SchemeRow[]): FundList {
     ),
   };
 }
+
+const bySlug = oncePer(
+  ({ families }: FundList) => new Map(families.map((family) => [family.slug, family])),
+);
+const byCodeOf = oncePer(
+  ({ families }: FundList) =>
+    new Map(families.flatMap((one) => one.schemes.map(({ code }) => [code, one] as const))),
+);
+
+/** The fund with the last part of an address. */
+export const fundBySlug = (list: FundList, slug: string): FundFamily | undefined =>
+  bySlug(list).get(slug);
+
+/** The fund of one of AMFI's codes. */
+export const fundByCode = (list: FundList, code: string): FundFamily | undefined =>
+  byCodeOf(list).get(code);

@@ -1,3 +1,4 @@
+import { oncePer } from '@/lib/tools/once-per';
 import { daysBetween } from '@/lib/tools/time';
 
 import {
@@ -128,21 +129,30 @@ export function isFundIndexable(family: FundFamily): boolean {
   return plans.size > 1 || hasCourse;
 }
 
+/** The current funds of each category by name, with the name in lower case. */
+const byCategory = oncePer((families: readonly FundFamily[]) => {
+  const groups = new Map<string, { readonly one: FundFamily; readonly key: string }[]>();
+  for (const one of families) {
+    if (!one.category || !one.isCurrent) continue;
+    const group = groups.get(one.category.slug) ?? [];
+    groups.set(one.category.slug, group);
+    group.push({ one, key: one.name.toLowerCase() });
+  }
+  for (const group of groups.values())
+    group.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
+  return groups;
+});
+
 /** Neighbours by name among the current funds of the category, as many before as after where there are. */
 export function sameCategory(
   families: readonly FundFamily[],
   family: FundFamily,
   most: number,
 ): readonly FundFamily[] {
-  if (!family.category) return [];
-  const { slug } = family.category;
-  const all = families
-    .filter((one) => one.category?.slug === slug && (one.isCurrent || one.slug === family.slug))
-    .map((one) => ({ one, key: one.name.toLowerCase() }))
-    .sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)))
-    .map(({ one }) => one);
-  const own = all.findIndex((one) => one.slug === family.slug);
-  const others = all.filter((one) => one.slug !== family.slug);
-  const from = Math.max(0, Math.min(own - Math.floor(most / 2), others.length - most));
-  return others.slice(from, from + most);
+  const all = byCategory(families).get(family.category?.slug ?? '') ?? [];
+  const others = all.filter(({ one }) => one.slug !== family.slug);
+  const own = family.name.toLowerCase();
+  const before = others.filter(({ key }) => key < own).length;
+  const from = Math.max(0, Math.min(before - Math.floor(most / 2), others.length - most));
+  return others.slice(from, from + most).map(({ one }) => one);
 }

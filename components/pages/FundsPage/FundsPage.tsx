@@ -142,7 +142,7 @@ function Results(props: FundsPageProps) {
 
 /** The explorer of mutual funds: all of them, those of a house or those of a category. */
 export function FundsPage(props: FundsPageProps) {
-  const { group, path, list, filter, fixed, found } = props;
+  const { group, path, list, filter, fixed, found, page } = props;
   const isBare = !isFiltered(filter, fixed);
   const heading = list ? foundHeading(found, filter) : 'Mutual funds in India';
   const day = dayFinding(found);
@@ -180,7 +180,7 @@ export function FundsPage(props: FundsPageProps) {
           {(group || !isBare) && <SiteLink href="/mutual-funds">All mutual funds</SiteLink>}
         </p>
       </Ledger>
-      {isBare && !group && (
+      {isBare && !group && page === 1 && (
         <>
           <Groups
             id="categories"

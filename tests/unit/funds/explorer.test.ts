@@ -4,12 +4,14 @@ import {
   categoriesOf,
   filterParameters,
   findFunds,
+  type FoundFund,
   type FundFilter,
   housesOf,
   isFiltered,
   readFilter,
 } from '@/lib/funds/explorer';
 import { dayFinding, foundHeading } from '@/lib/funds/explorer-sentences';
+import { dayChange } from '@/lib/funds/plans';
 import type { FundList } from '@/lib/funds/types';
 import { withQuery } from '@/lib/support/parameters';
 
@@ -73,6 +75,74 @@ test.each<[Record<string, string>, [string, string][]]>([
   ],
 ])('%j finds %j', (query, funds) => {
   expect(found(query)).toEqual(funds);
+});
+
+/** What `findFunds` finds, worked out anew for each state. */
+function foundAnew({ families }: FundList, filter: FundFilter): readonly string[] {
+  const figure = ({ scheme: one }: FoundFund) =>
+    (filter.sort === 'nav' ? one.nav : dayChange(one)?.percent) ?? -Infinity;
+  const fitting = families
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .filter(({ isCurrent }) => filter.all || isCurrent)
+    .filter(({ house }) => filter.house === '' || house.slug === filter.house)
+    .filter(({ name }) => name.toLowerCase().includes(filter.q))
+    .flatMap((one): readonly FoundFund[] => {
+      const schemes = one.schemes.filter(
+        ({ plan, option }) =>
+          ['', plan].includes(filter.plan) && ['', option].includes(filter.option),
+      );
+      const [shown] = schemes;
+      return shown ? [{ family: one, scheme: shown, schemes }] : [];
+    });
+  const ordered =
+    filter.sort === 'name' ? fitting : fitting.toSorted((a, b) => figure(b) - figure(a) || 0);
+  return ordered.map(({ family: { slug }, scheme: { code } }) => `${slug} ${code}`);
+}
+
+test('a state finds the same whatever was asked for before it', () => {
+  const schemes = fc.array(
+    fc.record({
+      plan: fc.constantFrom('regular' as const, 'direct' as const, 'unknown' as const),
+      option: fc.constantFrom('growth' as const, 'idcw' as const),
+      nav: fc.integer({ min: 1, max: 5 }),
+      previousNav: fc.constantFrom(null, 1, 2),
+    }),
+    { minLength: 1, maxLength: 4 },
+  );
+  const lists = fc
+    .array(fc.record({ schemes, isCurrent: fc.boolean(), house: fc.constantFrom('oak', 'elm') }), {
+      maxLength: 12,
+    })
+    .map((funds): FundList => ({
+      asOf: '2026-08-20',
+      families: funds.map((fund, at) =>
+        family({
+          slug: `fund-${at}`,
+          name: `${fund.house} fund ${String.fromCodePoint(97 + ((at * 7) % 12))}`,
+          isCurrent: fund.isCurrent,
+          house: { slug: fund.house, name: fund.house },
+          schemes: fund.schemes.map((one, of) => scheme({ ...one, code: `${at}${of}` })),
+        }),
+      ),
+    }));
+  const states = fc.record<FundFilter>({
+    q: fc.constantFrom('', '', 'oak', 'elm'),
+    house: fc.constantFrom('', '', 'oak'),
+    category: fc.constant(''),
+    plan: fc.constantFrom('', 'regular', 'direct'),
+    option: fc.constantFrom('', 'growth', 'idcw'),
+    all: fc.boolean(),
+    sort: fc.constantFrom('name', 'nav', 'change'),
+    columns: fc.constant(''),
+  });
+  fc.assert(
+    fc.property(lists, fc.array(states, { minLength: 1, maxLength: 6 }), (of, asked) => {
+      for (const filter of asked) {
+        const slugs = findFunds(of, filter).map((one) => `${one.family.slug} ${one.scheme.code}`);
+        expect(slugs).toEqual(foundAnew(of, filter));
+      }
+    }),
+  );
 });
 
 test('the address says what the form says, and the other way round', () => {

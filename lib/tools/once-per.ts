@@ -1,0 +1,12 @@
+/**
+ * Works a value out once for each object, and forgets it with the object: a list that a cache hands
+ * out again and again is indexed once, not for every page.
+ */
+export function oncePer<Key extends object, Value>(make: (key: Key) => Value) {
+  const known = new WeakMap<Key, { readonly value: Value }>();
+  return (key: Key): Value => {
+    const { value } = known.get(key) ?? { value: make(key) };
+    known.set(key, { value });
+    return value;
+  };
+}
