@@ -100,6 +100,10 @@ test('SIP calculator and funds lead to each other', async ({ page }) => {
   await page.getByRole('link', { name: /^Plan a SIP/ }).click();
   await expect(page).toHaveURL(/\/calculators\/sip-calculator\?amount=5000&years=\d+/);
   await expect(page.locator('main').locator('a[href="/mutual-funds"]').first()).toBeAttached();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await page.getByRole('link', { name: /^The same on the NAVs of / }).click();
+  await expect(page).toHaveURL(new RegExp(`${FUND}#sip$`));
+  await expect(page.getByRole('table', { name: /^A SIP/ })).toBeVisible();
 });
 
 test('the old search has moved for good; unknown funds are not found', async ({ request }) => {

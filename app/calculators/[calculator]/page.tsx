@@ -6,8 +6,10 @@ import { RiskProfilePage } from '@/components/pages/CalculatorPage/risk/RiskProf
 import { StructuredData } from '@/components/site/StructuredData';
 import { textsOf } from '@/lib/calculators';
 import { calculatorBySlug } from '@/lib/calculators/registry';
+import { getSchemeOfCode } from '@/lib/provider/getters/fund-pages';
 import { calculatorMetadata } from '@/lib/seo/calculators';
 import { calculatorParts } from '@/lib/seo/structured/calculator';
+import { parameter } from '@/lib/support/parameters';
 
 interface Props {
   params: Promise<{ calculator: string }>;
@@ -18,7 +20,9 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const entry = calculatorBySlug((await params).calculator);
   if (!entry) return {};
   const { fields } = (await entry.load()).view.calculator;
-  const hasState = Object.keys(textsOf(fields, await searchParams)).length > 0;
+  const query = await searchParams;
+  const hasState =
+    Object.keys(textsOf(fields, query)).length > 0 || parameter(query, 'fund') !== '';
   return calculatorMetadata(entry, hasState);
 }
 
@@ -26,12 +30,17 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 export default async function Page({ params, searchParams }: Props) {
   const entry = calculatorBySlug((await params).calculator);
   if (!entry) notFound();
-  const [{ view }, { copy }] = await Promise.all([entry.load(), entry.loadCopy()]);
-  const page = { entry, copy, query: await searchParams };
+  const query = await searchParams;
+  const [{ view }, { copy }, fund] = await Promise.all([
+    entry.load(),
+    entry.loadCopy(),
+    entry.fundPart ? getSchemeOfCode(parameter(query, 'fund')) : null,
+  ]);
+  const page = { entry, copy, query };
   return (
     <>
       {view.layout ? (
-        <CalculatorPage {...page} view={view} now={new Date()} />
+        <CalculatorPage {...page} view={view} fund={fund} now={new Date()} />
       ) : (
         <RiskProfilePage {...page} />
       )}

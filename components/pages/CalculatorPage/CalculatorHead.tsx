@@ -1,18 +1,24 @@
+import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import type { CalculatorEntry } from '@/lib/calculators/registry';
+import type { FundFamily, FundScheme } from '@/lib/funds/types';
+import { schemeHref } from '@/lib/pages/fund-paths';
 
 import styles from './CalculatorPage.module.scss';
 
 /** From this many letters on a title is set narrower. */
 const LONG_TITLE = 16;
 
-interface CalculatorHeadProps {
+export interface CalculatorHeadProps {
   entry: CalculatorEntry;
   lead: string;
+  /** The fund whose page led here. */
+  fund?: { readonly family: FundFamily; readonly scheme: FundScheme } | null;
 }
 
 /** Breadcrumbs, the calculator's name and what it answers. */
-export function CalculatorHead({ entry: { title, shortTitle }, lead }: CalculatorHeadProps) {
+export function CalculatorHead({ entry, lead, fund }: CalculatorHeadProps) {
+  const { title, shortTitle, fundPart } = entry;
   return (
     <>
       <Breadcrumbs
@@ -24,7 +30,17 @@ export function CalculatorHead({ entry: { title, shortTitle }, lead }: Calculato
       />
       <header className={styles.head} data-long={title.length > LONG_TITLE ? '' : undefined}>
         <h1 id="page-heading">{title}</h1>
-        <p>{lead}</p>
+        <p>
+          {lead}
+          {fund && fundPart && (
+            <>
+              {' '}
+              <SiteLink href={`${schemeHref(fund.family, fund.scheme)}#${fundPart}`}>
+                The same on the NAVs of {fund.family.name}
+              </SiteLink>
+            </>
+          )}
+        </p>
       </header>
     </>
   );

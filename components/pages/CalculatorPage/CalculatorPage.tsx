@@ -5,7 +5,7 @@ import type { CalculatorEntry } from '@/lib/calculators/registry';
 import type { CalculatorCopy } from '@/lib/content/calculators/types';
 
 import { Background } from './Background';
-import { CalculatorHead } from './CalculatorHead';
+import { CalculatorHead, type CalculatorHeadProps } from './CalculatorHead';
 import { Details } from './Details';
 import { LazyCalculator } from './LazyCalculator.client';
 import { Notes } from './Notes';
@@ -15,12 +15,13 @@ export interface CalculatorPageProps {
   copy: CalculatorCopy;
   view: CalculatorView;
   query: AddressInput;
+  fund?: CalculatorHeadProps['fund'];
   /** The time of rendering: the table names the years after it. */
   now: Date;
 }
 
 /** The page of a calculator with a form; nothing of one without. */
-export function CalculatorPage({ entry, copy, view, query, now }: CalculatorPageProps) {
+export function CalculatorPage({ entry, copy, view, query, fund, now }: CalculatorPageProps) {
   const { calculator, explanation, layout } = view;
   if (!layout) return null;
   const given = textsOf(calculator.fields, query);
@@ -37,7 +38,7 @@ export function CalculatorPage({ entry, copy, view, query, now }: CalculatorPage
         slug={entry.slug}
         {...common}
         given={given}
-        head={<CalculatorHead entry={entry} lead={copy.lead} />}
+        head={<CalculatorHead entry={entry} lead={copy.lead} fund={fund} />}
         conventions={<Notes title="How it counts" texts={copy.counts} />}
         details={
           calculator.problem?.(values) ? null : (

@@ -40,10 +40,10 @@ export function FundPage({ story, facts = null, source, others }: FundPageProps)
       {drawn.length > 0 && <CourseSection story={story} />}
       {facts && <FactsSection facts={facts} scheme={story.scheme} isSample={isSample} />}
       {hasReturns && <ReturnsSection story={story} />}
-      {sips.length > 0 && <SipSection sips={sips} />}
+      {sips.length > 0 && <SipSection story={story} />}
       {(rolling || fall || years.length > 0) && <HistorySection story={story} />}
       {(gaps.length > 0 || family.schemes.some(({ plan }) => plan === 'direct')) && (
-        <GapSection gaps={gaps} category={family.category} />
+        <GapSection story={story} />
       )}
       {others.length > 0 && <OthersSection family={family} others={others} />}
       <Divider />

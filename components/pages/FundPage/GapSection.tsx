@@ -8,7 +8,7 @@ import { firm } from '@/lib/content/firm';
 import { countOf, formatDate, formatPercent, formatRupees, formatWholeRupees } from '@/lib/format';
 import type { PlanGap } from '@/lib/funds/history';
 import { gapSentence } from '@/lib/funds/sentences';
-import type { FundCategory } from '@/lib/funds/types';
+import type { FundStory } from '@/lib/funds/story';
 
 import styles from './FundPage.module.scss';
 
@@ -53,13 +53,9 @@ const COMMISSIONS: readonly Column<Commission>[] = [
 
 const arn = firm.registrations.find(({ kind }) => kind === 'mutual-fund-distributor');
 
-interface GapSectionProps {
-  gaps: readonly PlanGap[];
-  category: FundCategory | null;
-}
-
 /** Direct against regular in rupees, and what the fund houses pay the firm on regular plans. */
-export function GapSection({ gaps, category }: GapSectionProps) {
+export function GapSection({ story: { family, scheme, gaps } }: { story: FundStory }) {
+  const { category } = family;
   const last = gaps.at(-1);
   return (
     <>
@@ -78,7 +74,7 @@ export function GapSection({ gaps, category }: GapSectionProps) {
         <SectionHead
           id="direct-and-regular-heading"
           more={
-            <SiteLink href="/calculators/direct-vs-regular-calculator">
+            <SiteLink href={`/calculators/direct-vs-regular-calculator?fund=${scheme.code}`}>
               Direct or regular calculator
             </SiteLink>
           }

@@ -6,6 +6,7 @@ import { type Column, Table } from '@/components/ui/Table/Table';
 import { countOf, formatDate, formatPercent, formatWholeRupees } from '@/lib/format';
 import { sipSentence } from '@/lib/funds/sentences';
 import { INSTALMENT, type SipResult } from '@/lib/funds/sip';
+import type { FundStory } from '@/lib/funds/story';
 
 const COLUMNS: readonly Column<SipResult>[] = [
   { key: 'years', header: 'Over', cell: ({ years }) => countOf(years, 'year') },
@@ -21,7 +22,7 @@ const COLUMNS: readonly Column<SipResult>[] = [
 ];
 
 /** What ₹5,000 a month became on the NAVs of its days, with a way to the SIP calculator. */
-export function SipSection({ sips }: { sips: readonly SipResult[] }) {
+export function SipSection({ story: { sips, scheme } }: { story: FundStory }) {
   const longest = sips.at(-1);
   if (!longest) return null;
   return (
@@ -42,7 +43,7 @@ export function SipSection({ sips }: { sips: readonly SipResult[] }) {
           id="sip-heading"
           more={
             <SiteLink
-              href={`/calculators/sip-calculator?amount=${INSTALMENT}&years=${longest.years}`}
+              href={`/calculators/sip-calculator?amount=${INSTALMENT}&years=${longest.years}&fund=${scheme.code}`}
             >
               Plan a SIP with a return of your own
             </SiteLink>

@@ -19,6 +19,8 @@ export interface CalculatorEntry {
   readonly related: readonly CalculatorSlug[];
   /** The pages of the products that the calculator plans for. */
   readonly products: readonly SitePath[];
+  /** The part of a fund's page that counts the same on NAVs. */
+  readonly fundPart?: 'sip' | 'direct-and-regular';
   /** Loads the calculator, which a browser does for the page's own one alone. */
   readonly load: ViewLoader;
   /** Loads the page's copy. For the server: browsers get it as HTML. */

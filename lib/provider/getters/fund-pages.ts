@@ -8,6 +8,7 @@ import {
   housesOf,
   readFilter,
 } from '@/lib/funds/explorer';
+import { fundByCode, fundBySlug } from '@/lib/funds/families';
 import { chosenScheme } from '@/lib/funds/plans';
 import { codesOf, sameCategory } from '@/lib/funds/story';
 import { parameter, type SearchParameters } from '@/lib/support/parameters';
@@ -39,8 +40,7 @@ export async function getExplorer(query: SearchParameters, fixed: FixedFilter = 
 export async function getFundPage(slug: string, query: SearchParameters) {
   const list = await getFundList();
   if (!list) throw new FundsUnavailable('the list of mutual funds has not loaded');
-  const wanted = decodedPart(slug);
-  const family = list.data.families.find((one) => one.slug === wanted);
+  const family = fundBySlug(list.data, decodedPart(slug));
   const scheme =
     family &&
     chosenScheme(family, {
@@ -57,6 +57,15 @@ export async function getFundPage(slug: string, query: SearchParameters) {
     source: { asOf: list.asOf, source: list.source },
     isSample: list.source === 'sample',
   };
+}
+
+/** A plan and option with its fund, by AMFI's code; `null` for an unknown one. */
+export async function getSchemeOfCode(code: string) {
+  if (!/^\d{1,10}$/.test(code)) return null;
+  const list = await getFundList();
+  const family = list && fundByCode(list.data, code);
+  const scheme = family && chosenScheme(family, { code });
+  return family && scheme ? { family, scheme } : null;
 }
 
 /** A category or a fund house with current funds; `null` for an unknown one. @throws FundsUnavailable */

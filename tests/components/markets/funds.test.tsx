@@ -163,6 +163,18 @@ describe('the page of a fund', () => {
     expect(screen.queryByRole('table', { name: /^Stated/ })).toBeNull();
   });
 
+  test('leads to the calculators with its code, by which they lead back', () => {
+    render(fundPage(family(), LONG));
+    expect(screen.getByRole('link', { name: /^Plan a SIP/ })).toHaveAttribute(
+      'href',
+      '/calculators/sip-calculator?amount=5000&years=10&fund=900001',
+    );
+    expect(screen.getByRole('link', { name: 'Direct or regular calculator' })).toHaveAttribute(
+      'href',
+      '/calculators/direct-vs-regular-calculator?fund=900001',
+    );
+  });
+
   test('has an address for each plan, option and variant', () => {
     render(fundPage(family(), LONG));
     const plans = screen.getByRole('table', { name: /^Plans and options/ });
@@ -213,6 +225,15 @@ describe('the explorer', () => {
       '/mutual-funds/list.csv?plan=direct',
     );
     expect(screen.getByLabelText('Plan')).toHaveValue('direct');
+  });
+
+  test('names categories and houses below its first page alone', () => {
+    const { unmount } = render(explorer({}));
+    expect(screen.getByRole('link', { name: 'Plumeria Mutual Fund' })).toBeInTheDocument();
+    unmount();
+    render(explorer({ page: '2' }));
+    expect(screen.getByRole('table', { name: 'Funds 51 to 100 of 120' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Plumeria Mutual Fund' })).toBeNull();
   });
 
   test('shows returns to those who ask, with their day and the warning', () => {
