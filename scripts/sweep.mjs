@@ -57,6 +57,34 @@ const price = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 2,
 });
 
+/**
+ * What a page itself says, without the parts of all pages, in words and figures.
+ * @param {string} html
+ */
+const tokensOf = (html) =>
+  new Set(
+    textOf(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}][\p{L}\p{N}.,:/&-]*/gu)
+      ?.map((token) => token.replace(/[.,:/&-]+$/, '')),
+  );
+
+/** The words and figures of each company's page. @type {Set<string>[]} */
+const spoken = [];
+
+/** How many words and figures of the middle page stand on no other company's page. */
+function ownWords() {
+  /** @type {Map<string, number>} */
+  const pages = new Map();
+  for (const tokens of spoken) {
+    for (const token of tokens) pages.set(token, (pages.get(token) ?? 0) + 1);
+  }
+  const counts = spoken
+    .map((tokens) => [...tokens].filter((token) => pages.get(token) === 1).length)
+    .sort((a, b) => a - b);
+  return counts[Math.floor(counts.length / 2)] ?? 0;
+}
+
 /** @typedef {{ name: string, symbol: string, slug: string }} Company */
 
 /** @returns {Promise<Company[]>} */
@@ -83,6 +111,7 @@ async function faultsOf({ name, symbol, slug }, known) {
   if (response.status !== 200) return [`status ${response.status}`];
   const html = await response.text();
   const text = textOf(html);
+  spoken.push(tokensOf(html));
   const faults = [];
   const canonicals = html.match(/<link rel="canonical"/g)?.length ?? 0;
   if (canonicals !== 1) faults.push(`${canonicals} canonical links`);
@@ -118,4 +147,5 @@ await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 
 wrong.sort().forEach((line) => say(line));
 say(`${list.length} companies read, ${compared} prices compared, ${wrong.length} with faults`);
+say(`${ownWords()} words and figures of the median page stand on no other company's page`);
 process.exit(wrong.length === 0 ? 0 : 1);

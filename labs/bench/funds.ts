@@ -1,13 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 
-import { openDatabase } from '@/lib/provider/embedded/exchange/database';
-import { isWhole } from '@/lib/provider/embedded/exchange/store';
-import { BROWSER_ENCODING } from '@/tests/support/weigh';
-
+import { ask, timesOf } from './ask';
 import type { Bench } from './context';
+import { untilRead } from './read-files';
 import { figure } from './report';
 import { startBuiltSite, type Server } from './servers';
 import { median, percentile } from './stats';
@@ -17,50 +14,6 @@ const EXPLORER_WITHIN = 80;
 const FUND_WITHIN = 150;
 const STATES = 60;
 const FUNDS = 60;
-/** Between two looks whether the files are read, and the longest wait, in ms. */
-const LOOK_EVERY = 2_000;
-const READ_WITHIN = 600_000;
-
-async function ask(address: string): Promise<{ ms: number; status: number; text: string }> {
-  const before = performance.now();
-  const response = await fetch(address, { headers: { 'accept-encoding': BROWSER_ENCODING } });
-  const text = await response.text();
-  return { ms: performance.now() - before, status: response.status, text };
-}
-
-/** Whether all files are in the database of a cache folder. */
-function isRead(cache: string): boolean {
-  const [name] = existsSync(path.join(cache, 'exchange'))
-    ? readdirSync(path.join(cache, 'exchange'))
-    : [];
-  if (name === undefined) return false;
-  const db = openDatabase(path.join(cache, 'exchange', name));
-  try {
-    return isWhole(db);
-  } finally {
-    db.close();
-  }
-}
-
-async function untilRead(cache: string): Promise<void> {
-  for (let left = READ_WITHIN; !isRead(cache); left -= LOOK_EVERY) {
-    if (left <= 0) throw new Error('the exchange files were not read in time');
-    await wait(LOOK_EVERY);
-  }
-  // The list is asked for anew after some seconds, and joined once.
-  await wait(15_000);
-}
-
-async function timesOf(site: Server, paths: readonly string[]): Promise<number[]> {
-  const times: number[] = [];
-  for (const address of paths) {
-    const { ms, status } = await ask(site.origin + address);
-    if (status !== 200) throw new Error(`${address} answered ${status}`);
-    times.push(ms);
-  }
-  // The first one loads the route's code.
-  return times.slice(1);
-}
 
 /** States that nobody has asked for, each over all funds. */
 const statesOf = (count: number): string[] =>

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { addresses } from './addresses';
 import { bytes } from './bytes';
 import type { Bench, Part } from './context';
+import { exchangeFiles } from './exchange';
 import { fundPages } from './funds';
 import { lighthouseScores } from './lighthouse';
 import { memory } from './memory';
@@ -25,6 +26,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   addresses,
   provider: providerCalls,
   funds: fundPages,
+  exchange: exchangeFiles,
 };
 
 const LATEST = path.join(WORK_FOLDER, 'latest.json');

@@ -1,9 +1,15 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import autocannon from 'autocannon';
 
 import { ALL_PAGES } from '@/tests/support/pages';
 import { BROWSER_ENCODING } from '@/tests/support/weigh';
 
 import type { Bench } from './context';
+import { companyPaths, readAll } from './company-pages';
+import { untilRead } from './read-files';
 import { figure } from './report';
 import { residentMegabytes, startBuiltSite, type Server } from './servers';
 import { mean } from './stats';
@@ -71,50 +77,21 @@ async function overRequests(bench: Bench): Promise<void> {
   });
 }
 
-/** Addresses of companies from the site's own list, each as often as it takes to have so many. */
-async function companyPages(site: Server, amount: number): Promise<string[]> {
-  const file = await (await fetch(`${site.origin}/stock-index/all`)).text();
-  // The companies stand before an empty line.
-  const [, ...lines] = (file.split('\n\n')[0] ?? '').split('\n');
-  const slugs = lines
-    .filter((line) => line !== '')
-    .map((line) => {
-      const [name = '', , , slug] = line.split('\t');
-      const part = slug || name.trim().toLowerCase().replace(/\s+/g, '-');
-      return `/company-information/${encodeURIComponent(part)}`;
-    });
-  return Array.from({ length: amount }, (_, at) => slugs[at % slugs.length] ?? '/');
-}
-
 const SWEEP = 5_000;
-const AT_ONCE = 8;
-
-/** Reads each of these once, several at a time. @returns how many went wrong */
-async function readAll(site: Server, addresses: readonly string[]): Promise<number> {
-  const queue = [...addresses];
-  let wrong = 0;
-  const reader = async () => {
-    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-      const response = await fetch(site.origin + path, {
-        headers: { 'accept-encoding': BROWSER_ENCODING },
-      });
-      await response.arrayBuffer();
-      if (response.status !== 200) wrong += 1;
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, reader));
-  return wrong;
-}
-
 async function overCompanies(bench: Bench): Promise<void> {
   const { EXCHANGE_FILES_DIR } = process.env;
   if (!EXCHANGE_FILES_DIR) {
     bench.skip('memory over company pages of real files: EXCHANGE_FILES_DIR is not set');
     return;
   }
-  const site = await startBuiltSite({ EXCHANGE_FILES_DIR });
+  const CACHE_DIR = mkdtempSync(path.join(tmpdir(), 'bench-memory-'));
+  const site = await startBuiltSite({ EXCHANGE_FILES_DIR, CACHE_DIR });
   bench.after(site.stop);
-  const pages = await companyPages(site, Math.round(SWEEP / bench.divisor));
+  // The memory of an import is not that of the pages.
+  await untilRead(CACHE_DIR);
+  const paths = await companyPaths(site);
+  const amount = Math.round(SWEEP / bench.divisor);
+  const pages = Array.from({ length: amount }, (_, at) => paths[at % paths.length] ?? '/');
   const tenth = Math.ceil(pages.length / 10);
   const means: number[] = [];
   let wrong = 0;

@@ -167,11 +167,34 @@ export async function startEmptySite(): Promise<Server> {
   return startNext(await buildOnce('empty', version, (folder) => writeFiles(folder, EMPTY_SITE)));
 }
 
-/** Resident memory of a process, in MB; `NaN` on systems without /proc. */
-export function residentMegabytes(pid: number): number {
+/** A figure of a process in kB, as MB; `NaN` on systems without /proc. */
+function megabytes(pid: number, name: 'VmRSS' | 'VmHWM'): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024;
+    return Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Resident memory of a process, in MB. */
+export const residentMegabytes = (pid: number): number => megabytes(pid, 'VmRSS');
+
+/** The most resident memory that a process had so far, in MB. */
+export const peakMegabytes = (pid: number): number => megabytes(pid, 'VmHWM');
+
+/** Ticks in a second of the kernel's times, the same on every Linux. */
+const TICKS = 100;
+
+/**
+ * The processor's time that a process took so far with all its threads, in seconds. Other programs
+ * on the machine do not lengthen it. `NaN` on systems without /proc.
+ */
+export function cpuSeconds(pid: number): number {
+  try {
+    const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+    const [user, system] = fields.split(' ').slice(11, 13);
+    return (Number(user) + Number(system)) / TICKS;
   } catch {
     return Number.NaN;
   }

@@ -59,7 +59,10 @@ export const etfBoard = (etfs: Sourced<readonly Etf[]> | null): Board<Etf> => {
           </>
         ),
       },
-      { key: 'underlying', label: 'Follows', value: ({ more }) => more?.underlying ?? null },
+      {
+        ...{ key: 'underlying', label: 'Follows', isWide: true },
+        value: ({ more }) => more?.underlying ?? null,
+      },
       { key: 'close', label: 'Close ₹', value: ({ close }) => close, ...figure },
       {
         ...{ key: 'percent', label: 'Change %', isFigure: true, format: 'percent' },

@@ -105,12 +105,13 @@ function refresh<T extends object>(call: CachedCall<T>): Promise<T> {
 /**
  * The value of a key: the fresh one, else the stale one while it is refreshed in the background,
  * else what `fetchValue` gives. A failure is not cached and never replaces a value. Where nothing
- * is cached and the source has failed before, nobody waits for it until it answers again.
+ * is cached and the source has failed before, nobody waits for it until it answers again. An
+ * embedded answer is made in this process, and is waited for once its back-off is over.
  * @returns `null` where there is nothing
  */
 export async function readThrough<T extends object>(call: CachedCall<T>): Promise<T | null> {
   const { key } = call;
-  const hasFailed = failures().has(key);
+  const hasFailed = call.store === 'embedded' ? isBackingOff(key) : failures().has(key);
   await expireOverdue(call).catch(() => undefined);
   if (!hasFailed && !isUnreachable(call.source)) {
     return refresh(call).catch(() => nothing(key));

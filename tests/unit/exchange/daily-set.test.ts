@@ -9,6 +9,7 @@ import {
   quarterlyData,
   stockHistory,
 } from '@/lib/provider/embedded/exchange/answers';
+import { DEALS_OF } from '@/lib/provider/embedded/exchange/answers/events';
 import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
 import { type CompanyMasterWire, companyEvents as schema } from '@/lib/provider/schemas/companies';
@@ -123,6 +124,16 @@ test('prices before a bonus issue are adjusted, those since are not', () => {
     [101, 2000],
     [103, 1000],
   ]);
+});
+
+test('a company’s deals are found by its symbol and not among those of all', () => {
+  const plan = folder.db.rows<{ detail: string }>(
+    `EXPLAIN QUERY PLAN ${DEALS_OF}`,
+    ...['["ALPHASAM"]', '2026-10-20', 30],
+  );
+  expect(plan.map(({ detail }) => detail)).toContainEqual(
+    expect.stringMatching(/SEARCH d USING INDEX deals_by \(symbol=/),
+  );
 });
 
 test('a company’s events are each named once', () => {

@@ -26,6 +26,14 @@ function symbolsOf(folder: ExchangeFolder, symbol: string): string {
 
 const OF = 'symbol IN (SELECT value FROM json_each(?1))';
 
+/** `CROSS JOIN` keeps the order: from the sources, the deals of all shares would be read. */
+export const DEALS_OF = `
+  SELECT d.day AS date, s.part AS kind, d.client, d.side, d.quantity, d.price
+  FROM json_each(?1) j
+  CROSS JOIN deals d ON d.symbol = j.value
+  CROSS JOIN sources s ON s.file = d.file AND s.dataset = 'deals' AND s.day = d.day
+  WHERE d.day >= ?2 AND d.client IS NOT NULL ORDER BY d.day DESC, d.place LIMIT ?3`;
+
 function actionsOf({ db }: ExchangeFolder, symbols: string): CompanyEventsWire['actions'] {
   const rows = db.rows<{ exDate: string; purpose: string }>(
     `SELECT ex_day AS exDate, purpose FROM actions WHERE ${OF} AND purpose IS NOT NULL
@@ -72,9 +80,7 @@ export function companyEvents(folder: ExchangeFolder, code: string): EmbeddedAns
       ...[symbols, MOST.announcements],
     ),
     deals: db.rows(
-      `SELECT d.day AS date, s.part AS kind, d.client, d.side, d.quantity, d.price
-       FROM deals d JOIN sources s ON s.dataset = 'deals' AND s.day = d.day AND s.file = d.file
-       WHERE ${OF} AND d.day >= ?2 AND d.client IS NOT NULL ORDER BY d.day DESC, d.place LIMIT ?3`,
+      DEALS_OF,
       ...[symbols, day ? addDays(day, -DEAL_DAYS) : '9999', MOST.deals],
     ),
   };
