@@ -79,10 +79,7 @@ export function companyEvents(folder: ExchangeFolder, code: string): EmbeddedAns
        WHERE ${OF} AND day IS NOT NULL AND text <> '' ORDER BY day DESC LIMIT ?2`,
       ...[symbols, MOST.announcements],
     ),
-    deals: db.rows(
-      DEALS_OF,
-      ...[symbols, day ? addDays(day, -DEAL_DAYS) : '9999', MOST.deals],
-    ),
+    deals: db.rows(DEALS_OF, ...[symbols, day ? addDays(day, -DEAL_DAYS) : '9999', MOST.deals]),
   };
   return endOfDay(data, day);
 }
