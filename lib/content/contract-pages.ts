@@ -79,7 +79,7 @@ export const contractPages = {
       },
       {
         title: 'Who may trade',
-        text: 'By the rules of the Reserve Bank a position in rupee contracts needs an underlying exposure that you can show when asked; up to a limit you need not show it beforehand.',
+        text: 'By the rules of the Reserve Bank a position in rupee contracts needs an underlying exposure. Up to a limit you need not show it beforehand, but you must be able to show it when asked.',
       },
       OPEN_INTEREST,
       ROLLOVER,

@@ -10,7 +10,7 @@ const dated = shownAt(cagr, 'from=240000&to=410000&time=days&begin=2020-04-01&en
 const fees = shownAt(cagr, 'from=400000&to=700000&years=8');
 
 export const copy: CalculatorCopy = {
-  lead: 'The yearly growth that makes one value of another.',
+  lead: 'The yearly growth rate that leads from one value to another.',
   counts: [
     'The rate is compounded once a year. Time is counted in whole years and months, a month as a twelfth of a year. You can count from date to date instead, with 365 days to a year.',
     'A period under a year is left out: the rules for fund advertisements let such a return be shown only as it is, not as a yearly one.',

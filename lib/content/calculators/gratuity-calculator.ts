@@ -28,7 +28,7 @@ export const copy: CalculatorCopy = {
   explanation: {
     heading: 'Fifteen days’ wage for each year of service',
     paragraphs: [
-      'Gratuity is a payment for long service. An employer with ten or more people has to pay it to those who leave after five years, whatever the reason, and to the family of those who die in service whatever the years. It is the employer’s money; nothing is deducted from the wage for it.',
+      'Gratuity is a payment for long service. An employer with ten or more people has to pay it to those who leave after five years, whatever the reason. It is also due to the family of those who die in service, after any number of years. It is the employer’s money; nothing is deducted from the wage for it.',
       `The law counts fifteen days’ wages for each year, and takes a month as 26 working days. So a month’s wage is divided by 26 and multiplied by 15. Service of 8 years and 7 months counts as nine years; with a wage of ₹6,000 that makes ${small('gratuity')}. With 8 years and 6 months it would count as eight.`,
       'Employers that the law does not cover often pay half a month’s wage for each complete year, which is 15 days in a month of 30, and less. That is also the measure of what is free of tax for them.',
       `The law’s claim ends at ₹20,00,000, and so does the exemption from income tax, for all employers of a working life together. On a wage of ₹3,00,000 and twenty years the formula gives ${large('gratuity')}; what is above the ceiling is the employer’s choice and is taxed.`,

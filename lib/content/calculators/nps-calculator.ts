@@ -31,7 +31,7 @@ export const copy: CalculatorCopy = {
       'The National Pension System collects contributions until you leave and invests them in shares, bonds and government paper by your choice. Then it divides the result: you may take a part at once, and the rest buys an annuity, which is a pension for life from an insurer.',
       `The sum at the end depends on three guesses: the return, the rate of the annuity and how long you pay in. ₹5,000 a month from 30 to 60 at 10% comes to ${plain('corpus')}. If 40% of it buys a pension at 6%, that pension is ${plain('pension')} a month and ${plain('lumpsum')} is paid at once. Change any of the three and the result moves by lakhs.`,
       `Sites differ in how they count a month. The usual count takes a twelfth of the yearly return; the effective count makes exactly the yearly return in twelve months and gives ${effective('corpus')} here.`,
-      'The rule has changed. Until December 2025 at least 40% had to buy a pension. Outside the government it is now 20% of a sum above ₹12 lakh. Up to ₹8 lakh may be taken whole; between the two, ₹6 lakh may be taken at once. But the tax law still frees only 60% of the sum when it is taken, so what is taken above that is taxed by slab, and the pension is taxed as income every year.',
+      'The rule has changed. Until December 2025 at least 40% had to buy a pension. Outside the government it is now 20% of a sum above ₹12 lakh. Up to ₹8 lakh may be taken whole; between the two, ₹6 lakh may be taken at once. But only 60% of the sum is tax-free when it is taken. What is taken above that is taxed by slab, and the pension is taxed as income every year.',
     ],
   },
   worked: {
@@ -55,7 +55,7 @@ export const copy: CalculatorCopy = {
     {
       question: 'How much can I take at once?',
       response:
-        'Outside the government: all of it up to ₹8 lakh; ₹6 lakh of a sum between ₹8 lakh and ₹12 lakh, the rest as a pension or in parts over six years or more; 80% of a larger sum. Government staff may take 60% of a larger sum. These rules are of December 2025.',
+        'Outside the government: all of it up to ₹8 lakh, and 80% of a sum above ₹12 lakh. Between the two, ₹6 lakh at once and the rest as a pension or in parts over six years or more. Government staff may take 60% of a larger sum. These rules are of December 2025.',
     },
     {
       question: 'Is the lump sum free of tax?',

@@ -26,7 +26,7 @@ export const copy: CalculatorCopy = {
   explanation: {
     heading: 'Why the day of a PPF deposit matters',
     paragraphs: [
-      'The Public Provident Fund is a savings scheme of the Government of India. Resident individuals can open an account, HUFs and NRIs can’t, and they do so at a bank or a post office, not with a broker; we show the sum because so many plans hold one. It runs for 15 years and can be extended in blocks of five.',
+      'The Public Provident Fund is a savings scheme of the Government of India. Resident individuals can open an account at a bank or a post office, not with a broker; HUFs and NRIs can’t. We show the sum because so many plans hold one. It runs for 15 years and can be extended in blocks of five.',
       'The rule for interest is particular. Every month the scheme looks at the lowest balance between the close of the 5th and the last day, and a twelfth of the year’s rate is due on that. What has come together is credited on 31 March and earns interest from then on. A deposit on the 4th counts for the month; a deposit on the 6th does not.',
       'So the day matters. ₹1,50,000 paid in by 5 April every year comes to ₹40,68,209 after 15 years at 7.1%. Paid in after the 5th it comes to ₹40,45,735. The same money as ₹12,500 a month, always by the 5th, comes to ₹39,44,599, because most of it arrives later in the year.',
       'Many calculators use the formula for a deposit at the end of each year, which gives ₹37,98,515 here. That is not how the scheme works.',

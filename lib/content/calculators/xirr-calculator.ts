@@ -86,7 +86,7 @@ export const copy: CalculatorCopy = {
     {
       question: 'Are my figures sent or stored?',
       response:
-        'They are in the address of the page, so that a result can be copied and works without scripts; the server reads them to draw the page, as it does with any address. We keep no list of them. Do not write names or account numbers into the box.',
+        'They are in the address of the page, so that you can copy a result. The server reads them to make the page, as it does with any address. We keep no list of them. Do not write names or account numbers into the box.',
     },
   ],
 };

@@ -20,7 +20,7 @@ export const accessibility: TextDocument = {
         'We confirm within two working days.',
         'If you need something now, we send it in a form that you can use: large print, plain text, or read out on the phone.',
         'We fix the page and tell you when, or say why it takes longer.',
-        `If the answer doesn’t satisfy you, the [escalation matrix](/support/get-in-touch/grievances-escalation-matrix) names who is next, SEBI takes complaints about access on ${scores} in the category “Accessibility”, and the Chief Commissioner for Persons with Disabilities takes them under the Act.`,
+        `If the answer doesn’t satisfy you, the [escalation matrix](/support/get-in-touch/grievances-escalation-matrix) names who is next. SEBI takes complaints about access on ${scores} in the category “Accessibility”, and the Chief Commissioner for Persons with Disabilities takes them under the Act.`,
       ),
     ),
     section(

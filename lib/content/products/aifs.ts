@@ -3,7 +3,7 @@ import type { ProductRecord } from './types';
 export const aifs: ProductRecord = {
   path: '/invest-in-aifs-alternative-investment-funds',
   lines: ['Alternative', 'investment funds'],
-  lead: 'A scheme of an alternative investment fund (AIF) pools the money of at most a thousand investors and invests it where mutual funds may not: young companies, private loans, property, or long and short positions. You can’t leave early, and can lose what you put in.',
+  lead: 'A scheme of an alternative investment fund (AIF) pools the money of at most a thousand investors. It invests where mutual funds may not: young companies, private loans, property, or long and short positions. You can’t leave early, and can lose what you put in.',
   particulars: [
     { title: 'For', text: 'Investors for whom ₹1 crore is a small part of what they own.' },
     { title: 'Costs', text: 'About 2% a year and often a fifth of the gain above a hurdle.' },
@@ -269,7 +269,7 @@ export const aifs: ProductRecord = {
         {
           question: 'What does pass-through mean for my return?',
           answer:
-            'In Categories I and II the fund tells you your share of each kind of income, and you pay tax as if you had earned it directly, even on gains you have not yet received in cash in some cases.',
+            'In Categories I and II the fund tells you your share of each kind of income. You pay tax as if you had earned it directly, in some cases even on gains not yet received in cash.',
         },
         {
           question: 'Who watches the fund?',

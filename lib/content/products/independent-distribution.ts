@@ -68,7 +68,7 @@ export const independentDistribution: ProductRecord = {
       paragraphs: [
         'You help thirty families in a year. On average each begins a SIP of ₹6,000 and brings ₹1 lakh of old savings. Markets do not move.',
         'By December you look after about ₹42 lakh, having gathered it evenly. Your part of the trail for that year is little more than ₹10,000; in the second year the same families bring ₹29,568 without one new client.',
-        'Upfront commission has been forbidden since 2018, except that since 1 March 2026 a fund house may pay 1%, at most ₹2,000, for a new investor from outside the 30 largest cities or a new woman investor. If a family leaves after ten months because it was sold the wrong thing, the trail leaves with it.',
+        'Upfront commission has been forbidden since 2018, with one exception. Since 1 March 2026 a fund house may pay 1%, at most ₹2,000, for a new investor from outside the 30 largest cities or a new woman investor. If a family leaves after ten months because it was sold the wrong thing, the trail leaves with it.',
       ],
       sheet: {
         title: 'The second year, same families',

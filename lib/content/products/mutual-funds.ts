@@ -329,7 +329,7 @@ export const mutualFunds: ProductRecord = {
         {
           question: 'How do I stop or skip a SIP?',
           answer:
-            'Stop it in the app or at the fund house, free of charge and at least three working days before the instalment; since 1 December 2024 the fund house must cancel within two working days. If you miss an instalment, you own fewer units. Your bank may charge for a bounced mandate, and after a few misses the fund house can end the plan.',
+            'Stop it in the app or at the fund house, free of charge and at least three working days before the instalment. Since 1 December 2024 the fund house must cancel within two working days. If you miss an instalment, you own fewer units. Your bank may charge for a bounced mandate, and after a few misses the fund house can end the plan.',
         },
         {
           question: 'Are my units safe with you?',
