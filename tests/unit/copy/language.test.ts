@@ -41,6 +41,22 @@ const UNUSED: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\btelephones?\b/i, 'phone'],
   [/\b(whilst|amongst|hitherto|heretofore|herein|betwixt)\b/i, 'a plain word'],
   [/\b(fortnight|tarry|twain|forthwith|nigh)\b/i, 'a plain word'],
+  [/^Asked (about|before|most)\b/, 'Questions about'],
+  [/\b(two|three|seven) doors\b/i, 'ways'],
+  [/\bnerves\b|\btemper\b/i, 'tolerance for losses'],
+  [/\b(rose|fell|rises?|falls?|moved) furthest\b/i, 'the most'],
+  [/\bthe close before\b/i, 'the previous close'],
+  [/\bchanged hands most\b|\bmoney went through\b/i, 'was traded'],
+  [/\breckon(s|ed|ing)?\b/i, 'count'],
+  [/\b(says?|tells?) nothing certain\b/i, 'does not tell'],
+  [/\b(come|comes|came) home\b/i, 'come back'],
+  [/\bon the shelf\b|\bin your pocket\b|\bcoin toss\b/i, 'what it is'],
+  [/\border (sleeps|lives)\b|\bshares live\b/i, 'waits, is valid'],
+  [/\b(markets?|contracts?|currencies) (also )?rests?\b/i, 'is closed'],
+  [/\bis no number\b|\bbounds nothing\b/i, 'is not a number'],
+  [/\bround the clock\b/i, '24 hours'],
+  [/\b(no page|page) is kept\b|\bkept pages?\b/i, 'saved'],
+  [/\bmakes one value of another\b/i, 'leads from one value to another'],
 ];
 
 /** Other forms than the site's one of times, dates, percentages, years and rupees. */
@@ -90,7 +106,7 @@ test('rupees have the sign ₹, which only the PDF files’ standard fonts lack'
 });
 
 /** The longest sentence, in words. */
-const LONGEST = 40;
+const LONGEST = 36;
 
 test(`no sentence has more than ${LONGEST} words`, () => {
   const long = copy
