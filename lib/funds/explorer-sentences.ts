@@ -34,8 +34,8 @@ export const dayFinding = oncePer((funds: readonly FoundFund[]): string | null =
   const down = changes.filter((change) => change < 0).length;
   const same = changes.length - up - down;
   const parts = [
-    `${formatCount(up)} rose`,
-    `${formatCount(down)} fell`,
+    `${up === 0 ? 'none' : formatCount(up)} rose`,
+    `${down === 0 ? 'none' : formatCount(down)} fell`,
     ...(same > 0 ? [`${formatCount(same)} did not change`] : []),
   ];
   const said =

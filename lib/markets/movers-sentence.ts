@@ -11,7 +11,7 @@ const SENTENCES: Readonly<Record<MoversChoice['list']['list'], Sentence>> = {
   Gain: (name, percent) => `${name} rose the most, by ${percent}`,
   Loss: (name, percent) => `${name} fell the most, by ${percent}`,
   Volume: (name) => `${name} was traded most`,
-  Value: (name) => `Most money went through ${name}`,
+  Value: (name) => `${name} was traded most by value`,
   High52: (name) => `${name} and others at a 52-week high`,
   Low52: (name) => `${name} and others at a 52-week low`,
 };

@@ -143,7 +143,7 @@ export const calculatorPages = [
     label: 'CAGR',
     parent: '/calculators',
     description:
-      'Find the yearly growth that makes one value of another, compounded, next to the whole growth. With the formula, every year in a table, and a link.',
+      'Find the yearly growth rate from one value to another, compounded, next to the whole growth. With the formula, every year in a table, and a link.',
   },
   {
     path: '/calculators/direct-vs-regular-calculator',

@@ -16,7 +16,7 @@ const { generateMetadata, Page } = definePage(
           heading="F&O ban list"
           note={{
             title: 'What the ban means',
-            text: 'Once all open positions in a share pass 95% of its market-wide limit, the exchange allows only trades that reduce a position in the next sessions, until they are back at 80%.',
+            text: 'Once all open positions in a share pass 95% of its market-wide limit, only trades that reduce a position are allowed. The ban ends when open positions are back at 80%.',
           }}
           boards={banBoards(answer?.data.rows ?? [], namesBySymbol(companies))}
           {...{ asked, answer }}

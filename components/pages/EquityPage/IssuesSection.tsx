@@ -58,8 +58,8 @@ export function IssuesSection({ issues, page }: IssuesSectionProps) {
       note={
         <SideNote title="Read the offer document first">
           <p>
-            A price band is no measure of worth. One lot is counted at the highest price of the
-            band; “subscribed” counts bids against shares offered.
+            A price band does not tell what a share is worth. One lot is counted at the highest
+            price of the band; “subscribed” counts bids against shares offered.
           </p>
         </SideNote>
       }

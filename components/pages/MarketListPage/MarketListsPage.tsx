@@ -48,7 +48,7 @@ export function MarketListsPage({ lists, companies }: MarketListsPageProps) {
       <PageHead
         path="/markets"
         heading="Market lists"
-        lead="Which shares rose, fell, reached a high or a low, were traded most or changed hands in large deals. Each list has its rule, its earlier days and a file."
+        lead="Which shares rose, fell, reached a high or a low, were traded most or were bought and sold in large deals. Each list has its rule, its earlier days and a file."
       />
       <Ledger id="lists" ground="tint">
         <SectionHead id="lists-heading" source={source && <SourceLine of={source} />}>

@@ -8,7 +8,7 @@ export const TRADING: readonly CalculatorEntry[] = [
     slug: 'cagr-calculator',
     title: 'CAGR calculator',
     shortTitle: 'CAGR',
-    description: 'Find the yearly growth that makes one value of another.',
+    description: 'Find the yearly growth rate that leads from one value to another.',
     group: 'trading',
     words: 'compound annual growth rate yearly return percent',
     related: ['lump-sum-calculator', 'inflation-calculator', 'compounding-magic-calculator'],

@@ -39,7 +39,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   gainers: (_, first, name) => `${name} rose the most, by ${percent(first)}`,
   losers: (_, first, name) => `${name} fell the most, by ${percent(first)}`,
   'most-active-value': (_, first, name) =>
-    `Most money went through ${name}: ${formatCrore(first.valueCrore)}`,
+    `${name} was traded most by value: ${formatCrore(first.valueCrore)}`,
   'most-active-volume': (_, first, name) =>
     `${name} was traded most: ${formatCount(first.volume)} shares`,
   '52-week-highs': extreme('high'),

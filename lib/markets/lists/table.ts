@@ -55,7 +55,7 @@ export const MARKET_LISTS = [
     title: 'Most active shares by value',
     label: 'Most active by value',
     description:
-      'The fifty NSE shares through which most money went in the last session: value and shares traded, close and change, with earlier days and a CSV file.',
+      'The fifty NSE shares with the highest value traded in the last session: value and shares traded, close and change, with earlier days and a CSV file.',
     of: 'day',
     rule: `Shares of NSE’s main board by the rupees traded in the session: the ${MOST} with most.`,
     includes: ({ valueCrore }) => (valueCrore ?? 0) > 0,
@@ -63,7 +63,7 @@ export const MARKET_LISTS = [
     sort: { column: 'value', direction: 'descending' },
     most: MOST,
     none: 'No share was traded in this session.',
-    note: 'Where most money went',
+    note: 'Shares with the highest value traded',
     inMenu: true,
   },
   {
@@ -96,7 +96,7 @@ export const MARKET_LISTS = [
     columns: ['name', 'high', 'highBefore', 'close', 'percent'],
     sort: { column: 'percent', direction: 'descending' },
     none: 'No share reached a 52-week high in this session.',
-    note: 'Highest price of a year',
+    note: 'Shares at their highest price of a year',
     inMenu: true,
   },
   {
@@ -113,7 +113,7 @@ export const MARKET_LISTS = [
     columns: ['name', 'low', 'lowBefore', 'close', 'percent'],
     sort: { column: 'percent', direction: 'ascending' },
     none: 'No share reached a 52-week low in this session.',
-    note: 'Lowest price of a year',
+    note: 'Shares at their lowest price of a year',
     inMenu: true,
   },
   {
@@ -131,7 +131,7 @@ export const MARKET_LISTS = [
     columns: ['name', 'band', 'close', 'percent', 'value'],
     sort: { column: 'percent', direction: 'descending' },
     none: 'No share touched its price band in this session.',
-    note: 'At the limit of the day’s prices',
+    note: 'Shares at their upper or lower circuit',
   },
   {
     key: 'delivery',
@@ -152,7 +152,7 @@ export const MARKET_LISTS = [
     sort: { column: 'delivery', direction: 'descending' },
     most: MOST,
     none: 'No share with enough trade was delivered in this session.',
-    note: 'Volume that reached the buyers’ accounts',
+    note: 'Shares of which most was delivered',
   },
   {
     key: 'bulk-deals',
@@ -181,7 +181,7 @@ export const MARKET_LISTS = [
     columns: ['name', 'client', 'side', 'quantity', 'price', 'dealValue'],
     sort: { column: 'dealValue', direction: 'descending' },
     none: 'The exchange reported no block deal of this session.',
-    note: 'Large trades in a window of their own',
+    note: 'Large trades in the block deal window',
   },
   {
     key: 'short-selling',
@@ -195,7 +195,7 @@ export const MARKET_LISTS = [
     columns: ['name', 'quantity'],
     sort: { column: 'quantity', direction: 'descending' },
     none: 'No short sale was reported for this session.',
-    note: 'Sold without owning the shares',
+    note: 'Shares that were sold short',
   },
 ] as const satisfies readonly MarketList[];
 

@@ -132,7 +132,7 @@ describe('what a list finds', () => {
     [
       'most-active-value',
       [share('ALPHA', { valueCrore: 1234.5 })],
-      'Most money went through Alpha: ₹1,234.50 crore',
+      'Alpha was traded most by value: ₹1,234.50 crore',
     ],
     [
       'most-active-volume',
