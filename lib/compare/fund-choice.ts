@@ -1,4 +1,5 @@
 import { findFunds, readFilter } from '@/lib/funds/explorer';
+import { fundByCode, fundBySlug } from '@/lib/funds/families';
 import { growthPair } from '@/lib/funds/plans';
 import type { FundFamily, FundList, FundScheme } from '@/lib/funds/types';
 
@@ -18,12 +19,12 @@ export interface FundChoice {
 }
 
 /** The last part of a fund's address, its name, or AMFI's code of one of its plans. */
-function exactFund({ families }: FundList, word: string): FundFamily | undefined {
+function exactFund(list: FundList, word: string): FundFamily | undefined {
   const small = word.toLowerCase();
   return (
-    families.find(({ slug }) => slug === small) ??
-    families.find(({ name, isCurrent }) => isCurrent && name.toLowerCase() === small) ??
-    families.find(({ schemes }) => schemes.some(({ code }) => code === word))
+    fundBySlug(list, small) ??
+    list.families.find(({ name, isCurrent }) => isCurrent && name.toLowerCase() === small) ??
+    fundByCode(list, word)
   );
 }
 

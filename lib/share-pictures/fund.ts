@@ -1,5 +1,5 @@
 import { formatChangePercent, formatDate, directionOf } from '@/lib/format';
-import { dayChange, newestDay, schemeLabel } from '@/lib/funds/plans';
+import { dayChange, schemeLabel } from '@/lib/funds/plans';
 import { formatNav } from '@/lib/funds/sentences';
 import type { FundFamily } from '@/lib/funds/types';
 
@@ -36,7 +36,7 @@ export function fundPicture(family: FundFamily, isSample: boolean): Picture {
     line: drawable(house.name) || null,
     figures: [...figures, ...change],
     range: null,
-    notes: figures.length > 0 ? [`As of ${formatDate(newestDay(family))}`] : [],
+    notes: figures.length > 0 ? [`As of ${formatDate(scheme?.day ?? null)}`] : [],
     isSample: isSample && figures.length > 0,
   };
 }

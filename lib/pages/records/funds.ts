@@ -1,4 +1,5 @@
 import { categoriesOf, type CountedFunds, housesOf } from '@/lib/funds/explorer';
+import { fundBySlug } from '@/lib/funds/families';
 import { newestDay } from '@/lib/funds/plans';
 import { isFundIndexable } from '@/lib/funds/story';
 import type { FundList } from '@/lib/funds/types';
@@ -66,9 +67,6 @@ export const fundHouses = groupPages(
   housesOf,
 );
 
-const findFamily = (list: FundList, slug: string) =>
-  list.families.find((family) => family.slug === slug);
-
 /** One page for each fund, with all its plans and options. */
 export const fundFamilies: RecordPages = {
   pattern: '/mutual-funds/[family]',
@@ -79,12 +77,12 @@ export const fundFamilies: RecordPages = {
     if (slug === FILE) return PAGE;
     const list = await getFundList();
     if (!list) return UNAVAILABLE;
-    return findFamily(list.data, slug) ? PAGE : MISSING;
+    return fundBySlug(list.data, slug) ? PAGE : MISSING;
   },
   picture: async (slug) => {
     const list = await getFundList();
     if (!list) return null;
-    const family = findFamily(list.data, slug);
+    const family = fundBySlug(list.data, slug);
     return family ? fundPicture(family, list.source === 'sample') : 'unknown';
   },
   sitemapPart: 'funds',

@@ -110,6 +110,8 @@ test('the picture has the NAV with its day and no return', () => {
     notes: ['As of 20 Aug 2026'],
     figures: [{ label: 'NAV (Regular, Growth)', value: '₹48.1234' }, { label: 'Change' }],
   });
+  const older = family({ schemes: [scheme({ day: '2026-08-19' }), scheme({ plan: 'direct' })] });
+  expect(fundPicture(older, false).notes).toEqual(['As of 19 Aug 2026']);
   expect(fundPicture(family({ isCurrent: false }), false)).toMatchObject({
     figures: [],
     notes: [],
