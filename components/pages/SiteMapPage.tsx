@@ -2,6 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import type { PageSection } from '@/lib/pages/sections';
 
+import styles from './SiteMapPage.module.scss';
 import { PageHead } from './TextPage/PageHead';
 import { SubjectGroups } from './TextPage/SubjectGroups';
 
@@ -27,7 +28,7 @@ export function SiteMapPage({ sections }: { sections: readonly PageSection[] }) 
         empty={null}
       >
         {(pages) => (
-          <ul>
+          <ul className={styles.pages}>
             {pages.map(({ label, path }) => (
               <li key={path}>
                 <SiteLink href={path}>{label}</SiteLink>

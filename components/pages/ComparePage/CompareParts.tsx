@@ -149,6 +149,7 @@ export function SideBySide({ rows, named, caption, lead, source }: SideBySidePro
       {rows.length > 0 && (
         <Table
           caption={caption}
+          layout="words"
           columns={[
             { key: 'label', header: 'Figure', cell: ({ label }) => label },
             ...named.map(({ name, label }, at) => ({

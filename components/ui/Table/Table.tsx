@@ -26,8 +26,11 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** The row that the page is about. */
   isOwn?: (row: Row) => boolean;
-  /** `even` gives all columns but the first the same width, for bars above them. */
-  layout?: 'auto' | 'even';
+  /**
+   * `even` gives all columns but the first the same width, for bars above them; in `words`, columns
+   * of figures also hold words, which wrap.
+   */
+  layout?: 'auto' | 'even' | 'words';
 }
 
 /** Column numbers from 1, set once on the table instead of on hundreds of cells. */
