@@ -136,7 +136,12 @@ export function createPageStore(isCaching: boolean): PageStore {
         if (!entry && flight.failure === undefined && flight.waiting > 0) {
           entry = await cache.fetch(key, options);
         }
-        if (entry) return { response: entry.response, cache: 'miss' };
+        if (entry) {
+          // Nobody is ever served such a one again, and each address that is made up would keep one.
+          const { status, freshSeconds } = entry.response;
+          if (freshSeconds === 0 && status !== 200) cache.delete(key);
+          return { response: entry.response, cache: 'miss' };
+        }
         throw flight.failure ?? new Error('the rendering was dropped');
       } finally {
         stopListening();

@@ -165,11 +165,18 @@ export async function getSearchAddress(): Promise<string | null> {
   return search && addressOf(search.first);
 }
 
-/** A file of the index by its name, or what is now in the place of one that has another text. */
+/** The name of a file of now or of earlier. */
+const FILE_NAME = new RegExp(`^(${FUNDS})?[0-9a-f]{16}$`);
+
+/**
+ * A file of the index by its name, the address of the one that took its place, or what became of it.
+ */
 export async function getIndexFile(
   name: string,
-): Promise<{ readonly text: string; readonly isCurrent: boolean } | null> {
+): Promise<{ readonly text: string } | { readonly movedTo: string } | 'unknown' | 'loading'> {
+  if (!FILE_NAME.test(name)) return 'unknown';
   const search = await getSiteSearch();
   const file = name.startsWith(FUNDS) ? search?.funds : search?.first;
-  return file ? { text: file.text, isCurrent: file.name === name } : null;
+  if (!file) return 'loading';
+  return file.name === name ? { text: file.text } : { movedTo: addressOf(file) };
 }

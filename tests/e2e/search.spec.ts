@@ -209,7 +209,9 @@ test('the index is compact and immutable under its hash', async ({ request }) =>
   const [funds = ''] = (await response.text()).split('\n');
   expect(funds).toMatch(/^\/stock-index\/funds-[\da-f]{16}$/);
   expect((await request.get(funds)).headers()['cache-control']).toContain('immutable');
-  const other = await request.get('/stock-index/another');
-  expect(other.headers()['cache-control']).not.toContain('immutable');
-  expect(await other.text()).toBe(await response.text());
+  const old = '/stock-index/0123456789abcdef';
+  const moved = await request.get(old, { maxRedirects: 0 });
+  expect([moved.status(), moved.headers()['cache-control']]).toEqual([307, 'no-store']);
+  expect(await (await request.get(old)).text()).toBe(await response.text());
+  expect((await request.get('/stock-index/another')).status()).toBe(404);
 });

@@ -229,14 +229,26 @@ test('browsers search in the same entries as the server', () => {
   expect(ofFunds).toEqual({ companies: [], entries: funds?.map(withoutIsins), more: null });
 });
 
-test('a file is immutable under its name, and an older name gets the newest of its kind', async () => {
-  const [first, old, funds, oldFunds] = await Promise.all(
-    [site.first.name, 'all', site.funds?.name ?? '', 'funds-0'].map(getIndexFile),
-  );
-  expect(first).toEqual({ text: site.first.text, isCurrent: true });
-  expect(old).toEqual({ text: site.first.text, isCurrent: false });
-  expect(funds).toEqual({ text: site.funds?.text, isCurrent: true });
-  expect(oldFunds).toEqual({ text: site.funds?.text, isCurrent: false });
+test('a file has one name; an earlier one leads to it, and no other is known', async () => {
+  const first = { text: site.first.text };
+  const funds = { text: site.funds?.text };
+  const old = '0123456789abcdef';
+  const names = [site.first.name, old, site.funds?.name ?? '', `funds-${old}`];
+  expect(await Promise.all(names.map(getIndexFile))).toEqual([
+    first,
+    { movedTo: `/stock-index/${site.first.name}` },
+    funds,
+    { movedTo: `/stock-index/${site.funds?.name}` },
+  ]);
+  const others = [
+    'all',
+    'funds-',
+    `funds-${old}0`,
+    old.toUpperCase(),
+    `${site.first.name}.txt`,
+    '',
+  ];
+  expect(new Set(await Promise.all(others.map(getIndexFile)))).toEqual(new Set(['unknown']));
 });
 
 test('any text is searched for without a failure, and its results are counted', () => {

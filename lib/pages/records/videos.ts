@@ -16,11 +16,11 @@ export const videos: RecordPages = {
   schemaType: 'ItemPage',
   above: ['/', '/videos'],
   resolve: async (code) => {
-    const list = await loadVideos();
-    return oneOf(
-      list?.map((video) => video.code),
-      code,
-    );
+    const codes = (await loadVideos())?.map((video) => video.code);
+    const found = oneOf(codes, code);
+    if (found.kind !== 'missing') return found;
+    const same = codes?.find((one) => one.toLowerCase() === code.toLowerCase());
+    return same === undefined ? found : { kind: 'redirect', location: videoPath(same) };
   },
   picture: async (code) => {
     const list = await loadVideos();

@@ -68,6 +68,8 @@ describe('resolvePage', () => {
     ['/company-information/', '/companies'],
     ['/companies/industry', '/companies'],
     ['/companies/industry/', '/companies'],
+    ['/videos/sample-0001', '/videos/SAMPLE-0001'],
+    ['/Videos/Sample-0001/', '/videos/SAMPLE-0001'],
     ['/About-Us', '/about-us'],
     ['/calculators/SIP-calculator', '/calculators/sip-calculator'],
     ['/Companies/A', '/companies/a'],

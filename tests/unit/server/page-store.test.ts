@@ -60,6 +60,15 @@ test('an error page is never served stale', async () => {
   expect(asked.response.etag).toBe('"here"');
 });
 
+test('a redirect or an error that is not to be cached takes no room', async () => {
+  for (const status of [307, 404, 503]) {
+    await store.load(`/${status}`, async () => response('gone', 0, status), stays);
+    expect(store.bytes()).toBe(0);
+  }
+  await store.load('/', async () => response('here', 0), stays);
+  expect(store.bytes()).toBeGreaterThan(0);
+});
+
 test('where a rendering fails, the last good response is served, else the failure is thrown', async () => {
   const fails = async () => {
     throw new Error('broken');
