@@ -12,7 +12,7 @@ export function SiteMapPage({ sections }: { sections: readonly PageSection[] }) 
     <>
       <PageHead
         path="/site-map"
-        heading="Every page of this site"
+        heading="Site map: every page of this site"
         lead="By section."
         note={
           <SideNote title="One page for each share">

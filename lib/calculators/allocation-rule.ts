@@ -8,7 +8,7 @@ export const allocationFields = {
   age: wholeYears('Your age', [35, 18, 100, 1]),
   risk: choice('moderate', 'Ups and downs', [
     { value: 'conservative', label: 'Conservative', note: 'Fifteen points less in equity' },
-    { value: 'moderate', label: 'Moderate', note: 'As the age gives it' },
+    { value: 'moderate', label: 'Moderate', note: 'As the rule of age gives it' },
     { value: 'aggressive', label: 'Aggressive', note: 'Fifteen points more in equity' },
   ]),
   horizon: wholeYears('Years until you need it', [10, 0, 50, 1]),

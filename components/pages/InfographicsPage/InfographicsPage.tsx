@@ -33,7 +33,7 @@ export function InfographicsPage({
         heading={
           shown.length === 0
             ? 'One picture, one idea'
-            : `${countOf(shown.length, 'picture')}, one idea each`
+            : `Infographics: ${countOf(shown.length, 'picture')}, one idea each`
         }
         lead="Open a picture to enlarge it. What it says is written next to it."
         note={

@@ -27,10 +27,10 @@ export function GalleryPage({ albums }: { albums: readonly Album[] | null }) {
         path="/media/gallery"
         heading={
           list.length === 0
-            ? 'Pictures of what we did'
-            : `${countOf(pictures, 'picture')} in ${countOf(list.length, 'album')}`
+            ? 'Gallery: pictures of what we did'
+            : `Gallery: ${countOf(pictures, 'picture')} in ${countOf(list.length, 'album')}`
         }
-        lead="Open one to see it whole. Arrow keys turn, Escape closes, and each picture says in words what it shows."
+        lead="Open a picture to see it in full. The arrow keys go to the next one and Escape closes it. Each picture has a description."
         note={
           <SideNote title="Are you in one?">
             <p>Write to us if you want it taken out. You need no reason.</p>

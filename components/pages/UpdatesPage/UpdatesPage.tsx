@@ -111,7 +111,7 @@ export function UpdatesPage({ updates }: { updates: readonly Update[] | null }) 
     <>
       <PageHead
         path="/support/updates"
-        heading="What has changed, and when it applies"
+        heading="Updates: what has changed, and when it applies"
         lead="Holidays, maintenance, KYC, circulars. We send what concerns you by e-mail too; this page is the record."
         note={
           <SideNote title={list.length === 0 ? 'Notices' : countOf(list.length, 'notice')}>

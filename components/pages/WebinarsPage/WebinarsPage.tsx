@@ -67,7 +67,7 @@ export function WebinarsPage({ webinars, now }: WebinarsPageProps) {
         path="/webinars"
         heading={
           next?.startsAt
-            ? `Next live talk: ${formatDate(next.startsAt)}`
+            ? `Webinars: next live talk on ${formatDate(next.startsAt)}`
             : 'Live talks, with time for questions'
         }
         lead="Free, in English, with half of the time for your questions. Clients get the link by e-mail and in the app; everyone else asks customer care for it."

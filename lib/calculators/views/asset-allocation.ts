@@ -115,7 +115,11 @@ const layout: Layout<AllocationFields> = {
       title: 'Debt',
       text: 'Deposits, bonds and debt funds: interest, and smaller swings.',
     },
-    { series: SERIES.gold, title: 'Gold', text: 'Moves for its own reasons.' },
+    {
+      series: SERIES.gold,
+      title: 'Gold',
+      text: 'Its price follows neither shares nor interest closely.',
+    },
     { series: SERIES.liquid, title: 'Liquid', text: 'The part of the debt that is kept at hand.' },
   ],
   yearCounts: [],
