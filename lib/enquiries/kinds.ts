@@ -244,7 +244,7 @@ export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = {
     ],
     purpose: 'begin your application for a demat and trading account and send you its link',
     consent: 'I agree that you begin my application and contact me about it.',
-    next: 'You get a link to your application by e-mail within one working day. It asks for PAN, Aadhaar and a bank proof over a secured line; we never ask for them by phone or in a message.',
+    next: 'You get a link to your application by e-mail within one working day. It asks for PAN, Aadhaar and a bank proof over a secure connection; we never ask for them by phone or in a message.',
   },
 };
 

@@ -121,7 +121,7 @@ test('a valid form is sent once, without the honeypot, and ends with its referen
   answers.push({ status: 201, body: { reference: 'CB-20261121-7K3F9Q' } });
   await userEvent.dblClick(screen.getByRole('button', { name: 'Ask for the call' }));
   await waitFor(() => expect(screen.getByText('CB-20261121-7K3F9Q')).toBeInTheDocument());
-  expect(screen.getByRole('heading', { name: 'We have it' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'We have received it' })).toHaveFocus();
   expect(sent).toHaveLength(1);
   expect(JSON.parse(String(sent[0]?.init.body))).toEqual({
     name: 'Asha Rao',

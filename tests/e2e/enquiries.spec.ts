@@ -136,7 +136,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.locator('#form-name').fill('Asha Rao');
         await page.locator('#form-mobile').fill('98200 00000');
         await send(page);
-        await expect(page.getByRole('heading', { name: 'We have it' })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'We have received it' })).toBeVisible();
         await expect(page).not.toHaveTitle(/Error/);
         const shown = await page.locator('main').innerText();
         const reference = REFERENCE.exec(shown)?.[0];
@@ -166,7 +166,7 @@ test('a form can be filled in and sent by keyboard', async ({ page }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'We have it' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'We have received it' })).toBeFocused();
 });
 
 test('the confirmation page prints only the number of its query', async ({ page }) => {

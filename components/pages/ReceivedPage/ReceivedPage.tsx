@@ -44,14 +44,14 @@ export function ReceivedPage({ received }: ReceivedPageProps) {
   return (
     <PageHead
       path="/support/get-in-touch/received"
-      heading="We have it"
+      heading="We have received it"
       lead="Write the number down or keep this page: it names what you sent."
       note={note}
     >
       <Receipt reference={reference} next={spec.next} />
       <p className={styles.on}>
         {spec.kind === 'grievance' ? (
-          <SiteLink href="/support/get-in-touch/grievances#path">The path of a complaint</SiteLink>
+          <SiteLink href="/support/get-in-touch/grievances#path">How a complaint proceeds</SiteLink>
         ) : (
           <SiteLink href="/support">On to support</SiteLink>
         )}

@@ -13,9 +13,9 @@ export function WatchlistPage() {
       <PageHead
         path="/watchlist"
         heading="Watchlist"
-        lead="Companies, ETFs, indices and funds that you follow, without a login. The list lives in this browser alone: we don’t see it, and another device or browser doesn’t have it."
+        lead="Companies, ETFs, indices and funds that you follow, without a login. The list is stored in this browser alone: we don’t see it, and another device or browser doesn’t have it."
         note={
-          <SideNote title="How prices come">
+          <SideNote title="How prices are loaded">
             <p>
               Your browser loads one file with the prices of all companies, and one with all NAVs
               when you follow a fund. It picks yours from them. No request says what you follow.

@@ -83,7 +83,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     return (
       <div className={styles.received}>
         <h3 ref={receipt} tabIndex={-1}>
-          We have it
+          We have received it
         </h3>
         <Receipt reference={reference} next={next} />
       </div>
