@@ -52,9 +52,9 @@ test('a ready screen has its rule, its own address and leads to its form', async
   expect(new URL(page.url()).searchParams.get('below-high-to')).toBe('5');
 });
 
-test('a bound that is no number is told, and bounds nothing', async ({ page }) => {
+test('a bound that is not a number is told and ignored', async ({ page }) => {
   await page.goto('/screener?pe-from=ten');
-  await expect(page.getByRole('alert')).toContainText('“ten” is no number');
+  await expect(page.getByRole('alert')).toContainText('“ten” is not a number');
   const field = page.getByRole('group', { name: 'P/E' }).getByLabel('From');
   await expect(field).toHaveValue('ten');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
