@@ -109,7 +109,7 @@ function nameOf(members: readonly Read[]): string {
     ([a, of], [b, others]) =>
       Number(isShouting(a)) - Number(isShouting(b)) || others - of || compare(a, b),
   );
-  return calmName(best[0]);
+  return calmName(best[0]).replace(/\(\s+/g, '(').replace(/\s+\)/g, ')');
 }
 
 function familyOf(members: readonly Read[], oldest: string): Omit<FundFamily, 'slug'> {

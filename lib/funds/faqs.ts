@@ -11,16 +11,16 @@ export interface FundQuestion {
 
 type Builder = (story: FundStory) => FundQuestion | null;
 
-const nav: Builder = ({ family, scheme }) =>
+const nav: Builder = ({ family: { name, isCurrent }, scheme }) =>
   scheme.nav === null
     ? null
     : {
-        question: `What is the NAV of ${family.name}?`,
+        question: `What ${isCurrent ? 'is the' : 'was the last'} NAV of ${name}?`,
         answer: `${formatNav(scheme.nav)} on ${formatDate(scheme.day)} for ${schemeLabel(scheme)}. Each plan and option has a NAV of its own.`,
       };
 
-const kind: Builder = ({ family: { name, house, category } }) =>
-  category
+const kind: Builder = ({ family: { name, house, category, isSegregated } }) =>
+  category && !isSegregated
     ? {
         question: `What kind of fund is ${name}?`,
         answer: `A fund of ${house.name} in the category ${category.name}. ${category.about}`,

@@ -1,5 +1,7 @@
 import { plainSlug } from '@/lib/tools/slug';
+import { daysBetween } from '@/lib/tools/time';
 
+import { LONGEST_BREAK } from './nav-line';
 import type { FundFamily, FundScheme, Option, Plan } from './types';
 
 export const PLAN_NAMES: Readonly<Record<Plan, string>> = {
@@ -93,9 +95,16 @@ export function schemeQuery(
   return { code };
 }
 
-/** What a NAV gained since the one before, in rupees and per cent; `null` where either is missing. */
-export function dayChange({ nav, previousNav }: Pick<FundScheme, 'nav' | 'previousNav'>) {
+type TwoDays = Pick<FundScheme, 'nav' | 'day' | 'previousNav' | 'previousDay'>;
+
+/**
+ * What a NAV gained since the one before, in rupees and per cent; `null` where either is missing, or
+ * the one before is of another week: that is no change of a day.
+ */
+export function dayChange({ nav, day, previousNav, previousDay }: TwoDays) {
   if (nav === null || previousNav === null || previousNav <= 0) return null;
+  if (day === null || previousDay === null || daysBetween(previousDay, day) > LONGEST_BREAK)
+    return null;
   return { change: nav - previousNav, percent: (nav / previousNav - 1) * 100 };
 }
 

@@ -9,8 +9,9 @@ import {
 import { daysBetween } from '@/lib/tools/time';
 
 import type { Fall, PlanGap, Rolling, YearReturn } from './history';
+import { LONGEST_BREAK } from './nav-line';
 import { dayChange, schemeLabel } from './plans';
-import { type FundReturn, LEAST_HISTORY } from './returns';
+import { type FundReturn, hasWholeReturn, LEAST_HISTORY } from './returns';
 import type { SipResult } from './sip';
 import type { FundStory } from './story';
 import type { FundScheme, NavPoint } from './types';
@@ -47,7 +48,10 @@ export function noReturnsSentence({ noReturns, line, family, scheme }: FundStory
     case 'not-current':
       return `${scheme.day === null ? 'AMFI’s file has no NAV of it.' : `The last NAV in AMFI’s file is of ${formatDate(scheme.day)}.`} A fund stops publishing when it matures, closes or is merged into another: ask ${family.house.name}.`;
     case 'payouts':
-      return 'A payout leaves the fund and lowers this NAV. Payouts are not in this line, so it alone does not say what an investor earned. The growth option does.';
+      return (
+        'A payout leaves the fund and lowers this NAV. Payouts are not in this line, so it alone does not say what an investor earned.' +
+        (family.schemes.some(hasWholeReturn) ? ' The growth option does.' : '')
+      );
     case 'option':
       return 'AMFI’s file does not say whether this option pays out. Payouts would not be in this line, so no return is shown.';
     case 'no-history':
@@ -102,12 +106,23 @@ export function rollingSentence({ worst, best }: Rolling): string {
   return `Three years brought between ${returnInWords(worst)} and ${returnInWords(best)}`;
 }
 
-/** A fall with its days, and when the high was reached again. */
-export function fallSentence({ from, to, percent, regained }: Fall): string {
+/** From which NAV to which it fell, and when the high was reached again. */
+export function fallCourse({ from, to, regained }: Fall): string {
   const end = regained
     ? `The high was reached again on ${formatDate(regained.day)}.`
     : 'The high has not been reached again since.';
-  return `The largest fall was ${formatPercent(percent)}, from ${formatNav(from.nav)} on ${formatDate(from.day)} to ${formatNav(to.nav)} on ${formatDate(to.day)}. ${end}`;
+  return `from ${formatNav(from.nav)} on ${formatDate(from.day)} to ${formatNav(to.nav)} on ${formatDate(to.day)}. ${end}`;
+}
+
+/** A fall with its days, and when the high was reached again. */
+export const fallSentence = (fall: Fall): string =>
+  `The largest fall was ${formatPercent(fall.percent)}, ${fallCourse(fall)}`;
+
+/** How many NAVs a line has, where they are too few to show what was between them; else empty. */
+export function sparseSentence(line: readonly NavPoint[]): string {
+  const [first, last] = [line[0], line.at(-1)];
+  if (!first || !last || daysBetween(first.day, last.day) <= LONGEST_BREAK * line.length) return '';
+  return `${countOf(line.length, 'NAV')} are on record here: highs and lows between them are not.`;
 }
 
 export function yearsSentence(years: readonly YearReturn[]): string {

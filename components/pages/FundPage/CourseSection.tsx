@@ -7,7 +7,7 @@ import { type Column, Table } from '@/components/ui/Table/Table';
 import { byPeriod, type Period } from '@/lib/companies/periods';
 import { formatDate, formatNumber } from '@/lib/format';
 import { schemeLabel } from '@/lib/funds/plans';
-import { courseDescription, courseSentence } from '@/lib/funds/sentences';
+import { courseDescription, courseSentence, sparseSentence } from '@/lib/funds/sentences';
 import type { DrawnLine, FundStory } from '@/lib/funds/story';
 
 const STEPS = {
@@ -57,7 +57,7 @@ function panelOf({ key, whole, points }: DrawnLine): RangePanel {
 }
 
 /** The course of the NAV: for each range a chart with its finding, and a table. */
-export function CourseSection({ story: { drawn, scheme } }: { story: FundStory }) {
+export function CourseSection({ story: { drawn, scheme, line } }: { story: FundStory }) {
   const initial = drawn.find(({ key }) => key === '5Y') ?? drawn.at(-1);
   if (!initial) return null;
   return (
@@ -68,7 +68,7 @@ export function CourseSection({ story: { drawn, scheme } }: { story: FundStory }
         <SideNote title="Reading the chart">
           <p>
             Line: NAV of {schemeLabel(scheme)}.
-            {scheme.option === 'idcw' && ' It drops by each payout.'}
+            {scheme.option === 'idcw' && ' It drops by each payout.'} {sparseSentence(line)}
           </p>
         </SideNote>
       }

@@ -47,16 +47,17 @@ function PlanSwitch({ family, scheme }: { family: FundFamily; scheme: FundScheme
 }
 
 /** What kind of fund it is, in plain words. */
-function Kind({ family: { house, category, heading } }: { family: FundFamily }) {
+function Kind({ family: { house, category, heading, isSegregated } }: { family: FundFamily }) {
   return (
     <>
-      A fund of <SiteLink href={fundHousePath(house.slug)}>{house.name}</SiteLink>
+      {isSegregated ? 'Set apart from a fund of' : 'A fund of'}{' '}
+      <SiteLink href={fundHousePath(house.slug)}>{house.name}</SiteLink>
       {category ? (
         <>
           {' '}
           in the category{' '}
           <SiteLink href={fundCategoryPath(category.slug)}>{category.name}</SiteLink>.{' '}
-          {category.about}
+          {!isSegregated && category.about}
         </>
       ) : (
         heading && <>, under the heading “{heading}” of AMFI’s file</>
@@ -93,11 +94,10 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
         <p className={styles.nav}>{formatNav(scheme.nav)}</p>
         {change && (
           <p className={styles.change}>
-            <Change
-              change={change.change}
-              percent={change.percent}
-              since={`the NAV of ${formatDate(scheme.previousDay)}`}
-            />
+            <Change change={null} percent={change.percent} />{' '}
+            <span className={styles.whose}>
+              from {formatNav(scheme.previousNav)} on {formatDate(scheme.previousDay)}
+            </span>
           </p>
         )}
         <WatchStar code={`fund:${scheme.code}`} page={family.name} price={scheme.nav} />

@@ -28,6 +28,10 @@ export interface FundPageProps {
   others: readonly FundFamily[];
 }
 
+/** Where both plans are sold, it is said what we are paid; a fund that is gone is sold by nobody. */
+const canBeBought = ({ isCurrent, isSegregated, schemes }: FundFamily): boolean =>
+  isCurrent && !isSegregated && schemes.some(({ plan }) => plan === 'direct');
+
 /** A mutual fund: all its plans and options, and what its NAVs say. Parts without data are left out. */
 export function FundPage({ story, facts = null, source, others }: FundPageProps) {
   const { family, drawn, returns, sips, rolling, fall, years, gaps } = story;
@@ -42,9 +46,7 @@ export function FundPage({ story, facts = null, source, others }: FundPageProps)
       {hasReturns && <ReturnsSection story={story} />}
       {sips.length > 0 && <SipSection story={story} />}
       {(rolling || fall || years.length > 0) && <HistorySection story={story} />}
-      {(gaps.length > 0 || family.schemes.some(({ plan }) => plan === 'direct')) && (
-        <GapSection story={story} />
-      )}
+      {(gaps.length > 0 || canBeBought(family)) && <GapSection story={story} />}
       {others.length > 0 && <OthersSection family={family} others={others} />}
       <Divider />
       <Ledger
@@ -60,7 +62,7 @@ export function FundPage({ story, facts = null, source, others }: FundPageProps)
           entries={fundFaqs(story, isSample)}
         />
         <p className={styles.warning}>{mutualFundWarning.text}</p>
-        {(hasReturns || gaps.length > 0) && (
+        {!hasReturns && gaps.length > 0 && (
           <p className={styles.warning}>{pastPerformanceWarning.text}</p>
         )}
         <p className={styles.disclaimer}>

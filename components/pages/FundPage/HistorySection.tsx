@@ -4,9 +4,9 @@ import { Divider } from '@/components/ui/Divider/Divider';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { formatCount, formatDate, formatPercent } from '@/lib/format';
-import type { Rolling, YearReturn } from '@/lib/funds/history';
+import type { Fall, Rolling, YearReturn } from '@/lib/funds/history';
 import type { FundReturn } from '@/lib/funds/returns';
-import { fallSentence, rollingSentence, yearsSentence } from '@/lib/funds/sentences';
+import { fallCourse, fallSentence, rollingSentence, yearsSentence } from '@/lib/funds/sentences';
 import type { FundStory } from '@/lib/funds/story';
 
 import styles from './FundPage.module.scss';
@@ -48,16 +48,22 @@ const windowsOf = ({ worst, middle, best }: Rolling): readonly Window[] => [
 ];
 
 /** The finding that reaches furthest back. */
-function headingOf({ rolling, fall, years }: FundStory): string {
+function headingOf({ rolling, fall, years, line }: FundStory): string {
   if (rolling) return rollingSentence(rolling);
   if (fall && !years.some(({ isWhole }) => isWhole))
-    return `The largest fall was ${formatPercent(fall.percent)}`;
+    return `It fell by at most ${formatPercent(fall.percent)} since ${formatDate(line[0]?.day)}`;
   return yearsSentence(years);
+}
+
+/** The largest fall with its days; the heading may have said how large it was. */
+function fallLead({ rolling, years, line }: FundStory, fall: Fall): string {
+  if (!rolling && !years.some(({ isWhole }) => isWhole)) return fallCourse(fall).replace(/^f/, 'F');
+  return `Since ${formatDate(line[0]?.day)}: ${fallSentence(fall).replace(/^T/, 't')}`;
 }
 
 /** The range of what it brought: rolling three years, the largest fall, calendar years. */
 export function HistorySection({ story }: { story: FundStory }) {
-  const { rolling, fall, years, line } = story;
+  const { rolling, fall, years } = story;
   return (
     <>
       <Divider />
@@ -75,12 +81,7 @@ export function HistorySection({ story }: { story: FundStory }) {
           )
         }
       >
-        <SectionHead
-          id="history-heading"
-          lead={
-            fall && `Since ${formatDate(line[0]?.day)}: ${fallSentence(fall).replace(/^T/, 't')}`
-          }
-        >
+        <SectionHead id="history-heading" lead={fall && fallLead(story, fall)}>
           {headingOf(story)}
         </SectionHead>
         <div className={styles.tables}>

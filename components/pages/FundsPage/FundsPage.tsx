@@ -18,6 +18,7 @@ import {
   type FixedFilter,
   type FoundFund,
   type FundFilter,
+  findFunds,
   housesOf,
   isFiltered,
 } from '@/lib/funds/explorer';
@@ -28,7 +29,7 @@ import { fundCategoryPath, fundHousePath } from '@/lib/pages/paths';
 import type { Sourced } from '@/lib/provider/records';
 import { withQuery } from '@/lib/support/parameters';
 
-import { FUND_COLUMNS, monthEndOf, returnColumns } from './fund-columns';
+import { fundColumns, monthEndOf, returnColumns } from './fund-columns';
 import { FundsForm } from './FundsForm';
 import styles from './FundsForm.module.scss';
 
@@ -62,7 +63,7 @@ function Groups({ id, heading, groups, pathOf }: GroupsProps) {
   return (
     <Ledger id={id} ground="tint">
       <SectionHead id={`${id}-heading`}>{heading}</SectionHead>
-      <Fold name={id} title={heading} unfoldedFrom="desktop">
+      <Fold name={id} title="By name, with the number of funds" unfoldedFrom="desktop">
         <ul className={companies.industries}>
           {groups.map(({ slug, name, count }) => (
             <li key={slug} className={companies.industry}>
@@ -90,29 +91,51 @@ function Results(props: FundsPageProps) {
       </NoData>
     );
   }
+  const parameters = filterParameters(filter, fixed);
   if (shown.length === 0) {
+    const former = findFunds(list.data, { ...filter, all: true }).length;
     return (
-      <NoData>
-        {list.data.families.length === 0
-          ? 'There is no list of mutual funds here.'
-          : 'Try one word of the name, another category, or funds without a current NAV too.'}
-      </NoData>
+      <div className={styles.results}>
+        <NoData>
+          {list.data.families.length === 0 ? (
+            'There is no list of mutual funds here.'
+          ) : (
+            <>
+              {former > 0 && (
+                <>
+                  <SiteLink href={withQuery(path, { ...parameters, all: '1' })}>
+                    {countOf(former, 'fund')} without a current NAV
+                  </SiteLink>{' '}
+                  {former === 1 ? 'fits' : 'fit'}.{' '}
+                </>
+              )}
+              Try one word of the name, another category or another plan.
+            </>
+          )}
+        </NoData>
+      </div>
     );
   }
   const hasReturns = filter.columns !== '';
   const monthEnd = hasReturns ? monthEndOf(found) : null;
-  const part = `Funds ${formatCount(from + 1)} to ${formatCount(from + shown.length)} of ${formatCount(found.length)}`;
-  const parameters = filterParameters(filter, fixed);
+  const { asOf } = list.data;
+  const part = `Funds ${formatCount(from + 1)} to ${formatCount(from + shown.length)} of ${formatCount(found.length)}. NAVs without a day are of ${formatDate(asOf)}`;
+  // The page of a category has said which one it is.
+  const columns = fundColumns(asOf).filter(
+    ({ key }) => key !== 'category' || fixed.category === undefined,
+  );
   const hrefOf = (to: number): SiteHref =>
     `${withQuery(path, { ...parameters, page: to > 1 ? to : '' })}#funds` as SiteHref;
   return (
     <div className={styles.results}>
       <Table<FoundFund>
         caption={
-          monthEnd === null ? part : `${part}. Returns are a year, to ${formatDate(monthEnd)}.`
+          monthEnd === null
+            ? `${part}.`
+            : `${part}. Returns are a year, to ${formatDate(monthEnd)}.`
         }
         showCaption
-        columns={hasReturns ? returnColumns(monthEnd) : FUND_COLUMNS}
+        columns={hasReturns ? returnColumns(columns, monthEnd) : columns}
         rows={shown}
         rowKey={({ family }) => family.slug}
       />

@@ -12,8 +12,8 @@ import { fundPath } from '@/lib/pages/paths';
 /** NAVs are published to four decimals. */
 export const NAV_DIGITS = 4;
 
-/** The columns of the explorer's page. */
-export const FUND_COLUMNS: readonly Column<FoundFund>[] = [
+/** The explorer's columns. @param day of the list; a NAV of another day names it */
+export const fundColumns = (day: string | null): readonly Column<FoundFund>[] => [
   {
     key: 'name',
     header: 'Fund',
@@ -34,20 +34,20 @@ export const FUND_COLUMNS: readonly Column<FoundFund>[] = [
     key: 'nav',
     header: 'NAV ₹',
     isFigure: true,
-    cell: ({ scheme }) => formatNumber(scheme.nav, NAV_DIGITS),
+    cell: ({ scheme }) => (
+      <>
+        {formatNumber(scheme.nav, NAV_DIGITS)}
+        {scheme.day !== null && scheme.day !== day && (
+          <span className={styles.second}>{formatDate(scheme.day)}</span>
+        )}
+      </>
+    ),
   },
   {
     key: 'change',
     header: 'Change',
     isFigure: true,
     cell: ({ scheme }) => <Change change={null} percent={dayChange(scheme)?.percent ?? null} />,
-  },
-  {
-    key: 'day',
-    header: 'Day',
-    isFigure: true,
-    cell: ({ scheme }) => formatDate(scheme.day),
-    narrow: 'line',
   },
 ];
 
@@ -67,8 +67,11 @@ const NARROW: Readonly<Record<string, Column<FoundFund>['narrow']>> = {
 };
 
 /** The columns with returns up to a month's end; one of another day says so. */
-export const returnColumns = (monthEnd: string | null): readonly Column<FoundFund>[] => [
-  ...FUND_COLUMNS.map((column) => ({ ...column, narrow: NARROW[column.key] ?? column.narrow })),
+export const returnColumns = (
+  columns: readonly Column<FoundFund>[],
+  monthEnd: string | null,
+): readonly Column<FoundFund>[] => [
+  ...columns.map((column) => ({ ...column, narrow: NARROW[column.key] ?? column.narrow })),
   ...MONTH_END_YEARS.map((years, at) => ({
     key: String(years),
     header: spanOf(years),

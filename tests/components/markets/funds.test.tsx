@@ -109,9 +109,33 @@ describe('the page of a fund', () => {
     nothingCounted();
   });
 
-  test('says what a segregated portfolio is', () => {
-    render(fundPage(family({ isSegregated: true }), LONG));
+  test('says what a segregated portfolio is, and not what its category is for', () => {
+    render(fundPage(family({ isSegregated: true }), []));
     expect(screen.getByText(/papers of a borrower in trouble/)).toBeInTheDocument();
+    expect(screen.getByText(/^Set apart from a fund of/)).toBeInTheDocument();
+    expect(screen.queryByText(/At least 65% in shares/)).toBeNull();
+    expect(screen.queryByRole('table', { name: /^Our commission/ })).toBeNull();
+  });
+
+  test('says that NAVs are few, and sends nobody to a growth option that is not there', () => {
+    const monthly = LONG.filter((_, at) => at % 22 === 0).slice(-14);
+    const { unmount } = render(fundPage(family(), monthly));
+    expect(screen.getByText(/14 NAVs are on record here/)).toBeInTheDocument();
+    unmount();
+    const paying = family({ schemes: [scheme({ option: 'idcw' })] });
+    render(fundPage(paying, LONG));
+    expect(screen.getByText(/does not say what an investor earned\.$/)).toBeInTheDocument();
+    expect(screen.queryByText(/NAVs are on record here/)).toBeNull();
+  });
+
+  test('shows no change from a NAV of another week', () => {
+    const { container, unmount } = render(fundPage(family(), LONG));
+    expect(container.textContent).toContain('from ₹48.0000 on 19 Aug 2026');
+    unmount();
+    const schemes = [scheme({ previousDay: '2026-07-31' })];
+    expect(render(fundPage(family({ schemes }), LONG)).container.textContent).not.toContain(
+      '+0.26%',
+    );
   });
 
   test('leaves broken days out of every figure', () => {
@@ -214,7 +238,9 @@ describe('the explorer', () => {
   test('has 50 funds a page, links to the next, and a file', () => {
     render(explorer({ plan: 'direct' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('120 funds');
-    const table = screen.getByRole('table', { name: 'Funds 1 to 50 of 120' });
+    const table = screen.getByRole('table', {
+      name: 'Funds 1 to 50 of 120. NAVs without a day are of 20 Aug 2026.',
+    });
     expect(within(table).getAllByRole('rowheader')).toHaveLength(50);
     expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute(
       'href',
@@ -232,7 +258,11 @@ describe('the explorer', () => {
     expect(screen.getByRole('link', { name: 'Plumeria Mutual Fund' })).toBeInTheDocument();
     unmount();
     render(explorer({ page: '2' }));
-    expect(screen.getByRole('table', { name: 'Funds 51 to 100 of 120' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('table', {
+        name: 'Funds 51 to 100 of 120. NAVs without a day are of 20 Aug 2026.',
+      }),
+    ).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Plumeria Mutual Fund' })).toBeNull();
   });
 
@@ -248,7 +278,7 @@ describe('the explorer', () => {
     unmount();
     render(explorer({ columns: 'returns' }, dated));
     const table = screen.getByRole('table', {
-      name: 'Funds 1 to 1 of 1. Returns are a year, to 31 Jul 2026.',
+      name: 'Funds 1 to 1 of 1. NAVs without a day are of 20 Aug 2026. Returns are a year, to 31 Jul 2026.',
     });
     for (const name of ['1 year', '3 years', '5 years']) {
       expect(within(table).getByRole('columnheader', { name })).toBeInTheDocument();
@@ -270,6 +300,22 @@ describe('the explorer', () => {
     render(explorer({ q: 'zzz' }, all));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No fund found for “zzz”');
     expect(screen.getByText(sentence, { exact: false })).toBeInTheDocument();
+  });
+
+  test('names the day of a NAV that is not of the list’s day', () => {
+    const older = scheme({ day: '2026-08-19', previousDay: '2026-08-18' });
+    render(explorer({}, { asOf: '2026-08-20', families: [family({ schemes: [older] })] }));
+    expect(screen.getByRole('cell', { name: /48\.1234\s*19 Aug 2026/ })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: 'Category' })).toBeInTheDocument();
+  });
+
+  test('leads to funds without a current NAV where those alone fit', () => {
+    const gone = family({ isCurrent: false, name: 'Plumeria Gone Fund' });
+    render(explorer({ q: 'gone' }, { asOf: '2026-08-20', families: [family(), gone] }));
+    expect(screen.getByRole('link', { name: '1 fund without a current NAV' })).toHaveAttribute(
+      'href',
+      '/mutual-funds?q=gone&all=1',
+    );
   });
 
   test('leads no crawler from one state to the next', () => {
