@@ -101,7 +101,7 @@ const leading = (members: readonly Read[]): Read =>
     return order > 0 || (order === 0 && byCode(one.scheme, best.scheme) < 0) ? one : best;
   });
 
-/** The spelling that most schemes have, one without capitals before one in capitals. */
+/** The spelling that most schemes have, without stray blanks and full stop; one without capitals before one in capitals. */
 function nameOf(members: readonly Read[]): string {
   const counts = new Map<string, number>();
   for (const { family } of members) counts.set(family, (counts.get(family) ?? 0) + 1);
@@ -109,7 +109,7 @@ function nameOf(members: readonly Read[]): string {
     ([a, of], [b, others]) =>
       Number(isShouting(a)) - Number(isShouting(b)) || others - of || compare(a, b),
   );
-  return calmName(best[0]).replace(/\(\s+/g, '(').replace(/\s+\)/g, ')');
+  return calmName(best[0]).replace(/\(\s+/g, '(').replace(/\s+\)/g, ')').replace(/\.$/, '');
 }
 
 function familyOf(members: readonly Read[], oldest: string): Omit<FundFamily, 'slug'> {

@@ -63,6 +63,13 @@ test('plans and options of one fund are a family, however it is spelt', () => {
   expect(families[0]?.schemes.map(({ code }) => code)).toEqual(['1', '2', '3', '4']);
 });
 
+test.each([
+  ['Oak - Bond Fund ( Segregated - 17022020 )', 'Oak - Bond Fund (Segregated - 17022020)'],
+  ['Oak Credit Risk Fund.', 'Oak Credit Risk Fund'],
+])('%s is shown as %s', (name, shown) => {
+  expect(familiesOf([row({ code: '1', name })]).families[0]?.name).toBe(shown);
+});
+
 test('the last heading of a family counts', () => {
   const old = { code: '1', date: '2026-08-18', category: 'Open Ended Schemes(Income)' };
   const { families } = familiesOf([row(old), row({ code: '2' })]);
