@@ -52,3 +52,24 @@ test.each([
     expect(read && premiumOf(read, answer.asOf)).toEqual(premium);
   },
 );
+
+const LATER =
+  'SYMBOL, SERIES, DATE1, PREV_CLOSE, OPEN_PRICE, HIGH_PRICE, LOW_PRICE, LAST_PRICE, CLOSE_PRICE, AVG_PRICE, TTL_TRD_QNTY, TURNOVER_LACS, NO_OF_TRADES, DELIV_QTY, DELIV_PER\n' +
+  'SAMPBEES, EQ, 23-Nov-2026, 20.30, 20.40, 20.60, 20.20, 20.40, 20.40, 20.40, 1000, 0.2, 40, 400, 40.00\n';
+
+test.each([
+  ['is known from the price file of another day', { [BHAV_20]: true as const }, 20],
+  ['is in no file', {}, undefined],
+])('of a price file without ISINs, the NAV of a fund whose ISIN %s', async (_what, more, nav) => {
+  const dir = await folderOf({
+    ...more,
+    'sec_bhavdata_full_23112026.csv': LATER,
+    'etf23112026.csv': LIST,
+    'NAVAll.txt': navs('23-Nov-2026'),
+  });
+  const answer = etfs(await exchangeFolderReader(dir, { rescanAfter: 0 })(), 'NSE');
+  const fund = (answer.data as { symbol: string }[]).find(({ symbol }) => symbol === 'SAMPBEES');
+  expect(answer.asOf).toBe('2026-11-23');
+  expect(fund).toMatchObject({ symbol: 'SAMPBEES', underlying: 'NIFTY 50' });
+  expect((fund as { nav?: number }).nav).toBe(nav);
+});

@@ -34,17 +34,15 @@ const NAME = `market-${VERSION}.db`;
 const BUSY_MS = 5_000;
 
 /** `synchronous=NORMAL`: a power cut may lose the last files, which are then read again. */
-const SETTINGS = [
-  'journal_mode=WAL',
-  'synchronous=NORMAL',
-  'cache_size=-32000',
-  'wal_autocheckpoint=4000',
-];
+const SETTINGS = ['journal_mode=WAL', 'synchronous=NORMAL', 'wal_autocheckpoint=4000'];
 
-function open(file: string): Database {
+/** What a connection keeps of the file in memory, in kB: an import changes pages all over it. */
+export const CACHE = { reading: 8_000, importing: 32_000 } as const;
+
+function open(file: string, cache: number): Database {
   const sqlite = new SqliteFile(file, { timeout: BUSY_MS });
   try {
-    for (const setting of SETTINGS) sqlite.pragma(setting);
+    for (const setting of [...SETTINGS, `cache_size=-${cache}`]) sqlite.pragma(setting);
     sqlite.exec(tableSql());
   } catch (error) {
     sqlite.close();
@@ -101,14 +99,14 @@ export function identityOf(folder: string): string | null {
 }
 
 /** Opens the database of a folder; a damaged one is built anew. @throws where it can't be written */
-export function openDatabase(folder: string): Database {
+export function openDatabase(folder: string, cache: number = CACHE.reading): Database {
   mkdirSync(folder, { recursive: true });
   try {
-    return open(path.join(folder, NAME));
+    return open(path.join(folder, NAME), cache);
   } catch (error) {
     if (!isDamaged(error)) throw error;
     discardDatabase(folder);
-    return open(path.join(folder, NAME));
+    return open(path.join(folder, NAME), cache);
   }
 }
 

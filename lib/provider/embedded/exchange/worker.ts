@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 import { log } from '@/lib/log';
 
-import { discardDatabase, isDamaged, openDatabase } from './database';
+import { CACHE, discardDatabase, isDamaged, openDatabase } from './database';
 import { folderReader } from './folder';
 import { fileReports } from './reports';
 
@@ -19,10 +19,14 @@ const LOOK_AFTER = 1_000;
 
 /** Keeps the database of a folder of exchange files up to date, in a thread of its own. */
 async function keepUpToDate({ dir, folder }: WorkerData): Promise<void> {
-  const db = openDatabase(folder);
+  const db = openDatabase(folder, CACHE.importing);
   try {
     const read = folderReader(dir, db, {
       ...fileReports,
+      onImported: (summary) => {
+        fileReports.onImported?.(summary);
+        db.rows('PRAGMA shrink_memory');
+      },
       onShown: () => parentPort?.postMessage('shown'),
     });
     for (;;) {
