@@ -1,7 +1,8 @@
 /**
  * `npm run sweep -- http://localhost:3000`: reads every company page of a running site and reports
- * wrong statuses, canonical links, broken words and invalid HTML. With the site's EXCHANGE_FILES_DIR
- * set, it compares each page's price with the newest file.
+ * wrong statuses, canonical links, broken words, promises without data and invalid HTML, and how
+ * much of a page is its own. With the site's EXCHANGE_FILES_DIR set, it compares each page's price
+ * with the newest file. A second argument reads so many companies alone, spread over the list.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,6 +13,8 @@ import { HtmlValidate } from 'html-validate';
 import { fail, say } from './steps.mjs';
 
 const CONCURRENCY = 4;
+/** A lone dash, or a part that says only that it has nothing. */
+const EMPTY_WORDS = /No Data Found!|(?<=[\p{L}\d%)]\s{2,})[–—-](?=\s{2,})/u;
 const BROKEN_WORDS = /\b(null|undefined|NaN|Infinity|Invalid Date)\b/;
 
 const origin = process.argv[2] ?? 'http://localhost:3000';
@@ -91,9 +94,9 @@ function ownWords() {
 async function companies() {
   const response = await fetch(`${origin}/stock-index/all`);
   if (!response.ok) fail(`The site at ${origin} gave no list of companies (${response.status}).`);
-  // The companies stand before an empty line.
+  // After the lines of the further file and of the industries, and before an empty line.
   const [list = ''] = (await response.text()).split('\n\n');
-  const [, ...lines] = list.split('\n');
+  const [, , ...lines] = list.split('\n');
   return lines.map((line) => {
     const [name = '', symbol = '', , slug = ''] = line.split('\t');
     return { name, symbol, slug: slug || name.trim().toLowerCase().replace(/\s+/g, '-') };
@@ -115,6 +118,9 @@ async function faultsOf({ name, symbol, slug }, known) {
   const faults = [];
   const canonicals = html.match(/<link rel="canonical"/g)?.length ?? 0;
   if (canonicals !== 1) faults.push(`${canonicals} canonical links`);
+  const own = textOf(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '');
+  const empty = EMPTY_WORDS.exec(own);
+  if (empty) faults.push(`“${empty[0].trim()}” without a reason`);
   const broken = BROKEN_WORDS.exec(text);
   if (broken) faults.push(`the word ${broken[0]}`);
   if (!text.includes(name)) faults.push('its name is missing');
@@ -129,7 +135,9 @@ async function faultsOf({ name, symbol, slug }, known) {
   return faults;
 }
 
-const list = await companies();
+const all = await companies();
+const step = Math.ceil(all.length / (Number(process.argv[3]) || all.length));
+const list = all.filter((_, at) => at % step === 0);
 const known = closes();
 const queue = [...list];
 /** @type {string[]} */

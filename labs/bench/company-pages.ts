@@ -5,8 +5,8 @@ import type { Server } from './servers';
 /** The addresses of all companies, from the site's own list. */
 export async function companyPaths(site: Server): Promise<string[]> {
   const file = await (await fetch(`${site.origin}/stock-index/all`)).text();
-  // The companies stand before an empty line.
-  const [, ...lines] = (file.split('\n\n')[0] ?? '').split('\n');
+  // After the lines of the further file and of the industries, and before an empty line.
+  const [, , ...lines] = (file.split('\n\n')[0] ?? '').split('\n');
   return lines
     .filter((line) => line !== '')
     .map((line) => {

@@ -6,7 +6,7 @@ import { timesOf } from './ask';
 import { companyPaths, readAll } from './company-pages';
 import type { Bench } from './context';
 import { foldersOfYears, folderWithoutLastDay, linkFiles } from './exchange-folders';
-import { figure } from './report';
+import { figure, type Row } from './report';
 import {
   cpuSeconds,
   peakMegabytes,
@@ -74,13 +74,18 @@ async function siteOn(bench: Bench, folder: string): Promise<Server> {
 
 const own = (cpu: number): string => `${figure(cpu)} s of the process’s own time`;
 
+/** Adds a figure to the table, and says it at once: the part takes long. */
+function add(bench: Bench, row: Omit<Row, 'part'>): void {
+  bench.add({ part: 'exchange', ...row });
+  bench.say(`${row.what}: ${figure(row.value)} ${row.unit} (${row.note ?? ''})`);
+}
+
 /** The first import of the folder but its last day, then that day. */
 async function imports(bench: Bench, dir: string): Promise<Server> {
   const { folder, lastDay } = folderWithoutLastDay(dir);
   const site = await siteOn(bench, folder);
   const first = await nextImport(site);
-  bench.add({
-    part: 'exchange',
+  add(bench, {
     what: `first import of ${first.files} files`,
     value: first.seconds,
     unit: 's',
@@ -89,8 +94,7 @@ async function imports(bench: Bench, dir: string): Promise<Server> {
   });
   await wait(SETTLED_AFTER);
   const day = await nextImport(site, () => linkFiles(dir, folder, lastDay));
-  bench.add({
-    part: 'exchange',
+  add(bench, {
     what: `one more day (${day.files} files), with the second for which a file stands still`,
     value: day.seconds,
     unit: 's',
@@ -111,8 +115,7 @@ async function pages(
   const before = cpuSeconds(site.pid);
   const times = await timesOf(site, paths);
   const each = ((cpuSeconds(site.pid) - before) / paths.length) * 1000;
-  bench.add({
-    part: 'exchange',
+  add(bench, {
     what: `${what}, median`,
     value: median(times),
     unit: 'ms',
@@ -135,8 +138,7 @@ async function listPaths(site: Server): Promise<string[]> {
 /** All companies' pages once, and what the process holds then. */
 async function everyCompany(bench: Bench, site: Server, paths: readonly string[]): Promise<void> {
   const wrong = await readAll(site, paths);
-  bench.add({
-    part: 'exchange',
+  add(bench, {
     what: `memory after ${paths.length} company pages were read once`,
     value: residentMegabytes(site.pid),
     unit: 'MB',
@@ -150,16 +152,14 @@ async function longHistory(bench: Bench, dir: string): Promise<void> {
   const { one, many, days } = foldersOfYears(dir, YEARS, Math.ceil(bench.divisor));
   const year = await measuredAlone(bench, one);
   const all = await measuredAlone(bench, many);
-  bench.add({
-    part: 'exchange',
+  add(bench, {
     what: `${YEARS} years to one, ${days} sessions each: the process’s own time of the import`,
     value: all.cpu / year.cpu,
     unit: '×',
     atMost: MOST_COST,
     note: `${figure(year.cpu)} s, ${figure(all.cpu)} s`,
   });
-  bench.add({
-    part: 'exchange',
+  add(bench, {
     what: `${YEARS} years to one: the most memory during the import`,
     value: all.peak / year.peak,
     unit: '×',
