@@ -134,6 +134,15 @@ describe('with all records', () => {
     expect(within(table).getAllByRole('row')[3]).toHaveTextContent('–');
   });
 
+  it.each([
+    ['with a gap', 'GOMTI', true],
+    ['without one', 'NARMADA', false],
+  ])('says what a dash of its peers means %s', (_what, symbol, isSaid) => {
+    const peers = FULL.peers.filter(({ company }) => company.symbol === symbol);
+    render(<CompanyPage {...FULL} peers={peers} />);
+    expect(screen.queryAllByText(/^A dash: /)).toHaveLength(isSaid ? 1 : 0);
+  });
+
   it('says date and source once where all parts agree', () => {
     const { container } = render(<CompanyPage {...FULL} />);
     expect(screen.getAllByText('Sample data')).toHaveLength(1);

@@ -84,6 +84,10 @@ function rowsOf({ company, quote, marketCapCrore, pe, peers }: CompanyStory): re
 export function PeersSection({ story, snapshot, page }: PeersSectionProps) {
   const industry = story.company.industry ?? story.row?.industry;
   const rows = rowsOf(story);
+  const columns = COLUMNS.filter(
+    ({ key }) => !isRatio(key) || rows.some((row) => row[key] !== null),
+  );
+  const hasGap = columns.some(({ key }) => isRatio(key) && rows.some((row) => row[key] === null));
   const hasWorth = meaningfulWorth(story.row?.marketCapCrore) !== null;
   return (
     <Ledger
@@ -93,6 +97,7 @@ export function PeersSection({ story, snapshot, page }: PeersSectionProps) {
             {industry ?? 'The industry'}
             {hasWorth ? ', nearest by market cap' : ''}.
           </p>
+          {hasGap && <p>A dash: no such figure, or one below zero.</p>}
         </SideNote>
       }
     >
@@ -105,9 +110,7 @@ export function PeersSection({ story, snapshot, page }: PeersSectionProps) {
       </SectionHead>
       <Table
         caption={`${shortName(story.company.name)} and companies of its industry`}
-        columns={COLUMNS.filter(
-          ({ key }) => !isRatio(key) || rows.some((row) => row[key] !== null),
-        )}
+        columns={columns}
         rows={rows}
         rowKey={({ company }) => company.slug}
         isOwn={({ isOwn }) => isOwn}
