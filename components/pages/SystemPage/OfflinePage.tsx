@@ -23,7 +23,9 @@ export function OfflinePage() {
     >
       <section className={styles.more}>
         <h2>Pages that you can read now</h2>
-        <p>Each is as it was when your browser loaded it. Its prices are of that time.</p>
+        <p className={styles.lead}>
+          Each is as it was when your browser loaded it. Its prices are of that time.
+        </p>
         <SavedPages />
       </section>
     </SystemPage>

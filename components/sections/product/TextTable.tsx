@@ -17,6 +17,7 @@ export function TextTable({
     <>
       <Table<Row>
         caption={caption}
+        layout="words"
         rows={rows}
         rowKey={([name]) => name ?? ''}
         columns={columns.map(({ label, isFigure, narrow }, at) => ({

@@ -28,7 +28,7 @@ interface TableProps<Row> {
   isOwn?: (row: Row) => boolean;
   /**
    * `even` gives all columns but the first the same width, for bars above them; in `words`, columns
-   * of figures also hold words, which wrap.
+   * of figures also hold words: cells wrap between words, and no name breaks within one.
    */
   layout?: 'auto' | 'even' | 'words';
 }
