@@ -92,7 +92,8 @@ function ownWords() {
 
 /** @returns {Promise<Company[]>} */
 async function companies() {
-  const response = await fetch(`${origin}/stock-index/all`);
+  // An earlier name of the search index, which leads to the newest.
+  const response = await fetch(`${origin}/stock-index/0000000000000000`);
   if (!response.ok) fail(`The site at ${origin} gave no list of companies (${response.status}).`);
   // After the lines of the further file and of the industries, and before an empty line.
   const [list = ''] = (await response.text()).split('\n\n');

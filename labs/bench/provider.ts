@@ -6,6 +6,7 @@ import { BROWSER_ENCODING } from '@/tests/support/weigh';
 
 import { baseUrls, sampleAnswers } from '../provider-answers';
 
+import { companyPaths } from './company-pages';
 import type { Bench } from './context';
 import { compare } from './load';
 import { figure } from './report';
@@ -29,17 +30,11 @@ async function timed(address: string): Promise<number> {
 
 /** Renders company pages that are not in the page store, one after the other. */
 async function uncached(bench: Bench, site: Server): Promise<void> {
-  const file = await (await fetch(`${site.origin}/stock-index/all`)).text();
-  // The companies stand before an empty line.
-  const [, ...lines] = (file.split('\n\n')[0] ?? '').split('\n');
-  const slugs = lines
-    .filter((line) => line !== '')
-    .map((line) => line.split('\t'))
-    .map(([name = '', , , slug]) => slug || name.trim().toLowerCase().replace(/\s+/g, '-'));
+  const paths = await companyPaths(site);
   const times: number[] = [];
   // The first one loads the route's code and is left out.
-  for (const slug of slugs.slice(0, COMPANIES + 1)) {
-    times.push(await timed(`${site.origin}/company-information/${encodeURIComponent(slug)}`));
+  for (const path of paths.slice(0, COMPANIES + 1)) {
+    times.push(await timed(site.origin + path));
   }
   const [first = Number.NaN, ...others] = times;
   bench.add({

@@ -6,8 +6,8 @@ import type { Browser, Response } from 'playwright/test';
 /** Chromium's Accept-Encoding header. */
 export const BROWSER_ENCODING = 'gzip, deflate, br, zstd';
 
-/** Brotli's quality of files and recompressed pages, as in `server/compression.ts`. */
-const QUALITY = 10;
+/** Brotli's quality of pages asked for again and of files, as in `server/compression.ts`. */
+const QUALITY = { page: 10, file: 11 } as const;
 
 /** Bytes by the file's address. */
 type Files = ReadonlyMap<string, number>;
@@ -62,16 +62,16 @@ export function fetchRaw(address: string, encoding: string): Promise<Raw> {
 export async function htmlOf(address: string): Promise<Html> {
   const { encoding, status } = await fetchRaw(address, BROWSER_ENCODING);
   const { body } = await fetchRaw(address, 'identity');
-  return { encoding, status, bytes: brotliLength(body) };
+  return { encoding, status, bytes: brotliLength(body, QUALITY.page) };
 }
 
-const brotliLength = (body: Buffer): number =>
-  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }).length;
+const brotliLength = (body: Buffer, quality: number): number =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 
 /** Bytes by kind of file. Scripts count in gzip, as those of the empty page do. */
 const WEIGHT = {
   script: (body: Buffer) => gzipSync(body).length,
-  stylesheet: brotliLength,
+  stylesheet: (body: Buffer) => brotliLength(body, QUALITY.file),
   font: (body: Buffer) => body.length,
 } as const;
 

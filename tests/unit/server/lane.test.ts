@@ -112,7 +112,7 @@ test.each([
   ['/', '?utm_source=a', 'variant'],
   ['/equity', '?list=losers', 'variant'],
   ['/%65quity', '', 'variant'],
-  ['/stock-index/all', '', 'variant'],
+  ['/stock-index/0000000000000000', '', 'variant'],
   ['/_next/static/chunks/a.js', '', 'file'],
   ['/assets/a.png', '', 'file'],
   ['/share/home.png', '', 'picture'],
