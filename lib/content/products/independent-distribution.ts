@@ -123,7 +123,7 @@ export const independentDistribution: ProductRecord = {
           question: 'Suitability',
           answers: [
             'Ask for goals, horizon and risk, and write them down',
-            'Offer last month’s best fund to everyone',
+            'Offer everyone the fund that rose most last month',
           ],
         },
         {

@@ -67,10 +67,12 @@ test('while the files are read for the first time, what may be in the next one i
   const kinds = () => Promise.all(paths.map(async (path) => (await resolvePage(path)).kind));
   expect(await kinds()).toEqual(paths.map(() => 'unavailable'));
   expect(await load('etfs', { exchange: 'NSE' })).toBeNull();
+  expect(await load('mutualFunds', {})).toBeNull();
   expect(await load('marketDay', { exchange: 'NSE', on: '' })).toBeNull();
   expect(await load('currencySnapshot', {})).toMatchObject({ data: [] });
   tell(true);
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
   expect(await kinds()).toEqual(paths.map(() => 'missing'));
   expect(await load('etfs', { exchange: 'NSE' })).toMatchObject({ data: [] });
+  expect(await load('mutualFunds', {})).not.toBeNull();
 });
