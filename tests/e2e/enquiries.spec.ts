@@ -274,7 +274,9 @@ test('a burst over the rate gets 429', async () => {
         return response;
       }),
     );
-  const responses = await burst(500);
+  // As many at once as may wait for their turn; of more, some would get 503 before they are counted.
+  const responses: Response[] = [];
+  for (let count = 0; count < 5; count += 1) responses.push(...(await burst(100)));
   const statuses = responses.map(({ status }) => status);
   expect(statuses.filter((status) => status === 422)).toHaveLength(5);
   expect(statuses.filter((status) => status === 429)).toHaveLength(495);

@@ -120,6 +120,8 @@ test('an option chain has an address for each expiry, and all strikes in its fil
   await nav.getByRole('link', { name: '29 Dec 2026' }).click();
   await expect(page).toHaveURL(/\/reliance\?expiry=2026-12-29$/);
   await expect(nav.locator('[aria-current]')).toHaveText('29 Dec 2026');
+  // While the next page replaces the last one, both have theirs in the document.
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   const file = await page.request.get(
     '/derivatives/option-chain/reliance/chain.csv?expiry=2026-12-29',
