@@ -7,7 +7,7 @@ export const MOST_WATCHED = 200;
 export const LONGEST_NOTE = 200;
 export const LONGEST_LIST = 40;
 
-/** What is kept of each entry: on this device alone, and never sent. */
+/** What is stored of each entry: on this device alone, and never sent. */
 export interface Watched {
   readonly code: string;
   /** The day it was added, `YYYY-MM-DD`. */
