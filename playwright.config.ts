@@ -1,12 +1,13 @@
 import { defineConfig } from 'playwright/test';
 
 import { FLIPPED, FLIPPED_PORT } from './tests/support/flipped';
+import { SERVER_ARGUMENTS } from './tests/support/processes';
 
 const PORT = 3417;
 
 /** The built server on the sample data, with its own port and cache folder. */
 const server = (name: string, port: number, variables: Readonly<Record<string, string>>) => ({
-  command: 'node dist/server.mjs',
+  command: `node ${SERVER_ARGUMENTS.join(' ')}`,
   url: `http://localhost:${port}/readyz`,
   env: {
     PORT: String(port),

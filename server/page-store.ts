@@ -7,7 +7,7 @@ import type { CompressedBody } from './compression';
 import type { CacheState } from './request-context';
 
 /** Bytes of responses in memory; the least recently used go first. */
-const MAX_BYTES = 160 * 1024 * 1024;
+const MAX_BYTES = 96 * 1024 * 1024;
 /** Bytes that an entry costs besides its body: key, headers, bookkeeping. */
 const ENTRY_BYTES = 2_048;
 /** Ms after its freshness for which a page is still served while it is rendered again. */

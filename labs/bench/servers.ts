@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-import { freePort, listens, run, type Running } from '@/tests/support/processes';
+import { freePort, listens, run, type Running, SERVER_ARGUMENTS } from '@/tests/support/processes';
 
 export interface Server {
   readonly origin: string;
@@ -60,7 +60,7 @@ export async function startBuiltSite(variables: Readonly<Record<string, string>>
     ...variables,
   });
   const ready = (output: string) => /ready on http/.test(output);
-  return serverOf(await run(process.execPath, ['dist/server.mjs'], ready, { env }), port);
+  return serverOf(await run(process.execPath, SERVER_ARGUMENTS, ready, { env }), port);
 }
 
 /** Runs `next start` in a folder. */

@@ -3,6 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { SERVER_ARGUMENTS } from './processes';
+
 const ROOT = path.resolve(__dirname, '../..');
 const READY = /ready on http:\/\/localhost:(\d+)/;
 
@@ -25,7 +27,7 @@ function ended(child: ChildProcess): Promise<number | null> {
 
 function launch(variables: Readonly<Record<string, string>>, shell?: string) {
   const { PATH = '', HOME = '' } = process.env;
-  const command = [process.execPath, 'dist/server.mjs'];
+  const command = [process.execPath, ...SERVER_ARGUMENTS];
   const [program = '', ...rest] = shell
     ? ['sh', '-c', `${shell}; exec "$0" "$@"`, ...command]
     : command;

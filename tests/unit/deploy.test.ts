@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 
+import { SERVER_ARGUMENTS } from '@/tests/support/processes';
+
 const read = (file: string): string => readFileSync(file, 'utf8');
 const dockerfile = read('Dockerfile');
 const compose = read('deploy/compose.yaml');
@@ -27,6 +29,13 @@ test('the image keeps what is durable in volumes and checks its health', () => {
   expect(dockerfile).toContain('VOLUME ["/site/.cache", "/site/.data"]');
   expect(dockerfile).toMatch(/^HEALTHCHECK .*\/healthz/m);
   expect(read('docs/operations.md')).toContain('-v site-data:/site/.data');
+});
+
+test('the heap has the same bound whichever way the site is started', () => {
+  const [bound = '', server = ''] = SERVER_ARGUMENTS;
+  expect(JSON.parse(read('package.json')).scripts.start).toBe(`node ${bound} scripts/start.mjs`);
+  expect(dockerfile).toContain(`CMD ["node", "${bound}", "${server}"]`);
+  expect(read('docs/operations.md')).toContain(`node ${bound} ${server}`);
 });
 
 test('every service has no capabilities and a limit of memory', () => {

@@ -3,7 +3,7 @@ import type { MemoryConfig } from 'bentocache/types';
 import { LRUCache } from 'lru-cache';
 
 /** All entries of a store together, in bytes of JSON; the objects take about three times as much. */
-export const MAX_BYTES = 32 * 1024 * 1024;
+export const MAX_BYTES = 12 * 1024 * 1024;
 
 /** The bytes of answers' data: an embedded answer has the same again after each interval. */
 const measured = new WeakMap<object, number>();

@@ -151,7 +151,7 @@ test('the store is bounded in bytes', async () => {
   for (let at = 0; at < 300; at += 1) {
     await store.load(`/${at}`, async () => ({ ...response('one'), body }), stays);
   }
-  expect(store.bytes()).toBeLessThanOrEqual(160 * 1024 * 1024);
+  expect(store.bytes()).toBeLessThanOrEqual(96 * 1024 * 1024);
   expect(store.get('/299')).not.toBeNull();
   expect(store.get('/0')).toBeNull();
 });
