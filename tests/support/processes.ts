@@ -37,10 +37,7 @@ export function programOf(name: string): string | null {
 }
 
 /** What Node.js serves the built site with, as `npm start` does: a bound of its heap in MB. */
-export const SERVER_ARGUMENTS: readonly string[] = [
-  '--max-old-space-size=400',
-  'dist/server.mjs',
-];
+export const SERVER_ARGUMENTS: readonly string[] = ['--max-old-space-size=400', 'dist/server.mjs'];
 
 /** A free port of the loopback address. */
 export function freePort(): Promise<number> {

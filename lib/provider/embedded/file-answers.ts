@@ -4,6 +4,7 @@ import { CallFailure } from '../transport/failure';
 import type { EmbeddedAnswer } from './answer';
 import * as files from './exchange/answers';
 import type { ExchangeFolder } from './exchange/dataset';
+import { keptAnswer } from './exchange/kept-answers';
 import { loadExchangeFolder } from './exchange/load-folder';
 import { beingRead, databaseFolder, fileReports } from './exchange/reports';
 import { isWhole } from './exchange/store';
@@ -63,6 +64,22 @@ const ANSWERS: FileAnswers = {
   companyEvents: (folder, { code }) => files.companyEvents(folder, code),
 };
 
+/** Calls about the whole market: long to work out, asked for by every visitor. */
+const ABOUT_ALL: ReadonlySet<CallName> = new Set<CallName>([
+  'boardMeetings',
+  'companies',
+  'companyFigures',
+  'corporateActions',
+  'etfs',
+  'indexQuotes',
+  'lotSizes',
+  'marketDay',
+  'marketSnapshot',
+  'movers',
+  'mutualFunds',
+  'optionUnderlyings',
+]);
+
 /** Whether an answer has no rows of anything. */
 function isEmpty(answer: EmbeddedAnswer | null): boolean {
   const data = answer?.data as { rows?: unknown } | null | undefined;
@@ -87,7 +104,10 @@ export async function fileAnswer<Name extends CallName>(
     industryOf: (symbol) => companyBySymbol(symbol)?.industry ?? null,
     databaseIn: databaseFolder(directory),
   });
-  const found = answer(folder, parameters);
+  const work = () => answer(folder, parameters);
+  const found = ABOUT_ALL.has(name)
+    ? keptAnswer(folder.db, JSON.stringify([name, parameters]), work)
+    : work();
   const isNever = (answer as unknown) === files.nothing;
   if (!isNever && isEmpty(found) && !isWhole(folder.db)) throw beingRead();
   return found;

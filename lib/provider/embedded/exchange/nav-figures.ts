@@ -65,7 +65,7 @@ export const newestList = (db: Database): string | null =>
   )?.day || null;
 
 /** Changes with the figures of the schemes. */
-export const navState = (db: Database): string =>
+const navState = (db: Database): string =>
   db.row<{ state: string }>("SELECT state FROM derived WHERE name = 'navs'")?.state ?? '';
 
 /**

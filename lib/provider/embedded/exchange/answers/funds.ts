@@ -1,10 +1,8 @@
-import { singleton } from '@/lib/tools/singleton';
 import type { FundHistoryWire, FundSchemeWire } from '@/lib/provider/schemas/funds';
 
 import type { EmbeddedAnswer } from '../../answer';
-import type { Database } from '../database';
 import type { ExchangeFolder } from '../dataset';
-import { navState, newestList } from '../nav-figures';
+import { newestList } from '../nav-figures';
 import { dayNumber, dayOfNumber } from '../nav-store';
 import { endOfDay, nothing } from './reply';
 
@@ -62,26 +60,9 @@ function schemeOf(row: SchemeRow): FundSchemeWire {
   };
 }
 
-interface Answered {
-  readonly state: string;
-  readonly schemes: readonly FundSchemeWire[];
-}
-
-const answered = singleton('fund-schemes', () => new WeakMap<Database, Answered>());
-
-/** All schemes, read again only where a file of NAVs has changed: they are 14,000. */
-function schemesOf({ db }: ExchangeFolder): readonly FundSchemeWire[] {
-  const state = navState(db);
-  const known = answered.get(db);
-  if (known?.state === state) return known.schemes;
-  const schemes = db.rows<SchemeRow>(SCHEMES).map(schemeOf);
-  answered.set(db, { state, schemes });
-  return schemes;
-}
-
 /** `mutual-funds/schemes`: every scheme of AMFI's lists, each with the day of its own NAV. */
 export function mutualFunds(folder: ExchangeFolder): EmbeddedAnswer {
-  const schemes = schemesOf(folder);
+  const schemes = folder.db.rows<SchemeRow>(SCHEMES).map(schemeOf);
   return schemes.length > 0 ? endOfDay(schemes, newestList(folder.db)) : nothing();
 }
 

@@ -1,0 +1,58 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { EmbeddedAnswer } from '@/lib/provider/embedded/answer';
+import { type Database, openDatabase } from '@/lib/provider/embedded/exchange/database';
+import { keptAnswer } from '@/lib/provider/embedded/exchange/kept-answers';
+
+const open: Database[] = [];
+const databases = (): [Database, Database] => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kept-answers-'));
+  const two: [Database, Database] = [openDatabase(folder), openDatabase(folder)];
+  open.push(...two);
+  return two;
+};
+afterAll(() => open.forEach((db) => db.close()));
+
+const problems = (db: Database): EmbeddedAnswer => ({
+  data: db.rows('SELECT file FROM folder_problems ORDER BY file'),
+  source: 'end-of-day',
+  asOf: null,
+});
+const write = (db: Database, file: string) =>
+  db.run('INSERT INTO folder_problems (file, reason) VALUES (?, ?)', file, 'is torn');
+
+test('an answer is the same object until the database changes, by whichever connection', () => {
+  const [reader, importer] = databases();
+  const ask = () => keptAnswer(reader, 'problems', () => problems(reader));
+  const first = ask();
+  expect(ask()).toBe(first);
+
+  write(importer, 'one.csv');
+  const second = ask();
+  expect(second?.data).toEqual([{ file: 'one.csv' }]);
+  expect(ask()).toBe(second);
+
+  write(reader, 'two.csv');
+  expect(ask()?.data).toEqual([{ file: 'one.csv' }, { file: 'two.csv' }]);
+});
+
+test('calls are kept apart, and an answer of nothing is kept too', () => {
+  const [db] = databases();
+  const nothing = jest.fn(() => null);
+  expect(keptAnswer(db, 'nothing', nothing)).toBeNull();
+  expect(keptAnswer(db, 'nothing', nothing)).toBeNull();
+  expect(nothing).toHaveBeenCalledTimes(1);
+  expect(keptAnswer(db, 'problems', () => problems(db))?.data).toEqual([]);
+});
+
+test('days that visitors choose push the oldest answers out', () => {
+  const [db] = databases();
+  const answer = jest.fn(() => problems(db));
+  for (let day = 0; day < 30; day += 1) keptAnswer(db, `day ${day}`, answer);
+  keptAnswer(db, 'day 29', answer);
+  expect(answer).toHaveBeenCalledTimes(30);
+  keptAnswer(db, 'day 0', answer);
+  expect(answer).toHaveBeenCalledTimes(31);
+});
