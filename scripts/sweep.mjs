@@ -1,8 +1,8 @@
 /**
  * `npm run sweep -- http://localhost:3000`: reads every company page of a running site and reports
- * wrong statuses, canonical links, broken words, promises without data and invalid HTML, and how
- * much of a page is its own. With the site's EXCHANGE_FILES_DIR set, it compares each page's price
- * with the newest file. A second argument reads so many companies alone, spread over the list.
+ * wrong statuses, canonical links, broken words, promises without data and invalid HTML, and pages
+ * of which too little is their own. With the site's EXCHANGE_FILES_DIR set, it compares each page's
+ * price with the newest file. A second argument reads so many companies alone, spread over the list.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,6 +13,8 @@ import { HtmlValidate } from 'html-validate';
 import { fail, say } from './steps.mjs';
 
 const CONCURRENCY = 4;
+/** Words and figures of the middle page that stand on no other company's page. */
+const LEAST_OWN = 120;
 /** A lone dash, or a part that says only that it has nothing. */
 const EMPTY_WORDS = /No Data Found!|(?<=[\p{L}\d%)]\s{2,})[–—-](?=\s{2,})/u;
 const BROKEN_WORDS = /\b(null|undefined|NaN|Infinity|Invalid Date)\b/;
@@ -23,23 +25,42 @@ const validator = new HtmlValidate(
   JSON.parse(readFileSync(new URL('../tests/support/html-rules.json', import.meta.url), 'utf8')),
 );
 
+/** The daily files with closing prices, as the exchange has named them in turn. */
+const PRICE_FILES = [
+  {
+    name: /(?:^|\/)BhavCopy_NSE_CM_.*?(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)_.*\.csv$/,
+    columns: { symbol: 'TckrSymb', series: 'SctySrs', close: 'ClsPric' },
+  },
+  {
+    name: /(?:^|\/)sec_bhavdata_full_(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})\.csv$/,
+    columns: { symbol: 'SYMBOL', series: 'SERIES', close: 'CLOSE_PRICE' },
+  },
+];
+
 /**
- * Closing prices by symbol from the newest bhavcopy; an EQ row wins over the others.
+ * Closing prices by symbol from the file of the newest day; an EQ row wins over the others.
  * @returns {Map<string, number>}
  */
 function closes() {
   if (!folder) return new Map();
-  const newest = readdirSync(folder)
-    .filter((name) => /^BhavCopy_NSE_CM_.*\.csv$/.test(name))
-    .sort()
-    .at(-1);
+  const names = readdirSync(folder, { recursive: true }).map(String);
+  const [newest] = names
+    .flatMap((file) =>
+      PRICE_FILES.flatMap(({ name, columns }) => {
+        const { year, month, day } = name.exec(file.replaceAll('\\', '/'))?.groups ?? {};
+        return year ? [{ file, columns, date: `${year}${month}${day}` }] : [];
+      }),
+    )
+    .sort((a, b) => b.date.localeCompare(a.date));
   if (!newest) return new Map();
-  /** @type {Record<'TckrSymb' | 'SctySrs' | 'ClsPric' | 'ISIN', string>[]} */
-  const rows = parse(readFileSync(path.join(folder, newest)), { columns: true });
+  const { file, columns } = newest;
+  /** @type {Record<string, string>[]} */
+  const rows = parse(readFileSync(path.join(folder, file)), { columns: true, trim: true });
   const found = new Map();
-  for (const { TckrSymb, SctySrs, ClsPric, ISIN } of rows) {
-    if (!['EQ', 'BE', 'BZ'].includes(SctySrs) || !/^IN[E9]/.test(ISIN)) continue;
-    if (SctySrs === 'EQ' || !found.has(TckrSymb)) found.set(TckrSymb, Number(ClsPric));
+  for (const row of rows) {
+    const { [columns.symbol]: symbol, [columns.series]: series, [columns.close]: close } = row;
+    if (!['EQ', 'BE', 'BZ'].includes(series ?? '')) continue;
+    if (series === 'EQ' || !found.has(symbol)) found.set(symbol, Number(close));
   }
   return found;
 }
@@ -157,5 +178,7 @@ await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 
 wrong.sort().forEach((line) => say(line));
 say(`${list.length} companies read, ${compared} prices compared, ${wrong.length} with faults`);
-say(`${ownWords()} words and figures of the median page stand on no other company's page`);
-process.exit(wrong.length === 0 ? 0 : 1);
+const own = ownWords();
+say(`${own} words and figures of the median page stand on no other company's page`);
+if (own < LEAST_OWN) say(`These are too few: at least ${LEAST_OWN} were promised.`);
+process.exit(wrong.length === 0 && own >= LEAST_OWN ? 0 : 1);

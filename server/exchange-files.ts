@@ -14,6 +14,9 @@ const WORKER = new URL('./exchange-files.mjs', import.meta.url);
 /** So long the first answers wait for the first files, in ms; after that they go without. */
 const WAIT_MOST = 3_000;
 
+/** Of the thread, in MB; the largest file takes 100. What an import leaves behind stays small. */
+const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+
 /** Before a thread that ended is started again, in ms. */
 const RESTART_AFTER = 5_000;
 
@@ -27,7 +30,8 @@ export function startExchangeFiles(dir: string): () => Promise<void> {
   let worker: Worker;
   const shown = new Promise<void>((resolve) => {
     const start = (): void => {
-      worker = new Worker(WORKER, { workerData: { dir, folder } satisfies WorkerData });
+      const workerData: WorkerData = { dir, folder };
+      worker = new Worker(WORKER, { workerData, resourceLimits: HEAP });
       worker.on('message', () => resolve());
       worker.on('error', (error) => log.error({ err: error }, 'reading exchange files failed'));
       worker.on('exit', () => {
