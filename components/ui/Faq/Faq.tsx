@@ -17,11 +17,11 @@ interface FaqProps {
   opensFirst?: boolean;
 }
 
-/** Questions beside their heading. */
+/** Questions below their heading. */
 export function Faq({ id, heading, entries, opensFirst = true }: FaqProps) {
   const idOf = (at: number) => `${id}-${at + 1}`;
   return (
-    <div className={styles.faq}>
+    <div>
       <h2 id={`${id}-heading`} className={styles.heading}>
         {heading}
       </h2>
