@@ -239,7 +239,7 @@ describe('with missing records', () => {
     expect(screen.queryByRole('heading', { name: 'Key figures' })).toBeNull();
   });
 
-  it('shows a dash for a missing figure and for the PE of a loss', () => {
+  it('shows a dash for a missing first figure and for the PE of a loss, and leaves out others', () => {
     render(
       <CompanyPage
         {...NOTHING}
@@ -250,7 +250,8 @@ describe('with missing records', () => {
     expect(screen.getByText('Dividend yield').parentElement).toHaveTextContent('Dividend yield–');
     expect(
       screen.getAllByRole('term').filter((term) => term.nextElementSibling?.textContent === '–'),
-    ).toHaveLength(4);
+    ).toHaveLength(3);
+    expect(screen.queryByText('Shares issued')).toBeNull();
   });
 
   it('has no sample mark where the figures are the provider’s', () => {

@@ -118,21 +118,12 @@ export const hasRatios = ({ figures, marketCapCrore, pe }: CompanyStory): boolea
     (figure) => figure !== null,
   );
 
-/** The first three figures are always shown; a row of the grid holds four. */
+/** The first three figures are always shown, unless the data is of the exchanges' files. */
 const ALWAYS = 3;
-const IN_A_ROW = 4;
 
-/**
- * Leaves out missing figures beyond the first three, as far as rows stay full; of the exchanges'
- * files all of them, since no later file brings them.
- */
-function shownFigures(figures: readonly Figure[], areOfFiles: boolean): readonly Figure[] {
-  if (areOfFiles) return figures.filter(({ value }) => value !== MISSING);
-  const isShown = (figure: Figure, at: number) => at < ALWAYS || figure.value !== MISSING;
-  const room = Math.ceil(figures.filter(isShown).length / IN_A_ROW) * IN_A_ROW;
-  let gaps = room - figures.filter(isShown).length;
-  return figures.filter((figure, at) => isShown(figure, at) || (gaps -= 1) >= 0);
-}
+/** Leaves out missing figures beyond those; of the exchanges' files all, since no later file brings them. */
+const shownFigures = (figures: readonly Figure[], areOfFiles: boolean): readonly Figure[] =>
+  figures.filter(({ value }, at) => value !== MISSING || (at < ALWAYS && !areOfFiles));
 
 interface FiguresSectionProps {
   story: CompanyStory;
