@@ -64,7 +64,7 @@ function Lead({ article }: { article: Article }) {
       <h3 className={styles.leadTitle}>
         <SiteLink href={href}>{article.name}</SiteLink>
       </h3>
-      {article.summary && <p>{article.summary}</p>}
+      {article.summary && <p className={styles.summary}>{article.summary}</p>}
     </article>
   );
 }
