@@ -60,8 +60,8 @@ function Centre({ index }: { index: IndexQuote }) {
         {formatNumber(index.value)}
       </text>
       <g className={styles.change} data-direction={direction}>
-        <path d={TRIANGLES[direction]} transform="translate(-38 26)" />
-        <text x="6" y="36">
+        <path d={TRIANGLES[direction]} transform="translate(-40 26)" />
+        <text x="8" y="36">
           {formatChangePercent(index.changePercent)}
         </text>
       </g>
@@ -95,9 +95,9 @@ export function FlowerPicture({ shares, index, label }: FlowerPictureProps) {
         <circle r={FLOWER.foot} className={styles.disc} />
         <circle r={FLOWER.zero} className={styles.zero} />
         <g className={styles.scale}>
-          <text y={FLOWER.zero + 17}>0%</text>
+          <text y={FLOWER.zero + 16}>0%</text>
           {rings.map(({ radius, label: text }) => (
-            <text key={radius} y={radius + 5}>
+            <text key={radius} y={radius} dy="0.35em">
               {text}
             </text>
           ))}

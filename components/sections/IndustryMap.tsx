@@ -75,8 +75,8 @@ export function IndustryMap({ snapshot, tableAt }: IndustryMapProps) {
       {!tableAt && (
         <Treemap
           industries={industriesOf(snapshot, MOST.narrow)}
-          width={350}
-          height={480}
+          width={320}
+          height={440}
           place="narrow"
         />
       )}

@@ -13,7 +13,7 @@ interface PayoffChartProps {
 }
 
 const BOX = { width: 548, height: 348 } as const;
-const PLOT = { left: 4, right: 470, top: 16, bottom: 306 } as const;
+const PLOT = { left: 4, right: 444, top: 16, bottom: 306 } as const;
 /** Rupees at the ends of the axis: the same for every position. */
 const TICKS = [-40_000, -20_000, 0, 20_000, 40_000] as const;
 
