@@ -78,11 +78,11 @@ export function doublingTime({ rate, frequency }: Pick<CompoundingInput, 'rate' 
   return { ruleOf72: 72 / rate, exact: Math.LN2 / (times * Math.log1p(rate / 100 / times)) };
 }
 
-/** One per cent more, one year more; and for monthly payments a year's payments more. */
+/** One percentage point more, one year more; and for monthly payments a year's payments more. */
 export function compoundingWhatIf(input: CompoundingInput) {
   const paidLonger = input.mode === 'sip' && input.invest < input.years;
   return whatIfs(compoundingFields, input, compoundingTotal, [
-    ['rate', 1, 'One per cent a year more'],
+    ['rate', 1, 'One percentage point a year more'],
     ['years', 1, 'One year more'],
     ...(paidLonger ? [['invest', 1, 'Paid in for one year more'] as const] : []),
   ]);

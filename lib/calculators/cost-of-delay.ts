@@ -100,7 +100,7 @@ export const costOfDelay: Calculator<DelayFields> = {
     whatIfs(delayFields, input, (values) => delayOf(values).cost, [
       ...(input.delay + 1 < input.years ? [['delay', 1, 'One year later still'] as const] : []),
       ...(input.delay > 1 ? [['delay', -1, 'One year sooner'] as const] : []),
-      ['rate', -2, 'Two per cent a year less'],
+      ['rate', -2, 'Two percentage points a year less'],
       ['amount', 1_000, 'A thousand rupees a month more'],
     ]),
 };

@@ -100,7 +100,7 @@ export const directVsRegular: Calculator<DirectFields> = {
     whatIfs(directFields, input, (values) => costOf(lastDirectRow(values)), [
       ['regular', -0.5, 'A regular plan half a per cent cheaper'],
       ['years', 5, 'Five years more'],
-      ['rate', -2, 'Two per cent a year less'],
+      ['rate', -2, 'Two percentage points a year less'],
       ['amount', 1_000, 'A thousand rupees more'],
     ]),
 };

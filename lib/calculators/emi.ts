@@ -146,7 +146,7 @@ export const emi: Calculator<EmiFields> = {
   }),
   whatIf: (input) =>
     whatIfs(emiFields, input, loanInterest, [
-      ['rate', 0.5, 'Interest at half a per cent more'],
+      ['rate', 0.5, 'Interest half a percentage point higher'],
       ['years', -1, 'Interest with a year less'],
       ...(input.on === 'flat'
         ? []

@@ -1,3 +1,4 @@
+import { formatWholeRupees } from '@/lib/format';
 import { EPF_RATES, EPF_SHARES } from '@/lib/rules/retirement';
 import { latest } from '@/lib/rules/types';
 
@@ -22,12 +23,16 @@ export const epfFields = {
   own: percent(
     'Your share of the wage',
     [EPF.employee, EPF.employee, 100, 1],
-    'More than 12% is voluntary',
+    `More than ${EPF.employee}% is voluntary`,
   ),
   rate: percent('Interest rate', [latest(EPF_RATES).value, 0, 15, 0.05]),
   base: choice('full', 'Counted on', [
     { value: 'full', label: 'The whole wage' },
-    { value: 'ceiling', label: 'At most ₹15,000', note: 'The least that the law asks' },
+    {
+      value: 'ceiling',
+      label: `At most ${formatWholeRupees(EPF.ceiling)}`,
+      note: 'The least that the law asks',
+    },
   ]),
   pension: choice('member', 'Pension scheme', [
     { value: 'member', label: 'Member', note: 'A part of the employer’s share goes there' },
@@ -118,6 +123,6 @@ export const epf: Calculator<EpfFields> = {
     whatIfs(epfFields, input, (values) => epfSums(values).total, [
       ['own', 5, 'Five per cent of the wage more from you'],
       ['raise', 1, 'A raise one point larger'],
-      ['rate', -1, 'One per cent a year less'],
+      ['rate', -1, 'One percentage point a year less'],
     ]),
 };

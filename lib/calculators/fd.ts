@@ -74,7 +74,7 @@ export const fd: Calculator<FdFields> = {
   table: (input) => planTable(fdSeries(input), 'Interest'),
   whatIf: (input) =>
     whatIfs(fdFields, input, fdMaturity, [
-      ['rate', 0.5, 'Half a per cent a year more'],
+      ['rate', 0.5, 'Half a percentage point a year more'],
       ['years', 1, 'One year more'],
       ['amount', 50_000, 'Fifty thousand rupees more'],
     ]),

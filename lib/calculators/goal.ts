@@ -84,8 +84,8 @@ export const goal: Calculator<GoalFields> = {
   whatIf: (input) =>
     whatIfs(goalFields, input, extraInstalment, [
       ['years', 1, 'One year more'],
-      ['inflation', 1, 'Its price rising one per cent a year faster'],
-      ['rate', -1, 'One per cent a year less'],
+      ['inflation', 1, 'Its price rising one percentage point a year faster'],
+      ['rate', -1, 'One percentage point a year less'],
       ['stepup', 5, 'A yearly raise five points larger'],
     ]),
 };

@@ -54,7 +54,7 @@ function lastYear(input: InflationInput): InflationRow {
 /** What a faster rise or one year more does to the future cost. */
 export function inflationWhatIf(input: InflationInput) {
   return whatIfs(inflationFields, input, (values) => lastYear(values).cost, [
-    ['rate', 1, 'Prices rising one per cent a year faster'],
+    ['rate', 1, 'Prices rising one percentage point a year faster'],
     ['years', 1, 'One year more'],
   ]);
 }

@@ -44,8 +44,8 @@ export const lumpSum: Calculator<LumpSumFields> = {
   },
   whatIf: (input) =>
     whatIfs(lumpSumFields, input, (values) => lastRow(lumpSumSeries(values)).total, [
-      ['rate', 1, 'One per cent a year more'],
-      ['rate', -2, 'Two per cent a year less'],
+      ['rate', 1, 'One percentage point a year more'],
+      ['rate', -2, 'Two percentage points a year less'],
       ['years', 1, 'One year more'],
       ['amount', 10_000, 'Ten thousand rupees more'],
     ]),

@@ -117,7 +117,7 @@ export const mtf: Calculator<MtfFields> = {
       [
         ['days', 30, 'Thirty days longer'],
         ['margin', 10, 'Ten points more of your own money'],
-        ['rate', 1, 'One per cent a year more interest'],
+        ['rate', 1, 'Interest one percentage point a year higher'],
       ],
       '₹.00',
     ),

@@ -86,7 +86,7 @@ export const nps: Calculator<NpsFields> = {
   table: (input) => planTable(npsSeries(input)),
   whatIf: (input) =>
     whatIfs(npsFields, input, (values) => npsExit(values).corpus, [
-      ['rate', 1, 'One per cent a year more'],
+      ['rate', 1, 'One percentage point a year more'],
       ['amount', 1_000, 'A thousand rupees a month more'],
       ['until', 1, 'Leaving a year later'],
     ]),

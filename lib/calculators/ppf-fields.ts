@@ -1,4 +1,4 @@
-import { PPF_RATES } from '@/lib/rules/small-savings';
+import { PPF_LIMITS, PPF_RATES } from '@/lib/rules/small-savings';
 import { latest } from '@/lib/rules/types';
 
 import {
@@ -11,12 +11,12 @@ import {
 import { choice, percent, rupees } from './fields';
 import type { Fields, Limits, Values } from './field-specs';
 
-/** The scheme's yearly limits in rupees, for all deposits of a financial year together. */
-export const PPF_LEAST = 500;
-export const PPF_MOST = 150_000;
+/**
+ * The scheme's yearly limits in rupees, for all deposits of a financial year together, and the years
+ * of the first term; blocks of five may follow.
+ */
+export const { least: PPF_LEAST, most: PPF_MOST, paying: FIRST_TERM } = latest(PPF_LIMITS).value;
 
-/** Years of the first term; blocks of five may follow. */
-export const FIRST_TERM = 15;
 export const TERMS = ['15', '20', '25', '30', '35', '40', '45', '50'] as const;
 export const ppfFields = {
   amount: rupees('Each deposit', [PPF_MOST, 42, PPF_MOST, 500]),

@@ -57,7 +57,7 @@ export function ppfWhatIf(input: PpfInput): readonly WhatIf<PpfFields>[] {
     return [{ label, values, result: { value: result, unit: '₹' } as const, difference }];
   });
   return [
-    ...whatIfs(ppfFields, input, ppfMaturity, [['rate', 1, 'One per cent a year more']]),
+    ...whatIfs(ppfFields, input, ppfMaturity, [['rate', 1, 'One percentage point a year more']]),
     ...others,
   ];
 }

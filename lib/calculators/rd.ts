@@ -51,7 +51,7 @@ export const rd: Calculator<RdFields> = {
   table: (input) => planTable(rdSeries(input), 'Interest'),
   whatIf: (input) =>
     whatIfs(rdFields, input, rdMaturity, [
-      ['rate', 0.5, 'Half a per cent a year more'],
+      ['rate', 0.5, 'Half a percentage point a year more'],
       ['months', 12, 'Twelve months more'],
       ['amount', 1_000, 'A thousand rupees a month more'],
     ]),

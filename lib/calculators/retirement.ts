@@ -138,8 +138,8 @@ export const retirement: Calculator<RetirementFields> = {
     whatIfs(retirementFields, input, retirementInstalment, [
       ...(input.retire + 1 < input.until ? [['retire', 1, 'One year more of work'] as const] : []),
       ['until', 5, 'The money lasting five years longer'],
-      ['inflation', 1, 'Prices rising one per cent a year faster'],
-      ['before', -1, 'One per cent a year less until then'],
+      ['inflation', 1, 'Prices rising one percentage point a year faster'],
+      ['before', -1, 'One percentage point a year less until then'],
       ['spending', 5_000, 'Five thousand rupees a month more to spend'],
     ]),
 };

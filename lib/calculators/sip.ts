@@ -54,10 +54,10 @@ export function sipTotal(input: SipInput): number {
   return lastRow(sipSeries(input)).total;
 }
 
-/** A SIP that is one per cent a year better, a year longer, ₹1,000 a month larger, or raised by ten points more a year. */
+/** A SIP that is one percentage point a year better, a year longer, ₹1,000 a month larger, or raised by ten points more a year. */
 export function sipWhatIf(input: SipInput) {
   return whatIfs(sipFields, input, sipTotal, [
-    ['rate', 1, 'One per cent a year more'],
+    ['rate', 1, 'One percentage point a year more'],
     ['years', 1, 'One year more'],
     ['amount', 1_000, 'A thousand rupees a month more'],
     ['stepup', 10, 'A yearly raise ten points larger'],

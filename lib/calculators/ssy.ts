@@ -53,7 +53,7 @@ export const ssy: Calculator<SsyFields> = {
   table: (input) => accountTable(ssySeries(input)),
   whatIf: (input) =>
     whatIfs(ssyFields, input, ssyMaturity, [
-      ['rate', 1, 'One per cent a year more'],
-      ['rate', -1, 'One per cent a year less'],
+      ['rate', 1, 'One percentage point a year more'],
+      ['rate', -1, 'One percentage point a year less'],
     ]),
 };

@@ -55,7 +55,7 @@ export const stepUpSip: Calculator<StepUpFields> = {
       input.raise === 'percent'
         ? ['stepup', 5, 'A raise five points larger']
         : ['more', 500, 'A raise ₹500 larger'],
-      ['rate', -2, 'Two per cent a year less'],
+      ['rate', -2, 'Two percentage points a year less'],
       ['years', 1, 'One year more'],
       ['amount', 1_000, 'A thousand rupees a month more'],
     ]),

@@ -132,7 +132,7 @@ export const swp: Calculator<SwpFields> = {
   }),
   whatIf: (input) =>
     whatIfs(swpFields, input, (values) => lastYear(values).balance, [
-      ['rate', -1, 'One per cent a year less'],
+      ['rate', -1, 'One percentage point a year less'],
       ['amount', 1_000, 'A thousand rupees a month more'],
       ['amount', -1_000, 'A thousand rupees a month less'],
       ['years', 1, 'One year more'],

@@ -76,10 +76,10 @@ export function wealthSeries(input: WealthInput): readonly YearRow[] {
 /** How the instalment changes; a negative difference is less to pay. */
 export function wealthWhatIf(input: WealthInput) {
   return whatIfs(wealthFields, input, wealthInstalment, [
-    ['rate', 1, 'One per cent a year more'],
-    ['rate', -1, 'One per cent a year less'],
+    ['rate', 1, 'One percentage point a year more'],
+    ['rate', -1, 'One percentage point a year less'],
     ['years', 1, 'One year more'],
-    ['inflation', 1, 'Prices rising one per cent a year faster'],
+    ['inflation', 1, 'Prices rising one percentage point a year faster'],
   ]);
 }
 

@@ -92,6 +92,9 @@ export const segmentNotes: readonly string[] = [
   `Brokerage on shares can’t exceed ${BROKERAGE_LIMIT}% of the value by the exchanges’ rules.`,
 ];
 
+/** What the history of the tax leaves out, as text. */
+export const shareTax = `${levyText('transactionTax', 'delivery')} for delivery and ${levyText('transactionTax', 'intraday')} for intraday`;
+
 /** One line a segment: its brokerage and every levy, as text. */
 export const segmentRows: readonly (readonly string[])[] = SEGMENTS.map((segment) => {
   const exchanges = exchangesOf(segment);

@@ -1,4 +1,5 @@
 import { chargesAsOf } from '@/lib/charges/firm-tariff';
+import { ruleTexts } from '@/lib/rules/texts';
 
 import type { PageRecord } from './page';
 
@@ -232,8 +233,7 @@ export const calculatorPages = [
     title: 'Capital gains calculator',
     label: 'Capital gains',
     parent: '/calculators',
-    description:
-      'Work out the tax on gains from shares and equity funds: rates by the day of the sale, ₹1.25 lakh free, and the value of 31 January 2018.',
+    description: `Work out the tax on gains from shares and equity funds: rates by the day of the sale, ${ruleTexts.gains.exemptLakh} free, and the value of 31 January 2018.`,
   },
   {
     path: '/calculators/income-tax-calculator',

@@ -3,7 +3,7 @@ import { GAIN_RATES, GRANDFATHERED } from './capital-gains';
 import { TAX_YEARS } from './income-tax';
 import { EPF_RATES, EPF_SHARES, NPS_EXIT } from './retirement';
 import { GRATUITY_RULES, HRA_SHARES } from './salary';
-import { PPF_RATES, RD_RATES, SSY_LIMITS, SSY_RATES } from './small-savings';
+import { PPF_LIMITS, PPF_RATES, RD_RATES, SSY_LIMITS, SSY_RATES } from './small-savings';
 import type { DatedRule } from './types';
 
 /** Every list of dated rules, for the tests that watch their dates. */
@@ -17,6 +17,7 @@ export const RULES: Readonly<Record<string, readonly DatedRule<unknown>[]>> = {
   HRA_SHARES,
   INTEREST_TDS,
   NPS_EXIT,
+  PPF_LIMITS,
   PPF_RATES,
   PREPAYMENT,
   RD_RATES,

@@ -66,3 +66,16 @@ export const SSY_LIMITS: readonly DatedRule<DepositLimits>[] = [
     ...REVIEWED,
   },
 ];
+
+export const PPF_LIMITS: readonly DatedRule<DepositLimits>[] = [
+  {
+    name: 'Limits of Public Provident Fund deposits',
+    value: { least: 500, most: 150_000, paying: 15, term: 15 },
+    from: '2019-12-12',
+    source: {
+      name: 'Public Provident Fund Scheme, 2019',
+      href: 'https://www.nsiindia.gov.in/',
+    },
+    ...REVIEWED,
+  },
+];

@@ -130,7 +130,7 @@ test.describe('with scripts', () => {
 
   test('a suggested change shows its result; reset returns', async ({ page }) => {
     await page.goto(SHARED);
-    await page.getByRole('button', { name: 'One per cent a year more' }).click();
+    await page.getByRole('button', { name: 'One percentage point a year more' }).click();
     await expect(page).toHaveURL(/rate=13/);
     await expect(page.locator('data#total')).toHaveText('₹1,14,55,191');
     await page.getByRole('link', { name: 'Reset' }).click();

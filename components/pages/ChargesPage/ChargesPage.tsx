@@ -14,6 +14,7 @@ import {
   SEGMENT_HEADER,
   segmentNotes,
   segmentRows,
+  shareTax,
   SINCE_HEADER,
   sinceRows,
   taxHistory,
@@ -148,7 +149,7 @@ export function ChargesPage() {
       <Section
         id="history"
         heading="How the tax on futures and options has risen"
-        lead="Securities transaction tax (STT). The tax on shares has been 0.1% for delivery and 0.025% for intraday sales throughout."
+        lead={`Securities transaction tax (STT). The tax on shares has been ${shareTax} throughout.`}
       >
         <Fold name="history" title="Rates by date, and where they come from" unfoldedFrom="desktop">
           <DataTable

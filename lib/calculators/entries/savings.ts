@@ -10,7 +10,7 @@ export const SAVINGS: readonly CalculatorEntry[] = [
     shortTitle: 'PPF',
     description: 'Work out what a Public Provident Fund account pays after 15 years or more.',
     group: 'savings',
-    words: 'public provident fund 7.1% tax free post office',
+    words: 'public provident fund tax free post office',
     related: [
       'compounding-magic-calculator',
       'inflation-calculator',
@@ -62,7 +62,7 @@ export const SAVINGS: readonly CalculatorEntry[] = [
     shortTitle: 'Sukanya Samriddhi',
     description: 'Work out what a Sukanya Samriddhi account pays after 21 years.',
     group: 'savings',
-    words: 'ssy sukanya samriddhi yojana girl daughter post office scheme 8.2%',
+    words: 'ssy sukanya samriddhi yojana girl daughter post office scheme',
     related: ['ppf-calculator', 'rd-calculator', 'wealth-accumulation-calculator'],
     products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
     load: VIEW_LOADERS['ssy-calculator'],

@@ -36,14 +36,14 @@ export const copy: CalculatorCopy = {
     paragraphs: [
       `Farah bought fund units for ₹2,40,000 and sold them four years and six months later for ₹4,10,000. She gained ${at('gain')}, which is ${at('absolute')} in all.`,
       `Compounded, that is ${at('cagr')} a year. Dividing the growth by 4.5 would claim ${at('simple')}.`,
-      `With her dates, 1 April 2020 and 1 October 2024, the rate is ${dated('cagr')}: there are 1,644 days between them, a little more than four and a half years of 365 days.`,
+      `With her dates, 1 April 2020 and 1 October 2024, the rate is ${dated('cagr')}. There are 1,644 days between them, a little more than four and a half years of 365 days.`,
       `The same sum measures a price. A school fee that rose from ₹4,00,000 to ₹7,00,000 in eight years rose by ${fees('cagr')} a year.`,
     ],
   },
   sources: [
     {
       name: 'SEBI’s advertisement code for mutual funds',
-      text: 'Returns over more than a year are shown as CAGR, and those under a year as absolute ones; as trade publications sum it up; we have not read the circular itself.',
+      text: 'Returns over more than a year are shown as CAGR, and those under a year as absolute ones. So trade publications sum it up; we have not read the circular itself.',
       asOn: '2026-11-22',
     },
   ],

@@ -1,9 +1,15 @@
 import { capitalGains } from '@/lib/calculators/capital-gains';
+import { formatWholeRupees } from '@/lib/format';
 import { GAIN_RATES, GRANDFATHERED } from '@/lib/rules/capital-gains';
+import { ruleTexts } from '@/lib/rules/texts';
+import { latest } from '@/lib/rules/types';
 
 import { sourcesOf } from './rule-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';
+
+const { gains } = ruleTexts;
+const { value: before } = GAIN_RATES.at(-2) ?? latest(GAIN_RATES);
 
 const QUERY = 'value=900000&cost=300000&bought=before&fmv=500000&expenses=900';
 const at = shownAt(capitalGains, QUERY);
@@ -15,8 +21,8 @@ export const copy: CalculatorCopy = {
   lead: 'The tax on a gain from listed shares or an equity fund.',
   counts: [
     'Held more than twelve months the gain is long-term, otherwise short-term. The rates follow the day of the sale; they changed on 23 July 2024.',
-    'The first ₹1,25,000 of long-term gains in a tax year is free. A gain from before 31 January 2018 is not taxed.',
-    'Cess of 4% is added, and surcharge if you choose it: at most 15% on these gains, whatever the income.',
+    `The first ${gains.exempt} of long-term gains in a tax year is free. A gain from before 31 January 2018 is not taxed.`,
+    `Cess of ${gains.cess} is added, and surcharge if you choose it: at most 15% on these gains, whatever the income.`,
     ILLUSTRATION,
   ],
   steps: [
@@ -26,10 +32,10 @@ export const copy: CalculatorCopy = {
     'Enter brokerage of the sale and the long-term gains that you have already made this tax year.',
   ],
   explanation: {
-    heading: 'Twelve months, ₹1.25 lakh and 31 January 2018',
+    heading: `Twelve months, ${gains.exemptLakh} and 31 January 2018`,
     paragraphs: [
-      'Gains on listed shares and on units of equity funds have rates of their own, apart from the slabs, where securities transaction tax was paid. What matters is the time that you held them. Up to twelve months the gain is short-term and taxed at 20%. Longer, it is long-term: 12.5%, and only on what exceeds ₹1,25,000 in the tax year. Before 23 July 2024 the rates were 15% and 10%.',
-      `So a long-term gain of ₹5,00,000 is taxed on ₹3,75,000. With the cess of 4% that is ${plain('tax')}. Had it been short-term, it would be ${short('tax')}.`,
+      `Gains on listed shares and on units of equity funds have rates of their own, apart from the slabs, where securities transaction tax was paid. What matters is the time that you held them. Up to twelve months the gain is short-term and taxed at ${gains.short}. Longer, it is long-term: ${gains.long}, and only on what exceeds ${gains.exempt} in the tax year. Before 23 July 2024 the rates were ${before.short}% and ${before.long}%.`,
+      `So a long-term gain of ₹5,00,000 is taxed on ${formatWholeRupees(500_000 - latest(GAIN_RATES).value.exempt)}. With the cess of ${gains.cess} that is ${plain('tax')}. Had it been short-term, it would be ${short('tax')}.`,
       'Long-term gains on shares were free until January 2018, and what had been gained by then stays free. For what you bought by 31 January 2018, the value of that day counts as the cost if it is higher than yours. For a share it is the highest price on the exchange, for a fund the net asset value. But it counts only up to what the sale brought. So the rule can bring a gain down to nothing, and it never makes a loss. A calculator that shows a loss of ₹5,492 for shares bought at ₹50,000 and sold for ₹60,010 is wrong: the gain is nil.',
       'Since 1 April 2026 the Income-tax Act, 2025, applies: section 196 for short-term gains and section 198 for long-term ones, where the Act of 1961 had 111A and 112A.',
     ],
@@ -53,14 +59,13 @@ export const copy: CalculatorCopy = {
   faqHeading: 'Questions about tax on gains',
   faqs: [
     {
-      question: 'Is the ₹1,25,000 for each share or for the year?',
+      question: `Is the ${gains.exempt} for each share or for the year?`,
       response:
         'For the tax year, for all long-term gains from shares, equity funds and business trusts together. Enter the gains that you have already made, and the page counts only what is left of it.',
     },
     {
-      question: 'Does the rebate for income up to ₹12 lakh cover these gains?',
-      response:
-        'Not under the new regime: its rebate is for tax by slabs, and gains at special rates are taxed even if your whole income is below ₹12 lakh. The part of the basic exemption that your other income does not use can be set against them.',
+      question: `Does the rebate for income up to ${ruleTexts.incomeTax.rebateUpToLakh} cover these gains?`,
+      response: `Not under the new regime: its rebate is for tax by slabs, and gains at special rates are taxed even if your whole income is below ${ruleTexts.incomeTax.rebateUpToLakh}. The part of the basic exemption that your other income does not use can be set against them.`,
     },
     {
       question: 'What can I do with a loss?',
@@ -69,8 +74,7 @@ export const copy: CalculatorCopy = {
     },
     {
       question: 'How are ETFs and debt funds treated?',
-      response:
-        'ETFs and other funds with at least 65% in shares of Indian companies count as on this page. Gains on debt funds bought since April 2023 are taxed by slab, however long they are held. Gold ETFs are long-term after twelve months and gold funds after 24: then 12.5% is due, without the ₹1,25,000 that are free here, and before that the slab rate.',
+      response: `ETFs and other funds with at least 65% in shares of Indian companies count as on this page. Gains on debt funds bought since April 2023 are taxed by slab, however long they are held. Gold ETFs are long-term after twelve months and gold funds after 24: then ${gains.long} is due, without the ${gains.exempt} that are free here, and before that the slab rate.`,
     },
     {
       question: 'Is intraday trading a capital gain?',

@@ -1,10 +1,30 @@
-import { compoundingMagic } from '@/lib/calculators/compounding-magic';
+import { defaultsOf } from '@/lib/calculators';
+import {
+  compoundingMagic,
+  compoundingTotal,
+  type CompoundingInput,
+} from '@/lib/calculators/compounding-magic';
+import { formatInWords as words } from '@/lib/format';
 
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';
 
 const QUERY = 'amount=250000&rate=9&years=12&frequency=4';
 const at = shownAt(compoundingMagic, QUERY);
+const quarterly = shownAt(compoundingMagic, 'amount=100000&rate=8&years=10&frequency=4');
+/** What ₹1,00,000 comes to in ten years, and how much of that is growth, where nothing else is said. */
+const total = (change: Partial<CompoundingInput>): number =>
+  compoundingTotal({ ...defaultsOf(compoundingMagic), ...change });
+const grown = (change: Partial<CompoundingInput>): number => total(change) - 100_000;
+/** ₹10,000 a month for ten years, then twenty years of waiting. */
+const waiting = {
+  mode: 'sip',
+  amount: 10_000,
+  rate: 12,
+  invest: 10,
+  years: 30,
+  frequency: '12',
+} as const;
 
 export const copy: CalculatorCopy = {
   lead: 'What happens when interest earns interest.',
@@ -24,9 +44,9 @@ export const copy: CalculatorCopy = {
     heading: 'Most of the interest comes in the last years',
     paragraphs: [
       'Simple interest is paid on what you put in and on nothing else. ₹1,00,000 at 8% earns ₹8,000 in the first year and ₹8,000 in the tenth. Compound interest is added to the sum, so that the second year earns on ₹1,08,000, the third on a little more, and so on.',
-      'Over a few years the difference is small. Over ten years at 8%, added yearly, simple interest comes to ₹80,000 and compound interest to about ₹1.16 lakh. Over thirty years simple interest comes to ₹2.40 lakh and compound interest to about ₹9.06 lakh. Nearly three quarters of that is interest on interest.',
+      `Over a few years the difference is small. Over ten years at 8%, added yearly, simple interest comes to ₹80,000 and compound interest to about ${words(grown({ rate: 8 }))}. Over thirty years simple interest comes to ₹2.40 lakh and compound interest to about ${words(grown({ rate: 8, years: 30 }))}. Nearly three quarters of that is interest on interest.`,
       'The rule of 72 gives a feeling for the pace: divide 72 by the yearly return and you have roughly the years in which money doubles. At 8% that is nine years. The page shows the exact figure next to it.',
-      'How often interest is added matters less than most people expect. At 12% over ten years ₹1,00,000 comes to about ₹3.11 lakh when interest is added yearly and about ₹3.30 lakh when it is added monthly. The years count for far more.',
+      `How often interest is added matters less than most people expect. At 12% over ten years ₹1,00,000 comes to about ${words(total({ rate: 12 }))} when interest is added yearly and about ${words(total({ rate: 12, frequency: '12' }))} when it is added monthly. The years count for far more.`,
       'Prices compound as well. If they rise by 6% a year, a total in ten years buys about 56% of what it would buy now. That is why the result is also shown in today’s money. Compounding also needs you to leave the money alone: what you draw out no longer earns, and neither does the interest it would have made.',
     ],
   },
@@ -49,8 +69,7 @@ export const copy: CalculatorCopy = {
   faqs: [
     {
       question: 'What is interest on interest?',
-      response:
-        'It is the part of the growth that your own money did not earn directly. Take the total, take off what you put in, and take off simple interest on it. On ₹1,00,000 at 8% for ten years, added quarterly, the growth is about ₹1,20,804: ₹80,000 simple interest and ₹40,804 interest on interest.',
+      response: `It is the part of the growth that your own money did not earn directly. Take the total, take off what you put in, and take off simple interest on it. On ₹1,00,000 at 8% for ten years, added quarterly, the growth is about ${quarterly('returns')}: ₹80,000 simple interest and ${quarterly('interest-on-interest')} interest on interest.`,
     },
     {
       question: 'How exact is the rule of 72?',
@@ -64,8 +83,7 @@ export const copy: CalculatorCopy = {
     },
     {
       question: 'What if I stop paying in but leave the money invested?',
-      response:
-        'Enter fewer years paid in than years in all. ₹10,000 a month for ten years at 12%, added monthly, and then twenty years of waiting comes to about ₹2.53 crore. Paying in for all thirty years comes to about ₹3.53 crore. The first ten years carry most of it.',
+      response: `Enter fewer years paid in than years in all. ₹10,000 a month for ten years at 12%, added monthly, and then twenty years of waiting comes to about ${words(total(waiting))}. Paying in for all thirty years comes to about ${words(total({ ...waiting, invest: 30 }))}. The first ten years carry most of it.`,
     },
     {
       question: 'Do shares and funds compound?',

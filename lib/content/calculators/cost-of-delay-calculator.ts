@@ -29,7 +29,7 @@ export const copy: CalculatorCopy = {
       `Take ₹10,000 a month for 25 years at 12%. Begun today, the plan comes to ${start('now')}; begun five years later, to ${start('later')}. The wait spares ₹6,00,000 of instalments and costs ${start('cost')}.`,
       `One year of waiting already costs ${one('cost')}, though it spares only ₹1,20,000. To reach the same sum after a wait of five years you would have to pay in ${start('catch-up')} a month for the rest of the time.`,
       `The cost is not a fine that anyone charges. It is growth that does not take place, and it is only as certain as the return. At 6% the same wait of five years costs ${low('cost')}, and in a market that falls first, a later start can even cost less.`,
-      'So do not read the figure as a reason to hurry into something you do not understand. Read it as the price of doing nothing, next to the price of a small start: half of the sum, begun now, can be worth more than the whole sum begun late.',
+      'So do not read the figure as a reason to hurry into something you do not understand. Read it as the price of doing nothing, next to the price of a small start. Half of the sum, begun now, can be worth more than the whole sum begun late.',
     ],
   },
   worked: {

@@ -26,8 +26,8 @@ export const copy: CalculatorCopy = {
     heading: 'Direct and regular: one fund, two costs',
     paragraphs: [
       'Almost every mutual fund has two plans. Both hold the same shares and bonds and have the same manager. In the regular plan the fund house pays the distributor who advised you, from the fund’s expenses; in the direct plan it pays nobody, and the expenses are lower. The price of a unit already has the expenses in it, so you never see a bill.',
-      `A gap of one per cent a year sounds small. On ₹10,000 a month at 12% before expenses it is ${short('cost')} after five years and ${start('cost')} after twenty, or ${start('share')} of what the direct plan would have. The gap grows because it is taken every year from the whole value, and what it took can no longer earn.`,
-      'We say this as a distributor. We distribute regular plans and are paid by the fund house, so the difference on this page is what our part of the work costs you, together with other costs of distribution. You can buy direct plans yourself from the fund house or its registrar.',
+      `A gap of one percentage point a year sounds small. On ₹10,000 a month at 12% before expenses it is ${short('cost')} after five years and ${start('cost')} after twenty, or ${start('share')} of what the direct plan would have. The gap grows because it is taken every year from the whole value, and what it took can no longer earn.`,
+      'We say this as a distributor. We distribute regular plans and are paid by the fund house. So the difference on this page is what our part of the work costs you, together with other costs of distribution. You can buy direct plans yourself from the fund house or its registrar.',
       'What you get for it should be worth the figure: help with choosing, with papers and nominees, and a person who keeps you from selling on a bad day. If you need none of it, the direct plan leaves more in your hands.',
     ],
   },

@@ -57,7 +57,7 @@ export const copy: CalculatorCopy = {
     {
       question: 'Does a part payment cost anything?',
       response:
-        'Not on a floating-rate loan to an individual for other than business needs, if it was sanctioned or renewed from 1 January 2026 on: the Reserve Bank allows no charge there. Fixed-rate loans and older agreements may have one. It has to be named in the key facts statement.',
+        'Not on a floating-rate loan to an individual for other than business needs, if it was sanctioned or renewed from 1 January 2026 on. The Reserve Bank allows no charge there. Fixed-rate loans and older agreements may have one. It has to be named in the key facts statement.',
     },
     {
       question: 'Should I keep the EMI or the term after a part payment?',
@@ -82,7 +82,7 @@ export const copy: CalculatorCopy = {
     {
       question: 'Can I claim tax deductions for a home loan?',
       response:
-        'Under the old regime interest on a home that you live in is deductible up to ₹2,00,000 a year, and repayment counts within the ₹1,50,000 of section 123, the former 80C. The new regime has neither for such a home. The income tax page compares the two.',
+        'Under the old regime interest on a home that you live in is deductible up to ₹2,00,000 a year. Repayment counts within the ₹1,50,000 of section 123, the former 80C. The new regime has neither for such a home. The income tax page compares the two.',
     },
   ],
 };

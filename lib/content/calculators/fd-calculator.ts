@@ -1,5 +1,6 @@
 import { fd } from '@/lib/calculators/fd';
 import { DEPOSIT_INSURANCE, INTEREST_TDS } from '@/lib/rules/banking';
+import { ruleTexts } from '@/lib/rules/texts';
 
 import { sourcesOf } from './rule-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';
@@ -53,23 +54,21 @@ export const copy: CalculatorCopy = {
   faqs: [
     {
       question: 'Is the interest taxed?',
-      response:
-        'Yes, by your slab, for each year in which it accrues. Banks deduct tax at source when the interest of a tax year exceeds ₹50,000, or ₹1,00,000 for senior citizens. If no tax will be due from you, a declaration to the bank can prevent it.',
+      response: `Yes, by your slab, for each year in which it accrues. Banks deduct tax at source when the interest of a tax year exceeds ${ruleTexts.deposits.untaxed}, or ${ruleTexts.deposits.untaxedSenior} for senior citizens. If no tax will be due from you, a declaration to the bank can prevent it.`,
     },
     {
       question: 'How safe is a deposit with a bank?',
-      response:
-        'Deposits are insured up to ₹5,00,000 for each depositor at each bank, with interest included and all branches counted together. Deposits with companies are not insured, and pay more for that reason.',
+      response: `Deposits are insured up to ${ruleTexts.deposits.insured} for each depositor at each bank, with interest included and all branches counted together. Deposits with companies are not insured, and pay more for that reason.`,
     },
     {
       question: 'What does it cost to break a deposit early?',
       response:
-        'Most banks pay the rate of the term for which the deposit really ran, less a penalty of half a per cent to one per cent. Tax-saving deposits of five years cannot be broken at all. Ask before you sign.',
+        'Most banks pay the rate of the term for which the deposit really ran, less a penalty of half to one percentage point. Tax-saving deposits of five years cannot be broken at all. Ask before you sign.',
     },
     {
       question: 'Do senior citizens get a higher rate?',
       response:
-        'Usually, by a quarter to half a per cent and sometimes more for those above 80. Enter the rate that your bank quotes for your age; the page does not add anything by itself.',
+        'Usually, by a quarter to half a percentage point and sometimes more for those above 80. Enter the rate that your bank quotes for your age; the page does not add anything by itself.',
     },
     {
       question: 'Why does my bank show a few rupees more or less?',

@@ -1,5 +1,6 @@
 import { gratuity } from '@/lib/calculators/gratuity';
 import { GRATUITY_RULES } from '@/lib/rules/salary';
+import { ruleTexts } from '@/lib/rules/texts';
 
 import { sourcesOf } from './rule-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';
@@ -31,7 +32,7 @@ export const copy: CalculatorCopy = {
       'Gratuity is a payment for long service. An employer with ten or more people has to pay it to those who leave after five years, whatever the reason. It is also due to the family of those who die in service, after any number of years. It is the employer’s money; nothing is deducted from the wage for it.',
       `The law counts fifteen days’ wages for each year, and takes a month as 26 working days. So a month’s wage is divided by 26 and multiplied by 15. Service of 8 years and 7 months counts as nine years; with a wage of ₹6,000 that makes ${small('gratuity')}. With 8 years and 6 months it would count as eight.`,
       'Employers that the law does not cover often pay half a month’s wage for each complete year, which is 15 days in a month of 30, and less. That is also the measure of what is free of tax for them.',
-      `The law’s claim ends at ₹20,00,000, and so does the exemption from income tax, for all employers of a working life together. On a wage of ₹3,00,000 and twenty years the formula gives ${large('gratuity')}; what is above the ceiling is the employer’s choice and is taxed.`,
+      `The law’s claim ends at ${ruleTexts.gratuity.ceiling}, and so does the exemption from income tax, for all employers of a working life together. On a wage of ₹3,00,000 and twenty years the formula gives ${large('gratuity')}; what is above the ceiling is the employer’s choice and is taxed.`,
       'Since 21 November 2025 the Code on Social Security applies in place of the Act of 1972. People on fixed terms now need one year, not five. And basic wage with dearness allowance has to be at least half of the pay, so that for some the wage that counts is higher than before.',
     ],
   },
@@ -69,8 +70,7 @@ export const copy: CalculatorCopy = {
     },
     {
       question: 'How much of it is taxed?',
-      response:
-        'For government staff nothing. For others the least of three is free: what you receive, what the formula gives, and ₹20,00,000 in a working life. The rest is salary and taxed by slab, under both regimes.',
+      response: `For government staff nothing. For others the least of three is free: what you receive, what the formula gives, and ${ruleTexts.gratuity.ceiling} in a working life. The rest is salary and taxed by slab, under both regimes.`,
     },
     {
       question: 'When must it be paid?',

@@ -1,14 +1,20 @@
-import { incomeTax } from '@/lib/calculators/income-tax';
+import { defaultsOf } from '@/lib/calculators';
+import { incomeTax, taxOf } from '@/lib/calculators/income-tax';
+import { formatWholeRupees } from '@/lib/format';
 import { TAX_YEARS } from '@/lib/rules/income-tax';
+import { ruleTexts } from '@/lib/rules/texts';
 
 import { sourcesOf } from './rule-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';
 
+const rules = ruleTexts.incomeTax;
 const QUERY = 'salary=2000000&deductions=400000';
 const at = shownAt(incomeTax, QUERY);
 const plain = shownAt(incomeTax, '');
 const edge = shownAt(incomeTax, 'salary=1285000&deductions=0');
+/** A salary a little above the limit of the rebate. */
+const above = taxOf({ ...defaultsOf(incomeTax), salary: 1_285_000, deductions: 0 }, 'new');
 const many = shownAt(incomeTax, 'salary=2000000&deductions=800000');
 
 export const copy: CalculatorCopy = {
@@ -30,9 +36,9 @@ export const copy: CalculatorCopy = {
     paragraphs: [
       'There are two ways to count income tax. The new regime has lower rates, wider slabs and hardly any deductions; it applies unless you choose otherwise. The old regime has higher rates and takes off what you save, insure, pay in rent or in home loan interest. Which one is cheaper depends on how much you can deduct.',
       `On a salary of ₹15,00,000 with deductions of ₹2,00,000 the new regime takes ${plain('tax-new')} and the old one ${plain('tax-old')}. The more you deduct the closer they come, but at many salaries it takes very large deductions to make the old regime cheaper.`,
-      'In the new regime nothing is due up to a taxable income of ₹12,00,000, because a rebate of up to ₹60,000 takes the tax away. With the standard deduction of ₹75,000 that is a salary of ₹12,75,000. The rebate is not an exemption: above the limit tax counts from ₹4,00,000 on.',
-      `So that one rupee more does not cost ₹60,000, marginal relief holds the tax to what exceeds the limit. On a salary of ₹12,85,000 the taxable income is ₹12,10,000, and the tax is ₹10,000 and cess, ${edge('tax-new')}, instead of ₹61,500. The same relief softens the steps at which surcharge begins, at ₹50 lakh, ₹1 crore and ₹2 crore. The old regime’s rebate, up to ₹5,00,000, has no such relief.`,
-      'Since 1 April 2026 the Income-tax Act, 2025, applies and speaks of tax years: section 202 has the new regime, section 156 the rebate, section 19 the standard deduction, section 123 what was 80C.',
+      `In the new regime nothing is due up to a taxable income of ${rules.rebateUpTo}, because a rebate of up to ${rules.rebate} takes the tax away. With the standard deduction of ${rules.standardDeduction} that is a salary of ${rules.salaryUpTo}. The rebate is not an exemption: above the limit tax counts from ${rules.firstSlab} on.`,
+      `So that one rupee more does not cost ${rules.rebate}, marginal relief holds the tax to what exceeds the limit. On a salary of ₹12,85,000 the taxable income is ${formatWholeRupees(above.income)}. The tax is ${formatWholeRupees(above.bySlabs - above.rebate)} and cess, ${edge('tax-new')}, instead of ${formatWholeRupees(above.bySlabs)}. The same relief softens the steps at which surcharge begins, at ₹50 lakh, ₹1 crore and ₹2 crore. The old regime’s rebate, up to ${rules.oldRebateUpTo}, has no such relief.`,
+      'Since 1 April 2026 the Income-tax Act, 2025, applies and speaks of tax years. Section 202 has the new regime, section 156 the rebate, section 19 the standard deduction, section 123 what was 80C.',
     ],
   },
   worked: {
@@ -58,9 +64,8 @@ export const copy: CalculatorCopy = {
         'The new one. A salaried person can choose the old regime in the return of every year, if it is filed in time. Those with business income need a form, and can come back to the new regime only once.',
     },
     {
-      question: 'Why is nothing due up to ₹12,75,000 of salary?',
-      response:
-        'The standard deduction of ₹75,000 leaves a taxable income of ₹12,00,000, and up to that the rebate equals the tax. It is for residents alone, and does not cover tax on gains at special rates.',
+      question: `Why is nothing due up to ${rules.salaryUpTo} of salary?`,
+      response: `The standard deduction of ${rules.standardDeduction} leaves a taxable income of ${rules.rebateUpTo}, and up to that the rebate equals the tax. It is for residents alone, and does not cover tax on gains at special rates.`,
     },
     {
       question: 'Which deductions does the new regime allow?',
@@ -69,8 +74,7 @@ export const copy: CalculatorCopy = {
     },
     {
       question: 'What is surcharge, and what is cess?',
-      response:
-        'Surcharge is tax on tax for incomes above ₹50 lakh: 10%, then 15% and 25%, and 37% above ₹5 crore in the old regime alone. The cess of 4% for health and education is added to everybody’s tax and surcharge.',
+      response: `Surcharge is tax on tax for incomes above ₹50 lakh: 10%, then 15% and 25%, and 37% above ₹5 crore in the old regime alone. The cess of ${rules.cess} for health and education is added to everybody’s tax and surcharge.`,
     },
     {
       question: 'Do older people pay less?',

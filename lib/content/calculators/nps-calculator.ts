@@ -1,11 +1,14 @@
 import { nps } from '@/lib/calculators/nps';
 import { NPS_EXIT } from '@/lib/rules/retirement';
+import { ruleTexts } from '@/lib/rules/texts';
+import { latest } from '@/lib/rules/types';
 
 import { sourcesOf } from './rule-sources';
 import { BOUNDED_RETURNS, ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';
 
-const QUERY = 'amount=10000&age=35&annuity=20';
+const rules = ruleTexts.nps;
+const QUERY = `amount=10000&age=35&annuity=${latest(NPS_EXIT).value.annuity.private}`;
 const at = shownAt(nps, QUERY);
 const forty = shownAt(nps, 'amount=10000&age=35');
 const plain = shownAt(nps, '');
@@ -15,7 +18,7 @@ export const copy: CalculatorCopy = {
   lead: 'What the National Pension System may give you at 60: a lump sum and a pension.',
   counts: [
     'Contributions at the start of each month. The return is nominal, a twelfth of it each month. You can choose the month’s end and the effective count.',
-    'The rules of leaving are those of December 2025: outside the government at least 20% of a sum above ₹12 lakh buys a pension, for government staff 40%.',
+    `The rules of leaving are those of December 2025: outside the government at least ${rules.annuity} of a sum above ${rules.someUpTo} buys a pension, for government staff ${rules.annuityGovernment}.`,
     BOUNDED_RETURNS,
     ILLUSTRATION,
   ],
@@ -31,7 +34,7 @@ export const copy: CalculatorCopy = {
       'The National Pension System collects contributions until you leave and invests them in shares, bonds and government paper by your choice. Then it divides the result: you may take a part at once, and the rest buys an annuity, which is a pension for life from an insurer.',
       `The sum at the end depends on three guesses: the return, the rate of the annuity and how long you pay in. ₹5,000 a month from 30 to 60 at 10% comes to ${plain('corpus')}. If 40% of it buys a pension at 6%, that pension is ${plain('pension')} a month and ${plain('lumpsum')} is paid at once. Change any of the three and the result moves by lakhs.`,
       `Sites differ in how they count a month. The usual count takes a twelfth of the yearly return; the effective count makes exactly the yearly return in twelve months and gives ${effective('corpus')} here.`,
-      'The rule has changed. Until December 2025 at least 40% had to buy a pension. Outside the government it is now 20% of a sum above ₹12 lakh. Up to ₹8 lakh may be taken whole; between the two, ₹6 lakh may be taken at once. But only 60% of the sum is tax-free when it is taken. What is taken above that is taxed by slab, and the pension is taxed as income every year.',
+      `The rule has changed. Until December 2025 at least 40% had to buy a pension. Outside the government it is now ${rules.annuity} of a sum above ${rules.someUpTo}. Up to ${rules.allUpTo} may be taken whole; between the two, ${rules.someMost} may be taken at once. But only ${rules.taxFree} of the sum is tax-free when it is taken. What is taken above that is taxed by slab, and the pension is taxed as income every year.`,
     ],
   },
   worked: {
@@ -39,7 +42,7 @@ export const copy: CalculatorCopy = {
     query: QUERY,
     paragraphs: [
       `Imran pays in ₹10,000 a month from 35 to 60. He assumes 10% a year. He pays in ${at('invested')} and would have ${at('corpus')}.`,
-      `He lets the least share, 20%, buy a pension at 6%: ${at('pension')} a month. He takes ${at('lumpsum')} at once; a quarter of that is above the tax-free 60% of the sum and is taxed. With 40% he would have ${forty('pension')} a month and ${forty('lumpsum')} free of tax.`,
+      `He lets the least share, ${rules.annuity}, buy a pension at 6%: ${at('pension')} a month. He takes ${at('lumpsum')} at once; a quarter of that is above the tax-free ${rules.taxFree} of the sum and is taxed. With 40% he would have ${forty('pension')} a month and ${forty('lumpsum')} free of tax.`,
     ],
   },
   sources: sourcesOf(NPS_EXIT),
@@ -54,13 +57,11 @@ export const copy: CalculatorCopy = {
   faqs: [
     {
       question: 'How much can I take at once?',
-      response:
-        'Outside the government: all of it up to ₹8 lakh, and 80% of a sum above ₹12 lakh. Between the two, ₹6 lakh at once and the rest as a pension or in parts over six years or more. Government staff may take 60% of a larger sum. These rules are of December 2025.',
+      response: `Outside the government: all of it up to ${rules.allUpTo}, and ${rules.lumpSum} of a sum above ${rules.someUpTo}. Between the two, ${rules.someMost} at once and the rest as a pension or in parts over six years or more. Government staff may take ${rules.lumpSumGovernment} of a larger sum. These rules are of December 2025.`,
     },
     {
       question: 'Is the lump sum free of tax?',
-      response:
-        '60% of the sum is. The Budget of February 2026 did not raise that share when the rules of leaving were relaxed, so anything taken above it is taxed by your slab. Ask a tax adviser before you take it in one year.',
+      response: `${rules.taxFree} of the sum is. The Budget of February 2026 did not raise that share when the rules of leaving were relaxed, so anything taken above it is taxed by your slab. Ask a tax adviser before you take it in one year.`,
     },
     {
       question: 'Do contributions save tax?',

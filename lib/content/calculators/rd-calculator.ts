@@ -1,6 +1,7 @@
 import { rd } from '@/lib/calculators/rd';
 import { RD_RATES } from '@/lib/rules/small-savings';
 import { latest } from '@/lib/rules/types';
+import { ruleTexts } from '@/lib/rules/texts';
 
 import { quarterRateText, sourcesOf } from './rule-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';
@@ -31,9 +32,9 @@ export const copy: CalculatorCopy = {
     paragraphs: [
       'A recurring deposit takes the same sum every month for an agreed term and pays it back with interest at the end. The rate is fixed on the first day and holds for all instalments. Banks offer terms from six months to ten years; the post office has one of five years, with ₹100 a month as the least.',
       'Instalments come every month, but interest is added every quarter. So each instalment is counted by the part of a quarter that it has stayed: the first of 60 stays twenty quarters, the last one a third of a quarter. That is the formula of the post office’s own table and of the banks.',
-      `₹5,000 a month at 6.7% comes to ${post('maturity')} after 60 months. Counted with interest added every month, as SIP calculators do, it would be ${postMonthly('maturity')}. Neither is wrong, but the first is what a deposit pays.`,
+      `₹5,000 a month at ${ruleTexts.rd.rate} comes to ${post('maturity')} after 60 months. Counted with interest added every month, as SIP calculators do, it would be ${postMonthly('maturity')}. Neither is wrong, but the first is what a deposit pays.`,
       'Take care with tables found elsewhere. One that is often copied gives ₹725.05 for ₹10 a month at 7.2%; that is the sum for 7.3%. At 7.2% it is ₹723.14.',
-      'Compared with a deposit of one sum, the yield on what you have paid in looks low, because most of the money is there for only a part of the term. The rate is the same.',
+      'Compared with a deposit of one sum, the yield on what you have paid in looks low. Most of the money is there for only a part of the term. The rate is the same.',
     ],
   },
   worked: {

@@ -54,7 +54,7 @@ export const copy: CalculatorCopy = {
     {
       question: 'What happens if I skip a month?',
       response:
-        'The plan goes on; you simply own fewer units. The fund house charges nothing for a missed instalment, though your bank may charge for a failed payment, and the fund house may end the SIP after several misses in a row. Most let you pause it instead.',
+        'The plan goes on; you simply own fewer units. The fund house charges nothing for a missed instalment, though your bank may charge for a failed payment. The fund house may end the SIP after several misses in a row. Most let you pause it instead.',
     },
     {
       question: 'What does raising it every year change?',

@@ -84,7 +84,7 @@ export const copy: CalculatorCopy = {
     {
       question: 'Why is my figure on another site different?',
       response:
-        'Three choices differ. The raise can be in per cent or in rupees, the month can earn a twelfth of the return or the effective rate, and the instalment can fall on the first or the last day. This page names its own and lets you change the first two.',
+        'Three choices differ. The raise can be in per cent or in rupees. The month can earn a twelfth of the return or the effective rate, and the instalment can fall on the first or the last day. This page names its own and lets you change the first two.',
     },
   ],
 };

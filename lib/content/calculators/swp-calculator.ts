@@ -38,13 +38,13 @@ export const copy: CalculatorCopy = {
     query: QUERY,
     paragraphs: [
       `Lakshmi has ₹25,00,000, takes out ₹18,000 at the end of every month and assumes 7% a year. After 15 years she has taken out ${at('withdrawn')} and ${at('left')} is left. ${at('needed')} would have been enough to pay all of it.`,
-      `If she raises the withdrawal by 6% every year to keep up with prices, ${dearer('needed')} is needed, which is more than she has: the money then runs out before the end.`,
+      `If she raises the withdrawal by 6% every year to keep up with prices, ${dearer('needed')} is needed, which is more than she has. The money then runs out before the end.`,
     ],
   },
   sources: [
     {
       name: 'Published results',
-      text: '₹39,642 (advisorkhoj), ₹5,218 and ₹42,459 (calculatorsninja), ₹524 (systematicinvestment) and, after one month, ₹14,78,750 (nessoftech): this page gives each of them under the rule of its site, to the rupee (advisorkhoj cuts the paise, we round).',
+      text: '₹39,642 (advisorkhoj), ₹5,218 and ₹42,459 (calculatorsninja), ₹524 (systematicinvestment) and, after one month, ₹14,78,750 (nessoftech). This page gives each of them under the rule of its site, to the rupee (advisorkhoj cuts the paise, we round).',
       asOn: '2026-11-22',
     },
     AMFI_SOURCE,
@@ -75,7 +75,7 @@ export const copy: CalculatorCopy = {
     {
       question: 'Which return is careful?',
       response:
-        'For money that you live on, many people assume what government bonds pay, or a little more, and not what shares did in good years. Try two per cent less than you first entered and see in which month the money runs out.',
+        'For money that you live on, many people assume what government bonds pay, or a little more, and not what shares did in good years. Try two percentage points less than you first entered and see in which month the money runs out.',
     },
     {
       question: 'What happens when the money runs out?',

@@ -45,7 +45,7 @@ export interface CalculatorCopy {
 export const ILLUSTRATION = 'An illustration, not advice and not a promise.';
 
 /** The convention of a calculator whose returns the firm's profile bounds. */
-export const BOUNDED_RETURNS = `A return can be set from ${illustrationRates.min}% to ${illustrationRates.max}% a year: AMFI, the association of mutual funds in India, allows its members this range in calculators, and we keep to it.`;
+export const BOUNDED_RETURNS = `A return can be set from ${illustrationRates.min}% to ${illustrationRates.max}% a year. AMFI, the association of mutual funds in India, allows its members this range in calculators, and we keep to it.`;
 
 export const AMFI_SOURCE: CalculatorSource = {
   name: 'AMFI circular on illustrations, 2023',

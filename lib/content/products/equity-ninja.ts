@@ -2,6 +2,7 @@ import type { Side } from '@/lib/charges/types';
 import { formatNumber, formatPercent, formatRupees, MISSING } from '@/lib/format';
 
 import { feeWithGst, firmNote } from '@/lib/charges/firm-tariff';
+import { ruleTexts } from '@/lib/rules/texts';
 import type { ProductRecord } from './types';
 
 const cost = (sides: readonly Side[], price: number): number =>
@@ -146,8 +147,7 @@ export const equityNinja: ProductRecord = {
           label: 'In all',
           values: [basket + third + depository, third + depository].map(formatRupees),
         },
-        after:
-          'Tax on gains is extra: 20% on shares sold within twelve months. Below ₹1,00,000 whole shares distort the weights: one share of some companies costs over ₹10,000.',
+        after: `Tax on gains is extra: ${ruleTexts.gains.short} on shares sold within twelve months. Below ₹1,00,000 whole shares distort the weights: one share of some companies costs over ₹10,000.`,
       },
       risks: {
         heading: 'Risks of a basket',

@@ -3,6 +3,7 @@ import { formatNumber, formatRupees } from '@/lib/format';
 import { brokerageText, gstText } from '@/lib/charges/charge-rows';
 import { levyText } from '@/lib/charges/charge-texts';
 import { firmNote } from '@/lib/charges/firm-tariff';
+import { ruleTexts } from '@/lib/rules/texts';
 import type { ProductRecord } from './types';
 
 /** Units for ₹50,000; the purchase of ETF units bears no STT. */
@@ -140,8 +141,7 @@ export const etfs: ProductRecord = {
             formatRupees(brokerageAndGst + dutyAndFees + cost + (spreads[at] ?? 0)),
           ),
         },
-        after:
-          'On a sale, equity ETFs bear transaction tax of 0.001%, far below the 0.1% of shares. Gold, silver and bond ETFs bear none.',
+        after: `On a sale, equity ETFs bear transaction tax of 0.001%, far below the ${levyText('transactionTax', 'delivery')} of shares. Gold, silver and bond ETFs bear none.`,
       },
       risks: {
         heading: 'Risks of ETFs',
@@ -233,8 +233,7 @@ export const etfs: ProductRecord = {
       entries: [
         {
           question: 'How are gains on ETFs taxed?',
-          answer:
-            'Equity ETFs like shares: 20% up to twelve months, then 12.5% above the yearly ₹1.25 lakh. Gold, silver and overseas ETFs: slab rate up to twelve months, 12.5% after. ETFs that hold mostly Indian debt: slab rate always. All as of November 2026.',
+          answer: `Equity ETFs like shares: ${ruleTexts.gains.short} up to twelve months, then ${ruleTexts.gains.long} above the yearly ${ruleTexts.gains.exemptLakh}. Gold, silver and overseas ETFs: slab rate up to twelve months, then 12.5%. ETFs that hold mostly Indian debt: slab rate always. All as of November 2026.`,
         },
         {
           question: 'Do ETFs pay dividends?',

@@ -1,3 +1,4 @@
+import { ruleTexts } from '@/lib/rules/texts';
 import type { ProductRecord } from './types';
 
 export const fixedIncome: ProductRecord = {
@@ -78,7 +79,7 @@ export const fixedIncome: ProductRecord = {
           'Bank deposits',
           '₹1,000',
           '7 days to 10 years',
-          'The bank; insured up to ₹5 lakh a depositor and bank',
+          `The bank; insured up to ${ruleTexts.deposits.insuredLakh} a depositor and bank`,
         ],
         [
           'Public sector bonds',
@@ -244,7 +245,7 @@ export const fixedIncome: ProductRecord = {
       id: 'ppf',
       nav: 'Calculator',
       heading: 'Compare a bond with the Public Provident Fund',
-      text: 'Fifteen years, free of tax and of any company’s credit. See what ₹1.50 lakh a year comes to at the present rate before you take a risk for 1% more.',
+      text: 'Fifteen years, free of tax and of any company’s credit. See what ₹1.50 lakh a year comes to at the present rate before you take a risk for one percentage point more.',
       action: { label: 'Open the PPF calculator', href: '/calculators/ppf-calculator' },
     },
     {

@@ -1,3 +1,4 @@
+import { ruleTexts } from '@/lib/rules/texts';
 import type { ProductRecord } from './types';
 
 export const ipos: ProductRecord = {
@@ -180,7 +181,7 @@ export const ipos: ProductRecord = {
           },
           {
             label: 'Tax if sold 10% higher',
-            note: '20% of the gain with cess',
+            note: `${ruleTexts.gains.short} of the gain with cess`,
             values: ['–', '305.76'],
           },
         ],
@@ -283,8 +284,7 @@ export const ipos: ProductRecord = {
         },
         {
           question: 'How is the gain taxed?',
-          answer:
-            'Like any listed share, counted from the date of allotment: 20% within twelve months and 12.5% after, as of November 2026.',
+          answer: `Like any listed share, counted from the date of allotment: ${ruleTexts.gains.short} within twelve months and ${ruleTexts.gains.long} after, as of November 2026.`,
         },
         {
           question: 'Does applying at many brokers help?',

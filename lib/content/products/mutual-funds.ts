@@ -1,4 +1,5 @@
 import { formatDate, formatPercent, formatRupees } from '@/lib/format';
+import { ruleTexts } from '@/lib/rules/texts';
 
 import { commissions, commissionsFrom } from '../commissions';
 import type { ProductRecord } from './types';
@@ -323,8 +324,7 @@ export const mutualFunds: ProductRecord = {
         },
         {
           question: 'How are gains taxed?',
-          answer:
-            'Equity funds follow shares: 20% up to twelve months, 12.5% beyond, with ₹1.25 lakh a year free. Units of debt funds bought since April 2023 are taxed at your slab however long you hold them. Position as of November 2026.',
+          answer: `Equity funds follow shares: ${ruleTexts.gains.short} up to twelve months, ${ruleTexts.gains.long} beyond, with ${ruleTexts.gains.exemptLakh} a year free. Units of debt funds bought since April 2023 are taxed at your slab however long you hold them. Position as of November 2026.`,
         },
         {
           question: 'How do I stop or skip a SIP?',

@@ -2,6 +2,7 @@ import { formatRupees } from '@/lib/format';
 
 import { brokerageText, chargeRows } from '@/lib/charges/charge-rows';
 import { feeRupees, firmNote } from '@/lib/charges/firm-tariff';
+import { ruleTexts } from '@/lib/rules/texts';
 import type { ProductRecord } from './types';
 
 /** Shares worth a lakh bought, and sold. */
@@ -119,7 +120,7 @@ export const stocks: ProductRecord = {
         lead: 'On ₹1,00,000 of shares taken into the demat account, in rupees',
         columns: ['Buy', 'Sell'],
         ...chargeRows(lakh, ['delivery']),
-        after: `When you sell, a depository (DP) charge of ${formatRupees(feeRupees('depository'))} + GST applies once a day per company, whatever the quantity. Gains are taxed at 20% within twelve months and at 12.5% after that, above ₹1.25 lakh a year, plus cess, as of November 2026.`,
+        after: `When you sell, a depository (DP) charge of ${formatRupees(feeRupees('depository'))} + GST applies once a day per company, whatever the quantity. Gains are taxed at ${ruleTexts.gains.short} within twelve months and at ${ruleTexts.gains.long} after that, above ${ruleTexts.gains.exemptLakh} a year, plus cess, as of November 2026.`,
       },
       risks: {
         heading: 'What you can lose',
@@ -246,7 +247,7 @@ export const stocks: ProductRecord = {
         {
           question: 'Can I sell the day after I bought?',
           answer:
-            'Yes, even before the shares have arrived. If the person who sold to you fails to deliver, though, your own sale may end in an auction at your cost, so wait for the credit in thinly traded names.',
+            'Yes, even before the shares have arrived. If the person who sold to you fails to deliver, though, your own sale may end in an auction at your cost. So wait for the credit in thinly traded names.',
         },
         {
           question: 'What happens in a bonus issue or a split?',

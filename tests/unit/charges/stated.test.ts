@@ -3,7 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { CALCULATORS } from '@/lib/calculators/registry';
 import { chargesFaqs } from '@/lib/content/charges-page';
 import { productCopies } from '@/lib/content/products';
-import { type FeeId, feePercent, feeRupees, feeWithGst, tariff } from '@/lib/charges/firm-tariff';
+import { GST_RATES } from '@/lib/charges/levies';
+import { levyPercent } from '@/lib/charges/levy-rates';
+import type { Segment } from '@/lib/charges/types';
+import { GAIN_RATES } from '@/lib/rules/capital-gains';
+import { PPF_RATES } from '@/lib/rules/small-savings';
+import { latest } from '@/lib/rules/types';
+import {
+  chargesAsOf,
+  type FeeId,
+  feePercent,
+  feeRupees,
+  feeWithGst,
+  tariff,
+} from '@/lib/charges/firm-tariff';
 
 /** All copy that names a charge, by where it stands: products, calculators, and the sample's texts. */
 async function copy(): Promise<readonly (readonly [where: string, text: string])[]> {
@@ -30,6 +43,16 @@ const flat = Object.values(tariff.brokerage).flatMap((fee) =>
 const AMOUNT = '(?:₹|Rs\\.? ?)(?<figure>[\\d,]+(?:\\.\\d+)?)';
 const PERCENT = '(?<figure>\\d+(?:\\.\\d+)?)(?:%| per cent)';
 
+const levy = (kind: 'transactionTax' | 'stampDuty', segment: Segment): number =>
+  levyPercent(
+    kind,
+    { segment, exchange: 'NSE', day: chargesAsOf },
+    kind === 'stampDuty' ? 'buy' : 'sell',
+  );
+const gst = GST_RATES.map(({ percent }) => percent);
+const gain = latest(GAIN_RATES).value;
+const exempt = [gain.exempt, gain.exempt / 100_000];
+
 /** A statement of a charge as copy words it, and the values that the tariff has for it. */
 const STATEMENTS: readonly (readonly [
   what: string,
@@ -44,7 +67,7 @@ const STATEMENTS: readonly (readonly [
   ],
   [
     'charge per company and day',
-    `${AMOUNT}[^.₹]{0,40} (?:per|a) company per day`,
+    `${AMOUNT}[^.₹]{0,40} (?:(?:per|a) company per day|once a day (?:per|for each) company)`,
     rupees('depository'),
   ],
   [
@@ -65,11 +88,31 @@ const STATEMENTS: readonly (readonly [
     `(?:lent|lend|loan) at ${PERCENT} a year`,
     [feePercent('marginTrading')],
   ],
+  ['late payment', `a gap of ₹[\\d,]+ at ${PERCENT} a year`, [feePercent('latePayment')]],
+  ['GST', `${PERCENT} GST\\b`, gst],
+  ['GST', `\\bGST(?: of|,) ${PERCENT} of (?:the )?fees`, gst],
+  ['STT on delivery', `delivery of shares: ${PERCENT}`, [levy('transactionTax', 'delivery')]],
+  ['STT on intraday', `intraday in shares: ${PERCENT}`, [levy('transactionTax', 'intraday')]],
+  ['STT on futures', `futures: ${PERCENT} on the sale`, [levy('transactionTax', 'equity-futures')]],
   [
-    'late payment',
-    `${PERCENT} a year on (?:the|a) (?:debit|shortfall|cash)`,
-    [feePercent('latePayment')],
+    'STT on options',
+    `(?:options:|transaction tax of) ${PERCENT} of the premium`,
+    [levy('transactionTax', 'equity-options')],
   ],
+  [
+    'STT on options',
+    `option bears ${PERCENT} securities`,
+    [levy('transactionTax', 'equity-options')],
+  ],
+  ['stamp duty', `Stamp duty(?: of|,) ${PERCENT} is due`, [levy('stampDuty', 'delivery')]],
+  ['tax on gains', `${PERCENT} on gains above`, [gain.long]],
+  ['tax on gains', `the gain is taxed at ${PERCENT}`, [gain.short]],
+  ['tax on gains', `taxed at ${PERCENT} if short-term`, [gain.short]],
+  ['tax-free gains', `gains above ${AMOUNT}`, exempt],
+  ['tax-free gains', `long-term equity gains(?:,|\\. That is) ${AMOUNT}`, exempt],
+  ['tax-free gains', `First ${AMOUNT} of (?:a tax year|long-term)`, exempt],
+  ['cess', `cess of ${PERCENT}`, [gain.cess]],
+  ['PPF rate', `(?:We use|Worked at) ${PERCENT} a year`, [latest(PPF_RATES).value]],
 ];
 
 /** The figures of a statement in a text that the tariff does not have. */
@@ -88,6 +131,18 @@ test.each(STATEMENTS)(
     expect(found).toEqual([]);
   },
 );
+
+test.each(STATEMENTS)('some copy states the %s', async (_, pattern) => {
+  expect((await copy()).filter(([, text]) => new RegExp(pattern, 'i').test(text))).not.toEqual([]);
+});
+
+test('the article on PPF has the sums of the calculator', async () => {
+  const article = readFileSync('sample/articles/ppf-and-the-fifth-of-the-month.html', 'utf8');
+  const ppf = CALCULATORS.find(({ slug }) => slug === 'ppf-calculator');
+  const sums = JSON.stringify((await ppf?.loadCopy())?.copy.explanation).match(/₹\d\d,\d\d,\d{3}/g);
+  expect(sums?.length).toBeGreaterThan(3);
+  expect(sums?.filter((sum) => !article.includes(sum))).toEqual([]);
+});
 
 test('the check sees a statement that is wrong', () => {
   const [, pattern, allowed] = STATEMENTS[0] ?? ['', '', []];
