@@ -98,7 +98,7 @@ export const supportPages = [
     parent: '/support/get-in-touch',
     metaTitle: 'Grievances: how to complain',
     description:
-      'How to complain about a trade, a charge or a service: what to write, where to send it, 21 days to an answer, and the way on to SCORES and SMART ODR.',
+      'How to complain about a trade, a charge or a service: what to write and where to send it. You get an answer in 21 days; then come SCORES and SMART ODR.',
     schemaType: 'ContactPage',
     menu: { column: 'Put things right', note: 'Tell us what went wrong' },
   },

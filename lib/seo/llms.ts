@@ -52,7 +52,7 @@ export function llmsText(articles: readonly Article[]): string {
   return [
     `# ${firm.name}`,
     '',
-    `> The public website of ${firm.name}, a stock broker registered with SEBI in India: its products with their costs and risks, calculators with their formulas, pages of listed companies, research, articles and support. Prices are in Indian rupees; times are Indian Standard Time.`,
+    `> The public website of ${firm.name}, a stock broker registered with SEBI in India. It shows products with their costs and risks, calculators with their formulas, pages of listed companies, research, articles and support. Prices are in Indian rupees; times are Indian Standard Time.`,
     '',
     'Each page is whole without a script. Figures carry the day they are of; those marked “Sample data” are made up and are not to be quoted. Nothing here is investment advice.',
     '',

@@ -82,7 +82,7 @@ export const accessibility: TextDocument = {
       'assist',
       'Help with opening or running an account',
       text(
-        'To open an account you need not blink, read out a number or sign on a screen. If a step of the video check or the signature doesn’t suit you, our staff complete it with you in another way, at a branch or at home, at no charge. A thumb impression is accepted with a witness, and you may choose a person to assist you.',
+        'To open an account you need not blink, read out a number or sign on a screen. If a step of the video check or the signature doesn’t suit you, our staff complete it with you in another way. That can be at a branch or at home, at no charge. A thumb impression is accepted with a witness, and you may choose a person to assist you.',
       ),
     ),
   ],

@@ -95,10 +95,10 @@ export const privacy: TextDocument = {
       'cookies',
       'Cookies and stored settings',
       text(
-        'Pages set no cookie by themselves. If you allow the translation widget, your browser remembers that choice on your own device; the widget’s provider may then set cookies of its own and sees the page that it translates. Take the permission back in the language panel of the header.',
+        'Pages set no cookie by themselves. If you allow the translation widget, your browser remembers that choice on your own device. The widget’s provider may then set cookies of its own and sees the page that it translates. Take the permission back in the language panel of the header.',
       ),
       text(
-        'Five things stay in your browser and are never sent to us. They are your watchlist with its notes, the last twelve pages of companies, indices and funds that you opened, the colours you chose, which notices you have seen, and copies of pages. The copies are the last 20 pages and the calculators that you opened, so that you can read them without a network. What you typed into a form or a search is not among them. The page of the [watchlist](/watchlist) deletes them all with one button.',
+        'Five things stay in your browser and are never sent to us. They are your watchlist with its notes, and the last twelve pages of companies, indices and funds that you opened. Also the colours you chose, which notices you have seen, and copies of pages. The copies are the last 20 pages and the calculators that you opened, so that you can read them without a network. What you typed into a form or a search is not among them. The page of the [watchlist](/watchlist) deletes them all with one button.',
       ),
     ),
     section(
@@ -135,7 +135,7 @@ export const privacy: TextDocument = {
       'children',
       'Children',
       text(
-        'This site is written for adults. A minor’s demat account is opened and operated by the guardian. We do not knowingly take data from a person under eighteen without a parent’s or guardian’s consent that we can verify, and we do not track children or address advertising to them.',
+        'This site is written for adults. A minor’s demat account is opened and operated by the guardian. We do not knowingly take data from a person under eighteen without a parent’s or guardian’s consent that we can verify. We do not track children or address advertising to them.',
       ),
     ),
     section(
@@ -149,7 +149,7 @@ export const privacy: TextDocument = {
       'changes',
       'Changes to this notice',
       text(
-        'The date above is that of the last change. A change that takes a right away or adds a purpose is announced on the [updates page](/support/updates) thirty days before it applies, and asks for consent anew where consent is what we rely on.',
+        'The date above is that of the last change. A change that takes a right away or adds a purpose is announced on the [updates page](/support/updates) thirty days before it applies. Where consent is what we rely on, it asks for consent anew.',
       ),
     ),
   ],

@@ -247,7 +247,7 @@ export const independentDistribution: ProductRecord = {
         {
           question: 'When is trail paid?',
           answer:
-            'Fund houses pay monthly, in arrears. We pass it on by the 20th, less our share, with a statement by client, scheme and day. The 20% of the example is a sample; your agreement states the share for each kind of scheme, and the extra pay for new investors is shared in the same way.',
+            'Fund houses pay monthly, in arrears. We pass it on by the 20th, less our share, with a statement by client, scheme and day. The 20% of the example is a sample; your agreement states the share for each kind of scheme. The extra pay for new investors is shared in the same way.',
         },
         {
           question: 'Can I bring existing clients?',

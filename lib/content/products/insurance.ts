@@ -65,7 +65,7 @@ export const insurance: ProductRecord = {
       heading: 'How much life cover: an example',
       paragraphs: [
         'Take a couple with a child of four, a home loan, and one income of ₹12 lakh a year after tax. The household spends two-thirds of it.',
-        'If that income ended tomorrow, the loan would have to go, the child’s schooling would run for seventeen more years, and the household would need its yearly spending for ten years at least.',
+        'If that income ended tomorrow, the loan would have to be repaid and the child’s schooling would run for seventeen more years. The household would need its yearly spending for ten years at least.',
         'The sheet uses round figures without growth or inflation. Even so, an office policy of ₹20 lakh covers a sixth of what is missing.',
       ],
       sheet: {
