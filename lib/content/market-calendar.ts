@@ -48,16 +48,32 @@ const commodityHoliday = (holiday: Holiday): Holiday =>
 /** The short session on Diwali 2026, which is over. */
 const MUHURAT = { day: '2026-11-08', name: 'Muhurat session', sessions: [] } as const;
 
-const EQUITY_BEFORE = [
-  at('pre-open', '09:00', '09:15'),
-  at('open', '09:15', '15:30'),
-  at('closing', '15:30', '16:00'),
-];
+/** Shares with derivatives leave normal trading when their closing auction begins. */
+const AUCTION = { from: '15:15', to: '15:35' } as const;
+
+const PRE_OPEN = at('pre-open', '09:00', '09:15');
+const SHARES = at('open', '09:15', '15:30');
+const AFTER = at('closing', '15:30', '16:00');
+const DERIVATIVES = at('open', '09:15', '15:40');
 
 /* Derivatives trade ten minutes longer since the closing auction of shares began. */
 const CALENDARS: Readonly<Record<Segment, SegmentCalendar>> = {
   equity: {
-    hours: [{ from: '2010-10-18', until: null, sessions: EQUITY_BEFORE }],
+    hours: [
+      {
+        from: '2026-08-03',
+        until: null,
+        sessions: [
+          PRE_OPEN,
+          {
+            ...SHARES,
+            note: `Shares with derivatives trade until ${AUCTION.from}; their closing auction ends at ${AUCTION.to}`,
+          },
+          AFTER,
+        ],
+      },
+      { from: '2010-10-18', until: '2026-08-02', sessions: [PRE_OPEN, SHARES, AFTER] },
+    ],
     holidays: HOLIDAYS,
     specials: [MUHURAT],
   },
@@ -66,12 +82,12 @@ const CALENDARS: Readonly<Record<Segment, SegmentCalendar>> = {
       {
         from: '2026-08-03',
         until: null,
-        sessions: [at('pre-open', '09:00', '09:15'), at('open', '09:15', '15:40')],
+        sessions: [PRE_OPEN, DERIVATIVES],
       },
       {
         from: '2025-12-08',
         until: '2026-08-02',
-        sessions: [at('pre-open', '09:00', '09:15'), at('open', '09:15', '15:30')],
+        sessions: [PRE_OPEN, SHARES],
       },
     ],
     holidays: HOLIDAYS,
@@ -103,6 +119,8 @@ export interface HoursLine {
   readonly note: string | null;
 }
 
+const between = ({ from, to }: Pick<Session, 'from' | 'to'>): string => `${from} to ${to}`;
+
 const line = (name: string, hours: string, note: string | null = null): HoursLine => ({
   name,
   hours,
@@ -112,14 +130,18 @@ const line = (name: string, hours: string, note: string | null = null): HoursLin
 /** The printed hours, from circulars of the exchanges and SEBI, as of November 2026. */
 export const hoursInWords: Readonly<Record<Segment, readonly HoursLine[]>> = {
   equity: [
-    line('Pre-open session', '09:00 to 09:15', 'One opening price is found for all waiting orders'),
-    line('Normal trading', '09:15 to 15:30', 'To 15:15 for shares that close by auction'),
-    line('Closing auction', '15:15 to 15:35', 'Shares with derivatives, since 3 August 2026'),
+    line(
+      'Pre-open session',
+      between(PRE_OPEN),
+      'One opening price is found for all waiting orders',
+    ),
+    line('Normal trading', between(SHARES), `Until ${AUCTION.from} for shares with derivatives`),
+    line('Closing auction', between(AUCTION), 'Shares with derivatives alone, since 3 August 2026'),
     line('Post-close session', '15:50 to 16:00', 'Trades at the day’s closing price'),
   ],
   derivatives: [
-    line('Pre-open session', '09:00 to 09:15', 'Futures on indices and shares'),
-    line('Normal trading', '09:15 to 15:40', 'Ten minutes longer since 3 August 2026'),
+    line('Pre-open session', between(PRE_OPEN), 'Futures on indices and shares'),
+    line('Normal trading', between(DERIVATIVES), 'Ten minutes longer since 3 August 2026'),
   ],
   currency: [line('Normal trading', '09:00 to 17:00', 'Futures and options on rupee pairs')],
   commodity: [
@@ -137,7 +159,7 @@ export const hoursInWords: Readonly<Record<Segment, readonly HoursLine[]>> = {
 export const calendarSources = {
   asOf: '2026-11-20',
   equity: {
-    text: 'Holiday lists of NSE and BSE for 2026; SEBI’s circular of 16 January 2026 on the closing auction.',
+    text: 'Holiday lists of NSE and BSE for 2026; SEBI’s circular of 16 January 2026 on the closing auction, read in summaries. The hours of the post-close session we could not check against a circular.',
     links: [exchanges.nse, exchanges.bse],
   },
   derivatives: {

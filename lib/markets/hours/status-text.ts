@@ -18,9 +18,9 @@ function opening({ day, at }: NonNullable<MarketStatus['opens']>, today: string)
   return `Opens on ${weekdayOf(day)}, ${formatDate(day)}, at ${at} IST`;
 }
 
-/** `until 15:30 IST`, or when trading begins again and why the market is closed. */
-export function statusDetail({ until, opens, reason }: MarketStatus, now: Date): string {
+/** `Until 15:30 IST` with what else is to be known, or when trading begins again and why the market is closed. */
+export function statusDetail({ until, note, opens, reason }: MarketStatus, now: Date): string {
   const why = reason ? `${reason}. ` : '';
-  if (until) return `${why}Until ${until} IST`;
+  if (until) return `${why}Until ${until} IST${note ? `. ${note}` : ''}`;
   return `${why}${opens ? opening(opens, indianClock(now).day) : 'The next session is not announced yet'}`;
 }

@@ -65,7 +65,14 @@ export function marketStatus(calendar: SegmentCalendar, now: Date): MarketStatus
   const { day, time } = indianClock(now);
   const { sessions, reason, isHoliday } = tradingDay(calendar, day);
   const current = sessions.find(({ from, to }) => from <= time && time < to);
-  if (current) return { phase: current.phase, reason, until: current.to, opens: null };
+  if (current)
+    return {
+      phase: current.phase,
+      reason,
+      until: current.to,
+      note: current.note,
+      opens: null,
+    };
   return {
     phase: isHoliday ? 'holiday' : 'closed',
     reason,

@@ -9,6 +9,8 @@ export interface Session {
   readonly phase: 'pre-open' | 'open' | 'closing';
   readonly from: string;
   readonly to: string;
+  /** Which securities have other hours, as a sentence. */
+  readonly note?: string;
 }
 
 /** The sessions of ordinary days from `from` to `until`, both included. */
@@ -47,6 +49,8 @@ export interface MarketStatus {
   readonly reason: string | null;
   /** When the phase ends, `HH:MM` of the same day; `null` outside sessions. */
   readonly until: string | null;
+  /** The note of the session under way. */
+  readonly note?: string | undefined;
   /** The next session; `null` during one, and where none follows within two weeks. */
   readonly opens: { readonly day: string; readonly at: string } | null;
 }

@@ -29,6 +29,14 @@ describe('the phases of an ordinary day', () => {
     expect(statusAt('equity', `2026-11-20T${time}`).phase).toBe(phase);
   });
 
+  test('shares with derivatives trade to 15:15 since 3 August 2026, as the status says', () => {
+    const said = (moment: string) => statusDetail(statusAt('equity', moment), ist(moment));
+    expect(said('2026-11-20T10:00')).toBe(
+      'Until 15:30 IST. Shares with derivatives trade until 15:15; their closing auction ends at 15:35',
+    );
+    expect(said('2026-07-31T10:00')).toBe('Until 15:30 IST');
+  });
+
   test('derivatives trade to 15:40 since 3 August 2026, to 15:30 before', () => {
     expect(statusAt('derivatives', '2026-11-20T15:39').phase).toBe('open');
     expect(statusAt('derivatives', '2026-07-31T15:30').phase).toBe('closed');
