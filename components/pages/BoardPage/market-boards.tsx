@@ -54,7 +54,9 @@ export const etfBoard = (etfs: Sourced<readonly Etf[]> | null): Board<Etf> => {
         value: ({ symbol }) => symbol,
         cell: ({ symbol, name, close }) => (
           <>
-            {symbol} <WatchStar code={`etf:${symbol}`} price={close} />
+            <span className={styles.unbroken}>
+              {symbol} <WatchStar code={`etf:${symbol}`} price={close} />
+            </span>
             {name && <span className={styles.second}>{name}</span>}
           </>
         ),
