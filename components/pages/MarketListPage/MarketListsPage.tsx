@@ -14,6 +14,8 @@ import { namesBySymbol } from '@/lib/markets/petals';
 import { newestOf } from '@/lib/markets/sources';
 import type { Company, Dated, Sourced } from '@/lib/provider/records';
 
+import styles from './MarketListsPage.module.scss';
+
 export interface ListAnswer {
   readonly list: MarketList;
   readonly answer: Sourced<Dated<ListRow>> | null;
@@ -55,7 +57,9 @@ export function MarketListsPage({ lists, companies }: MarketListsPageProps) {
           {(breadth && breadthSentence(breadth)) ?? 'The lists of the last session'}
         </SectionHead>
         {breadth ? (
-          <BreadthBar breadth={breadth} />
+          <div className={styles.breadth}>
+            <BreadthBar breadth={breadth} />
+          </div>
         ) : (
           <NoData>The exchange’s figures for the lists are not here at present.</NoData>
         )}
