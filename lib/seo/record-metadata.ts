@@ -122,7 +122,7 @@ export const videoMetadata = ({ name, code, description, publishedAt }: Video): 
   pageMetadata({
     title: name,
     description: atLeast(
-      description.replace(/\s+/g, ' '),
+      firstSentences(description.replace(/\s+/g, ' ').split(/(?<=[.?!]) /)),
       `A video of ${formatDate(publishedAt)} on how investing in India works, with the figures on the screen.`,
     ),
     path: videoPath(code),

@@ -5,7 +5,9 @@ import type { Company, CompanyResults, Sourced } from '@/lib/provider/records';
 import { pages } from '@/lib/pages';
 import { isIndexed } from '@/lib/pages/indexed';
 import { companyMetadata } from '@/lib/seo/company';
-import { shortTitle } from '@/lib/seo/record-metadata';
+import { sampleAnswer } from '@/lib/provider/embedded/sample/answers';
+import { CALLS } from '@/lib/provider/calls';
+import { shortTitle, videoMetadata } from '@/lib/seo/record-metadata';
 import { metadataOf, pageMetadata } from '@/lib/seo/metadata';
 import { NO_FIGURES } from '@/lib/companies/no-figures';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
@@ -79,6 +81,16 @@ describe('static pages', () => {
     });
     expect(metadataOf('/support').alternates?.types).toBeUndefined();
   });
+});
+
+test('a video is described in whole sentences of at most 160 characters', () => {
+  const { data } = CALLS.videos.read(sampleAnswer('videos', {})?.data);
+  expect(data.length).toBeGreaterThan(20);
+  for (const one of data) {
+    const description = String(videoMetadata(one).description);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(description).toMatch(/[.?!]$/);
+  }
 });
 
 describe('companies', () => {
