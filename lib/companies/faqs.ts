@@ -11,6 +11,7 @@ import {
   yearsRange,
 } from './faqs-figures';
 import { changeOver } from './history';
+import { inSample } from './in-sample';
 import { shortName } from './names';
 import { salesOnYear } from './quarters';
 import { onTheYear } from './quarters-sentence';
@@ -77,7 +78,7 @@ export function companyFaqs(story: CompanyStory): readonly Question[] {
   // An answer is quoted without the mark beside it, so a made-up one says what it is.
   const onFigures = asked(ON_FIGURES).map(({ question, answer }) => ({
     question,
-    answer: story.isSample ? `In this sample: ${answer}` : answer,
+    answer: story.isSample ? inSample(answer) : answer,
   }));
   return [...onFigures, ...asked(ON_COMPANY)];
 }

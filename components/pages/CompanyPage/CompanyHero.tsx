@@ -13,6 +13,7 @@ import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { nameLength, shortName } from '@/lib/companies/names';
 import { industryPath } from '@/lib/pages/paths';
 import type { CompanyStory } from '@/lib/companies/story';
+import { inSample } from '@/lib/companies/in-sample';
 import { summaryOf } from '@/lib/companies/summary';
 import type { Dated } from '@/lib/markets/sources';
 
@@ -29,6 +30,10 @@ interface CompanyHeroProps {
 export function CompanyHero({ story, source, openAccountLink }: CompanyHeroProps) {
   const { company, quote, day, year, main } = story;
   const { movement, text } = summaryOf(story);
+  const told = movement ? `Its price ${movement}. ${text}` : text;
+  const lead = story.isSample ? inSample(told) : told;
+  // The sparkline follows the words "its price".
+  const spark = movement ? lead.search(/\bits price\b/i) + 'its price'.length : 0;
   const quoteKey = company.symbol ? `stock:${company.symbol}` : undefined;
   const ranges = [day, year].flatMap((range) => range ?? []);
   return (
@@ -112,15 +117,11 @@ export function CompanyHero({ story, source, openAccountLink }: CompanyHeroProps
           </ExternalLink>
         </div>
       </div>
-      {(movement || text) && (
+      {lead && (
         <p className={styles.lead}>
-          {movement && (
-            <>
-              {story.isSample ? 'In this sample, its price' : 'Its price'}{' '}
-              <Spark values={main?.candles.map(({ close }) => close) ?? []} />{' '}
-            </>
-          )}
-          {movement ? `${movement}. ${text}` : text}
+          {lead.slice(0, spark)}{' '}
+          {movement && <Spark values={main?.candles.map(({ close }) => close) ?? []} />}
+          {lead.slice(spark)}
         </p>
       )}
       {ranges.length > 0 && (

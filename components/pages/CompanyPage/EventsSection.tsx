@@ -7,6 +7,7 @@ import { type Column, Table } from '@/components/ui/Table/Table';
 import { eventsSentence, nextEvents } from '@/lib/companies/events';
 import { shortName } from '@/lib/companies/names';
 import { eventParts } from '@/lib/companies/parts';
+import { toldOf } from '@/lib/companies/in-sample';
 import { asSentence } from '@/lib/companies/phrases';
 import { formatCount, formatDate, formatNumber } from '@/lib/format';
 import type { Dated } from '@/lib/markets/sources';
@@ -84,10 +85,13 @@ export function EventsSection({ company, events, page }: EventsSectionProps) {
           source={<PartSource of={{ events }} page={page} />}
           lead={
             next.length > 0 &&
-            `To come: ${next.map(({ date, what }) => `${what} on ${formatDate(date)}`).join('; ')}.`
+            toldOf(
+              events,
+              `To come: ${next.map(({ date, what }) => `${what} on ${formatDate(date)}`).join('; ')}.`,
+            )
           }
         >
-          {eventsSentence(events.data, day)}
+          {toldOf(events, eventsSentence(events.data, day))}
         </SectionHead>
         {actions.length > 0 && (
           <Table

@@ -4,6 +4,7 @@ import { PeerDots } from '@/components/ui/charts/PeerDots';
 import { type Figure, FigureList } from '@/components/ui/FigureList/FigureList';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { figuresSentence } from '@/lib/companies/figures-sentence';
+import { toldOf } from '@/lib/companies/in-sample';
 import { peerMedianPe } from '@/lib/companies/peers';
 import {
   meaningfulRatio,
@@ -159,7 +160,7 @@ export function FiguresSection({ story, results, page, isFirst }: FiguresSection
           lead={particularsOf(story.figures)}
           source={<PartSource of={{ results }} page={page} />}
         >
-          {figuresSentence(story)}
+          {toldOf(results, figuresSentence(story))}
         </SectionHead>
         <FigureList figures={figures} />
       </Ledger>

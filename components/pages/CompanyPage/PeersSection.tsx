@@ -7,6 +7,7 @@ import { type Column, Table } from '@/components/ui/Table/Table';
 import { shortName } from '@/lib/companies/names';
 import { industryPath } from '@/lib/pages/paths';
 import { meaningfulRatio, meaningfulWorth } from '@/lib/companies/ratios';
+import { toldOf } from '@/lib/companies/in-sample';
 import { peersSentence } from '@/lib/companies/standing';
 import type { CompanyStory } from '@/lib/companies/story';
 import { formatNumber } from '@/lib/format';
@@ -106,7 +107,7 @@ export function PeersSection({ story, snapshot, page }: PeersSectionProps) {
         more={industry && <SiteLink href={industryPath(industry)}>All of the industry</SiteLink>}
         source={<PartSource of={{ snapshot }} page={page} />}
       >
-        {peersSentence(story.standing, story.row, story.peers)}
+        {toldOf(snapshot, peersSentence(story.standing, story.row, story.peers))}
       </SectionHead>
       <Table
         caption={`${shortName(story.company.name)} and companies of its industry`}

@@ -10,6 +10,7 @@ import {
   eventsLegend,
 } from '@/lib/companies/chart-events';
 import { chartDescription, chartSentence } from '@/lib/companies/chart-sentence';
+import { toldOf } from '@/lib/companies/in-sample';
 import { coversRange, type StockRange } from '@/lib/companies/history';
 import { quarterMarks } from '@/lib/companies/quarter-marks';
 import type { CompanyStory, DrawnRange } from '@/lib/companies/story';
@@ -49,12 +50,12 @@ function panelOf(drawn: DrawnRange, { story, events, csv }: Drawing): RangePanel
     ...(coversRange(candles, range)
       ? { label: range, name: NAMES[range] }
       : { label: 'Max', name: 'all days' }),
-    title: chartSentence(candles, range) ?? 'Price history',
+    title: toldOf(drawn, chartSentence(candles, range) ?? 'Price history'),
     content: (
       <figure>
         <PriceChart
           points={candles.map(({ time, close, volume }) => ({ time, value: close, volume }))}
-          label={chartDescription(candles) + eventsInWords(events)}
+          label={toldOf(drawn, chartDescription(candles)) + eventsInWords(events)}
           unit="rupees"
           marks={range === '1Y' ? quarterMarks(candles, story.quarters) : []}
           events={events}

@@ -1,6 +1,7 @@
 import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { toldOf } from '@/lib/companies/in-sample';
 import { quartersSentence } from '@/lib/companies/quarters-sentence';
 import type { CompanyStory } from '@/lib/companies/story';
 import type { Dated } from '@/lib/markets/sources';
@@ -36,7 +37,7 @@ export function QuartersSection({ story: { quarters }, results, page }: Quarters
       }
     >
       <SectionHead id="quarters-heading" source={<PartSource of={{ results }} page={page} />}>
-        {quartersSentence(quarters)}
+        {toldOf(results, quartersSentence(quarters))}
       </SectionHead>
       <div className={styles.columns}>
         <QuarterColumns quarters={quarters} />

@@ -6,6 +6,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { averagesOf } from '@/lib/companies/averages';
 import { shortName } from '@/lib/companies/names';
+import { toldOf } from '@/lib/companies/in-sample';
 import { returnsSentence, type SpanReturn } from '@/lib/companies/returns';
 import type { CompanyStory } from '@/lib/companies/story';
 import { formatDate, formatRupees } from '@/lib/format';
@@ -61,12 +62,15 @@ export function ReturnsSection({ story, sources, page }: ReturnsSectionProps) {
           source={<PartSource of={sources} page={page} />}
           lead={
             averages.length > 0 &&
-            `Its closes average ${averages
-              .map(({ days, mean }) => `${formatRupees(mean)} over ${days} days`)
-              .join(', ')}.`
+            toldOf(
+              sources.prices,
+              `Its closes average ${averages
+                .map(({ days, mean }) => `${formatRupees(mean)} over ${days} days`)
+                .join(', ')}.`,
+            )
           }
         >
-          {returnsSentence(returns)}
+          {toldOf(sources.prices, returnsSentence(returns))}
         </SectionHead>
         <Table
           caption={`Returns of ${shortName(company.name)}`}
