@@ -90,11 +90,11 @@ describe('with all records', () => {
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
     expect(headings).toEqual([
-      expect.stringMatching(/^In this sample, up .* in a month.* in a year/),
-      'In this sample, at 24.80 times earnings, yielding 1.25%',
-      'In this sample, up 7.6% in a year',
-      'In this sample, eight quarters: one loss, then the highest profit',
-      'In this sample, second largest of three in its industry',
+      expect.stringMatching(/^Up .* in a month \(sample\).* in a year.* \(sample\)$/),
+      'At 24.80 times earnings, yielding 1.25% (sample)',
+      'Up 7.6% in a year (sample)',
+      'Eight quarters: one loss, then the highest profit (sample)',
+      'Second largest of three in its industry (sample)',
       'One report, of 18 Nov 2026',
       'Questions about MALWATRAC',
     ]);
@@ -109,7 +109,7 @@ describe('with all records', () => {
 
   it('has a chart, a table and a file for the prices', () => {
     render(<CompanyPage {...FULL} />);
-    expect(screen.getAllByRole('img', { name: /^In this sample, line chart of/ })).toHaveLength(2);
+    expect(screen.getAllByRole('img', { name: /^Line chart of .* \(sample\)/ })).toHaveLength(2);
     expect(screen.getByRole('link', { name: '5 years' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\?range=5Y#price-range-heading$/),
@@ -152,7 +152,7 @@ describe('with all records', () => {
   it('dates a part of another day', () => {
     const older = FULL.snapshot && { ...FULL.snapshot, asOf: '2026-11-12' };
     render(<CompanyPage {...FULL} snapshot={older} />);
-    expect(sectionOf('In this sample, second largest of three in its industry')).toHaveTextContent(
+    expect(sectionOf('Second largest of three in its industry (sample)')).toHaveTextContent(
       'As of 12 Nov 2026.',
     );
   });

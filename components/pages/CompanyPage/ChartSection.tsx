@@ -17,6 +17,7 @@ import { chartDescription, courseOver } from '@/lib/companies/chart-sentence';
 import type { ChartRange, ChartView } from '@/lib/companies/chart-view';
 import { byPeriod, readableUnit } from '@/lib/companies/periods';
 import { formatDate } from '@/lib/format';
+import { toldOf } from '@/lib/companies/in-sample';
 import type { Dated } from '@/lib/markets/sources';
 import { companyPath } from '@/lib/pages/paths';
 import type { Candle, Company, CompanyAction, Sourced } from '@/lib/provider/records';
@@ -109,7 +110,7 @@ export function ChartSection(props: ChartSectionProps) {
       >
         {view.prices === 'as-traded'
           ? `Prices as traded ${span}`
-          : (courseOver(candles, span) ?? 'Price history')}
+          : toldOf(source, courseOver(candles, span) ?? 'Price history')}
       </SectionHead>
       <div className={styles.choices}>
         <LinkChoice name="Range of the chart" links={hrefs(links.ranges)} />

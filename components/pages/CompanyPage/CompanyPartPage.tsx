@@ -5,6 +5,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { Table } from '@/components/ui/Table/Table';
 import { shortName } from '@/lib/companies/names';
+import { toldOf } from '@/lib/companies/in-sample';
 import { actionsFinding, announcementsFinding, daysFinding } from '@/lib/companies/part-sentence';
 import { COMPANY_PARTS, type CompanyPart } from '@/lib/companies/parts';
 import { companyPath } from '@/lib/pages/paths';
@@ -95,7 +96,7 @@ export function CompanyPartPage(props: CompanyPartProps) {
       />
       <Ledger ground="tint">
         <SectionHead id="part-heading" source={source && <SourceLine of={source} />}>
-          {findingOf(props) ?? COMPANY_PARTS[part]}
+          {toldOf(source, findingOf(props) ?? COMPANY_PARTS[part])}
         </SectionHead>
         <PartTable {...props} />
       </Ledger>
