@@ -100,8 +100,8 @@ export function directionOf(value: number | null | undefined, digits = 2): Direc
   return value > 0 ? 'up' : 'down';
 }
 
-const CRORE = 10_000_000;
-const LAKH = 100_000;
+export const CRORE = 10_000_000;
+export const LAKH = 100_000;
 
 /** A large sum in lakh or crore: `₹1.12 crore`, `₹99.91 lakh`; `null` under one lakh. */
 export function formatInWords(value: number | null | undefined): string | null {

@@ -19,7 +19,7 @@ export interface ChartEvent {
 
 /** The dividends, bonuses and splits whose ex-dates lie within the candles, oldest first. */
 export function chartEvents(
-  candles: readonly Candle[],
+  candles: readonly Pick<Candle, 'time'>[],
   actions: readonly CompanyAction[],
 ): readonly ChartEvent[] {
   const [first, last] = [candles[0]?.time ?? '', candles.at(-1)?.time ?? ''];

@@ -1,4 +1,4 @@
-import type { Candle } from '@/lib/provider/records';
+import type { Candle, IndexPoint } from '@/lib/provider/records';
 import { daysBetween } from '@/lib/tools/time';
 
 export type StockRange = '1M' | '1Y' | '5Y';
@@ -26,6 +26,13 @@ export function drawable(candles: readonly Candle[] | null | undefined): readonl
   }
   return [...byTime].sort(([a], [b]) => a - b).map(([, candle]) => candle);
 }
+
+/** Points as candles that only have closes: of an index or a fund. */
+export const asCandles = (points: readonly IndexPoint[]): readonly Candle[] =>
+  points.map(({ time, value }) => ({
+    ...{ time, close: value, open: null, high: null, low: null },
+    ...{ volume: null, valueCrore: null, deliverable: null },
+  }));
 
 /** Whether one history begins more than a week before another; weekly ones start a few days late. */
 export function reachesFurther(candles: readonly Candle[], than: readonly Candle[]): boolean {

@@ -1,7 +1,8 @@
+import { CRORE, LAKH } from '@/lib/format';
 import type { Candle } from '@/lib/provider/records';
 import { DAY_MS, dayInIndia, daysBetween } from '@/lib/tools/time';
 
-/** Several days as one candle: first open, last close, extremes, total volume. */
+/** Several days as one candle: first open, last close, extremes, sums of what was traded. */
 export interface Period {
   /** The last day with a price. */
   readonly to: string;
@@ -10,6 +11,8 @@ export interface Period {
   readonly high: number | null;
   readonly low: number | null;
   readonly volume: number | null;
+  readonly valueCrore: number | null;
+  readonly deliverable: number | null;
 }
 
 /** Days since 1970 in Indian time. */
@@ -36,17 +39,22 @@ function sum(a: number | null, b: number | null): number | null {
 const higher = (a: number | null, b: number | null) => (a === null ? b : Math.max(a, b ?? a));
 const lower = (a: number | null, b: number | null) => (a === null ? b : Math.min(a, b ?? a));
 
+/** A sum in crore as one in lakh. */
+export const inLakh = (crore: number | null): number | null => crore && crore * (CRORE / LAKH);
+
 /** Groups candles (oldest first) by day, week, month or quarter. @returns newest first */
 export function byPeriod(candles: readonly Candle[], unit: keyof typeof KEYS): readonly Period[] {
   const periods = new Map<number, Period>();
-  for (const { time, open, close, high, low, volume } of candles) {
+  for (const { time, open, close, high, low, ...traded } of candles) {
     const at = KEYS[unit](time);
     const known = periods.get(at);
     periods.set(at, {
       ...{ to: time, close, open: known ? known.open : open },
       high: higher(known?.high ?? null, high),
       low: lower(known?.low ?? null, low),
-      volume: sum(known?.volume ?? null, volume),
+      volume: sum(known?.volume ?? null, traded.volume),
+      valueCrore: sum(known?.valueCrore ?? null, traded.valueCrore),
+      deliverable: sum(known?.deliverable ?? null, traded.deliverable),
     });
   }
   return [...periods.values()].reverse();

@@ -1,3 +1,4 @@
+import { LAKH } from '@/lib/format';
 import { monthEndOf, navBefore, navOn } from './nav-line';
 import { type FundReturn, RETURN_YEARS, returnOver } from './returns';
 import type { NavPoint } from './types';
@@ -102,8 +103,6 @@ export interface PlanGap {
   /** Percentage points a year. */
   readonly yearly: number;
 }
-
-const LAKH = 100_000;
 
 /** The gaps up to a day of which both lines have a NAV. */
 function gapsTo(

@@ -1,6 +1,6 @@
-import { changeOver, deepestFall, longestClimb } from '@/lib/companies/history';
+import { asCandles, changeOver, deepestFall, longestClimb } from '@/lib/companies/history';
 import { formatAsOf, formatDate, formatNumber, formatPercent } from '@/lib/format';
-import type { Candle, IndexPoint } from '@/lib/provider/records';
+import type { IndexPoint } from '@/lib/provider/records';
 import { daysBetween } from '@/lib/tools/time';
 
 export const INDEX_RANGES = ['1D', '1M', '1Y', '5Y'] as const;
@@ -35,17 +35,6 @@ export function drawablePoints(
   }
   return [...byTime].sort(([a], [b]) => a - b).map(([, point]) => point);
 }
-
-/** Points as candles that only have closes, for the functions of `company/history`. */
-export const asCandles = (points: readonly IndexPoint[]): readonly Candle[] =>
-  points.map(({ time, value }) => ({
-    time,
-    close: value,
-    open: null,
-    high: null,
-    low: null,
-    volume: null,
-  }));
 
 function spanOf(points: readonly IndexPoint[], range: IndexRange): string {
   const [first, last] = [points[0], points.at(-1)];

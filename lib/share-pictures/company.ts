@@ -12,13 +12,12 @@ import {
   formatNumber,
   formatPercent,
   formatRupees,
+  LAKH,
 } from '@/lib/format';
 import type { CompanyFigures } from '@/lib/provider/records';
 
 import { drawable } from './characters';
 import type { Picture, PictureFigure, PictureRange } from './picture';
-
-const LAKH = 100_000;
 
 /** `₹19.48 lakh crore`, `₹13,968 crore` */
 const worthInWords = (crore: number): string =>

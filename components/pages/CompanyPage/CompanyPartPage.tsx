@@ -11,7 +11,7 @@ import { COMPANY_PARTS, type CompanyPart } from '@/lib/companies/parts';
 import { companyPath } from '@/lib/pages/paths';
 import type { Candle, Company, CompanyEvents, Sourced } from '@/lib/provider/records';
 
-import { DAY_COLUMNS, dayRows } from './day-columns';
+import { dayColumns, dayRows } from './day-columns';
 import { ACTIONS, ANNOUNCEMENTS } from './event-columns';
 
 export interface CompanyPartProps {
@@ -26,7 +26,7 @@ export interface CompanyPartProps {
 const NOTES: Readonly<Record<CompanyPart, readonly [title: string, text: string]>> = {
   history: [
     'Prices of a year',
-    'Each session with its prices in ₹ and the shares traded. Change compares with the previous close.',
+    'Each session with its prices in ₹ and the shares traded. Change compares with the previous close. Shares delivered went into buyers’ demat accounts; the others were bought and sold on the same day.',
   ],
   'corporate-actions': [
     'Ex-date',
@@ -46,11 +46,12 @@ const findingOf = ({ part, days, events }: CompanyPartProps): string | null => {
 function PartTable({ company, part, days, events }: CompanyPartProps) {
   const name = shortName(company.name);
   if (part === 'history') {
+    const rows = dayRows(days?.data ?? []);
     return (
       <SortableTable
         caption={`Prices of ${name} by day`}
-        columns={DAY_COLUMNS}
-        rows={dayRows(days?.data ?? [])}
+        columns={dayColumns(rows)}
+        rows={rows}
         sortedBy={['day', 'descending']}
         csv={`${companyPath(company.slug, `/${part}`)}.csv`}
         folds

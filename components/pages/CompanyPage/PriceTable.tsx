@@ -1,5 +1,5 @@
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { byPeriod, type Period, readableUnit } from '@/lib/companies/periods';
+import { byPeriod, inLakh, type Period, readableUnit } from '@/lib/companies/periods';
 import { formatCount, formatDate, formatNumber } from '@/lib/format';
 import type { Candle } from '@/lib/provider/records';
 
@@ -23,6 +23,24 @@ const COLUMNS: readonly Column<Period>[] = [
   },
 ];
 
+/** What a source may not have. */
+const TRADED: readonly (Column<Period> & { key: 'valueCrore' | 'deliverable' })[] = [
+  {
+    key: 'valueCrore',
+    header: 'Value ₹ lakh',
+    isFigure: true,
+    narrow: 'line',
+    cell: ({ valueCrore }) => formatNumber(inLakh(valueCrore)),
+  },
+  {
+    key: 'deliverable',
+    header: 'Shares delivered',
+    isFigure: true,
+    narrow: 'line',
+    cell: ({ deliverable }) => formatCount(deliverable),
+  },
+];
+
 const OPEN: Column<Period> = {
   key: 'open',
   header: 'Open',
@@ -39,13 +57,15 @@ interface PriceTableProps {
 /** A chart's figures as a table, newest first, in steps that make it readable. */
 export function PriceTable({ candles, hasOpen }: PriceTableProps) {
   const unit = readableUnit(candles);
+  const rows = byPeriod(candles, unit);
   const [day, ...others] = COLUMNS;
+  const traded = TRADED.filter(({ key }) => rows.some((row) => row[key] !== null));
   return (
     <Table
       caption={CAPTIONS[unit]}
       showCaption
-      columns={hasOpen && day ? [day, OPEN, ...others] : COLUMNS}
-      rows={byPeriod(candles, unit)}
+      columns={[...(hasOpen && day ? [day, OPEN, ...others] : COLUMNS), ...traded]}
+      rows={rows}
       rowKey={({ to }) => to}
     />
   );

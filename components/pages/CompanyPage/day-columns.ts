@@ -1,5 +1,6 @@
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { formatDate } from '@/lib/format';
+import { inLakh } from '@/lib/companies/periods';
 import type { Candle } from '@/lib/provider/records';
 
 /** A day with its change against the close before. */
@@ -18,8 +19,7 @@ export const dayRows = (days: readonly Candle[]): readonly DayRow[] =>
 
 const price = { isFigure: true, format: 'number' } as const;
 
-/** The columns of the day table and of its file. */
-export const DAY_COLUMNS: readonly SortableColumn<DayRow>[] = [
+const DAY_COLUMNS: readonly SortableColumn<DayRow>[] = [
   {
     ...{ key: 'day', label: 'Day', value: ({ time }) => time.slice(0, 10) },
     cell: ({ time }) => formatDate(time),
@@ -36,4 +36,22 @@ export const DAY_COLUMNS: readonly SortableColumn<DayRow>[] = [
     ...{ key: 'volume', label: 'Shares traded', isFigure: true, format: 'count' },
     value: ({ volume }) => volume,
   },
+];
+
+const TRADED_COLUMNS: readonly (SortableColumn<DayRow> & { key: 'valueCrore' | 'deliverable' })[] =
+  [
+    {
+      ...{ key: 'valueCrore', label: 'Value ₹ lakh', ...price },
+      value: ({ valueCrore }) => inLakh(valueCrore),
+    },
+    {
+      ...{ key: 'deliverable', label: 'Shares delivered', isFigure: true, format: 'count' },
+      value: ({ deliverable }) => deliverable,
+    },
+  ];
+
+/** The columns of the day table and of its file: what was paid and delivered where it is known. */
+export const dayColumns = (rows: readonly DayRow[]): readonly SortableColumn<DayRow>[] => [
+  ...DAY_COLUMNS,
+  ...TRADED_COLUMNS.filter(({ key }) => rows.some((row) => row[key] !== null)),
 ];

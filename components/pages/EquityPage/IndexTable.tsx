@@ -2,7 +2,8 @@ import { type Column, Table } from '@/components/ui/Table/Table';
 import { thin } from '@/lib/charts/thin';
 import { byPeriod } from '@/lib/companies/periods';
 import { formatAsOf, formatClock, formatNumber } from '@/lib/format';
-import { asCandles, type IndexRange } from '@/lib/markets/index-chart';
+import { asCandles } from '@/lib/companies/history';
+import type { IndexRange } from '@/lib/markets/index-chart';
 import type { IndexPoint } from '@/lib/provider/records';
 
 interface Line {

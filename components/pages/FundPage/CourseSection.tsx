@@ -4,6 +4,7 @@ import { PriceChart } from '@/components/ui/charts/PriceChart';
 import { type RangePanel, RangePanels } from '@/components/ui/charts/RangePanels';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
+import { asCandles } from '@/lib/companies/history';
 import { byPeriod, type Period } from '@/lib/companies/periods';
 import { formatDate, formatNumber } from '@/lib/format';
 import { schemeLabel } from '@/lib/funds/plans';
@@ -28,9 +29,7 @@ const COLUMNS: readonly Column<Period>[] = [
 
 function panelOf({ key, whole, points }: DrawnLine): RangePanel {
   const { unit, name, caption } = STEPS[key];
-  const candles = whole.map(({ day, nav }) => ({
-    ...{ time: day, close: nav, open: null, high: null, low: null, volume: null },
-  }));
+  const candles = asCandles(whole.map(({ day, nav }) => ({ time: day, value: nav })));
   return {
     ...{ key, label: key, name },
     title: courseSentence(whole),

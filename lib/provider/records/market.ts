@@ -62,6 +62,10 @@ export interface Candle {
   readonly low: number | null;
   readonly close: number;
   readonly volume: number | null;
+  /** What was paid for the shares traded. */
+  readonly valueCrore: number | null;
+  /** Shares of those traded that the buyers took into their demat accounts. */
+  readonly deliverable: number | null;
 }
 
 export interface SnapshotRow {

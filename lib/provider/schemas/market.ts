@@ -48,6 +48,8 @@ export const candle = z.object({
   low: optional(figure),
   close: figure,
   volume: optional(figure),
+  value: optional(figure),
+  deliverable: optional(figure),
 });
 export type CandleWire = Wire<typeof candle>;
 

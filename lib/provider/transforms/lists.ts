@@ -1,3 +1,4 @@
+import { CRORE } from '@/lib/format';
 import type { z } from 'zod';
 
 import type {
@@ -12,8 +13,6 @@ import type {
   ShareDay,
 } from '../records';
 import type * as wire from '../schemas/lists';
-
-const RUPEES_A_CRORE = 10_000_000;
 
 interface DatedGiven<Row> {
   readonly date: string | null;
@@ -88,7 +87,7 @@ export const toCompanyFigures = (
 function toDeal(given: z.output<typeof wire.deal>): Deal | null {
   const { symbol, name, client, side, quantity, price } = given;
   if (quantity === null) return null;
-  const dealCrore = price === null ? null : (quantity * price) / RUPEES_A_CRORE;
+  const dealCrore = price === null ? null : (quantity * price) / CRORE;
   return { symbol, name, client, side, quantity, price, dealCrore };
 }
 

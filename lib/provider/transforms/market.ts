@@ -56,8 +56,8 @@ export const toIndexPoint = (given: z.output<typeof wire.indexPoint>): IndexPoin
   given.value === null ? null : { time: given.time, value: given.value };
 
 /** A day without a close is dropped. */
-export const toCandle = (given: z.output<typeof wire.candle>): Candle | null =>
-  given.close === null ? null : { ...given, close: given.close };
+export const toCandle = ({ value, ...given }: z.output<typeof wire.candle>): Candle | null =>
+  given.close === null ? null : { ...given, close: given.close, valueCrore: value };
 
 export const toSnapshotRow = (given: z.output<typeof wire.snapshotRow>): SnapshotRow => ({
   symbol: given.symbol,

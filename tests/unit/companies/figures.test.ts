@@ -125,13 +125,19 @@ describe('a history', () => {
 
   it('is grouped by week, newest first', () => {
     const days = [
-      candle('2026-11-12', 10, { high: 14, low: 9 }),
-      candle('2026-11-13', 11, { high: 12, low: 8 }),
+      candle('2026-11-12', 10, { high: 14, low: 9, valueCrore: 2, deliverable: 300 }),
+      candle('2026-11-13', 11, { high: 12, low: 8, valueCrore: 3, deliverable: 200 }),
       candle('2026-11-16', 13, { high: null, low: null, volume: null }),
     ];
     expect(byPeriod(days, 'week')).toEqual([
-      { to: '2026-11-16', open: 13, close: 13, high: null, low: null, volume: null },
-      { to: '2026-11-13', open: 10, close: 11, high: 14, low: 8, volume: 2000 },
+      {
+        ...{ to: '2026-11-16', open: 13, close: 13, high: null, low: null },
+        ...{ volume: null, valueCrore: null, deliverable: null },
+      },
+      {
+        ...{ to: '2026-11-13', open: 10, close: 11, high: 14, low: 8 },
+        ...{ volume: 2000, valueCrore: 5, deliverable: 500 },
+      },
     ]);
   });
 

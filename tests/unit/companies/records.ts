@@ -56,7 +56,7 @@ export function quarters(
 
 export const candle = (time: string, close: number, given: Partial<Candle> = {}): Candle => ({
   ...{ time, close, open: close, high: close, low: close, volume: 1000 },
-  ...given,
+  ...{ valueCrore: null, deliverable: null, ...given },
 });
 
 const DAY = 86_400_000;

@@ -2,11 +2,7 @@ import { nextEvents } from '@/lib/companies/events';
 import { particularsOf } from '@/lib/companies/particulars';
 import { returnsOf, returnsSentence } from '@/lib/companies/returns';
 
-import { figures } from './records';
-
-const candle = (time: string, close: number) => ({
-  ...{ time, close, open: null, high: null, low: null, volume: null },
-});
+import { candle, figures } from './records';
 
 describe('returns', () => {
   const candles = [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { asCandles } from '@/lib/companies/history';
 import { askedWords, chosenCompanies } from '@/lib/compare/choice';
 import { chosenFunds, comparedScheme } from '@/lib/compare/fund-choice';
 import { fundRows, rebasedNavs } from '@/lib/compare/fund-rows';
@@ -24,9 +25,7 @@ const COMPANIES = [
 ];
 
 const candles = (closes: Record<string, number>): readonly Candle[] =>
-  Object.entries(closes).map(
-    ([time, close]) => ({ time, close, open: null, high: null, low: null, volume: null }) as Candle,
-  );
+  asCandles(Object.entries(closes).map(([time, value]) => ({ time, value })));
 
 describe('what an address asks to compare', () => {
   test.each([

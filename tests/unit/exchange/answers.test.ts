@@ -117,7 +117,7 @@ test('a price history states what it covers', () => {
     high: 101,
     low: 97.5,
     close: 100,
-    volume: 1000,
+    ...{ volume: 1000, value: 0.01, deliverable: null },
   });
   expect(list(stockHistory(folder, 'SAMPBEES', '1M'))).toHaveLength(2);
   expect(stockHistory(folder, 'IOTASAMP', '1M')).toEqual(nothing());

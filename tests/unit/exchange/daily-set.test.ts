@@ -13,6 +13,7 @@ import { DEALS_OF } from '@/lib/provider/embedded/exchange/answers/events';
 import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
 import { type CompanyMasterWire, companyEvents as schema } from '@/lib/provider/schemas/companies';
+import type { CandleWire } from '@/lib/provider/schemas/market';
 
 import { daysIn, type Files, folderOf, removeFolders } from './support';
 
@@ -118,11 +119,13 @@ test('prices before a bonus issue are adjusted, those since are not', () => {
   const answer = stockHistory(folder, 'ALPHASAM', '1M');
   expect(answer?.note).toContain('adjusted');
   expect(
-    (answer?.data as { close: number; volume: number }[]).map((one) => [one.close, one.volume]),
+    (answer?.data as CandleWire[]).map((one) => [
+      ...[one.close, one.volume, one.deliverable, one.value],
+    ]),
   ).toEqual([
-    [100, 2000],
-    [101, 2000],
-    [103, 1000],
+    [100, 2000, 800, 0.025],
+    [101, 2000, 1000, 0.025],
+    [103, 1000, 600, 0.025],
   ]);
 });
 

@@ -151,6 +151,12 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
     }
   });
 
+  test('a day has what was paid and delivered, as the file says', () => {
+    expect(closesOf('RELIANCE').find(({ time }) => time === '2025-12-16')).toMatchObject({
+      ...{ close: 1542.3, volume: 11_731_856, value: 1811.7539, deliverable: 4_405_594 },
+    });
+  });
+
   test('a dividend leaves its fall in the series', () => {
     const closes = new Map(closesOf('IOC').map(({ time, close }) => [time, close]));
     expect([closes.get('2025-12-17'), closes.get('2025-12-18')]).toEqual([168.16, 161.75]);

@@ -13,6 +13,7 @@ import { NO_FIGURES } from '@/lib/companies/no-figures';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 
 import { HOSTILE, hostileText } from '../../support/hostile';
+import { candle } from '../companies/records';
 
 const company = (more: Partial<Company>): Company => ({
   ...{ name: 'Sample Limited', symbol: null, industry: null, slug: 'sample-limited' },
@@ -166,7 +167,6 @@ describe('companies', () => {
 
   test('a page with a close but without any other figure is indexed', () => {
     const year = { source: 'end-of-day', asOf: '2026-11-20', note: null } as const;
-    const candle = { open: 9, high: 9, low: 9, close: 9, volume: 1, time: '2026-11-18' };
     const records = {
       company: company({}),
       results: null,
@@ -178,7 +178,7 @@ describe('companies', () => {
     };
     const { robots, description } = companyMetadata({
       ...records,
-      history: { '1M': null, '1Y': { ...year, data: [candle] }, '5Y': null },
+      history: { '1M': null, '1Y': { ...year, data: [candle('2026-11-18', 9)] }, '5Y': null },
     });
     expect(robots).toBeUndefined();
     expect(description).toContain('Last price ₹9.00 on 18 Nov 2026.');

@@ -1,4 +1,4 @@
-import { DAY_COLUMNS, dayRows } from '@/components/pages/CompanyPage/day-columns';
+import { dayColumns, dayRows } from '@/components/pages/CompanyPage/day-columns';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
 import { getCompanyPart } from '@/lib/provider/getters/company-parts';
 import { csvResponse } from '@/lib/tools/csv-response';
@@ -13,5 +13,6 @@ export async function GET(_request: Request, { params }: Context) {
   if (!page?.days || page.days.data.length === 0) return absent();
   const { symbol, code } = page.company;
   const rows = dayRows(page.days.data);
-  return csvResponse(tableCsv(DAY_COLUMNS, rows), `${(symbol ?? code).toLowerCase()}-history.csv`);
+  const name = `${(symbol ?? code).toLowerCase()}-history.csv`;
+  return csvResponse(tableCsv(dayColumns(rows), rows), name);
 }

@@ -1,3 +1,4 @@
+import { CRORE } from '@/lib/format';
 import type { DatedWire, DealWire, ShareDayWire } from '@/lib/provider/schemas/lists';
 
 import { sampleShares } from './market-day';
@@ -15,7 +16,6 @@ const BULK_PART = 0.005;
 const LARGEST_CRORE = 60_000;
 /** A block deal is at least this much, in ₹ crore. */
 const BLOCK_CRORE = 25;
-const RUPEES_A_CRORE = 10_000_000;
 
 const figureOf = (value: unknown): number => Number(value ?? 0);
 
@@ -31,7 +31,7 @@ function bulkDeals(shares: readonly ShareDayWire[], random: SeededRandom): DealW
   return shares.flatMap((share) => {
     const company = companyBySymbol(String(share.symbol));
     if (!company || company.marketValue > LARGEST_CRORE) return [];
-    const least = company.sharesCrore * RUPEES_A_CRORE * BULK_PART;
+    const least = company.sharesCrore * CRORE * BULK_PART;
     const most = figureOf(share.volume) * 0.8;
     if (least >= most) return [];
     const quantity = Math.round(random.between(least, most));
@@ -47,7 +47,7 @@ function blockDeals(shares: readonly ShareDayWire[], random: SeededRandom): Deal
     const most = figureOf(share.value) / 4;
     if (most < BLOCK_CRORE || random.next() > 0.08) return [];
     const price = priceOf(share, random);
-    const quantity = Math.ceil((random.between(BLOCK_CRORE, most) * RUPEES_A_CRORE) / price);
+    const quantity = Math.ceil((random.between(BLOCK_CRORE, most) * CRORE) / price);
     const deal = { symbol: share.symbol, quantity, price };
     return [
       { ...deal, client: clientOf(random), side: 'BUY' as const },

@@ -9,8 +9,6 @@ import { type Candle, dailyCandles, round2 } from './stock-history';
 /** A move of the day's high or low from the close before that counts as the price band. */
 const BAND = 0.048;
 
-const RUPEES_A_CRORE = 10_000_000;
-
 /** The same day a year before, the first of its 52 weeks. */
 const yearBefore = (day: string): string => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;
 
@@ -27,12 +25,6 @@ export function candlesBySymbol(): ReadonlyMap<string, readonly Candle[]> {
   return histories;
 }
 
-/** Part of the volume that was delivered, in per cent. */
-const deliveryOf = (symbol: string, day: string): number => {
-  const usual = seededRandom(`delivery ${symbol}`).between(28, 66);
-  return round2(Math.min(95, Math.max(8, usual + 6 * seededRandom(`${symbol} ${day}`).normal())));
-};
-
 /** What happened to a share in a session; `null` before it was listed. */
 export function sampleShareDay({ symbol }: SampleCompany, day: string): ShareDayWire | null {
   const candles = candlesBySymbol().get(symbol) ?? [];
@@ -40,15 +32,13 @@ export function sampleShareDay({ symbol }: SampleCompany, day: string): ShareDay
   const [candle, before] = [candles[at], candles[at + 1]];
   if (!candle || !before) return null;
   const year = candles.slice(at + 1).filter(({ time }) => time >= yearBefore(day));
-  const { open, high, low, close, volume } = candle;
-  const delivery = deliveryOf(symbol, day);
-  const value = (close * volume) / RUPEES_A_CRORE;
+  const { open, high, low, close, volume, value, deliverable } = candle;
   return {
     ...{ symbol, series: 'EQ', open, high, low, close, prevclose: before.close },
     perchg: round2((close / before.close - 1) * 100),
-    ...{ volume, value: round2(value) },
+    ...{ volume, value },
     trades: Math.max(1, Math.round(volume / seededRandom(`trades ${symbol}`).between(20, 90))),
-    ...{ delivery, deliverable: Math.round((volume * delivery) / 100) },
+    ...{ deliverable, delivery: round2((deliverable / volume) * 100) },
     prevhigh52: Math.max(...year.map((one) => one.high)),
     prevlow52: Math.min(...year.map((one) => one.low)),
     ...(high >= before.close * (1 + BAND) && { band: 'upper' as const }),

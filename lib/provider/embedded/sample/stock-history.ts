@@ -1,3 +1,4 @@
+import { CRORE } from '@/lib/format';
 import type { CandleWire } from '@/lib/provider/schemas/market';
 
 import { byWeek, type HistoryRange, tradingDays } from './calendar';
@@ -86,6 +87,9 @@ export interface Candle {
   readonly low: number;
   readonly close: number;
   readonly volume: number;
+  /** In rupees crore. */
+  readonly value: number;
+  readonly deliverable: number;
 }
 
 /**
@@ -98,22 +102,29 @@ export function dailyCandles(company: SampleCompany, newest: readonly string[]):
   const random = seededRandom(`candles ${company.symbol}`);
   // Share of the company that changes hands on a quiet day.
   const turnover = random.between(0.0008, 0.0035);
+  const delivery = seededRandom(`delivery ${company.symbol}`);
+  const usualDelivery = delivery.between(0.28, 0.66);
   const spread = (): number => 0.007 * Math.abs(random.normal());
   return days.map((time, back) => {
     const close = closes[back] ?? company.price;
     const before = closes[back + 1] ?? close;
     const open = toTick(before * (1 + 0.004 * random.normal()));
     const activity = Math.exp(0.3 * random.normal()) * (1 + 14 * Math.abs(close / before - 1));
+    const volume = Math.max(1, Math.round(company.sharesCrore * CRORE * turnover * activity));
+    const delivered = Math.min(0.95, Math.max(0.08, usualDelivery + 0.06 * delivery.normal()));
     return {
       time,
       open,
       high: toTick(Math.max(open, close) * (1 + spread())),
       low: toTick(Math.min(open, close) * (1 - spread())),
-      close,
-      volume: Math.max(1, Math.round(company.sharesCrore * 1e7 * turnover * activity)),
+      ...{ close, volume, value: round2((close * volume) / CRORE) },
+      deliverable: Math.round(volume * delivered),
     };
   });
 }
+
+const sumOf = (days: readonly Candle[], of: 'volume' | 'value' | 'deliverable') =>
+  days.reduce((sum, day) => sum + day[of], 0);
 
 /** One candle of a week's days, given newest first. */
 function weekOf(days: readonly Candle[]): Candle {
@@ -124,7 +135,8 @@ function weekOf(days: readonly Candle[]): Candle {
     high: Math.max(...days.map((day) => day.high)),
     low: Math.min(...days.map((day) => day.low)),
     close: newest.close,
-    volume: days.reduce((sum, day) => sum + day.volume, 0),
+    ...{ volume: sumOf(days, 'volume'), value: round2(sumOf(days, 'value')) },
+    deliverable: sumOf(days, 'deliverable'),
   };
 }
 

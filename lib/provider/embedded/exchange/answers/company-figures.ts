@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/format';
+import { CRORE, formatDate } from '@/lib/format';
 import type { CompanyFigureWire } from '@/lib/provider/schemas/lists';
 import { daysBetween, monthsBefore } from '@/lib/tools/time';
 
@@ -12,8 +12,6 @@ import { dated } from './dated';
 import { publishedBySymbol } from './published';
 import { nothingDated } from './reply';
 import { rangesOn } from './year-range';
-
-const RUPEES_IN_A_CRORE = 1e7;
 
 /** An exchange never closes for longer; an older close belongs to another span. */
 const LONGEST_BREAK = 7;
@@ -98,10 +96,10 @@ function figuresOn(folder: ExchangeFolder, exchange: Exchange, day: Day) {
       indices: [...(indices.get(symbol) ?? [])],
       perchg: changeOf(row).percent,
       ...{ perchg1m: changeSince(month?.get(symbol)), perchg1y: changeSince(year?.get(symbol)) },
-      mcap: cap === undefined ? null : rounded(cap / RUPEES_IN_A_CRORE),
+      mcap: cap === undefined ? null : rounded(cap / CRORE),
       pe: pe.get(symbol) ?? null,
       ...(range && { high52: range.high, low52: range.low }),
-      value: value === null ? null : rounded(value / RUPEES_IN_A_CRORE),
+      value: value === null ? null : rounded(value / CRORE),
       delivery: delivered === null || !volume ? null : rounded((delivered / volume) * 100),
       volatility: annual === undefined ? null : rounded(annual * 100),
     };

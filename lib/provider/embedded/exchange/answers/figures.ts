@@ -1,3 +1,4 @@
+import { CRORE } from '@/lib/format';
 import type { QuarterlyDataWire } from '@/lib/provider/schemas/companies';
 
 import { rounded } from '../change';
@@ -6,8 +7,6 @@ import { indexNameOf } from '../index-names';
 import { type Company, type DayRow, newestFile } from '../query';
 
 type Figures = Partial<QuarterlyDataWire['company']>;
-
-const RUPEES_IN_A_CRORE = 1e7;
 
 /** Rows of a share that traded as another series are the same shares. */
 const SHARES = "series IN ('EQ', 'BE', 'BZ')";
@@ -26,7 +25,7 @@ function marketValue({ db, ...folder }: ExchangeFolder, symbol: string): Figures
     ...[own.worth, file.file],
   );
   return {
-    MCAP: rounded(own.worth / RUPEES_IN_A_CRORE),
+    MCAP: rounded(own.worth / CRORE),
     marketCapDate: file.date,
     ...(place && { marketCapRank: place.larger + 1, marketCapCount: place.count }),
     ...(own.issued !== null && { issuedShares: own.issued }),
@@ -92,7 +91,7 @@ export function tradingFigures(
   const sum = (of: 'volume' | 'delivered') => days.reduce((all, day) => all + day[of], 0);
   const percent = (part: number, all: number) => Math.round((part / all) * 10_000) / 100;
   return {
-    ...(row.value !== null && { turnover: rounded(row.value / RUPEES_IN_A_CRORE) }),
+    ...(row.value !== null && { turnover: rounded(row.value / CRORE) }),
     ...(row.delivered !== null && row.volume && { delivery: percent(row.delivered, row.volume) }),
     ...(days.length === DELIVERY_DAYS && { delivery20: percent(sum('delivered'), sum('volume')) }),
   };

@@ -1,3 +1,4 @@
+import { CRORE } from '@/lib/format';
 import type { CandleWire } from '@/lib/provider/schemas/market';
 
 import type { EmbeddedAnswer } from '../../answer';
@@ -16,6 +17,9 @@ interface Candle {
   readonly low: number | null;
   readonly close: number;
   readonly volume: number | null;
+  /** In rupees crore. */
+  readonly value: number | null;
+  readonly deliverable: number | null;
 }
 
 interface Factor {
@@ -38,16 +42,17 @@ export const factorsOf = ({ db }: ExchangeFolder, securities: readonly number[])
 
 const paise = (price: number): number => Math.round(price * 100) / 100;
 
-/** Prices and volumes of a day in the shares of today. */
+/** Prices and quantities of a day in the shares of today. */
 export function adjusted<Row extends Candle>(row: Row, factors: readonly Factor[]): Row {
   const factor = factors.reduce((all, one) => (row.time < one.day ? all * one.factor : all), 1);
   if (factor === 1) return row;
   const price = (value: number | null) => (value === null ? null : paise(value * factor));
+  const shares = (count: number | null) => (count === null ? null : Math.round(count / factor));
   return {
     ...row,
     ...{ open: price(row.open), high: price(row.high), low: price(row.low) },
     ...{ close: paise(row.close * factor) },
-    volume: row.volume === null ? null : Math.round(row.volume / factor),
+    ...{ volume: shares(row.volume), deliverable: shares(row.deliverable) },
   };
 }
 
@@ -59,7 +64,8 @@ export function candlesOf(
   from: string,
 ): Candle[] {
   const rows = db.rows<Candle>(
-    `SELECT w.day AS time, p.open, p.high, p.low, p.close, p.volume
+    `SELECT w.day AS time, p.open, p.high, p.low, p.close, p.volume,
+       round(p.value / ${CRORE}, 4) AS value, p.delivered AS deliverable
      FROM json_each(?1) j
      CROSS JOIN prices p ON p.security = j.value
      JOIN sources w ON w.file = p.file AND w.dataset = 'prices' AND w.part = ?2

@@ -1,3 +1,4 @@
+import { CRORE } from '@/lib/format';
 import type { EtfWire, SnapshotRowWire } from '@/lib/provider/schemas/market';
 
 import type { EmbeddedAnswer } from '../../answer';
@@ -8,8 +9,6 @@ import { publishedBySymbol } from './published';
 import { quoteOf } from './quotes';
 import { endOfDay, nothing } from './reply';
 import { rangesOn } from './year-range';
-
-const RUPEES_IN_A_CRORE = 1e7;
 
 /** `MarketSnapshot/{exchange}`: all shares of the newest day. */
 export function marketSnapshot(folder: ExchangeFolder, exchange: string): EmbeddedAnswer {
@@ -35,7 +34,7 @@ export function marketSnapshot(folder: ExchangeFolder, exchange: string): Embedd
       price: row.close,
       perchg: changeOf(row).percent,
       prevperchg: percentBefore(row),
-      ...(cap !== undefined && { mcap: rounded(cap / RUPEES_IN_A_CRORE) }),
+      ...(cap !== undefined && { mcap: rounded(cap / CRORE) }),
       ...(pe.has(symbol) && { pe: pe.get(symbol) }),
       industry: industryOf(symbol, row.isin),
     };

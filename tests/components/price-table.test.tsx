@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+
+import { PriceTable } from '@/components/pages/CompanyPage/PriceTable';
+import { dayColumns, dayRows } from '@/components/pages/CompanyPage/day-columns';
+import { tableCsv } from '@/components/ui/SortableTable/csv';
+
+import { candle } from '../unit/companies/records';
+
+const TRADED = { valueCrore: 12.3456, deliverable: 400 };
+const headers = () => screen.getAllByRole('columnheader').map((one) => one.textContent);
+
+test('a table of prices has what was paid and delivered where a source says it', () => {
+  const days = [candle('2026-11-19', 10), candle('2026-11-20', 12, TRADED)];
+  render(<PriceTable candles={days} />);
+  expect(headers()).toEqual([
+    ...['To', 'Close', 'High', 'Low', 'Shares traded', 'Value ₹ lakh', 'Shares delivered'],
+  ]);
+  expect(screen.getByRole('row', { name: /20 Nov 2026/ })).toHaveTextContent(/1,234\.56.*400$/);
+});
+
+test('and no such column where none does', () => {
+  render(<PriceTable candles={[candle('2026-11-19', 10), candle('2026-11-20', 12)]} />);
+  expect(headers()).toEqual(['To', 'Close', 'High', 'Low', 'Shares traded']);
+});
+
+test('the file of the days has the same columns', () => {
+  const rows = dayRows([candle('2026-11-19', 10), candle('2026-11-20', 12, TRADED)]);
+  const [header, newest] = tableCsv(dayColumns(rows), rows).split('\r\n');
+  expect(header).toMatch(/Shares traded,Value ₹ lakh,Shares delivered$/);
+  expect(newest).toMatch(/1000,1234\.56,400$/);
+  const without = dayRows([candle('2026-11-19', 10)]);
+  expect(tableCsv(dayColumns(without), without)).not.toContain('delivered');
+});
