@@ -28,7 +28,7 @@ export function MoversTable({ title, quotes, names, detail = 'percent' }: Movers
     );
   }
   return (
-    <table className={styles.movers}>
+    <table className={styles.movers} data-traded={withTraded || undefined}>
       <caption className="visually-hidden">{title}</caption>
       <thead>
         <tr>
