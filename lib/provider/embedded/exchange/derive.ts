@@ -89,6 +89,46 @@ function findFactors(db: Database): void {
   }
 }
 
+/** The days of the year, and what prices of some securities on some of them are multiplied with. */
+function prepareYear(db: Database, exchange: Exchange, start: string): void {
+  db.run('DROP TABLE IF EXISTS temp.days');
+  db.run('DROP TABLE IF EXISTS temp.adjusted');
+  db.run('CREATE TEMP TABLE days (file INTEGER PRIMARY KEY, day TEXT)');
+  db.run(
+    `INSERT INTO temp.days SELECT w.file, w.day FROM sources w
+     WHERE w.dataset = 'prices' AND w.part = ? AND w.day >= ?`,
+    ...[exchange, start],
+  );
+  db.run(
+    `CREATE TEMP TABLE adjusted (security INTEGER, day TEXT, factor REAL,
+       PRIMARY KEY (security, day)) WITHOUT ROWID`,
+  );
+  db.run(
+    `INSERT INTO temp.adjusted
+     SELECT l.security, w.day, exp(sum(ln(f.factor)))
+     FROM factors f JOIN temp.days w ON w.day < f.day JOIN links l ON l.symbol = f.symbol
+     WHERE f.day <= (SELECT max(day) FROM temp.days) GROUP BY 1, 2`,
+  );
+}
+
+/** Written out, so that SQLite walks the index of a security's prices and needs no other page. */
+const TRADED = 'prices p INDEXED BY prices_security CROSS JOIN temp.days w ON w.file = p.file';
+const ADJUSTED = `(SELECT DISTINCT security FROM temp.adjusted) o
+  CROSS JOIN ${TRADED} AND p.security = o.security
+  LEFT JOIN temp.adjusted a ON a.security = p.security AND a.day = w.day`;
+
+function putRanges(db: Database, exchange: Exchange, rows: string, factor: string): void {
+  const extreme = (way: 'max' | 'min', column: 'high' | 'low') => `
+    SELECT p.security, ${way}(coalesce(p.${column}, p.close) * ${factor}) AS ${column},
+      w.day AS ${column}_day, count(*) AS days
+    FROM ${rows} GROUP BY p.security`;
+  db.run(
+    `INSERT OR REPLACE INTO ranges
+     SELECT '${exchange}', h.security, high, high_day, low, low_day, h.days
+     FROM (${extreme('max', 'high')}) h JOIN (${extreme('min', 'low')}) l USING (security)`,
+  );
+}
+
 /**
  * The highest and lowest price of the year up to the newest day, by the exchange's own rule: from
  * the same day a year before, that day included, and adjusted for splits and bonuses. A share that
@@ -101,35 +141,10 @@ function findRanges(db: Database, exchange: Exchange): void {
     exchange,
   );
   if (!coversYear(days)) return;
-  const start = monthsBefore(days.at(-1)?.date ?? '', 12);
-  const window = `sources w WHERE w.dataset = 'prices' AND w.part = ? AND w.day >= ?`;
-  // Written out, so that SQLite walks the index of a security's prices and needs no other page.
-  const extreme = (way: 'max' | 'min', column: 'high' | 'low') => `
-    SELECT p.security, ${way}(coalesce(p.${column}, p.close) * coalesce(a.factor, 1)) AS ${column},
-      w.day AS ${column}_day, count(*) AS days
-    FROM prices p INDEXED BY prices_security
-    CROSS JOIN temp.days w ON w.file = p.file
-    LEFT JOIN temp.adjusted a ON a.security = p.security AND a.day = w.day
-    GROUP BY p.security`;
-  db.run('DROP TABLE IF EXISTS temp.days');
-  db.run('DROP TABLE IF EXISTS temp.adjusted');
-  db.run('CREATE TEMP TABLE days (file INTEGER PRIMARY KEY, day TEXT)');
-  db.run(`INSERT INTO temp.days SELECT file, day FROM ${window}`, exchange, start);
-  db.run(
-    `CREATE TEMP TABLE adjusted (security INTEGER, day TEXT, factor REAL,
-       PRIMARY KEY (security, day)) WITHOUT ROWID`,
-  );
-  db.run(
-    `INSERT INTO temp.adjusted
-     SELECT l.security, w.day, exp(sum(ln(f.factor)))
-     FROM factors f JOIN temp.days w ON w.day < f.day JOIN links l ON l.symbol = f.symbol
-     WHERE f.day <= (SELECT max(day) FROM temp.days) GROUP BY 1, 2`,
-  );
-  db.run(
-    `INSERT INTO ranges
-     SELECT '${exchange}', h.security, high, high_day, low, low_day, h.days
-     FROM (${extreme('max', 'high')}) h JOIN (${extreme('min', 'low')}) l USING (security)`,
-  );
+  prepareYear(db, exchange, monthsBefore(days.at(-1)?.date ?? '', 12));
+  // Few securities are adjusted: looking for a factor at each row would take as long again.
+  putRanges(db, exchange, TRADED, '1');
+  putRanges(db, exchange, ADJUSTED, 'coalesce(a.factor, 1)');
   db.run(
     `DELETE FROM ranges WHERE exchange = '${exchange}' AND security IN (
        SELECT p.security FROM prices p JOIN temp.days w USING (file)
