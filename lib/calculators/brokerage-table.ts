@@ -1,6 +1,7 @@
 import { gstPercent } from '@/lib/charges/contract-note';
 import type { Brokerage, ContractNote, Trade } from '@/lib/charges/types';
 import { feeText, levyText } from '@/lib/charges/charge-texts';
+import { formatPercent } from '@/lib/format';
 
 import { roundTo } from './rounding';
 import type { Table } from './types';
@@ -54,7 +55,8 @@ export function chargeLines(
 
 /** The charges as a table with each line's part of ₹100. */
 export function brokerageTable(...of: Parameters<typeof chargeLines>): Table {
-  const [{ total }] = of;
+  const [{ total, bought, sold }] = of;
+  const value = bought + sold;
   return {
     columns: [
       { key: 'line', label: 'Charge' },
@@ -71,7 +73,13 @@ export function brokerageTable(...of: Parameters<typeof chargeLines>): Table {
         amount,
         total > 0 ? roundTo((100 * amount) / total, 2) : 0,
       ]),
-      ['All charges', '', '', total, total > 0 ? 100 : 0],
+      [
+        'All charges',
+        value > 0 ? `${formatPercent((100 * total) / value)} of the value traded` : '0%',
+        'All of them',
+        total,
+        total > 0 ? 100 : 0,
+      ],
     ],
   };
 }

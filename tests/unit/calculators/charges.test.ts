@@ -50,6 +50,14 @@ describe('published round trips of 400 at ₹20 or 0.03% an order, NSE, rates of
     ]);
   });
 
+  test('the line of all charges has their part of the value traded', () => {
+    const { rows } = brokerage.table(inputOf(brokerage, `segment=intraday&${DISCOUNT}`));
+    expect(rows.at(-1)).toEqual([
+      ...['All charges', '0.02% of the value traded', 'All of them', 200.62, 100],
+    ]);
+    expect(rows.flat()).not.toContain('');
+  });
+
   test('depository charges of ₹20 and ₹19.75 with GST', () => {
     expect([withGst(20, chargesAsOf), withGst(19.75, chargesAsOf)]).toEqual([23.6, 23.31]);
   });
