@@ -2,7 +2,7 @@ import { CRORE, LAKH } from '@/lib/format';
 import type { Candle } from '@/lib/provider/records';
 import { DAY_MS, dayInIndia, daysBetween } from '@/lib/tools/time';
 
-/** Several days as one candle: first open, last close, extremes, sums of what was traded. */
+/** Several days as one candle: first open, last close, extremes, sums of what was traded; value and deliveries where each day has them. */
 export interface Period {
   /** The last day with a price. */
   readonly to: string;
@@ -36,6 +36,9 @@ function sum(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : a + b;
 }
 
+/** Of some days' figures, of which each is known. */
+const sumOfAll = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b);
+
 const higher = (a: number | null, b: number | null) => (a === null ? b : Math.max(a, b ?? a));
 const lower = (a: number | null, b: number | null) => (a === null ? b : Math.min(a, b ?? a));
 
@@ -53,8 +56,8 @@ export function byPeriod(candles: readonly Candle[], unit: keyof typeof KEYS): r
       high: higher(known?.high ?? null, high),
       low: lower(known?.low ?? null, low),
       volume: sum(known?.volume ?? null, traded.volume),
-      valueCrore: sum(known?.valueCrore ?? null, traded.valueCrore),
-      deliverable: sum(known?.deliverable ?? null, traded.deliverable),
+      valueCrore: known ? sumOfAll(known.valueCrore, traded.valueCrore) : traded.valueCrore,
+      deliverable: known ? sumOfAll(known.deliverable, traded.deliverable) : traded.deliverable,
     });
   }
   return [...periods.values()].reverse();

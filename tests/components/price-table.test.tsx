@@ -16,6 +16,7 @@ test('a table of prices has what was paid and delivered where a source says it',
     ...['To', 'Close', 'High', 'Low', 'Shares traded', 'Value ₹ lakh', 'Shares delivered'],
   ]);
   expect(screen.getByRole('row', { name: /20 Nov 2026/ })).toHaveTextContent(/1,234\.56.*400$/);
+  expect(screen.getByRole('table')).toHaveAccessibleName(/A dash: not known of each day/);
 });
 
 test('and no such column where none does', () => {

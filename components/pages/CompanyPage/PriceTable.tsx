@@ -60,9 +60,10 @@ export function PriceTable({ candles, hasOpen }: PriceTableProps) {
   const rows = byPeriod(candles, unit);
   const [day, ...others] = COLUMNS;
   const traded = TRADED.filter(({ key }) => rows.some((row) => row[key] !== null));
+  const hasGap = traded.some(({ key }) => rows.some((row) => row[key] === null));
   return (
     <Table
-      caption={CAPTIONS[unit]}
+      caption={CAPTIONS[unit] + (hasGap ? '. A dash: not known of each day' : '')}
       showCaption
       columns={[...(hasOpen && day ? [day, OPEN, ...others] : COLUMNS), ...traded]}
       rows={rows}

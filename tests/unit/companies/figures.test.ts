@@ -141,6 +141,14 @@ describe('a history', () => {
     ]);
   });
 
+  it('has no sum of deliveries where a day’s are not known', () => {
+    const [week] = byPeriod(
+      [candle('2026-11-12', 10, { deliverable: 300 }), candle('2026-11-13', 11)],
+      'week',
+    );
+    expect(week).toMatchObject({ volume: 2000, deliverable: null });
+  });
+
   it('uses the day in India of an instant', () => {
     expect(
       byPeriod(

@@ -129,6 +129,11 @@ test('prices before a bonus issue are adjusted, those since are not', () => {
   ]);
 });
 
+test('every share traded in the series BE is delivered', () => {
+  const days = stockHistory(folder, 'BETASAM', '1M')?.data as CandleWire[];
+  expect(days.map(({ volume, deliverable }) => [volume, deliverable])).toContainEqual([100, 100]);
+});
+
 test('a company’s deals are found by its symbol and not among those of all', () => {
   const plan = folder.db.rows<{ detail: string }>(
     `EXPLAIN QUERY PLAN ${DEALS_OF}`,

@@ -56,7 +56,10 @@ export function adjusted<Row extends Candle>(row: Row, factors: readonly Factor[
   };
 }
 
-/** The days of securities since a day, oldest first, as traded; of two a day the first counts. */
+/**
+ * The days of securities since a day, oldest first, as traded; of two a day the first counts. Every
+ * share that is bought in the series BE and BZ is delivered, so the exchange's file doesn't count them.
+ */
 export function candlesOf(
   { db }: ExchangeFolder,
   exchange: string,
@@ -65,7 +68,8 @@ export function candlesOf(
 ): Candle[] {
   const rows = db.rows<Candle>(
     `SELECT w.day AS time, p.open, p.high, p.low, p.close, p.volume,
-       round(p.value / ${CRORE}, 4) AS value, p.delivered AS deliverable
+       round(p.value / ${CRORE}, 4) AS value,
+       coalesce(p.delivered, CASE WHEN p.series IN ('BE', 'BZ') THEN p.volume END) AS deliverable
      FROM json_each(?1) j
      CROSS JOIN prices p ON p.security = j.value
      JOIN sources w ON w.file = p.file AND w.dataset = 'prices' AND w.part = ?2
