@@ -7,6 +7,7 @@ import {
   holidayYears,
   nextHolidaySentence,
 } from '@/lib/markets/holidays';
+import { sampleRecords } from '@/lib/provider/embedded/sample/records';
 import { isWeekend } from '@/lib/tools/time';
 
 const calendars = { equity: calendarOf('equity'), commodity: calendarOf('commodity') };
@@ -26,6 +27,24 @@ describe('the list of holidays', () => {
     expect(byName.get('Holi')?.weekday).toBe('Tuesday');
   });
 
+  test('is the one of the notices: each day by the same name', () => {
+    const longDay = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long' });
+    const rows = holidaysOf(calendars, '2026').map(
+      ({ day, name }) => [longDay.format(new Date(`${day}T12:00:00`)), name] as const,
+    );
+    const texts = ['updates', 'menu'].map((file) => JSON.stringify(sampleRecords(file)));
+    const [list = ''] = /Trading holidays of 2026.*/.exec(texts[0] ?? '') ?? [];
+    const listed = [...list.matchAll(/<li>(\d+ \w+), ([^<]+)<\/li>/g)];
+    const named = texts.flatMap((text) => [
+      ...text.matchAll(/closed on [^.]*?(\d+ \w+) 2026(?:<\/strong>)? for ([^.,"]+)/g),
+    ]);
+    expect(listed.map(([, day, name = '']) => [day, name.toLowerCase()])).toEqual(
+      rows.map(([day, name]) => [day, name.toLowerCase()]),
+    );
+    expect(named.length).toBeGreaterThan(2);
+    expect(rows).toEqual(expect.arrayContaining(named.map(([, day, name]) => [day, name])));
+  });
+
   test('weekend holidays are at weekends', () => {
     expect(weekendHolidays.filter(({ day }) => !isWeekend(day))).toEqual([]);
   });
@@ -33,7 +52,7 @@ describe('the list of holidays', () => {
   test.each([
     [
       '2026-11-22',
-      'Next closed on Tuesday, 24 Nov 2026: Prakash Gurpurb Sri Guru Nanak Dev',
+      'Next closed on Tuesday, 24 Nov 2026: Guru Nanak Jayanti',
       '16 weekdays without trading: 14 are over, 2 are to come',
     ],
     [

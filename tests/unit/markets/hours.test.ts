@@ -92,7 +92,7 @@ describe('days without trading', () => {
   test('a holiday is named, and the next session is after it', () => {
     expect(statusAt('equity', '2026-11-24T11:00')).toMatchObject({
       phase: 'holiday',
-      reason: 'Prakash Gurpurb Sri Guru Nanak Dev',
+      reason: 'Guru Nanak Jayanti',
       opens: { day: '2026-11-25', at: '09:00' },
     });
   });
