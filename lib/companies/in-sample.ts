@@ -6,7 +6,7 @@ const FIGURE = /\d|\b(none|one|two|three|four|five|six|seven|eight|nine|ten|medi
  */
 export const inSample = (text: string): string =>
   text
-    .split(/(?<=\.)\s+(?=[A-Z₹])/)
+    .split(/(?<=\.)\s+(?=[A-Z₹\d])/)
     .map((sentence) =>
       FIGURE.test(sentence) ? sentence.replace(/\.?$/, (stop) => ` (sample)${stop}`) : sentence,
     )

@@ -14,6 +14,10 @@ test.each([
     'Eight quarters: one loss, then the highest profit',
     'Eight quarters: one loss, then the highest profit (sample)',
   ],
+  [
+    '₹120.00 crore: the price of a share times the number of its shares. 7 of the 27 companies are worth more.',
+    '₹120.00 crore: the price of a share times the number of its shares (sample). 7 of the 27 companies are worth more (sample).',
+  ],
   ['Price history', 'Price history'],
 ])('%s', (text, told) => {
   expect(inSample(text)).toBe(told);
