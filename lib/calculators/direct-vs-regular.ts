@@ -98,7 +98,7 @@ export const directVsRegular: Calculator<DirectFields> = {
   }),
   whatIf: (input) =>
     whatIfs(directFields, input, (values) => costOf(lastDirectRow(values)), [
-      ['regular', -0.5, 'A regular plan half a per cent cheaper'],
+      ['regular', -0.5, 'A regular plan 0.5 percentage points cheaper'],
       ['years', 5, 'Five years more'],
       ['rate', -2, 'Two percentage points a year less'],
       ['amount', 1_000, 'A thousand rupees more'],

@@ -58,7 +58,7 @@ export const disclaimers: readonly Disclaimer[] = [
 export const attentionInvestors: readonly string[] = [
   'Keep your mobile number and e-mail up to date with us. The exchange and the depository then alert you to every trade and debit the same day.',
   'You do KYC once, with any SEBI-registered intermediary. It serves all the others.',
-  'Write no cheque to apply for an IPO. Sign the application and your bank blocks the money, which leaves your account only on allotment.',
+  'Don’t write a cheque to apply for an IPO. Sign the application and your bank blocks the money, which leaves your account only on allotment.',
   'Shares become margin only by a pledge in the depository, which you approve with an OTP. Don’t transfer shares to us as margin in any other way.',
   'Check the consolidated account statement that the depository sends you each month.',
   'Nobody can promise you a fixed return. Don’t trade on tips, and report fraud at 1930 or cybercrime.gov.in.',

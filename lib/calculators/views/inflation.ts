@@ -13,6 +13,7 @@ import {
   EQUALS,
   figure,
   fraction,
+  group,
   MINUS,
   percent,
   plain,
@@ -58,7 +59,7 @@ const explanation: Explanation<InflationFields> = {
     return [
       [sum(amount), TIMES, prices, EQUALS, result(last?.cost ?? amount)],
       [fraction([sum(amount)], [prices]), EQUALS, result(last?.buys ?? amount)],
-      [fraction([earns], [rises]), MINUS, figure(1), EQUALS, result(roundTo(real, 2), '%')],
+      [group(fraction([earns], [rises])), MINUS, figure(1), EQUALS, result(roundTo(real, 2), '%')],
     ];
   },
   method: (input) => [

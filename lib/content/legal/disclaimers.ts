@@ -37,7 +37,7 @@ export const disclaimers: TextDocument = {
         'Interest runs by the day on what you borrowed, on holidays too.',
         'The list of shares that may be bought this way, and the margin for each, can change overnight.',
         'Shares bought with the facility are pledged to us; you approve the pledge by OTP.',
-        'The rights and obligations, our policy and the rate are on the [page of the facility](/invest-in-mtf-margin-trading-facility).',
+        'The [page of the facility](/invest-in-mtf-margin-trading-facility) has the rate, and says where you get the rights and obligations and our policy.',
       ),
     ),
     section(

@@ -160,7 +160,7 @@ export const MARKET_LISTS = [
     title: 'Bulk deals on NSE',
     label: 'Bulk deals',
     description:
-      'Bulk deals of the last session: who bought or sold more than half a per cent of a company’s shares, at what price, with earlier days and a CSV file.',
+      'Bulk deals of the last session: who bought or sold more than 0.5% of a company’s shares, at what price, with earlier days and a CSV file.',
     of: 'bulk',
     rule: 'Trades in which one client bought or sold more than 0.5% of a company’s listed shares in the session. The exchange publishes client, quantity and average price after the close.',
     columns: ['name', 'client', 'side', 'quantity', 'price', 'dealValue'],
