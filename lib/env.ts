@@ -139,7 +139,8 @@ const schema = z.object({
   ENQUIRY_WEBHOOK_URL: secureAddress,
   ENQUIRY_WEBHOOK_SECRET: z.string().optional(),
   ENQUIRY_RATE: wholeNumber(1, 1_000_000).default(10),
-  ENQUIRY_RETENTION_DAYS: wholeNumber(1, 36_500).default(180),
+  // Rule 8(3) of the Digital Personal Data Protection Rules, 2025 asks for at least one year.
+  ENQUIRY_RETENTION_DAYS: wholeNumber(1, 36_500).default(365),
   ENQUIRY_UNDELIVERED_DAYS: wholeNumber(1, 36_500).default(365),
   TRANSLATE_WIDGET_URL: secureAddress,
   TRUST_PROXY: wholeNumber(0, 10).default(0),

@@ -27,7 +27,7 @@ export function privacyNotice(
   const data = joined(spec.fields.map(({ label }) => lowered(label)));
   return [
     `We take what you fill in above (${data}) to ${spec.purpose}, and for nothing else.`,
-    `This website erases it ${days(retentionDays)} after our desk has it; if it never reaches the desk, ${days(undeliveredDays)} after you sent it.`,
+    `We delete it from this website ${days(retentionDays)} after it reaches our team, or ${days(undeliveredDays)} after you sent it if it never does.`,
     spec.file,
     spec.consent &&
       `You can take your consent back with the form on our privacy page, or by a line to ${firm.privacyEmail}.`,

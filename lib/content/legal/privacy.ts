@@ -50,7 +50,7 @@ export const privacy: TextDocument = {
           'You ask for a call back or write to us',
           'Name, mobile number or e-mail, what you write',
           'To answer you',
-          'Your message: 180 days after it reached our team, or one year after you sent it if it never did. The record of your consent and the logs: one year',
+          'One year after it reached our team, or after you sent it if it never did: your message, the record of your consent and the logs. The data protection rules ask for at least one year',
         ],
         [
           'You send a grievance',

@@ -58,7 +58,7 @@ test('sends the record as JSON, signed, under its reference', async () => {
     fields: FIELDS,
     consent: {
       words: expect.stringContaining('I agree'),
-      notice: expect.stringContaining('180 days'),
+      notice: expect.stringContaining('365 days'),
     },
   });
   expect(receiver.all).toHaveLength(1);
