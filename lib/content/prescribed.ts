@@ -32,6 +32,12 @@ export const adviserWarning: PrescribedLine = {
   source: 'SEBI guidelines for investment advisers; read in public copies on advisers’ websites',
 };
 
+export const insuranceNotice: PrescribedLine = {
+  text: 'IRDAI clarifies to public that IRDAI or its officials do not involve in activities like sale of any kind of insurance or financial products nor invest premiums. IRDAI does not announce any bonus. Public receiving such phone calls are requested to lodge a police complaint along with details of phone call, number.',
+  source:
+    'Public notice of IRDAI on spurious calls, circular of 7 November 2016, IRDA/LIFE/MISC/CIR/221/11/2016, read on irdai.gov.in on 23 November 2026; a duty of life insurers, shown by agents too',
+};
+
 export const derivativesDisclosure = {
   heading: 'Risk disclosures on derivatives',
   lines: [

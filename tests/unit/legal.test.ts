@@ -12,6 +12,7 @@ import { authorisedPersons, keyPersonnel } from '@/lib/content/legal/registratio
 import type { Block, TextDocument } from '@/lib/content/legal/types';
 import {
   derivativesDisclosure,
+  insuranceNotice,
   mostImportantTerms,
   mutualFundWarning,
   researchWarning,
@@ -83,6 +84,7 @@ test('prescribed lines are printed verbatim', () => {
   expect(risks).toContain(standardWarning.text);
   expect(risks).toContain(researchWarning.text);
   expect(allOf(disclaimers)).toContain(mutualFundWarning.text);
+  expect(allOf(disclaimers)).toContain(insuranceNotice.text);
   const mitc = disclosures.sections.find(({ id }) => id === 'mitc')?.blocks.flatMap(wordsOf);
   expect(mitc).toEqual([
     mostImportantTerms.source,

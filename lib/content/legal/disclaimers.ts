@@ -1,7 +1,12 @@
 import { disclaimers as footerDisclaimers } from '../footer';
 import { firm } from '../firm';
 import { registrationNumber } from '../outbound';
-import { mutualFundWarning, researchWarning, standardWarning } from '../prescribed';
+import {
+  insuranceNotice,
+  mutualFundWarning,
+  researchWarning,
+  standardWarning,
+} from '../prescribed';
 
 import { mailbox, sebiInvestor } from './links';
 import { list, section, text, type TextDocument } from './types';
@@ -89,6 +94,7 @@ export const disclaimers: TextDocument = {
       text(
         `We act for ${firm.insurers.join(' and ')}. Buying insurance is voluntary and is never a condition of any other service. Read the sales brochure and the policy’s exclusions before you pay.`,
       ),
+      text(`Public notice of IRDAI: ${insuranceNotice.text}`),
     ),
     section(
       'research',

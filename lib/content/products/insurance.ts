@@ -1,3 +1,5 @@
+import { insuranceNotice } from '../prescribed';
+
 import type { ProductRecord } from './types';
 
 export const insurance: ProductRecord = {
@@ -188,7 +190,7 @@ export const insurance: ProductRecord = {
       lead: 'The insurer carries the risk and decides every claim. We collect the form, explain the terms and help with papers.',
       facts: ['agent', 'insurers'],
       after:
-        'Insurance is the subject matter of solicitation. Buying it is voluntary and never a condition for any other service here. The regulator (IRDAI) does not sell policies, announce bonus or invest premiums: report such calls to the police.',
+        `Insurance is the subject matter of solicitation. Buying it is voluntary and never a condition for any other service here. Public notice of IRDAI: ${insuranceNotice.text}`,
     },
     {
       kind: 'band',
