@@ -75,7 +75,7 @@ export function FormCentrePage({ forms, query, category, order }: FormCentrePage
       <PageHead
         path="/support/form-center"
         heading={headingOf(found, isFiltered, all.length)}
-        lead="Account opening, KYC, nomination, DDPI, freeze and closure, and the client documents in Indian languages. Most requests can also be made online after login."
+        lead="Account opening, KYC, nomination, DDPI, freeze and closure, and summaries of the client documents in Indian languages. Most requests can also be made online after login."
         note={
           <>
             <SideNote title="Before you sign">

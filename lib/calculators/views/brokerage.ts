@@ -204,7 +204,7 @@ const layout: Layout<BrokerageFields> = {
   notes: (input) => ({
     net: 'After all charges',
     breakeven: 'For one sale of everything bought',
-    charges: `Rates of ${formatDate(input.day)}`,
+    charges: `Rates of ${formatDate(isAfterReview(input) ? chargesAsOf : input.day)}`,
   }),
   chart: sheetOf,
   legend: [],

@@ -183,7 +183,7 @@ export const mtf: ProductRecord = {
       rows: [
         {
           title: 'Rights and obligations',
-          text: 'The general rights and obligations, in English and five Indian languages, and the MTF consent. The exchanges’ MTF annexure is handed over with the consent; it is not on this site.',
+          text: 'A summary of the general rights and obligations, in English and five Indian languages, and the MTF consent. The exchanges’ MTF annexure is handed over with the consent; it is not on this site.',
           href: '/support/form-center',
         },
         {
