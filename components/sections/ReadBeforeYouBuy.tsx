@@ -12,6 +12,7 @@ import { formatBytes, formatDate } from '@/lib/format';
 import { playingTime } from '@/lib/publications/duration';
 import type { Article, Report, Video } from '@/lib/provider/records';
 import { latestReading, type ReadingItem } from '@/lib/publications/latest-reading';
+import { isSampleVideo } from '@/lib/publications/video';
 import { pageOf } from '@/lib/pages';
 import { researchPath, articlePath, videoPath } from '@/lib/pages/paths';
 
@@ -81,7 +82,8 @@ function VideoCard({ video }: { video: Video }) {
           <SiteLink href={videoPath(video.code)}>{video.name}</SiteLink>
         </h3>
         <p className={styles.detail}>
-          <Icon name="play" className={styles.play} /> {reading.kinds.video}
+          <Icon name="play" className={styles.play} />{' '}
+          {isSampleVideo(video.code) ? reading.kinds.sampleVideo : reading.kinds.video}
           {length && `, ${length}`}
         </p>
         {video.description && <p className={styles.about}>{video.description}</p>}

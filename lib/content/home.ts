@@ -41,7 +41,7 @@ export const finder = {
 
 export const reading = {
   heading: 'Articles, videos and reports',
-  kinds: { article: 'Article', video: 'Video' },
+  kinds: { article: 'Article', video: 'Video', sampleVideo: 'Sample video, no film' },
 } as const;
 
 export const app = {

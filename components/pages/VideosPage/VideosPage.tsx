@@ -29,7 +29,11 @@ export function VideosPage({ videos }: { videos: readonly Video[] | null }) {
             ? 'Videos on money, one subject each'
             : `${countOf(list.length, 'video')}, one subject each`
         }
-        lead="A few minutes on how something works, with the arithmetic on the screen. No tips, no targets."
+        lead={
+          samples
+            ? 'Sample entries that show how videos are listed: there is no film behind them. A firm’s videos explain how something works, without tips and targets.'
+            : 'A few minutes on how something works, with the arithmetic on the screen. No tips, no targets.'
+        }
         note={
           <>
             <SideNote title="Who speaks">
