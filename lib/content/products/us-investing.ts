@@ -137,7 +137,7 @@ export const usInvesting: ProductRecord = {
         ],
         total: { label: 'Before any gain', values: ['₹3,280.00'] },
         after:
-          'Fixed fees make small transfers expensive: at ₹20,000 the same round trip takes about 8%. Gains are taxed in India at 12.5% after 24 months and at your slab before, counted in rupees.',
+          'There is no least sum, but fixed fees make small transfers expensive: at ₹20,000 the same round trip takes about 8%. Gains are taxed in India at 12.5% after 24 months and at your slab before, counted in rupees.',
       },
       risks: {
         heading: 'Risks of US investing',

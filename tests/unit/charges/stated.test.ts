@@ -79,7 +79,7 @@ const STATEMENTS: readonly (readonly [
   ['square-off', `${AMOUNT} \\+ GST a position`, rupees('squareOff')],
   [
     'delivery brokerage',
-    `brokerage of ${PERCENT}`,
+    `brokerage(?:</strong>)? (?:of|is) ${PERCENT}`,
     Object.values(tariff.brokerage).flatMap((fee) => (fee.kind === 'percent' ? [fee.percent] : [])),
   ],
   ['interest of margin trading', `${PERCENT} a year, a loan`, [feePercent('marginTrading')]],
