@@ -60,6 +60,13 @@ export const regulators = {
   },
 } as const satisfies Record<string, Authority>;
 
+/** Where SEBI lists who is registered; not in the footer, which links to SEBI. */
+export const sebiIntermediaries: Authority = {
+  name: 'SEBI’s list of intermediaries',
+  fullName: 'Recognised intermediaries, by kind and number',
+  href: 'https://www.sebi.gov.in/sebiweb/other/OtherAction.do?doRecognised=yes',
+};
+
 /** Services for investors: complaints, payee check, fraud reports. */
 export const investorServices = {
   scores: {

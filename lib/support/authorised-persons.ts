@@ -37,8 +37,10 @@ export function personsPage(persons: readonly AuthorisedPerson[], parameters: Se
 const HEADER = [
   'Name',
   'Constitution',
+  'Address',
   'City',
   'State',
+  'Phone',
   'Exchange',
   'Registration no.',
   'Registered on',
@@ -50,8 +52,10 @@ export function personsCsv(persons: readonly AuthorisedPerson[]): string {
   const rows = persons.map((person) => [
     person.name,
     person.constitution,
+    person.address,
     person.city,
     person.state,
+    person.phone,
     person.exchange,
     person.registration,
     person.since,

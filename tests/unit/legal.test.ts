@@ -137,6 +137,7 @@ test('key persons and authorised persons are complete and visibly samples', () =
   const numbers = authorisedPersons.map(({ registration }) => registration);
   expect(new Set(numbers).size).toBe(numbers.length);
   expect(authorisedPersons.every(({ name }) => name.startsWith('Sample '))).toBe(true);
+  expect(new Set(authorisedPersons.map(({ phone }) => phone)).size).toBe(numbers.length);
   expect(authorisedPersons.every(({ since }) => !Number.isNaN(Date.parse(since)))).toBe(true);
 });
 
@@ -160,6 +161,7 @@ describe('authorised persons', () => {
     expect(csv.startsWith('\uFEFFName,')).toBe(true);
     expect(csv).toContain('"\'=HYPERLINK(""x""), Co"');
     expect(csv).toContain('"A ""B"""');
+    expect(csv).toContain(`,"${person.address}","A ""B""",${person.state},${person.phone},`);
     expect(personsCsv(authorisedPersons).trim().split('\r\n')).toHaveLength(
       authorisedPersons.length + 1,
     );

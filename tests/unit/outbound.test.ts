@@ -1,4 +1,10 @@
-import { depositories, exchanges, investorServices, regulators } from '@/lib/content/authorities';
+import {
+  depositories,
+  exchanges,
+  investorServices,
+  regulators,
+  sebiIntermediaries,
+} from '@/lib/content/authorities';
 import { firm } from '@/lib/content/firm';
 import type { OwnLinks } from '@/lib/content/firm-profile';
 import { footerGroups } from '@/lib/menus/footer-menu';
@@ -45,7 +51,13 @@ describe('campaign parameters', () => {
 test('the firm’s hosts end in .example, authorities have real hosts', () => {
   const own = [...Object.values(firm.links), ...firm.groupCompanies.map((one) => one.href)];
   for (const href of own) expect(new URL(href).host).toMatch(/\.example$/);
-  for (const group of [exchanges, depositories, regulators, investorServices]) {
+  for (const group of [
+    exchanges,
+    depositories,
+    regulators,
+    investorServices,
+    { sebiIntermediaries },
+  ]) {
     for (const { href } of Object.values(group))
       expect(href).toMatch(/^https:\/\/[\w.-]+\.(com|in|gov\.in|co\.in)\//);
   }

@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
-import { exchanges, regulators } from '@/lib/content/authorities';
+import { exchanges, regulators, sebiIntermediaries } from '@/lib/content/authorities';
 import { firm } from '@/lib/content/firm';
 import { keyPersonnel, REGISTRATION_UPDATED } from '@/lib/content/legal/registration';
 import { phoneLink } from '@/lib/content/outbound';
@@ -63,8 +63,10 @@ export function RegistrationPage({ branches, ...persons }: RegistrationPageProps
             <Contents entries={CONTENTS} />
             <SideNote title="Check it">
               <p>
-                <ExternalLink href={regulators.sebi.href}>SEBI</ExternalLink>,{' '}
-                <ExternalLink href={regulators.amfi.href}>AMFI</ExternalLink>,{' '}
+                <ExternalLink href={sebiIntermediaries.href}>
+                  {sebiIntermediaries.name}
+                </ExternalLink>
+                , <ExternalLink href={regulators.amfi.href}>AMFI</ExternalLink>,{' '}
                 <ExternalLink href={regulators.irdai.href}>IRDAI</ExternalLink>,{' '}
                 <ExternalLink href={exchanges.nse.href}>NSE</ExternalLink> and{' '}
                 <ExternalLink href={exchanges.bse.href}>BSE</ExternalLink> list who is registered.
@@ -86,6 +88,9 @@ export function RegistrationPage({ branches, ...persons }: RegistrationPageProps
             validity,
           ])}
         />
+        <p className={styles.name}>
+          Our online bond platform runs under the registration as stock broker.
+        </p>
       </Section>
       <Ledger id="memberships" space="tight">
         <h2 id="memberships-heading" className={styles.heading}>

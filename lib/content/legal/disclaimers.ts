@@ -20,7 +20,7 @@ function inShort(id: string): string {
 export const disclaimers: TextDocument = {
   heading: 'Disclaimers: what we don’t promise',
   lead: 'A disclaimer is worth reading when it says who bears which loss. These are ordered by product; the short form of each is at the foot of every page.',
-  updated: '2026-11-02',
+  updated: '2026-11-23',
   contact: { label: 'Compliance', email: firm.complianceOfficer.email },
   sections: [
     section(

@@ -2,7 +2,7 @@ import { firm } from '../firm';
 
 import { mailbox } from './links';
 
-export const REGISTRATION_UPDATED = '2026-11-06';
+export const REGISTRATION_UPDATED = '2026-11-23';
 
 /** A row of the table of key managerial personnel. */
 export interface KeyPerson {
@@ -82,8 +82,10 @@ export type AuthorisedPersonStatus = 'Active' | 'Surrendered' | 'Cancelled';
 export interface AuthorisedPerson {
   readonly name: string;
   readonly constitution: 'Individual' | 'Partnership' | 'LLP' | 'Company';
+  readonly address: string;
   readonly city: string;
   readonly state: string;
+  readonly phone: string;
   readonly exchange: 'NSE' | 'BSE' | 'MCX';
   readonly registration: string;
   /** `YYYY-MM-DD` */
@@ -144,8 +146,10 @@ export const authorisedPersons: readonly AuthorisedPerson[] = TRADES.flatMap((tr
     return {
       name: `Sample ${trade}, ${city}`,
       constitution: CONSTITUTIONS[(place + round) % CONSTITUTIONS.length] ?? 'Individual',
+      address: 'Sample House, Station Road',
       city,
       state,
+      phone: `0000 000 ${String(at + 101).padStart(4, '0')}`,
       exchange: EXCHANGES[(place + 2 * round) % EXCHANGES.length] ?? 'NSE',
       registration: `AP0000000${String(at + 1).padStart(3, '0')}`,
       since: `${2016 + (at % 10)}-${two((at % 12) + 1)}-${two(((at * 7) % 27) + 1)}`,
