@@ -277,7 +277,7 @@ export const fixedIncome: ProductRecord = {
         {
           question: 'How do I get out early?',
           answer:
-            'By selling on the exchange or through the platform’s quote, if there is one. Deposits can usually be broken for a lower rate. 54EC bonds can’t be sold or pledged at all for five years, and take at most ₹50 lakh in a tax year.',
+            'By selling on the exchange or through the platform’s quote, if there is one. Deposits can usually be broken for a lower rate. 54EC bonds can’t be sold or pledged at all for five years, and take at most ₹50 lakh in the tax year of the sale and the next together.',
         },
         {
           question: 'Who pays you?',

@@ -179,7 +179,7 @@ export const slbs: ProductRecord = {
           },
           {
             name: 'Corporate actions',
-            text: 'A split adjusts the contract. For a bonus, rights issue, merger or open offer it is ended early (foreclosed) and you keep the fee up to that day.',
+            text: 'A split adjusts the contract. For a bonus, rights issue, merger or open offer it is ended early (foreclosed) and you keep the fee up to that day. So it is for a general meeting (AGM or EGM), except in series marked X.',
             petals: 2,
           },
           {
