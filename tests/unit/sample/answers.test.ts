@@ -52,12 +52,12 @@ test.each<[CallName, Record<string, string>]>([
   expect(await embeddedAnswer(name, parameters as never)).toBeNull();
 });
 
-test('what is published after the close is dated to the day, not to 15:30', async () => {
+test('what is published after the close is dated to the day, not to an hour', async () => {
   startFresh();
   const { embeddedAnswer } = await import('@/lib/provider/embedded');
   const asOf = async (name: CallName) => (await embeddedAnswer(name, GIVEN as never))?.asOf;
   for (const name of ['mutualFunds', 'institutionalFlows', 'marketNews', 'publicIssues'] as const) {
     expect([name, await asOf(name)]).toEqual([name, '2026-11-20']);
   }
-  expect(await asOf('movers')).toBe('2026-11-20T10:00:00.000Z');
+  expect(await asOf('movers')).toBe('2026-11-20T10:10:00.000Z');
 });

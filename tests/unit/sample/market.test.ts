@@ -216,7 +216,7 @@ describe('the market', () => {
         if (range === '1D')
           expect([times[0], times.at(-1), times.length]).toEqual([
             `${SAMPLE_DAY}T09:15:00+05:30`,
-            SAMPLE_CLOSE,
+            `${SAMPLE_DAY}T15:30:00+05:30`,
             76,
           ]);
         else if (range !== '5Y') {

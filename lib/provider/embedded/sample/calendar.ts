@@ -17,8 +17,8 @@ const calendar = (): Calendar => sampleRecords('calendar');
 
 export const sampleDay = (): string => calendar().day;
 
-/** The moment the sample session closed, 15:30 Indian Standard Time. */
-export const sampleClose = (): string => `${sampleDay()}T15:30:00+05:30`;
+/** The moment the sample session closed: the closing auction ends at 15:35, derivatives at 15:40. */
+export const sampleClose = (): string => `${sampleDay()}T15:40:00+05:30`;
 
 export const isTradingDay = (day: string): boolean =>
   !isWeekend(day) && !calendar().holidays.includes(day);
