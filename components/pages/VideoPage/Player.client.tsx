@@ -45,7 +45,7 @@ export function Player({ code, name, poster }: PlayerProps) {
       {poster}
       {hydrated && (
         <button type="button" className={styles.play} onClick={() => setPlaying(true)}>
-          <Icon name="play" className={styles.playIcon} /> Play
+          <Icon name="play" className={styles.playIcon} /> Play{' '}
           <span className="visually-hidden">{name}. </span>
           <span className={styles.host}>Loads the player of youtube-nocookie.com</span>
         </button>

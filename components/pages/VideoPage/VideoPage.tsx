@@ -1,5 +1,6 @@
 import { VideoStill } from '@/components/sections/VideoStill';
 import { SiteLink } from '@/components/site/SiteLink';
+import { Accordion } from '@/components/ui/Accordion';
 import { buttonClass } from '@/components/ui/Button';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
@@ -54,9 +55,18 @@ function Screen({ video, streaming }: Pick<VideoPageProps, 'video' | 'streaming'
   );
 }
 
-/** A video's page: thumbnail or player, description, length, views, speakers. */
+const paragraphs = (text: string) =>
+  text.split(/\n+/).map((paragraph, at) => <p key={at}>{paragraph}</p>);
+
+/** What is said in a video, for those who cannot hear or see it. */
+function Transcript({ text }: { text: string }) {
+  const item = { id: 'transcript', title: 'Transcript', content: paragraphs(text) };
+  return <Accordion name="transcript" heading="h2" items={[item]} />;
+}
+
+/** A video's page: thumbnail or player, description, transcript, length, views. */
 export function VideoPage({ video, related, streaming }: VideoPageProps) {
-  const { name, description, publishedAt, duration, views, category, code } = video;
+  const { name, description, publishedAt, duration, views, category, code, transcript } = video;
   const words = lengthInWords(duration);
   return (
     <>
@@ -94,9 +104,8 @@ export function VideoPage({ video, related, streaming }: VideoPageProps) {
         <Screen video={video} streaming={streaming} />
         <div className={styles.words}>
           <h2 className={styles.title}>What it shows</h2>
-          {description.split(/\n+/).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {paragraphs(description)}
+          {transcript && <Transcript text={transcript} />}
           <p className={styles.warning}>
             {firm.name}, SEBI-registered research analyst, {registrationNumber('research-analyst')}.
           </p>

@@ -60,6 +60,8 @@ export interface Video {
   readonly views: number | null;
   readonly thumbnail: string | null;
   readonly category: string | null;
+  /** What is said and shown, a paragraph a line. */
+  readonly transcript: string | null;
 }
 
 export interface Infographic {

@@ -55,6 +55,7 @@ export const video = z.object({
   }),
   thumbnail: optional(text),
   category: optional(text),
+  transcript: optional(text),
 });
 export type VideoWire = Wire<typeof video>;
 

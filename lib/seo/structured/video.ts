@@ -13,7 +13,7 @@ import { absolute, idOn, organizationId, type PartOf, ref } from './page';
  * @param streaming whether it plays on the page itself; otherwise the page only links to it
  */
 export function videoPart(video: Video, streaming: boolean): PartOf {
-  const { name, code, description, publishedAt, duration, views, thumbnail } = video;
+  const { name, code, description, publishedAt, duration, views, thumbnail, transcript } = video;
   const address = watchAddress(code);
   return (page) => {
     if (!isPlayable(code) || address === null) return null;
@@ -30,6 +30,7 @@ export function videoPart(video: Video, streaming: boolean): PartOf {
       ...(streaming && {
         embedUrl: `https://www.youtube-nocookie.com/embed/${encodeURIComponent(code)}`,
       }),
+      ...(transcript !== null && { transcript }),
       ...(views !== null && {
         interactionStatistic: {
           '@type': 'InteractionCounter',

@@ -107,6 +107,7 @@ export const full: HomePageProps = {
       views: null,
       thumbnail: null,
       category: null,
+      transcript: null,
     },
   ],
   announcements: [

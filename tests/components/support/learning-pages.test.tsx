@@ -27,6 +27,7 @@ const video: Video = {
   views: 9760,
   thumbnail: '/assets/videos/a.svg',
   category: 'Basics',
+  transcript: null,
 };
 
 /** The views of a list: missing, empty and, where the heading counts, with one record. */
@@ -113,6 +114,15 @@ describe('a video', () => {
     expect(container).toHaveTextContent('9,760 views');
   });
 
+  test('has its transcript where the provider has one', () => {
+    const { rerender } = render(<VideoPage video={video} related={[]} streaming />);
+    expect(screen.queryByText('Transcript')).toBeNull();
+    const transcript = 'You sell on Monday.\nThe shares leave on Tuesday.';
+    rerender(<VideoPage video={{ ...video, transcript }} related={[]} streaming />);
+    expect(screen.getByRole('heading', { name: 'Transcript', level: 2 })).toBeInTheDocument();
+    expect(screen.getByText('The shares leave on Tuesday.')).toBeInTheDocument();
+  });
+
   test('of the provider has a link and no player while streaming is off', () => {
     const real = { ...video, code: 'abcdefghijk' };
     const { container } = render(<VideoPage video={real} related={[]} streaming={false} />);
@@ -128,7 +138,7 @@ describe('a video', () => {
     const real = { ...video, code: 'abcdefghijk' };
     const { container } = render(<VideoPage video={real} related={[]} streaming />);
     expect(container.querySelector('iframe')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: /Play/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Play T\+1\. Loads/ }));
     expect(container.querySelector('iframe')?.src).toMatch(
       /^https:\/\/www\.youtube-nocookie\.com\/embed\/abcdefghijk\?/,
     );

@@ -54,6 +54,7 @@ const video: Video = {
   views: 1234,
   thumbnail: '/assets/v.svg',
   category: null,
+  transcript: null,
 };
 
 function check(path: string, parts: readonly PartOf[] = [], own?: string) {
@@ -176,6 +177,8 @@ describe('parts', () => {
     expect(of({ thumbnail: null }, true)).toMatchObject([
       { thumbnailUrl: expect.stringMatching(/\/share\/videos\/x\.png$/) },
     ]);
+    expect(of({}, true)[0]).not.toHaveProperty('transcript');
+    expect(of({ transcript: 'You sell.' }, true)).toMatchObject([{ transcript: 'You sell.' }]);
     expect(of({ views: null, duration: 'long' }, false)[0]).not.toHaveProperty('duration');
     expect(ofType(check('/videos', [videoList([video])]), 'VideoObject')).toEqual([]);
   });
