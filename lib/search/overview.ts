@@ -1,6 +1,6 @@
 import type { Entry, Group } from './entries';
 import type { SiteResult } from './find';
-import type { SearchEntry } from './match';
+import type { SearchEntry, SearchResult } from './match';
 
 /** Results of a group that are shown beside other groups. */
 export const SHOWN_OF_GROUP = 4;
@@ -28,14 +28,21 @@ function largestOf(entries: readonly SearchEntry[], most: number): readonly Sear
   return largest;
 }
 
-/** The first results of each group: of companies the closest, then the largest. */
+/** The closest companies, then the largest of the others, these in the order of their names. */
+function companiesOf({ closest, matches }: SearchResult): readonly SearchEntry[] {
+  const others = largestOf(matches, SHOWN_OF_GROUP + closest.length)
+    .filter((entry) => !closest.includes(entry))
+    .slice(0, SHOWN_OF_GROUP - closest.length);
+  // All matches are in the order of their names.
+  others.sort((a, b) => matches.indexOf(a) - matches.indexOf(b));
+  return [...closest, ...others];
+}
+
+/** The first results of each group. */
 export function overviewOf({ direct, companies, groups }: SiteResult): Overview {
-  const { closest, matches } = companies;
-  const largest = largestOf(matches, SHOWN_OF_GROUP + closest.length);
-  const others = largest.filter((entry) => !closest.includes(entry));
   return {
     direct,
-    companies: [...closest, ...others].slice(0, SHOWN_OF_GROUP),
+    companies: companiesOf(companies),
     groups: groups.map(({ group, entries }) => ({
       group,
       entries: entries.slice(0, SHOWN_OF_GROUP),

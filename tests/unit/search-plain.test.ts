@@ -107,7 +107,7 @@ test('entries are found as by comparing each and sorting all', () => {
   );
 });
 
-test('the companies shown are the closest, then the largest of all', () => {
+test('the companies shown are the closest, then the largest of the others by name', () => {
   const company = fc.record({
     ...{ name: letters('ab', 1, 3), symbol: letters('ab', 1, 3) },
     ...{ industry: fc.constant(''), slug: letters('ab', 1, 3) },
@@ -118,8 +118,10 @@ test('the companies shown are the closest, then the largest of all', () => {
       const closest = matches.slice(-near || matches.length);
       const others = matches.filter((one) => !closest.includes(one));
       others.sort((a: SearchEntry, b: SearchEntry) => (b.size ?? 0) - (a.size ?? 0));
+      const largest = others.slice(0, SHOWN_OF_GROUP - closest.length);
+      const byName = matches.filter((one) => largest.includes(one));
       const shown = overviewOf({ ...NOTHING, companies: { closest, matches } }).companies;
-      expect(shown).toEqual([...closest, ...others].slice(0, SHOWN_OF_GROUP));
+      expect(shown).toEqual([...closest, ...byName]);
     }),
   );
 });
