@@ -1,6 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Icon } from '@/components/ui/Icon';
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { NoList } from '@/components/ui/NoData/NoData';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
@@ -82,7 +81,6 @@ function VideoCard({ video }: { video: Video }) {
           <SiteLink href={videoPath(video.code)}>{video.name}</SiteLink>
         </h3>
         <p className={styles.detail}>
-          <Icon name="play" className={styles.play} />{' '}
           {isSampleVideo(video.code) ? reading.kinds.sampleVideo : reading.kinds.video}
           {length && `, ${length}`}
         </p>
