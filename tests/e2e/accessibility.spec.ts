@@ -116,6 +116,9 @@ for (const layout of LAYOUTS) {
     await banner.locator('summary', { hasText: 'Invest' }).and(visible).click();
     await expectAccessible(page, 'menu');
     await page.keyboard.press('Escape');
+    await banner.locator('summary', { hasText: 'Language' }).and(visible).click();
+    await expectAccessible(page, 'languages');
+    await page.keyboard.press('Escape');
     const box = banner.getByRole('combobox');
     await box.fill('bank');
     await expect(banner.getByRole('option').first()).toBeVisible();
@@ -131,6 +134,19 @@ for (const layout of LAYOUTS) {
     await expectAccessible(page, 'drawer');
   });
 }
+
+test('two engines find nothing in the dialog of a picture', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/media/gallery');
+  await page.locator('main a:has(img)').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img')).toBeVisible();
+  for (const viewport of [WIDE, NARROW]) {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page, `${viewport.width} px`);
+    expect.soft(await smallTargets(page)).toEqual([]);
+  }
+});
 
 for (const javaScriptEnabled of [true, false]) {
   const scripts = javaScriptEnabled ? 'with' : 'without';
