@@ -301,7 +301,7 @@ export const ipos: ProductRecord = {
             'No. Each bidder needs an own bank account with an own UPI ID; a bid from a shared ID fails the check of names.',
         },
         {
-          question: 'How do I learn the result, and when is money released?',
+          question: 'How do I check the allotment status, and when is money released?',
           answer:
             'On the registrar’s website, by PAN or application number, one working day after the close. Money that was not used is released on the second working day. A market holiday moves each step.',
         },
