@@ -34,15 +34,13 @@ export function indexLead({ value, changePercent }: IndexQuote): string | null {
 }
 
 /** What the page of an index holds, for its description. */
-export function indexContents(quote: IndexQuote, companies: number): string {
-  const { value, changePercent, day } = quote;
+export function indexContents({ value, changePercent, day }: IndexQuote): string {
   const at =
     value === null ? null : `at ${formatNumber(value)} (${formatChangePercent(changePercent)})`;
   const parts = [
     'chart of a day, a month, a year and five years',
     ...(day?.pe ? [`P/E ${formatNumber(day.pe)}`] : []),
     ...(day?.yieldPercent ? ['dividend yield'] : []),
-    ...(companies > 0 ? [`its ${companies} companies with their part in the day`] : []),
   ];
   return [at, parts.join(', ')].filter(Boolean).join(': ');
 }

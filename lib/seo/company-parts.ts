@@ -40,8 +40,10 @@ export function companyPartMetadata({ company, part, days, events }: Part): Meta
     announcements: [announcements.length, announcementsFinding(announcements)] as const,
   }[part];
   const isMadeUp = (days ?? events)?.source === 'sample';
+  const tail = identity ? `(${identity}) ${TAILS[part]}` : TAILS[part];
   return pageMetadata({
-    title: titleWithTail(name, identity ? `(${identity}) ${TAILS[part]}` : TAILS[part]),
+    title: `${name} ${tail}`,
+    searchTitle: titleWithTail(name, tail),
     description: firstSentences([
       `${name}${identity ? ` (${identity})` : ''}: ${CONTENTS[part]}.`,
       finding && !isMadeUp && `${finding}.`,

@@ -62,7 +62,8 @@ export function companyMetadata(records: CompanyRecords & { chart?: unknown }): 
   const quote = story.quote?.source === 'sample' ? null : story.quote;
   const contents = contentsOf(story);
   return pageMetadata({
-    title: titleOf(company),
+    title: `${shortName(company.name)}${identity ? ` (${identity})` : ''} ${WHAT}`,
+    searchTitle: titleOf(company),
     description: firstSentences([
       contents
         ? `${named}: ${contents}.`

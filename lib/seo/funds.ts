@@ -5,10 +5,11 @@ import type { CountedFunds } from '@/lib/funds/explorer';
 import { newestDay } from '@/lib/funds/plans';
 import { formatNav } from '@/lib/funds/sentences';
 import { type FundStory, isFundIndexable } from '@/lib/funds/story';
+import type { FundFamily } from '@/lib/funds/types';
 import { listed } from '@/lib/companies/phrases';
 import { fundPath } from '@/lib/pages/paths';
 
-import { firstSentences, LONGEST_TITLE, pageMetadata, titleWithTail } from './metadata';
+import { firstSentences, pageMetadata, titleThatFits, titleWithTail } from './metadata';
 
 /** @param isIndexed `false` for a filtered state and for sample data */
 export const fundGroupMetadata = (
@@ -17,7 +18,7 @@ export const fundGroupMetadata = (
   isIndexed: boolean,
 ): Metadata =>
   pageMetadata({
-    title: titleWithTail(name, ': mutual funds and NAVs').replace(' :', ':'),
+    title: titleThatFits(name, [': mutual funds and NAVs', ': NAVs']) ?? name,
     description: `${name}: ${countOf(count, 'mutual fund')} by name with the NAV of each plan and option, its day and its one-day change, and a CSV file.`,
     path,
     isIndexed,
@@ -36,14 +37,22 @@ function contentsOf({ drawn, returns, sips, rolling, gaps, family }: FundStory):
   return listed(parts.filter((part) => typeof part === 'string'));
 }
 
+/**
+ * The title of a fund whose name does not fit: its code tells it from funds whose names differ in
+ * what is left out.
+ */
+const cutTitle = ({ name, schemes: [scheme] }: FundFamily): string =>
+  titleWithTail(name, scheme ? `(${scheme.code}) NAV` : 'NAV', true);
+
 /** Title and description of a fund's page; every plan and option has the fund's own address. */
 export function fundMetadata(story: FundStory, isSample: boolean): Metadata {
   const { family, scheme } = story;
   const { name, house, category } = family;
   const contents = contentsOf(story);
-  const tail = story.returns.latest.length > 0 ? 'NAV, chart and returns' : 'NAV today';
+  const tail = story.returns.latest.length > 0 ? ' NAV, chart and returns' : ' NAV today';
   return pageMetadata({
-    title: titleWithTail(name, tail, name.length > LONGEST_TITLE / 2),
+    title: name + tail,
+    searchTitle: titleThatFits(name, [tail, ' NAV']) ?? cutTitle(family),
     description: firstSentences([
       `${name} of ${house.name}${category ? `, ${category.name}` : ''}.`,
       scheme.nav === null

@@ -54,9 +54,11 @@ function shownTitle(title: string): string {
 export function pageMetadata(facts: PageFacts): Metadata {
   const { path, feeds, published } = facts;
   const isShown = facts.isIndexed ?? true;
-  const title = shownTitle(tidy(facts.searchTitle ?? facts.title));
+  const whole = tidy(facts.title);
+  const searched = tidy(facts.searchTitle ?? whole);
+  const title = shownTitle(searched);
   // Cards have room for a title that search results have not.
-  const shared = title.endsWith('…') || facts.searchTitle ? tidy(facts.title) : title;
+  const shared = searched !== whole || title.endsWith('…') ? whole : title;
   const description = cut(tidy(facts.description), LONGEST_DESCRIPTION);
   const picture = {
     url: pictureOf(facts.pictured ?? (isShown ? path : '/')),
@@ -94,9 +96,9 @@ export function pageMetadata(facts: PageFacts): Metadata {
   };
 }
 
-/** The title of a page that shows what was searched for: `bank – Search`. */
+/** A page that shows what was searched for, `bank – Search`: it is not for search engines. */
 export const titleOfSearch = (words: string, label: string): Partial<PageFacts> =>
-  words ? { title: `${cut(tidy(words), LONGEST_TITLE / 2)} – ${label}` } : {};
+  words ? { title: `${cut(tidy(words), LONGEST_TITLE / 2)} – ${label}`, isIndexed: false } : {};
 
 /** As many whole sentences, from the first on, as a description may have. */
 export const firstSentences = (sentences: readonly (string | null | '' | false)[]): string =>
@@ -120,6 +122,10 @@ export function metadataOf(path: SitePath, more: Partial<PageFacts> = {}): Metad
     ...more,
   });
 }
+
+/** A whole name with the first of some tails that fits a title; `null` where none does. */
+export const titleThatFits = (name: string, tails: readonly string[]): string | null =>
+  tails.map((tail) => tidy(name) + tail).find(({ length }) => length <= LONGEST_TITLE) ?? null;
 
 /**
  * A name shortened so that what must follow it still fits: `Long name … (SYMBOL) share price`.

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { shortName } from '@/lib/companies/names';
 import { letterName } from '@/lib/companies/lists';
 import { feedLinksOf } from '@/lib/feeds/names';
-import { formatCount, formatDate } from '@/lib/format';
+import { countOf, formatCount, formatDate } from '@/lib/format';
 import {
   articlePath,
   companyLetterPath,
@@ -28,7 +28,7 @@ import type {
 import { isSampleVideo } from '@/lib/publications/video';
 import type { ResearchCategory } from '@/lib/research/categories';
 
-import { firstSentences, LONGEST_TITLE, pageMetadata } from './metadata';
+import { firstSentences, LONGEST_TITLE, pageMetadata, titleThatFits } from './metadata';
 
 /** @param count companies of the letter; a page without any is not indexed */
 export const letterMetadata = (letter: string, count: number): Metadata =>
@@ -45,10 +45,12 @@ export const letterMetadata = (letter: string, count: number): Metadata =>
  */
 export function indexMetadata(quote: IndexQuote, companies: number, isIndexed: boolean): Metadata {
   const name = indexName(quote.name);
-  const title = `${name}: value, chart, P/E and companies`;
   return pageMetadata({
-    title: title.length <= LONGEST_TITLE ? title : name,
-    description: `${name} ${indexContents(quote, companies)}.`,
+    title: titleThatFits(name, [': value, chart, P/E and companies']) ?? name,
+    description: firstSentences([
+      `${name} ${indexContents(quote)}.`,
+      companies > 0 && `Its ${formatCount(companies)} companies with their part in the day.`,
+    ]),
     path: indexPath(quote.name),
     isIndexed,
   });
@@ -76,9 +78,6 @@ export function optionChainMetadata(
   });
 }
 
-/** Longest industry name, in characters, that leaves room for the rest of the title. */
-const LONGEST_NAME = 34;
-
 /**
  * @param name `null` while the list has not loaded
  * @param contents what the table of its companies holds, from `industryContents`
@@ -91,11 +90,12 @@ export const industryMetadata = (
 ): Metadata =>
   pageMetadata({
     title: name
-      ? name.length > LONGEST_NAME
-        ? `${name}: companies`
-        : `${name}: companies and share prices`
+      ? (titleThatFits(name, [': companies and share prices', ': companies']) ?? name)
       : 'Companies of an industry',
-    description: `${name ? `${name}: ` : ''}${count > 0 ? formatCount(count) : 'the'} listed ${count === 1 ? 'company' : 'companies'} ${contents}, each with its symbol and a page of its own.`,
+    description: firstSentences([
+      `${name ?? 'An industry'}: ${count > 0 ? countOf(count, 'listed company', 'listed companies') : 'listed companies'} ${contents}.`,
+      'Each company has its symbol and a page of its own.',
+    ]),
     path: industryPath(name ?? slug),
     isIndexed: name !== null,
   });
@@ -118,11 +118,14 @@ const SHORTEST = 70;
 const atLeast = (text: string, more: string): string =>
   text.length >= SHORTEST ? text : `${text} ${more}`.trim();
 
+const wholeSentences = (text: string): string =>
+  firstSentences(text.replace(/\s+/g, ' ').split(/(?<=[.?!]) /));
+
 export const videoMetadata = ({ name, code, description, publishedAt }: Video): Metadata =>
   pageMetadata({
     title: name,
     description: atLeast(
-      firstSentences(description.replace(/\s+/g, ' ').split(/(?<=[.?!]) /)),
+      wholeSentences(description),
       `A video of ${formatDate(publishedAt)} on how investing in India works, with the figures on the screen.`,
     ),
     path: videoPath(code),
@@ -138,7 +141,7 @@ export const articleMetadata = ({ name, slug, summary, createdAt }: Article): Me
     title: name,
     searchTitle: shortTitle(name),
     description: atLeast(
-      summary ?? name,
+      wholeSentences(summary ?? name),
       `An article of ${formatDate(createdAt)} in plain words, with its contents and reading time.`,
     ),
     path: articlePath(slug),

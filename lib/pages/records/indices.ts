@@ -52,7 +52,7 @@ export const indices: RecordPages = {
     const found = list.find(({ quote }) => indexSlug(quote.name) === slug);
     if (!found) return 'unknown';
     const { quote } = found;
-    return textPicture('market', indexName(quote.name), `${indexContents(quote, 0)}.`, 'Index');
+    return textPicture('market', indexName(quote.name), `${indexContents(quote)}.`, 'Index');
   },
   sitemapPart: 'pages',
   /** None with made-up values. */

@@ -4,7 +4,7 @@ import type { FundFamily, FundList } from '@/lib/funds/types';
 import { fundCategories, fundFamilies, fundHouses } from '@/lib/pages/records/funds';
 import { getFundList } from '@/lib/provider/getters/funds';
 import type { Source } from '@/lib/provider/records';
-import { fundMetadata } from '@/lib/seo/funds';
+import { fundGroupMetadata, fundMetadata } from '@/lib/seo/funds';
 import { fundPart } from '@/lib/seo/structured/funds';
 import { fundPicture } from '@/lib/share-pictures/fund';
 
@@ -79,6 +79,41 @@ test('while there is no list, no fund is missing: it is not known', async () => 
   given({ asOf: '2026-08-20', families: FAMILIES });
   expect((await fundFamilies.resolve('anything')).kind).toBe('missing');
   expect((await fundFamilies.resolve('chart')).kind).toBe('page');
+});
+
+describe('the title of a fund', () => {
+  const titlesOf = (name: string, code = '900001') => {
+    const { title, openGraph } = fundMetadata(
+      story(family({ name, schemes: [scheme({ code })] })),
+      false,
+    );
+    return [String(title), String(openGraph?.title)];
+  };
+  const LONG = ['1-3', '3-10'].map(
+    (years) => `Plumeria Long Life US Treasury ${years} Year Bond ETFs Passive FOF`,
+  );
+
+  test('has the whole name wherever that fits', () => {
+    const name = 'Plumeria Nifty 200 Momentum 30 Index Fund';
+    expect(titlesOf(name)).toEqual([`${name} NAV | Marigold`, `${name} NAV, chart and returns`]);
+    expect(titlesOf('Plumeria Flexi Cap Fund')[0]).toMatch(
+      /^Plumeria Flexi Cap Fund NAV, chart and returns/,
+    );
+  });
+
+  test('tells long names apart that differ in their middle, and is whole on cards', () => {
+    const [first, second] = LONG.map((name, at) => titlesOf(name, `90000${at}`));
+    expect(first?.[0]).toMatch(/^Plumeria Long Life.*….*Passive FOF \(900000\) NAV$/);
+    expect(String(first?.[0]).length).toBeLessThanOrEqual(60);
+    expect(second?.[0]).not.toBe(first?.[0]);
+    expect(first?.[1]).toBe(`${LONG[0]} NAV, chart and returns`);
+  });
+
+  test('of a house or category is never cut', () => {
+    const name = 'Dynamic asset allocation or balanced advantage';
+    const { title } = fundGroupMetadata({ name, count: 3 }, '/mutual-funds/category/x', true);
+    expect(title).toBe(`${name}: NAVs`);
+  });
 });
 
 test('a scheme of a fund is canonical to the bare address', () => {

@@ -7,8 +7,14 @@ import { isIndexed } from '@/lib/pages/indexed';
 import { companyMetadata } from '@/lib/seo/company';
 import { sampleAnswer } from '@/lib/provider/embedded/sample/answers';
 import { CALLS } from '@/lib/provider/calls';
-import { shortTitle, videoMetadata } from '@/lib/seo/record-metadata';
-import { metadataOf, pageMetadata } from '@/lib/seo/metadata';
+import {
+  articleMetadata,
+  indexMetadata,
+  industryMetadata,
+  shortTitle,
+  videoMetadata,
+} from '@/lib/seo/record-metadata';
+import { metadataOf, pageMetadata, titleOfSearch } from '@/lib/seo/metadata';
 import { NO_FIGURES } from '@/lib/companies/no-figures';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 
@@ -32,7 +38,7 @@ const priced = (source: 'sample' | 'provider'): Sourced<CompanyResults> => ({
 });
 
 const factsOf = (one: Company, results: Sourced<CompanyResults> | null = null) => {
-  const { title, description, robots } = companyMetadata({
+  const { title, description, robots, openGraph } = companyMetadata({
     ...{ company: one, results, snapshot: null, peers: [], news: null, events: null, nifty: null },
     history: { '1M': null, '1Y': null, '5Y': null },
   });
@@ -40,6 +46,7 @@ const factsOf = (one: Company, results: Sourced<CompanyResults> | null = null) =
     title: String(title),
     description: description ?? '',
     robots,
+    shared: openGraph?.title,
   };
 };
 
@@ -84,13 +91,44 @@ describe('static pages', () => {
   });
 });
 
-test('a video is described in whole sentences of at most 160 characters', () => {
-  const { data } = CALLS.videos.read(sampleAnswer('videos', {})?.data);
-  expect(data.length).toBeGreaterThan(20);
-  for (const one of data) {
-    const description = String(videoMetadata(one).description);
-    expect(description.length).toBeLessThanOrEqual(160);
+test('a video and an article are described in whole sentences of at most 160 characters', () => {
+  const videos = CALLS.videos.read(sampleAnswer('videos', {})?.data).data.map(videoMetadata);
+  const articles = CALLS.articles
+    .read(sampleAnswer('articles', {})?.data)
+    .data.map(articleMetadata);
+  expect(Math.min(videos.length, articles.length)).toBeGreaterThan(20);
+  for (const { description } of [...videos, ...articles]) {
+    expect(String(description).length).toBeLessThanOrEqual(160);
     expect(description).toMatch(/[.?!]$/);
+  }
+});
+
+test('what a visitor searched for is not for search engines', () => {
+  expect(metadataOf('/support/faqs', titleOfSearch('bank', 'Questions'))).toMatchObject({
+    title: expect.stringContaining('bank'),
+    robots: { index: false },
+  });
+  expect(metadataOf('/support/faqs', titleOfSearch('', 'Questions')).robots).toBeUndefined();
+});
+
+test('industries and indices with long names have whole titles and descriptions', () => {
+  const contents = 'by market value, with price, change of the day and price-earnings ratio';
+  const index = {
+    ...{ name: 'NIFTY TOTAL MARKET', value: 13_324.85, change: -33.4, changePercent: -0.25 },
+    day: {
+      ...{ open: 1, high: 1, low: 1, pe: 23.13, pb: 3, yieldPercent: 1.2 },
+      ...{ volume: null, valueCrore: null },
+    },
+  };
+  const all = [
+    ...['Media Entertainment & Publication', 'Oil Gas & Consumable Fuels', 'Textiles'].map((name) =>
+      industryMetadata(name, 'x', 48, contents),
+    ),
+    indexMetadata(index as never, 750, true),
+  ];
+  for (const { title, description } of all) {
+    expect(title).not.toContain('…');
+    expect(description).toMatch(/^.{70,160}(?<=\.)$/);
   }
 });
 
@@ -98,11 +136,12 @@ describe('companies', () => {
   test('a long name is cut, the symbol is not', () => {
     const name =
       'The Extraordinarily Long Winded Industrial Holdings and Investment Company Limited';
-    const { title, description } = factsOf(company({ name, symbol: 'LONGWIND' }));
+    const { title, description, shared } = factsOf(company({ name, symbol: 'LONGWIND' }));
     expect(title).toMatch(/^The Extraordinarily Long\b.*… \(LONGWIND\) share price$/);
     expect(title.length).toBeLessThanOrEqual(60);
     expect(description.length).toBeLessThanOrEqual(160);
     expect(description).toContain('(LONGWIND)');
+    expect(shared).toBe(`${shortName(name)} (LONGWIND) share price`);
   });
 
   test('names that differ only at the end, and equal names, have unique titles', () => {
