@@ -1,6 +1,6 @@
 import { daysBetween } from '@/lib/tools/time';
 
-import { monthEndOf, navBefore } from './nav-line';
+import { monthEndOf, navBefore, yearsBefore } from './nav-line';
 import type { FundScheme, MonthReturns, NavPoint } from './types';
 
 /** SEBI lets a scheme show no past performance before six months, in days. */
@@ -33,11 +33,14 @@ export const MONTH_END_YEARS = [1, 3, 5] as const;
 export const hasWholeReturn = ({ option }: Pick<FundScheme, 'option'>): boolean =>
   option === 'growth';
 
+/** A start that moved by more days than a long weekend is a missing NAV, not the business day before. */
+const LONG_WEEKEND = 4;
+
 /**
  * The return from one NAV to another by the rule of SEBI's advertisement code: compound a year from
  * one year on, absolute under one year.
- * @param years days ÷ 365, as AMFI and the fund houses count; whole ones for a span of whole years,
- * whose first day may have moved to the business day before
+ * @param years days ÷ 365, as AMFI and the fund houses count; whole ones for a span of whole years
+ * that begins on its day or the business day before
  */
 function returnBetween(from: NavPoint, to: NavPoint, years: number) {
   const growth = to.nav / from.nav;
@@ -58,7 +61,9 @@ export function returnOver(
   const from = navBefore(line, to, years);
   if (!from) return null;
   const span = years === 1 ? '1 year' : `${years} years`;
-  return { ...{ span, years, from, to }, ...returnBetween(from, to, years) };
+  const isWhole = daysBetween(from.day, yearsBefore(to.day, years)) <= LONG_WEEKEND;
+  const counted = isWhole ? years : daysBetween(from.day, to.day) / 365;
+  return { ...{ span, years, from, to }, ...returnBetween(from, to, counted) };
 }
 
 /**

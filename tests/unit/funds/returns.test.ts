@@ -86,6 +86,14 @@ describe('returns', () => {
     expect(returnOver(line, point('2025-03-02', 40), 1)?.from.day).toBe('2024-03-01');
   });
 
+  test('a start that is missing for longer than a long weekend is counted by its days', () => {
+    const to = point('2026-07-31', 110);
+    const percentFrom = (day: string) => returnOver([point(day, 100)], to, 1)?.percent.toFixed(4);
+    expect(percentFrom('2025-07-27')).toBe('10.0000');
+    // 371 days.
+    expect(percentFrom('2025-07-25')).toBe(((1.1 ** (365 / 371) - 1) * 100).toFixed(4));
+  });
+
   test('29 February is counted from 28 February', () => {
     expect(returnOver(line, point('2024-02-29', 40), 1)?.from.day).toBe('2023-02-28');
   });
