@@ -70,9 +70,11 @@ function planIn(text: string): Plan {
   return /\bregular\b/i.test(text) ? 'regular' : 'unknown';
 }
 
+const isUnclaimed = (text: string): boolean => /unclaimed|redemption/i.test(text);
+
 function optionIn(text: string): Option {
   // Amounts that nobody claimed are no option that one may choose.
-  if (/unclaimed|redemption/i.test(text)) return 'unknown';
+  if (isUnclaimed(text)) return 'unknown';
   if (/bonus/i.test(text)) return 'bonus';
   if (/idcw|dividend|payout|reinvest/i.test(text)) return 'idcw';
   return /growth|cumulative/i.test(text) ? 'growth' : 'unknown';
@@ -109,7 +111,7 @@ function modeIn(text: string): string | null {
 }
 
 function unclaimedIn(text: string): string[] {
-  if (!/unclaimed|redemption/i.test(text)) return [];
+  if (!isUnclaimed(text)) return [];
   const of = (/redemption/i.test(text) && 'redemption') || (/idcw|dividend/i.test(text) && 'IDCW');
   const age =
     (/up\s?to|below|less|</i.test(text) && 'up to 3 years') ||
@@ -148,19 +150,30 @@ function formerTail(formerName: string, family: string): string {
     : splitName(former).tail;
 }
 
+/** What is known, unless the former name says another: a code keeps its plan and option. */
+const agreed = <Value extends Plan | Option>(known: Value, former: Value): Value | 'unknown' =>
+  former === 'unknown' || former === known ? known : 'unknown';
+
 /**
  * Reads plan, option and the fund's own name: from AMFI's columns, where they are blank from the
- * name, then from the name that the code had before there were columns, else they are unknown.
+ * name, then from the name that the code had before there were columns. They are unknown where
+ * nothing says them, and where the columns contradict the former name: an IDCW option that the file
+ * calls growth would else show returns.
  */
 export function readName({ name, plan, option, formerName }: NamedScheme): ReadName {
   const { family, tail } = splitName(name);
-  const texts = [tidied(option ?? ''), tail, formerName ? formerTail(formerName, family) : ''];
+  const former = formerName ? formerTail(formerName, family) : '';
+  const texts = [tidied(option ?? ''), tail, former];
   const foundPlan = [tidied(plan ?? ''), ...texts].map(planIn).find((found) => found !== 'unknown');
-  const told = texts.find((text) => optionIn(text) !== 'unknown') ?? texts.find(Boolean) ?? '';
-  const foundOption = optionIn(told);
+  const told =
+    texts.find(isUnclaimed) ??
+    texts.find((text) => optionIn(text) !== 'unknown') ??
+    texts.find(Boolean) ??
+    '';
+  const foundOption = agreed(optionIn(told), optionIn(former));
   return {
     family,
-    plan: foundPlan ?? 'unknown',
+    plan: agreed(foundPlan ?? 'unknown', planIn(former)),
     option: foundOption,
     variant: variantIn(told, foundOption, texts.join(' ')),
   };
@@ -179,10 +192,14 @@ export const familyKey = (family: string): string =>
 
 /** Abbreviations of more than three letters. */
 const ABBREVIATIONS = new Set(
-  'BFSI ELSS FMCG FTSE HDFC HSBC IDCW IDFC MSCI PGIM PPFAS REIT REITS SGLTL'.split(' '),
+  'BFSI COMMA CPSE CRISIL ELSS FMCG FTSE HDFC HSBC IDCW IDFC MSCI PGIM PPFAS REIT REITS SGLTL TRUSTMF'.split(
+    ' ',
+  ),
 );
-const SHORT_WORDS = new Set('AND CAP DAY FOR GAS LOW MID NEW OF OIL SUN TAX THE TOP'.split(' '));
-const JOINING = new Set(['AND', 'FOR', 'OF', 'THE']);
+const SHORT_WORDS = new Set(
+  'AND CAP DAY FOR GAS IN LOW MID NEW NOV OF OIL SUN TAX THE TO TOP'.split(' '),
+);
+const JOINING = new Set(['AND', 'FOR', 'IN', 'OF', 'THE', 'TO']);
 const ROMAN = /^[IVXLC]+$/;
 
 function calmWord(word: string, index: number): string {
@@ -201,6 +218,11 @@ export const isShouting = (name: string): boolean => {
 /** A name in capitals as others are written: "SBI EQUITY HYBRID FUND" is "SBI Equity Hybrid Fund". */
 export function calmName(name: string): string {
   return isShouting(name)
-    ? name.replace(/\p{Lu}{2,}/gu, (word, index: number) => calmWord(word, index))
+    ? name.replace(
+        /\p{Lu}{2,}(?:['’]S\b)?/gu,
+        (word, index: number) =>
+          calmWord(word.replace(/['’]S$/, ''), index) +
+          (/['’]S$/.exec(word)?.[0].toLowerCase() ?? ''),
+      )
     : name;
 }

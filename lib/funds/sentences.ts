@@ -53,7 +53,7 @@ export function noReturnsSentence({ noReturns, line, family, scheme }: FundStory
         (family.schemes.some(hasWholeReturn) ? ' The growth option does.' : '')
       );
     case 'option':
-      return 'AMFI’s file does not say whether this option pays out. Payouts would not be in this line, so no return is shown.';
+      return 'AMFI’s files do not say for certain whether this option pays out. Payouts would not be in this line, so no return is shown.';
     case 'no-history':
       return `No earlier NAVs are on record here. Returns need ${LEAST_HISTORY} days of them.`;
     case 'short-history': {

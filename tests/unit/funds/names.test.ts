@@ -110,14 +110,41 @@ test('the class of a plan is read from the former name, which alone has it', () 
   expect(classOf('Oak Fund - Retail Plan - Growth Option')).toBe('Retail plan');
 });
 
-test('blank columns are filled from the name before there were columns, columns are not', () => {
+test('blank columns are filled from the name before there were columns', () => {
   const formerName = 'Oak Fund - DIRECT PLAN - Monthly IDCW';
   const blank = { name: 'OAK FUND', plan: '', option: null };
   expect(read({ ...blank, formerName })).toEqual(['OAK FUND', 'direct', 'idcw', 'Monthly IDCW']);
-  expect(read({ name: 'Oak Fund', plan: 'Regular Plan', option: 'Growth', formerName })).toEqual([
-    ...['Oak Fund', 'regular', 'growth', null],
-  ]);
   expect(read(blank)).toEqual(['OAK FUND', 'unknown', 'unknown', null]);
+});
+
+// As AMFI's first files with columns have them: payouts that are called growth, plans exchanged.
+test.each<[plan: string, option: string, formerName: string, Expected]>([
+  [
+    ...(['Direct Plan', 'GROWTH', 'Oak Fund Direct Plan - IDCW'] as const),
+    ['Oak Fund', 'direct', 'unknown', null],
+  ],
+  [
+    ...(['Regular Plan', 'IDCW', 'Oak Fund - Regular Plan - Growth'] as const),
+    ['Oak Fund', 'regular', 'unknown', null],
+  ],
+  [
+    ...(['Regular Plan', 'Growth Option', 'Oak Fund Regular Plan Bonus'] as const),
+    ['Oak Fund', 'regular', 'unknown', null],
+  ],
+  [
+    ...(['Regular Plan', 'Growth', 'Oak Fund - Direct Plan - Growth Option'] as const),
+    ['Oak Fund', 'unknown', 'growth', null],
+  ],
+  [
+    ...(['Direct Plan', 'Growth', 'Oak Fund - Unclaimed Redemption Plan - Below 3 years'] as const),
+    ['Oak Fund', 'direct', 'unknown', 'Unclaimed redemption, up to 3 years'],
+  ],
+  [
+    ...(['Regular Plan', 'Growth', 'Oak Dividend Yield Fund.-Growth'] as const),
+    ['Oak Fund', 'regular', 'growth', null],
+  ],
+])('%p and %p against the former name %p', (plan, option, formerName, expected) => {
+  expect(read({ name: 'Oak Fund', plan, option, formerName })).toEqual(expected);
 });
 
 test.each([
@@ -136,6 +163,11 @@ test.each([
   ['HDFC BANKING AND PSU DEBT FUND', 'HDFC Banking and PSU Debt Fund'],
   ['LONG TERM TAX ADVANTAGE SERIES IV', 'Long Term Tax Advantage Series IV'],
   ['Oak CRISIL IBX Fund', 'Oak CRISIL IBX Fund'],
+  [
+    "SBI CHILDREN'S FUND - MEDIUM TO LONG DURATION",
+    "SBI Children's Fund - Medium to Long Duration",
+  ],
+  ['CPSE ETF', 'CPSE ETF'],
 ])('%p is written %p', (name, expected) => {
   expect(calmName(name)).toBe(expected);
   expect(familyKey(expected)).toBe(familyKey(name));

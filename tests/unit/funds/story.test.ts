@@ -104,7 +104,7 @@ test.each<[string, FundFamily, readonly NavPoint[], RegExp]>([
     long,
     /Payouts are not in this line/,
   ],
-  ['option', family({ schemes: [scheme({ option: 'unknown' })] }), long, /does not say/],
+  ['option', family({ schemes: [scheme({ option: 'unknown' })] }), long, /do not say for certain/],
   ['no-history', family(), [], /need 182 days/],
   ['short-history', family(), long.slice(-60), /NAVs of 83 days/],
   [
