@@ -2,12 +2,15 @@ import type { Column } from '@/components/ui/Table/Table';
 import { formatDate } from '@/lib/format';
 import type { CompanyAction, CompanyAnnouncement } from '@/lib/provider/records';
 
+/** On one line, however long the words next to it are. */
+const dayCell = (day: string) => <time dateTime={day}>{formatDate(day)}</time>;
+
 export const ACTIONS: readonly Column<CompanyAction>[] = [
-  { key: 'exDate', header: 'Ex-date', cell: ({ exDate }) => formatDate(exDate) },
+  { key: 'exDate', header: 'Ex-date', cell: ({ exDate }) => dayCell(exDate) },
   { key: 'purpose', header: 'Action', cell: ({ purpose }) => purpose },
 ];
 
 export const ANNOUNCEMENTS: readonly Column<CompanyAnnouncement>[] = [
-  { key: 'date', header: 'Day', cell: ({ date }) => formatDate(date) },
+  { key: 'date', header: 'Day', cell: ({ date }) => dayCell(date) },
   { key: 'text', header: 'In the company’s words', cell: ({ text }) => text },
 ];
