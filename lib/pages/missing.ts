@@ -1,6 +1,7 @@
 import 'server-only';
 
 import { directoryOf } from '@/lib/companies/directory';
+import { shortName } from '@/lib/companies/names';
 import { load } from '@/lib/provider/load';
 import { nearNames } from '@/lib/search/near';
 import { decodedPart } from '@/lib/tools/slug';
@@ -16,12 +17,23 @@ export const PATH_HEADER = 'x-site-path';
 /** What the error page of an unknown address (404) offers. @param pathname as it was asked for */
 export async function getMissingPage(pathname: string) {
   if (!pathname.startsWith(COMPANIES)) return {};
-  const query = decodedPart(pathname.slice(COMPANIES.length)).replace(/-+/g, ' ').trim();
+  const [slug = ''] = pathname.slice(COMPANIES.length).split('/');
+  const query = decodedPart(slug).replace(/-+/g, ' ').trim();
   const companies = await load('companies', {});
-  const near = companies ? nearNames(directoryOf(companies.data).search, query, MOST_NEAR) : [];
+  const directory = companies && directoryOf(companies.data);
+  const known = directory?.bySlug.get(decodedPart(slug));
+  const near = directory ? nearNames(directory.search, query, MOST_NEAR) : [];
+  const offered = known ? [known, ...near.filter((one) => one.slug !== known.slug)] : near;
   return {
-    subject: 'a company at this address',
+    // A part of a company's page is there only where something is on record.
+    subject: known ? `this page of ${shortName(known.name)}` : 'a company at this address',
     query,
-    near: near.map(({ name, slug, symbol }) => ({ name, href: companyPath(slug), note: symbol })),
+    near: offered
+      .slice(0, MOST_NEAR)
+      .map(({ name, slug: own, symbol }) => ({
+        name,
+        href: companyPath(own),
+        note: symbol ?? undefined,
+      })),
   };
 }

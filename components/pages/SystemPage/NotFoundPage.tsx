@@ -1,3 +1,4 @@
+import styles from '@/components/pages/TextPage/PageHead.module.scss';
 import { SearchTool } from '@/components/sections/SearchTool';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 
@@ -33,7 +34,9 @@ export function NotFoundPage({ subject, query, near = [] }: NotFoundPageProps) {
       }
     >
       <Ways id="near" title="Did you mean one of these?" ways={near} />
-      <SearchTool id="not-found-search" label="Search listed companies" query={query} />
+      <div className={near.length > 0 ? styles.more : undefined}>
+        <SearchTool id="not-found-search" label="Search listed companies" query={query} />
+      </div>
       <Ways id="doors" title="Or begin here" ways={DOORS} />
     </SystemPage>
   );

@@ -1,0 +1,21 @@
+import { getMissingPage } from '@/lib/pages/missing';
+
+test('an unknown company is looked for by its address', async () => {
+  const { subject, query, near } = await getMissingPage('/company-information/reliance-industry');
+  expect([subject, query]).toEqual(['a company at this address', 'reliance industry']);
+  expect(near?.map(({ note }) => note)).toContain('RELIANCE');
+});
+
+test('an unknown part of a company leads to the company first, and is not looked for', async () => {
+  const { subject, query, near } = await getMissingPage(
+    '/company-information/reliance-industries-limited/corporate-actions',
+  );
+  expect(subject).toBe('this page of Reliance Industries');
+  expect(query).toBe('reliance industries limited');
+  expect(near?.[0]).toMatchObject({ href: '/company-information/reliance-industries-limited' });
+  expect(near?.filter(({ note }) => note === 'RELIANCE')).toHaveLength(1);
+});
+
+test('any other address has nothing of its own', async () => {
+  expect(await getMissingPage('/nothing-here')).toEqual({});
+});
