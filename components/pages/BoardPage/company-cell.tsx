@@ -41,6 +41,6 @@ export const dayColumn = <Row,>(
   ...(isLead && { isLead }),
   cell: (row) => {
     const day = value(row);
-    return day && <time dateTime={day}>{formatDate(day)}</time>;
+    return day ? <time dateTime={day}>{formatDate(day)}</time> : formatDate(day);
   },
 });

@@ -77,6 +77,14 @@ test('lot sizes: indices first, then shares by symbol', () => {
   expect(lots.every(({ lot }) => lot > 0 && Number.isInteger(lot))).toBe(true);
 });
 
+test('an underlying without a contract has a dash for its expiry', () => {
+  const [lot] = CALLS.lotSizes.read(lotSizes()).data;
+  if (!lot) throw new Error('no lot size');
+  const without = { ...lot, expiries: [] };
+  const { columns } = lotBoard([without], names);
+  expect(columns.at(-1)?.cell?.(without)).toBe('–');
+});
+
 test('a ban of the sample holds on the session after', () => {
   const { rows, date } = foBan('2026-11-20');
   expect(date).toBe('2026-11-20');
