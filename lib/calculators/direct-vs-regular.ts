@@ -66,7 +66,8 @@ export function lastDirectRow(input: DirectInput): DirectRow {
 }
 
 const costOf = ({ direct, regular }: DirectRow): number => direct - regular;
-const shownCost = ({ direct, regular }: DirectRow): number =>
+/** In whole rupees, as the sums next to it differ. */
+export const shownCost = ({ direct, regular }: DirectRow): number =>
   roundRupee(direct) - roundRupee(regular);
 
 export const directVsRegular: Calculator<DirectFields> = {

@@ -3,9 +3,11 @@ import {
   directVsRegular,
   lastDirectRow,
   netReturn,
+  shownCost,
   type DirectFields,
 } from '@/lib/calculators/direct-vs-regular';
 import { monthlyRate } from '@/lib/calculators/rates';
+import { roundRupee } from '@/lib/calculators/rounding';
 import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/calculators/types';
 import { formatWholeRupees } from '@/lib/format';
 
@@ -61,7 +63,10 @@ const explanation: Explanation<DirectFields> = {
     return [
       [text('Direct:'), sum(amount), TIMES, ...grown(input.direct), EQUALS, result(last.direct)],
       [text('Regular:'), sum(amount), TIMES, ...grown(input.regular), EQUALS, result(last.regular)],
-      [sum(last.direct), MINUS, sum(last.regular), EQUALS, result(last.direct - last.regular)],
+      [
+        ...[sum(roundRupee(last.direct)), MINUS, sum(roundRupee(last.regular)), EQUALS],
+        result(shownCost(last)),
+      ],
     ];
   },
   method: (input) => [

@@ -1,6 +1,7 @@
 import { averagePrice } from '@/lib/calculators/average-price';
 import { xirr, xirrOf, xirrRates } from '@/lib/calculators/xirr';
 import { directVsRegular, netReturn } from '@/lib/calculators/direct-vs-regular';
+import { view } from '@/lib/calculators/views/direct-vs-regular';
 import { cagr, cagrOf, cagrSeries } from '@/lib/calculators/cagr';
 import { retirement, retirementPlan } from '@/lib/calculators/retirement';
 import { goal, goalPlan, goalSeries } from '@/lib/calculators/goal';
@@ -198,6 +199,13 @@ describe('direct or regular plan', () => {
     expect(direct?.value).toBeCloseTo(500_000 * 1.104 ** 15, 4);
     expect(regular?.value).toBeCloseTo(500_000 * 1.095 ** 15, 4);
     expect(cost?.shown).toBe(Number(direct?.shown) - Number(regular?.shown));
+  });
+
+  test('the sum in words has the difference of the figures', () => {
+    const input = inputOf(directVsRegular, '');
+    const { cost } = resultsOf(directVsRegular, '');
+    const last = view.explanation.formula(input).at(-1);
+    expect(last?.at(-1)).toMatchObject({ kind: 'result', value: cost?.shown });
   });
 
   test('instalments are those of a SIP at the effective return', () => {
