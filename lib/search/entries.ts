@@ -67,23 +67,26 @@ export interface EntryIndex {
 
 const codeOf = (text: string): string => text.trim().toLowerCase();
 
-const inOrder = (a: Entry, b: Entry): number =>
-  b.size - a.size || (a.title < b.title ? -1 : Number(a.title > b.title));
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+const inOrder = (a: Prepared, b: Prepared): number =>
+  b.entry.size - a.entry.size || compare(a.title, b.title) || compare(a.entry.title, b.entry.title);
 
 export function prepareEntries(entries: readonly Entry[]): EntryIndex {
-  const ordered = [...entries].sort(inOrder);
+  const prepared = entries
+    .map((entry) => {
+      const title = ` ${foldText(entry.title)} `;
+      return { entry, title, all: `${title}${foldText(entry.words)} ` };
+    })
+    .sort(inOrder);
   const byCode = new Map<string, Entry[]>();
-  for (const entry of ordered) {
+  for (const { entry } of prepared) {
     for (const code of new Set(entry.codes.map(codeOf))) {
       const known = byCode.get(code);
       if (known) known.push(entry);
       else byCode.set(code, [entry]);
     }
   }
-  const prepared = ordered.map((entry) => {
-    const title = ` ${foldText(entry.title)} `;
-    return { entry, title, all: `${title}${foldText(entry.words)} ` };
-  });
   return { byCode, entries: prepared, lines: linesOf(prepared.map(({ all }) => all)) };
 }
 

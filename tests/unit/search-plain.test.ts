@@ -70,6 +70,8 @@ const entries = fc.array(
   { maxLength: 12 },
 );
 
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
 /** Every entry is compared with the query, then all are sorted. */
 function plainly(all: readonly Entry[], query: string): readonly Entry[] {
   const typed = query.trim().toLowerCase();
@@ -87,7 +89,8 @@ function plainly(all: readonly Entry[], query: string): readonly Entry[] {
   const order = (a: Entry, b: Entry) =>
     rankOf(a) - rankOf(b) ||
     b.size - a.size ||
-    (a.title < b.title ? -1 : Number(a.title > b.title));
+    compare(padded(a.title), padded(b.title)) ||
+    compare(a.title, b.title);
   return all.filter((one) => rankOf(one) < 9).sort(order);
 }
 
