@@ -16,10 +16,12 @@ import { fundCategoryPath, fundHousePath } from '@/lib/pages/paths';
 
 import styles from './FundPage.module.scss';
 
-const pairLabel = ({ plan, option }: FundScheme): string =>
-  [plan === 'unknown' ? '' : PLAN_NAMES[plan], option === 'unknown' ? '' : OPTION_NAMES[option]]
-    .filter(Boolean)
-    .join(', ') || 'Not stated';
+/** Of a scheme without a plan also what tells it apart, such as an older class of the fund. */
+const pairLabel = (scheme: FundScheme): string => {
+  const { plan, option } = scheme;
+  if (plan === 'unknown') return schemeLabel(scheme);
+  return option === 'unknown' ? PLAN_NAMES[plan] : `${PLAN_NAMES[plan]}, ${OPTION_NAMES[option]}`;
+};
 
 /** The plan and option pairs as links: regular first, direct next to it. */
 function PlanSwitch({ family, scheme }: { family: FundFamily; scheme: FundScheme }) {

@@ -17,7 +17,7 @@ interface Window extends FundReturn {
 
 const WINDOWS: readonly Column<Window>[] = [
   { key: 'name', header: 'Three years', cell: ({ name }) => name },
-  { key: 'from', header: 'From', cell: ({ from }) => formatDate(from.day) },
+  { key: 'from', header: 'From', cell: ({ from }) => formatDate(from.day), narrow: 'line' },
   { key: 'to', header: 'To', cell: ({ to }) => formatDate(to.day) },
   {
     key: 'percent',
