@@ -45,6 +45,13 @@ function lineOf(code: string): readonly NavPoint[] {
     expect(Object.fromEntries(found)).toEqual(published);
   });
 
+  // A day of trading that no file of the folder has a NAV of; the day after has its own.
+  test.each(['122639', '120716', '118989'])('%s has the NAV before a missing day', (code) => {
+    const line = lineOf(code);
+    expect(navOn(line, '2025-09-29')?.day).toBe('2025-09-26');
+    expect(navOn(line, '2025-09-30')?.day).toBe('2025-09-30');
+  });
+
   test('119551 pays out, so its NAV alone shows no return', () => {
     const payouts = scheme({ code: '119551', plan: 'direct', option: 'idcw' });
     const story = fundStoryOf(
