@@ -311,6 +311,15 @@ const isTheYear = DIR !== '' && existsSync(join(DIR, 'daily/2025-12-16'));
     // Its columns are blank: the name before they came has plan and option.
     const blank = families.find(({ slug }) => slug === 'sbi-nifty-index-fund');
     expect(blank?.schemes.filter(({ plan }) => plan === 'unknown')).toEqual([]);
+    // The columns call these growth, the names before them IDCW: neither is taken.
+    const options = new Map(
+      families.flatMap(({ schemes }) => schemes.map(({ code, option }) => [code, option])),
+    );
+    const contradicted = ['100794', '119588', '119767', '101084', '151292'];
+    expect(contradicted.map((code) => options.get(code))).toEqual(
+      contradicted.map(() => 'unknown'),
+    );
+    expect(options.get('119589')).toBe('growth');
   });
 
   test('NAVs are those of their days', () => {
