@@ -109,9 +109,10 @@ describe('a fund over its net asset value', () => {
     expect(premiumOf(etf, null)).toBeNull();
   });
 
-  test('the finding adds up what was traded', () => {
-    expect(etfBoard(sourced([etf])).finding).toBe(
-      '1 fund traded, ₹5.00 crore in all; most of it in A',
+  test('the finding adds up what was traded, and claims no majority for the first', () => {
+    const others = ['B', 'C'].map((symbol) => ({ ...etf, symbol, valueCrore: 4 }));
+    expect(etfBoard(sourced([etf, ...others])).finding).toBe(
+      '3 funds traded, ₹13.00 crore in all; the most in A',
     );
   });
 });
