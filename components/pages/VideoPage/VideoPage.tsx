@@ -103,12 +103,12 @@ export function VideoPage({ video, related, streaming }: VideoPageProps) {
       >
         <Screen video={video} streaming={streaming} />
         <div className={styles.words}>
-          <h2 className={styles.title}>What it shows</h2>
-          {paragraphs(description)}
-          {transcript && <Transcript text={transcript} />}
           <p className={styles.warning}>
             {firm.name}, SEBI-registered research analyst, {registrationNumber('research-analyst')}.
           </p>
+          <h2 className={styles.title}>What it shows</h2>
+            {paragraphs(description)}
+            {transcript && <Transcript text={transcript} />}
           <p className={styles.warning}>{standardWarning.text}</p>
           <p className={styles.warning}>{researchWarning.text}</p>
         </div>
