@@ -61,6 +61,7 @@ export const SALARY: readonly CalculatorEntry[] = [
     words: 'tax shares equity mutual funds ltcg stcg long term short term grandfathering 112a 111a',
     related: ['income-tax-calculator', 'sip-calculator', 'compounding-magic-calculator'],
     products: [
+      '/charges',
       '/invest-in-stocks',
       '/invest-in-mutual-funds',
       '/invest-in-etfs-exchange-traded-funds',

@@ -24,7 +24,7 @@ export const TRADING: readonly CalculatorEntry[] = [
     group: 'trading',
     words: 'share stock averaging down buy more fifo break-even cost',
     related: ['cagr-calculator', 'xirr-calculator', 'asset-allocation-calculator'],
-    products: ['/invest-in-stocks', '/invest-in-etfs-exchange-traded-funds'],
+    products: ['/charges', '/invest-in-stocks', '/invest-in-etfs-exchange-traded-funds'],
     load: VIEW_LOADERS['average-price-calculator'],
     loadCopy: () => import('@/lib/content/calculators/average-price-calculator'),
   },

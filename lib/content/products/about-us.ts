@@ -251,7 +251,7 @@ export const aboutUs: ProductRecord = {
         {
           question: 'Are you a discount or a full-service broker?',
           answer:
-            'Full-service: orders by app and by voice, research, branches, and products of others. That costs more than a bare trading screen, and the tariff says how much.',
+            'Full-service: orders by app and by voice, research, branches, and products of others. That costs more than a bare trading screen, and the [tariff](/charges) says how much.',
         },
         {
           question: 'Do you trade for yourselves as well?',

@@ -164,7 +164,7 @@ export const commodities: ProductRecord = {
           { label: 'Crude Oil', note: '100 barrels at ₹6,000', values: ['6,00,000', '1,96,000'] },
           { label: 'Natural Gas', note: '1,250 mmBtu at ₹300', values: ['3,75,000', '95,000'] },
         ],
-        after: `Transaction tax is ${levyText('transactionTax', 'commodity-futures', 'MCX')} of non-farm futures and ${levyText('transactionTax', 'commodity-options', 'MCX')} of options, counted on the premium. Farm futures bear none. Profits are business income at your slab. As of November 2026, with invented prices.`,
+        after: `Transaction tax is ${levyText('transactionTax', 'commodity-futures', 'MCX')} of non-farm futures and ${levyText('transactionTax', 'commodity-options', 'MCX')} of options, counted on the premium. Farm futures bear none. Profits are business income at your slab. As of November 2026, with invented prices. [See all charges](/charges).`,
       },
       risks: {
         heading: 'Risks of commodity trading',

@@ -118,7 +118,7 @@ export const derivatives: ProductRecord = {
         lead: `One lot of ${LOT} bought and sold, index at 25,000, option at 120 points, in rupees`,
         columns: ['Future', 'Option'],
         ...chargeRows(roundTrips, ['equity-futures', 'equity-options']),
-        after: `Ten such options a day for 240 days cost ${formatWholeRupees(2_400 * (roundTrips[1]?.total ?? 0))}, whether they win or lose. If you exercise an option, STT is ${exerciseTaxText} of its intrinsic value instead. Profits are business income, taxed at your slab, as of November 2026.`,
+        after: `Ten such options a day for 240 days cost ${formatWholeRupees(2_400 * (roundTrips[1]?.total ?? 0))}, whether they win or lose. If you exercise an option, STT is ${exerciseTaxText} of its intrinsic value instead. Profits are business income, taxed at your slab, as of November 2026. [See all charges](/charges).`,
       },
       risks: {
         heading: 'What you can lose in F&O',

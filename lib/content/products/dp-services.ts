@@ -123,7 +123,7 @@ export const dpServices: ProductRecord = {
           feeRow('Closing, with transfer', 'closing', 'closing'),
         ],
         after:
-          'The basic account is open to anyone whose only demat account it is as sole or first holder. Participants have to switch you to it when you qualify, as of November 2026.',
+          'The basic account is open to anyone whose only demat account it is as sole or first holder. Participants have to switch you to it when you qualify, as of November 2026. [See all charges](/charges).',
       },
       risks: {
         heading: 'What to check',

@@ -147,7 +147,7 @@ export const equityNinja: ProductRecord = {
           label: 'In all',
           values: [basket + third + depository, third + depository].map(formatRupees),
         },
-        after: `Tax on gains is extra: ${ruleTexts.gains.short} on shares sold within twelve months. Below ₹1,00,000 whole shares distort the weights: one share of some companies costs over ₹10,000.`,
+        after: `Tax on gains is extra: ${ruleTexts.gains.short} on shares sold within twelve months. Below ₹1,00,000 whole shares distort the weights: one share of some companies costs over ₹10,000. [See all charges](/charges).`,
       },
       risks: {
         heading: 'Risks of a basket',

@@ -141,7 +141,7 @@ export const etfs: ProductRecord = {
             formatRupees(brokerageAndGst + dutyAndFees + cost + (spreads[at] ?? 0)),
           ),
         },
-        after: `On a sale, equity ETFs bear transaction tax of 0.001%, far below the ${levyText('transactionTax', 'delivery')} of shares. Gold, silver and bond ETFs bear none.`,
+        after: `On a sale, equity ETFs bear transaction tax of 0.001%, far below the ${levyText('transactionTax', 'delivery')} of shares. Gold, silver and bond ETFs bear none. [See all charges](/charges).`,
       },
       risks: {
         heading: 'Risks of ETFs',

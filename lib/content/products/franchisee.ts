@@ -271,7 +271,7 @@ export const franchisee: ProductRecord = {
         {
           question: 'Is my share of the brokerage fixed at 60%?',
           answer:
-            'No. The figure is a sample. The agreement states your share for each segment, from when it applies and how it can change.',
+            'No. The figure is a sample. The agreement states your share for each segment, from when it applies and how it can change. Your clients pay what our page of [charges](/charges) says.',
         },
       ],
     },

@@ -187,7 +187,7 @@ export const ipos: ProductRecord = {
         ],
         total: { label: 'In all', values: ['₹0.00', '₹385.76'] },
         after:
-          'If a bank fails to unblock in time it owes you compensation for each day. Complain to it first, then to the registrar.',
+          'If a bank fails to unblock in time it owes you compensation for each day. Complain to it first, then to the registrar. [See all charges](/charges).',
       },
       risks: {
         heading: 'Risks of an IPO',

@@ -339,7 +339,7 @@ export const mutualFunds: ProductRecord = {
         {
           question: 'Demat account or folio?',
           answer:
-            'In demat they are next to your shares and can be pledged. A folio at the fund house needs no demat account and has no AMC.',
+            'In demat they are next to your shares and can be pledged. A folio at the fund house needs no demat account and has no [AMC](/charges).',
         },
         {
           question: 'How do I change distributor?',

@@ -218,7 +218,7 @@ export const privateWealth: ProductRecord = {
         ],
         total: { label: 'A year', values: ['₹2,10,000', '₹5,10,000'] },
         after:
-          'Fees are due in bad years too. Gains in a managed portfolio are taxed as if you had traded yourself.',
+          'Fees are due in bad years too. Gains in a managed portfolio are taxed as if you had traded yourself. Brokerage is that of our page of [charges](/charges).',
       },
       risks: {
         heading: 'Risks of the service',

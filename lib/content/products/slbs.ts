@@ -160,7 +160,7 @@ export const slbs: ProductRecord = {
           { label: 'Stamp duty', values: ['nil'] },
         ],
         after:
-          'The fee is income of the year and taxed at your slab. Lending through the scheme is not treated as a transfer, so your purchase date and cost stay as they were. As of November 2026.',
+          'The fee is income of the year and taxed at your slab. Lending through the scheme is not treated as a transfer, so your purchase date and cost stay as they were. As of November 2026. [See all charges](/charges).',
       },
       risks: {
         heading: 'Risks of lending',

@@ -7,7 +7,7 @@ export const tradingSoftware: ProductRecord = {
   lead: 'A program for Windows that dealers and very active clients keep open from the first quote to the last. Everyone else is better served by the browser.',
   particulars: [
     { title: 'For', text: 'Clients who place more than a few orders a day, and our dealers.' },
-    { title: 'Costs', text: 'No licence fee. Ordinary brokerage.' },
+    { title: 'Costs', text: 'No licence fee. Ordinary [brokerage](/charges).' },
     { title: 'Needs', text: 'Windows 10 or 11, 8 GB of memory, a wired connection.' },
   ],
   second: { label: 'Phone and browser instead', href: '/trading-platform-jm-pro' },

@@ -131,6 +131,11 @@ describe.each(offerings.map((record) => [record.path, record] as const))('%s', (
     expect(fit?.elsewhere.rows.length).toBeGreaterThanOrEqual(3);
   });
 
+  test('links the page of charges where it speaks of one', () => {
+    if (!/\b(brokerage|AMC|DP charge)\b/i.test(readTexts(record).join(' '))) return;
+    expect(JSON.stringify(record)).toContain('/charges');
+  });
+
   test('dates what can change', () => {
     expect(readTexts(record).join(' ')).toContain(FACTS_AS_OF.replace('as of ', ''));
   });
