@@ -1,4 +1,5 @@
 import { MIN_PRICE } from '@/lib/companies/history';
+import { evenDays } from '@/lib/funds/nav-line';
 import type { Candle } from '@/lib/provider/records';
 
 /** A price or NAV of a day. */
@@ -37,10 +38,10 @@ export function rebased(histories: readonly (readonly Close[])[]): Rebased | nul
   return { days, lines };
 }
 
-/** At most about `most` days at even distances, the first and the last among them: what a chart draws. */
+/** At most about `most` days at even distances in time, as a chart draws them. */
 export function thinned({ days, lines }: Rebased, most: number): Rebased {
-  const step = Math.max(1, Math.ceil(days.length / most));
-  const isKept = (_: unknown, at: number) => (days.length - 1 - at) % step === 0 || at === 0;
+  const kept = evenDays(days, most);
+  const isKept = (_: unknown, at: number) => kept.has(days[at] ?? '');
   return { days: days.filter(isKept), lines: lines.map((line) => line.filter(isKept)) };
 }
 

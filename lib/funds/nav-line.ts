@@ -60,29 +60,43 @@ export function monthEndOf(line: readonly NavPoint[]): NavPoint | null {
 const extreme = (line: readonly NavPoint[], isBeyond: (a: number, b: number) => boolean) =>
   line.reduce((found, point) => (isBeyond(point.nav, found.nav) ? point : found));
 
-/**
- * A line of at most about `most` NAVs at even distances in time, for a chart whose points stand at
- * even distances; first, last, highest and lowest stay in it.
- */
-export function evenly(line: readonly NavPoint[], most: number): readonly NavPoint[] {
-  const [first, last] = [line[0], line.at(-1)];
-  if (!first || !last || line.length < 3) return line;
-  const days = daysBetween(first.day, last.day);
-  const gaps = line
+/** The distance in days that three quarters of the time is made of, or a shorter one. */
+function usualGap(days: readonly string[]): number {
+  const gaps = days
     .slice(1)
-    .map(({ day }, at) => daysBetween(line[at]?.day ?? day, day))
+    .map((day, at) => daysBetween(days[at] ?? day, day))
     .sort((a, b) => a - b);
-  const usual = gaps[gaps.length >> 1] ?? 1;
-  const step = Math.max(usual, Math.ceil(days / most));
-  const kept = new Set([
-    first,
-    last,
-    extreme(line, (a, b) => a > b),
-    extreme(line, (a, b) => a < b),
-  ]);
-  for (let back = 0; back < days; back += step) {
-    const found = line[countUpTo(line, addDays(last.day, -back)) - 1];
-    if (found) kept.add(found);
+  let left = 0.75 * gaps.reduce((sum, gap) => sum + gap, 0);
+  return gaps.find((gap) => (left -= gap) <= 0) ?? 1;
+}
+
+/**
+ * At most about `most` days at even distances in time, the first and the last among them: a line of
+ * month ends that goes on day by day stays one of months, as a chart's points stand side by side.
+ * @param days oldest first
+ */
+export function evenDays(days: readonly string[], most: number): ReadonlySet<string> {
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return new Set();
+  const span = daysBetween(first, last);
+  const step = Math.max(usualGap(days), Math.ceil(span / most));
+  const kept = new Set([first, last]);
+  let at = days.length - 1;
+  for (let back = 0; back < span; back += step) {
+    const wanted = addDays(last, -back);
+    while (at > 0 && (days[at] ?? '') > wanted) at -= 1;
+    kept.add(days[at] ?? first);
   }
-  return line.filter((point) => kept.has(point));
+  return kept;
+}
+
+/** The NAVs of `evenDays`; the highest and the lowest stay in it. */
+export function evenly(line: readonly NavPoint[], most: number): readonly NavPoint[] {
+  if (line.length < 3) return line;
+  const extremes = [extreme(line, (a, b) => a > b), extreme(line, (a, b) => a < b)];
+  const kept = evenDays(
+    line.map(({ day }) => day),
+    most,
+  );
+  return line.filter((point) => kept.has(point.day) || extremes.includes(point));
 }

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 
 import { type Flow, ratesOf } from '@/lib/calculators/xirr-solve';
 import { calendarYears, largestFall, planGaps, rollingOf } from '@/lib/funds/history';
-import { evenly, monthEndOf, navLine, navOn } from '@/lib/funds/nav-line';
+import { evenDays, evenly, monthEndOf, navLine, navOn } from '@/lib/funds/nav-line';
 import { monthReturnsOf, returnOver, returnsOf, returnsTo } from '@/lib/funds/returns';
 import { INSTALMENT, sipOver, sipsOf } from '@/lib/funds/sip';
 import type { NavPoint } from '@/lib/funds/types';
-import { addDays } from '@/lib/tools/time';
+import { addDays, daysBetween } from '@/lib/tools/time';
 
 import { growing, weekdays } from './support';
 
@@ -37,6 +37,23 @@ describe('the line of NAVs', () => {
   test('the month’s end is the last NAV of the month that is over', () => {
     const line = growing('2026-01-01', '2026-03-10', 0.1);
     expect(monthEndOf(line)?.day).toBe('2026-02-27');
+  });
+
+  test('month ends that go on day by day are drawn as months', () => {
+    const months = ['2026-02-27', '2026-03-27', '2026-04-30', '2026-05-29', '2026-06-25'];
+    const days = ['2026-07-31', '2026-08-10', '2026-08-11', '2026-08-12', '2026-08-13'];
+    const drawn = evenDays([...months, ...days, '2026-08-14', '2026-08-20'], 160);
+    expect([...drawn].filter((day) => day > '2026-07-31')).toHaveLength(1);
+    expect(drawn.size).toBeGreaterThan(4);
+  });
+
+  test('a line of trading days is drawn at most at every weekend', () => {
+    const line = weekdays('2026-01-01', '2026-06-30', () => 10).map(({ day }) => day);
+    const drawn = [...evenDays(line, 160)].sort();
+    const gaps = drawn.slice(1).map((day, at) => daysBetween(drawn[at] ?? day, day));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(5);
+    expect(evenDays([], 160).size).toBe(0);
+    expect([...evenDays(['2026-01-01'], 160)]).toEqual(['2026-01-01']);
   });
 
   test('a drawn line keeps its ends and extremes', () => {
