@@ -22,8 +22,8 @@ const price = { isFigure: true, format: 'number' } as const;
 const DAY_COLUMNS: readonly SortableColumn<DayRow>[] = [
   {
     ...{ key: 'day', label: 'Day', value: ({ time }) => time.slice(0, 10) },
-    // On one line: nine columns leave a tablet no room for a blank to break at.
-    cell: ({ time }) => formatDate(time).replaceAll(' ', '\u00a0'),
+    // Of nine columns on a tablet the dates may have two lines, never three.
+    cell: ({ time }) => formatDate(time).replace(' ', '\u00a0'),
   },
   { key: 'open', label: 'Open ₹', value: ({ open }) => open, ...price },
   { key: 'high', label: 'High ₹', value: ({ high }) => high, ...price },
