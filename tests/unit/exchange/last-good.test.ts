@@ -53,6 +53,7 @@ describe('a broken file', () => {
     ['without a header', rowsOf(100), 'has no header', 0],
     ['of an error page', '<html><body>502 Bad Gateway</body></html>', 'has no header', 0],
     ['cut to 79 of 100 rows', listOf(79), 'has 79 rows instead of 100', 79],
+    ['of more than all companies', listOf(20_001), 'more than securities are listed', 20_001],
   ];
 
   test.each(broken)('%s is rejected', async (_name, text, reason, rows) => {

@@ -10,6 +10,9 @@ import { storeContent, type StoredFile, storedFile, storeRejection } from './sto
 
 /** A file with a smaller share of the rows of its last good content was cut off. */
 const LEAST_SHARE = 0.8;
+/** The site holds all securities in memory; both exchanges together list less than half as many. */
+const MOST_SECURITIES = 20_000;
+const SECURITY_TABLES: readonly Content['table'][] = ['equity_list', 'prices'];
 
 /** What came of a file, or of one of the files in a zip. */
 export interface Imported {
@@ -19,9 +22,12 @@ export interface Imported {
 }
 
 /** Why a content may not replace one with so many rows; `null` where it may. */
-function lossOf({ count, problems }: Content, lastGoodRows: number | null): string | null {
+function faultOf({ count, problems, table }: Content, lastGoodRows: number | null): string | null {
   const [first] = problems;
   if (count === 0) return `has no rows${first ? `: the file ${first.reason}` : ''}`;
+  if (count > MOST_SECURITIES && SECURITY_TABLES.includes(table)) {
+    return `has ${formatCount(count)} rows, more than securities are listed`;
+  }
   if (lastGoodRows === null || count >= lastGoodRows * LEAST_SHARE) return null;
   return `has ${formatCount(count)} rows instead of ${formatCount(lastGoodRows)}`;
 }
@@ -65,7 +71,7 @@ function importText(db: Database, file: ExchangeFile, name: string, text: string
   const content = contentOf(text, name);
   if ('reason' in content) return reject(db, named, content.reason, 0);
   const before = storedFile(db, name)?.rows;
-  const reason = lossOf(content, before === undefined || before === 0 ? null : before);
+  const reason = faultOf(content, before === undefined || before === 0 ? null : before);
   if (reason !== null) return reject(db, named, reason, content.count, content);
   storeContent(db, named, content);
   return { name, problems: content.problems, rejection: null };
