@@ -1,9 +1,14 @@
 import { ContractsPage } from '@/components/pages/ContractsPage/ContractsPage';
 import { definePage } from '@/components/site/define-page';
 import { getContractsPage } from '@/lib/provider/getters/market-pages';
+import { indexedWithData } from '@/lib/seo/indexing';
 
-const { metadata, Page } = definePage('/commodity', async () => ({
-  view: <ContractsPage {...await getContractsPage('commodity')} />,
-}));
+const { generateMetadata, Page } = definePage(
+  '/commodity',
+  async () => ({
+    view: <ContractsPage {...await getContractsPage('commodity')} />,
+  }),
+  indexedWithData('/commodity'),
+);
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

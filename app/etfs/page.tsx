@@ -1,9 +1,14 @@
 import { EtfsPage } from '@/components/pages/BoardPage/EtfsPage';
 import { definePage } from '@/components/site/define-page';
 import { getEtfs } from '@/lib/provider/getters/market';
+import { indexedWithData } from '@/lib/seo/indexing';
 
-const { metadata, Page } = definePage('/etfs', async () => ({
-  view: <EtfsPage etfs={await getEtfs('NSE')} />,
-}));
+const { generateMetadata, Page } = definePage(
+  '/etfs',
+  async () => ({
+    view: <EtfsPage etfs={await getEtfs('NSE')} />,
+  }),
+  indexedWithData('/etfs'),
+);
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -5,14 +5,19 @@ import { indexName } from '@/lib/markets/index-names';
 import { indexPath } from '@/lib/pages/paths';
 import { getIndexBoards } from '@/lib/provider/getters/indices';
 import { list } from '@/lib/seo/structured/lists';
+import { indexedWithData } from '@/lib/seo/indexing';
 
-const { metadata, Page } = definePage('/indices', async () => {
-  const boards = await getIndexBoards();
-  const entries = indexRows(boards).map(({ name }) => ({
-    name: indexName(name),
-    href: indexPath(name),
-  }));
-  return { view: <IndicesPage boards={boards} />, parts: [list(() => entries)] };
-});
+const { generateMetadata, Page } = definePage(
+  '/indices',
+  async () => {
+    const boards = await getIndexBoards();
+    const entries = indexRows(boards).map(({ name }) => ({
+      name: indexName(name),
+      href: indexPath(name),
+    }));
+    return { view: <IndicesPage boards={boards} />, parts: [list(() => entries)] };
+  },
+  indexedWithData('/indices'),
+);
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -2,6 +2,7 @@ import { FundsPage } from '@/components/pages/FundsPage/FundsPage';
 import { definePage } from '@/components/site/define-page';
 import { isFiltered, readFilter } from '@/lib/funds/explorer';
 import { getExplorer } from '@/lib/provider/getters/fund-pages';
+import { indexedWithData } from '@/lib/seo/indexing';
 import { fundList } from '@/lib/seo/structured/funds';
 import { parameter } from '@/lib/support/parameters';
 
@@ -17,8 +18,10 @@ const { generateMetadata, Page } = definePage(
     };
   },
   // Combinations of filters have no end, so search engines get the whole list alone.
-  (query) =>
-    isFiltered(readFilter(query)) || parameter(query, 'page') ? { isIndexed: false } : {},
+  async (query) =>
+    isFiltered(readFilter(query)) || parameter(query, 'page')
+      ? { isIndexed: false }
+      : indexedWithData(PATH)(query),
 );
 
 export { generateMetadata, Page as default };

@@ -1,9 +1,14 @@
 import { SectorsPage } from '@/components/pages/BoardPage/SectorsPage';
 import { definePage } from '@/components/site/define-page';
 import { getMarketSnapshot } from '@/lib/provider/getters/market';
+import { indexedWithData } from '@/lib/seo/indexing';
 
-const { metadata, Page } = definePage('/sectors', async () => ({
-  view: <SectorsPage snapshot={await getMarketSnapshot('NSE')} />,
-}));
+const { generateMetadata, Page } = definePage(
+  '/sectors',
+  async () => ({
+    view: <SectorsPage snapshot={await getMarketSnapshot('NSE')} />,
+  }),
+  indexedWithData('/sectors'),
+);
 
-export { metadata, Page as default };
+export { generateMetadata, Page as default };

@@ -4,8 +4,10 @@ import { MARKET_LISTS } from '@/lib/markets/lists/table';
 import type { MarketList } from '@/lib/markets/lists/types';
 import type { CallName } from '@/lib/provider/calls';
 import { getFundList } from '@/lib/provider/getters/funds';
+import { getEtfs } from '@/lib/provider/getters/market';
 import { getEvents, getListDay } from '@/lib/provider/getters/lists';
 import { load } from '@/lib/provider/load';
+import type { Source } from '@/lib/provider/records';
 
 import type { Page } from './index';
 
@@ -39,11 +41,25 @@ const KNOWN: Partial<Readonly<Record<CallName, (page: Page) => Promise<boolean>>
   boardMeetings: () => hasEvents('boardMeetings'),
 };
 
-/**
- * Whether a page has something to show for search engines; one without stays out of them and of the
- * sitemap.
- */
+/** Where the figures of market pages come from. */
+const SOURCES: Partial<Readonly<Record<CallName, () => Promise<Source | undefined>>>> = {
+  marketSnapshot: async () => (await load('marketSnapshot', { exchange: 'NSE' }))?.source,
+  indexQuotes: async () => (await load('indexQuotes', { exchange: 'nse' }))?.source,
+  etfs: async () => (await getEtfs('NSE'))?.source,
+  derivativeSnapshot: async () => (await load('derivativeSnapshot', {}))?.source,
+  currencySnapshot: async () => (await load('currencySnapshot', {}))?.source,
+  commoditySnapshot: async () => (await load('commoditySnapshot', {}))?.source,
+  mutualFunds: async () => (await getFundList())?.source,
+};
+
+/** Whether a market page has something to show; the search of the site leaves out one without. */
 export async function hasData(page: Page): Promise<boolean> {
   const known = page.needs && KNOWN[page.needs];
   return known ? known(page) : true;
+}
+
+/** Whether a page is for search engines and the sitemap: it has data, and no made-up figures. */
+export async function isForSearchEngines(page: Page): Promise<boolean> {
+  const source = page.type === 'market' && page.needs ? SOURCES[page.needs] : undefined;
+  return (await hasData(page)) && (await source?.()) !== 'sample';
 }

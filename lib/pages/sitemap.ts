@@ -5,7 +5,7 @@ import { getFundList } from '@/lib/provider/getters/funds';
 import { load } from '@/lib/provider/load';
 
 import { type Page, pages } from './index';
-import { hasData } from './has-data';
+import { isForSearchEngines } from './has-data';
 import { isIndexed } from './indexed';
 import { dayOf, latestBy, latestOf } from './lastmod';
 import { recordPages } from './records';
@@ -78,7 +78,7 @@ async function entryOf(page: Page): Promise<SitemapEntry> {
 
 async function staticEntries(): Promise<readonly SitemapEntry[]> {
   const indexed = pages.filter(isIndexed);
-  const shown = await Promise.all(indexed.map(hasData));
+  const shown = await Promise.all(indexed.map(isForSearchEngines));
   return Promise.all(indexed.filter((_, at) => shown[at]).map(entryOf));
 }
 

@@ -2,15 +2,15 @@ import 'server-only';
 
 import { askedDay } from '@/lib/markets/lists/rows';
 import { pageOf, type SitePath } from '@/lib/pages';
-import { hasData } from '@/lib/pages/has-data';
+import { isForSearchEngines } from '@/lib/pages/has-data';
 import { parameter, type SearchParameters } from '@/lib/support/parameters';
 
 import type { PageFacts } from './metadata';
 
-/** Keeps a page without data, and its earlier sessions (`?on=`), out of search engines. */
+/** Keeps a page without data or with made-up figures, and its earlier sessions (`?on=`), out of search engines. */
 export const indexedWithData =
   (path: SitePath) =>
   async (query: SearchParameters): Promise<Partial<PageFacts>> => {
     const isNewest = askedDay(parameter(query, 'on')).kind === 'newest';
-    return isNewest && (await hasData(pageOf(path))) ? {} : { isIndexed: false };
+    return isNewest && (await isForSearchEngines(pageOf(path))) ? {} : { isIndexed: false };
   };

@@ -81,12 +81,14 @@ export function optionChainMetadata(
 /**
  * @param name `null` while the list has not loaded
  * @param contents what the table of its companies holds, from `industryContents`
+ * @param isMadeUp whether their prices are the sample's
  */
 export const industryMetadata = (
   name: string | null,
   slug: string,
   count: number,
   contents: string,
+  isMadeUp = false,
 ): Metadata =>
   pageMetadata({
     title: name
@@ -97,7 +99,7 @@ export const industryMetadata = (
       'Each company has its symbol and a page of its own.',
     ]),
     path: industryPath(name ?? slug),
-    isIndexed: name !== null,
+    isIndexed: name !== null && !isMadeUp,
   });
 
 export function researchMetadata({ slug, name, description }: ResearchCategory): Metadata {

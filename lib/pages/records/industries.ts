@@ -39,7 +39,9 @@ export const industries: RecordPages = {
   },
   sitemapPart: 'pages',
   sitemapEntries: async () => {
-    const lastmod = dayOf(await load('marketSnapshot', { exchange: 'NSE' }));
+    const snapshot = await load('marketSnapshot', { exchange: 'NSE' });
+    if (snapshot?.source === 'sample') return [];
+    const lastmod = dayOf(snapshot);
     return industryCounts((await loadCompanies()) ?? []).map(({ name }) => ({
       path: industryPath(name),
       lastmod,

@@ -6,10 +6,18 @@ import { getSitemapEntries, SITEMAP_PARTS } from '@/lib/pages/sitemap';
 import { lastmodOf, latestOf } from '@/lib/pages/lastmod';
 import { pages } from '@/lib/pages';
 import { isIndexed } from '@/lib/pages/indexed';
+import { indexedWithData } from '@/lib/seo/indexing';
+import { industryMetadata } from '@/lib/seo/record-metadata';
 import { sitemapFile, sitemapIndexXml, sitemapPartOf, urlsetXml } from '@/lib/seo/sitemap';
 
 import { hostileText } from '../../support/hostile';
 import { faultsOf } from '../../support/schemas';
+
+/** Boards whose figures are the sample's where no provider is set. */
+const MADE_UP = [
+  ...(['/equity', '/indices', '/sectors', '/etfs', '/mutual-funds'] as const),
+  ...(['/derivatives', '/currency', '/commodity'] as const),
+];
 
 const request = new Request('http://localhost/');
 const fileOf = (file: string) => part(request, { params: Promise.resolve({ file }) });
@@ -34,7 +42,8 @@ describe('the real files', () => {
   test('it lists exactly the indexable pages', async () => {
     const entries = (await getSitemapEntries('pages')) ?? [];
     const paths = new Set(entries.map(({ path }) => path));
-    const isMadeUp = (path: string) => path === '/markets' || path.startsWith('/markets/');
+    const isMadeUp = (path: string) =>
+      /^\/markets(\/|$)/.test(path) || MADE_UP.some((board) => board === path);
     pages.forEach((route) =>
       expect([route.path, paths.has(route.path)]).toEqual([
         route.path,
@@ -65,10 +74,22 @@ describe('the real files', () => {
       '/markets/gainers',
       '/indices/nifty-50',
       '/screener/near-52-week-high',
+      '/companies/industry/power',
+      ...MADE_UP,
     ]) {
       expect(listed).not.toContain(path);
     }
-    expect(listed).toContain('/companies/industry/power');
+  });
+
+  test('a board or an industry with made-up figures says so to search engines', async () => {
+    for (const path of MADE_UP) {
+      expect([path, await indexedWithData(path)({})]).toEqual([path, { isIndexed: false }]);
+    }
+    expect(await indexedWithData('/market-holidays')({})).toEqual({});
+    expect(industryMetadata('Power', 'power', 12, 'by name', true).robots).toMatchObject({
+      index: false,
+    });
+    expect(industryMetadata('Power', 'power', 12, 'by name').robots).toBeUndefined();
   });
 
   test('an unknown part is not found', async () => {

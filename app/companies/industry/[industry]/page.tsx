@@ -18,7 +18,8 @@ const { generateMetadata, Page } = defineRecordPage('industry', {
   },
   metadata: ({ name, slug, companies, snapshot }) => {
     const rows = industryRows(companies?.data ?? [], snapshot?.data ?? null);
-    return industryMetadata(name, slug, rows.length, industryContents(rows));
+    const isMadeUp = snapshot?.source === 'sample';
+    return industryMetadata(name, slug, rows.length, industryContents(rows), isMadeUp);
   },
   name: ({ name }) => name ?? 'Companies of an industry',
   view: (page) => <IndustryPage {...page} />,
