@@ -107,8 +107,8 @@ export function VideoPage({ video, related, streaming }: VideoPageProps) {
             {firm.name}, SEBI-registered research analyst, {registrationNumber('research-analyst')}.
           </p>
           <h2 className={styles.title}>What it shows</h2>
-            {paragraphs(description)}
-            {transcript && <Transcript text={transcript} />}
+          {paragraphs(description)}
+          {transcript && <Transcript text={transcript} />}
           <p className={styles.warning}>{standardWarning.text}</p>
           <p className={styles.warning}>{researchWarning.text}</p>
         </div>
