@@ -28,12 +28,10 @@ export async function getMissingPage(pathname: string) {
     // A part of a company's page is there only where something is on record.
     subject: known ? `this page of ${shortName(known.name)}` : 'a company at this address',
     query,
-    near: offered
-      .slice(0, MOST_NEAR)
-      .map(({ name, slug: own, symbol }) => ({
-        name,
-        href: companyPath(own),
-        note: symbol ?? undefined,
-      })),
+    near: offered.slice(0, MOST_NEAR).map(({ name, slug: own, symbol }) => ({
+      name,
+      href: companyPath(own),
+      note: symbol ?? undefined,
+    })),
   };
 }

@@ -189,8 +189,7 @@ export const insurance: ProductRecord = {
       heading: 'Insurers that we represent',
       lead: 'The insurer carries the risk and decides every claim. We collect the form, explain the terms and help with papers.',
       facts: ['agent', 'insurers'],
-      after:
-        `Insurance is the subject matter of solicitation. Buying it is voluntary and never a condition for any other service here. Public notice of IRDAI: ${insuranceNotice.text}`,
+      after: `Insurance is the subject matter of solicitation. Buying it is voluntary and never a condition for any other service here. Public notice of IRDAI: ${insuranceNotice.text}`,
     },
     {
       kind: 'band',
