@@ -3,7 +3,7 @@ import { MONTH_END_YEARS } from '@/lib/funds/returns';
 import { addDays } from '@/lib/tools/time';
 
 import type { Database } from './database';
-import { dayNumber, dayOfNumber } from './nav-store';
+import { dayNumber } from './nav-store';
 
 /** The NAV of a scheme's day; of several files that have it, the newest one's counts. */
 const navAt = (day: string): string =>
@@ -24,37 +24,37 @@ const FIGURES = `
     ) d
   ) d WHERE d.last IS NOT NULL`;
 
-const NEAR = `
-  SELECT n.day, n.nav FROM navs n CROSS JOIN files f ON f.id = n.file
-  WHERE n.code = ? AND n.day BETWEEN ? AND ? ORDER BY n.day DESC, f.day DESC, f.name LIMIT 1`;
+/** The NAV of a day, or the one before it within a week, as `[day, nav]` in JSON. */
+const NEAR = `json((
+  SELECT json_array(date(n.day * 86400, 'unixepoch'), n.nav)
+  FROM navs n CROSS JOIN files f ON f.id = n.file
+  WHERE n.code = d.code AND n.day BETWEEN ? AND ? ORDER BY n.day DESC, f.day DESC, f.name LIMIT 1))`;
 
-type NavDay = readonly [day: string, nav: number];
+/** The days between which `NEAR` looks. */
+const near = (day: string): number[] => [dayNumber(day) - LONGEST_BREAK, dayNumber(day)];
 
-/** The NAV of a day, or the one before it within a week. */
-function navNear(db: Database, code: number, day: string): NavDay | null {
-  const number = dayNumber(day);
-  const found = db.row<{ day: number; nav: number }>(NEAR, code, number - LONGEST_BREAK, number);
-  return found ? [dayOfNumber(found.day), found.nav] : null;
-}
+const LAST = `
+  UPDATE fund_figures AS d SET month_ends = ${NEAR} WHERE d.last >= ? AND d.first < d.last`;
 
-/** The NAVs of the newest list's last month end and of some years before it, for each scheme. */
+const BEFORE = `
+  UPDATE fund_figures AS d
+  SET month_ends = json_array(json(d.month_ends), ${MONTH_END_YEARS.map(() => NEAR).join(', ')})
+  WHERE d.month_ends ->> 0 = ?`;
+
+/**
+ * The NAVs of the newest list's last month end and of some years before it, for each scheme: a
+ * statement for all schemes, as 8,000 schemes would be 32,000 look-ups one by one.
+ */
 function putMonthEnds(db: Database): void {
   const newest = newestList(db);
   if (newest === null) return;
-  const monthEnd = addDays(`${newest.slice(0, 7)}-01`, -1);
-  const codes = db.rows<{ code: number }>(
-    'SELECT code FROM fund_figures WHERE last >= ? AND first < last',
-    dayNumber(monthEnd) - LONGEST_BREAK,
+  const [from = 0, to = 0] = near(addDays(`${newest.slice(0, 7)}-01`, -1));
+  db.run(LAST, from, to, from);
+  const days = db.rows<{ day: string }>(
+    'SELECT DISTINCT month_ends ->> 0 AS day FROM fund_figures WHERE month_ends IS NOT NULL',
   );
-  for (const { code } of codes) {
-    const last = navNear(db, code, monthEnd);
-    if (!last) continue;
-    const before = MONTH_END_YEARS.map((years) => navNear(db, code, yearsBefore(last[0], years)));
-    db.run(
-      'UPDATE fund_figures SET month_ends = ? WHERE code = ?',
-      JSON.stringify([last, ...before]),
-      code,
-    );
+  for (const { day } of days) {
+    db.run(BEFORE, ...MONTH_END_YEARS.flatMap((years) => near(yearsBefore(day, years))), day);
   }
 }
 
