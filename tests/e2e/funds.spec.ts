@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 
 import { mutualFundWarning, pastPerformanceWarning } from '../../lib/content/prescribed';
+import { expectOne } from '../support/in-head';
 
 const FUND = '/mutual-funds/sample-pine-flexi-cap-fund';
 
@@ -14,8 +15,8 @@ test('the explorer finds by words and filters, with its state in the address', a
   await expect(page).toHaveURL(/\/mutual-funds\?.*q=flexi.*plan=direct/);
   await expect(page.locator('h1')).toContainText('“flexi”');
   await expect(page.locator('main').getByText('Direct, Growth').first()).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/mutual-funds$/);
+  await expectOne(page, 'meta[name="robots"]', 'content', /noindex/);
+  await expectOne(page, 'link[rel="canonical"]', 'href', /\/mutual-funds$/);
 });
 
 test('what is found is a file too', async ({ page, request }) => {
@@ -40,7 +41,7 @@ test('returns are columns for those who ask, in the page and in its file', async
   await expect(page).toHaveURL(/columns=returns/);
   await expect(page.getByRole('columnheader', { name: '5 years' })).toBeVisible();
   await expect(page.locator('main').getByText(pastPerformanceWarning.text)).toBeVisible();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expectOne(page, 'meta[name="robots"]', 'content', /noindex/);
   const link = page.getByRole('link', { name: /Download CSV/ });
   await expect(link).toHaveAttribute('rel', 'nofollow');
   const file = await (await request.get((await link.getAttribute('href')) ?? '')).text();
@@ -89,10 +90,7 @@ test('a fund has its plans, returns and warnings; IDCW shows no return', async (
   await expect(page.getByText('Payouts are not in this line')).toBeVisible();
   await expect(page.getByRole('table', { name: /^Returns/ })).toHaveCount(0);
   await expect(page.getByRole('table', { name: /^A SIP/ })).toHaveCount(0);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    new RegExp(`${FUND}$`),
-  );
+  await expectOne(page, 'link[rel="canonical"]', 'href', new RegExp(`${FUND}$`));
 });
 
 test('SIP calculator and funds lead to each other', async ({ page }) => {
@@ -100,7 +98,7 @@ test('SIP calculator and funds lead to each other', async ({ page }) => {
   await page.getByRole('link', { name: /^Plan a SIP/ }).click();
   await expect(page).toHaveURL(/\/calculators\/sip-calculator\?amount=5000&years=\d+/);
   await expect(page.locator('main').locator('a[href="/mutual-funds"]').first()).toBeAttached();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expectOne(page, 'meta[name="robots"]', 'content', /noindex/);
   await page.getByRole('link', { name: /^The same on the NAVs of / }).click();
   await expect(page).toHaveURL(new RegExp(`${FUND}#sip$`));
   await expect(page.getByRole('table', { name: /^A SIP/ })).toBeVisible();

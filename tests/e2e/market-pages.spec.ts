@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 
 import { MARKET_LISTS } from '../../lib/markets/lists/table';
+import { expectOne } from '../support/in-head';
 
 const BOARDS = [
   { path: '/indices', heading: 'Stock market indices' },
@@ -60,7 +61,7 @@ for (const path of DATED) {
   test(`${path} shows an earlier session, kept out of search engines`, async ({ page }) => {
     await page.goto(`${path}?on=2026-11-18`);
     await expect(page.locator('main').getByText('As of 18 Nov 2026')).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expectOne(page, 'meta[name="robots"]', 'content', /noindex/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
       'href',
       new RegExp(`${path}$`),
@@ -115,14 +116,12 @@ test('an option chain has an address for each expiry, and all strikes in its fil
   await expect(tables).toHaveCount(2);
   expect(await tables.first().locator('tbody tr').count()).toBe(41);
   // The sample's figures are made up.
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expectOne(page, 'meta[name="robots"]', 'content', /noindex/);
   const nav = page.getByRole('navigation', { name: 'Expiries' });
   await nav.getByRole('link', { name: '29 Dec 2026' }).click();
   await expect(page).toHaveURL(/\/reliance\?expiry=2026-12-29$/);
   await expect(nav.locator('[aria-current]')).toHaveText('29 Dec 2026');
-  // While the next page replaces the last one, both have theirs in the document.
-  await expect(page.locator('meta[name="robots"]')).toHaveCount(1);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expectOne(page, 'meta[name="robots"]', 'content', /noindex/);
   const file = await page.request.get(
     '/derivatives/option-chain/reliance/chain.csv?expiry=2026-12-29',
   );
