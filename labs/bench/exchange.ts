@@ -95,7 +95,7 @@ async function imports(bench: Bench, dir: string): Promise<Server> {
   await wait(SETTLED_AFTER);
   const day = await nextImport(site, () => linkFiles(dir, folder, lastDay));
   add(bench, {
-    what: `one more day (${day.files} files), with the second for which a file stands still`,
+    what: `one more day (${day.files} files)`,
     value: day.seconds,
     unit: 's',
     atMost: DAY_WITHIN,

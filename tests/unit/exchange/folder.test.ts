@@ -246,7 +246,7 @@ test('a folder in the place of a file, an unreadable and an oversized file are r
   });
   const root = process.getuid?.() === 0;
   expect(mutualFunds(folder).data).toHaveLength(root ? 6 : 0);
-  const large = { path: '', name: BHAV_20, size: 11, modified: 0, stamp: '' };
+  const large = { path: '', name: BHAV_20, size: 11, modified: 0, touched: 0, stamp: '' };
   expect(await readFileTexts(large, 10)).toEqual({
     reason: 'is larger than 10 bytes',
     isTransient: false,

@@ -1,4 +1,4 @@
-import { readdir, rm, truncate, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { companyMaster, indexHistory, mutualFunds } from '@/lib/provider/embedded/exchange/answers';
@@ -131,6 +131,24 @@ test('a file that is being written at the start is not read', async () => {
   mockBetweenLooks = async () => undefined;
   expect(listedIn(await load())).toHaveLength(100);
   expect(heard.rejections).toEqual([]);
+});
+
+test('a file that nobody touched for a second is read at the first look', async () => {
+  const dir = await folderOf({ [LIST]: listOf(100) });
+  let waits = 0;
+  mockBetweenLooks = async () => void (waits += 1);
+  const { ctimeMs } = await stat(join(dir, LIST));
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(ctimeMs + 999);
+  await reader(dir).load();
+  expect(waits).toBe(1);
+  clock.mockReturnValue(ctimeMs + 1_000);
+  expect(listedIn(await reader(dir).load())).toHaveLength(100);
+  expect(waits).toBe(1);
+  // The time it was given is of tomorrow: looks tell.
+  await utimes(join(dir, LIST), new Date(), new Date(ctimeMs + 86_400_000));
+  expect(listedIn(await reader(dir).load())).toHaveLength(100);
+  expect(waits).toBe(2);
+  clock.mockRestore();
 });
 
 test('a list that is taken away stays in use, a day does not', async () => {

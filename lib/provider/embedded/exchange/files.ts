@@ -11,6 +11,8 @@ export interface ExchangeFile {
   size: number;
   /** Milliseconds since 1970. */
   modified: number;
+  /** When its content, name or time was last changed on this disk; milliseconds since 1970. */
+  touched: number;
   /** Changes when the content may have changed, also for a copy of equal size and time. */
   stamp: string;
 }
@@ -43,7 +45,8 @@ async function statFile(dir: string, name: string): Promise<ExchangeFile | Probl
     const found = await stat(path);
     if (!found.isFile()) return { file: name, line: null, reason: 'is no file' };
     const stamp = [found.mtimeMs, found.ctimeMs, found.size, found.ino].join(' ');
-    return { name, path, size: found.size, modified: found.mtimeMs, stamp };
+    const touched = Math.max(found.mtimeMs, found.ctimeMs);
+    return { name, path, size: found.size, modified: found.mtimeMs, touched, stamp };
   } catch (error) {
     return { file: name, line: null, reason: reasonOf(error) };
   }

@@ -48,6 +48,9 @@ export interface ReaderOptions {
 const GONE = 'is no longer in the folder';
 const CHANGING = 'is being written';
 
+/** A file that nobody touched for so long is not being written, in ms. */
+const UNTOUCHED = 1_000;
+
 /** When the answers see what was read so far, in ms; then after twice as long each time. */
 const SHOW_AFTER = 1_500;
 
@@ -69,7 +72,7 @@ const fileOf = (name: string): string => name.split(':')[0] ?? name;
 
 /**
  * A reader that brings a database up to date with a folder of files: it reads only files that are
- * new or changed and then stood still for two looks, and never throws. A file without rows or with
+ * new or changed, once they were untouched for a second or between two looks, and never throws. A file without rows or with
  * far fewer than before is rejected: its last good rows stay, and the problem is reported. The same
  * where the folder can no longer be listed. The database remembers all of it after a restart.
  */
@@ -84,11 +87,14 @@ export function folderReader(
   let isFirst = true;
 
   /** The stamp of each file; the next look compares with it. */
-  async function look(): Promise<FoundFiles & { isStill: (name: string) => boolean }> {
+  async function look(): Promise<FoundFiles & { isStill: (file: ExchangeFile) => boolean }> {
+    const now = Date.now();
     const found = await findExchangeFiles(dir);
     const before = stamps;
     stamps = new Map(found.files.map(({ name, stamp }) => [name, stamp]));
-    return { ...found, isStill: (name) => before.get(name) === stamps.get(name) };
+    const isStill = ({ name, stamp, touched }: ExchangeFile) =>
+      now - touched >= UNTOUCHED || before.get(name) === stamp;
+    return { ...found, isStill };
   }
 
   const stored = () =>
@@ -172,10 +178,12 @@ export function folderReader(
     const known = stored();
     const isCurrent = ({ name, stamp }: ExchangeFile) => known.get(name)?.stamp === stamp;
     const changed = files.filter((file) => !isCurrent(file));
-    const ready = changed.filter(({ name }) => isStill(name));
+    const ready = changed.filter(isStill);
     await readAll(ready, known);
-    for (const { name } of changed) {
-      if (!isStill(name) && !known.has(name)) reject(db, { name, stamp: '' }, CHANGING);
+    for (const file of changed) {
+      if (!isStill(file) && !known.has(file.name)) {
+        reject(db, { name: file.name, stamp: '' }, CHANGING);
+      }
     }
     const isLess = listed && removeGone(files, known);
     const before = db.rows('SELECT file, reason FROM folder_problems ORDER BY file');
@@ -209,8 +217,8 @@ export function folderReader(
     counts = { files: 0, problems: 0, rejected: 0 };
     let found = await look();
     const isCurrent = stored();
-    const isMoving = ({ name, stamp }: ExchangeFile) =>
-      isCurrent.get(name)?.stamp !== stamp && !found.isStill(name);
+    const isMoving = (file: ExchangeFile) =>
+      isCurrent.get(file.name)?.stamp !== file.stamp && !found.isStill(file);
     if (found.files.some(isMoving)) {
       await wait(rescanAfter);
       found = await look();
