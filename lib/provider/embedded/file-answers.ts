@@ -4,7 +4,7 @@ import { CallFailure } from '../transport/failure';
 import type { EmbeddedAnswer } from './answer';
 import * as files from './exchange/answers';
 import type { ExchangeFolder } from './exchange/dataset';
-import { keptAnswer } from './exchange/kept-answers';
+import { cachedAnswer } from './exchange/cached-answers';
 import { loadExchangeFolder } from './exchange/load-folder';
 import { beingRead, databaseFolder, fileReports } from './exchange/reports';
 import { isWhole } from './exchange/store';
@@ -106,7 +106,7 @@ export async function fileAnswer<Name extends CallName>(
   });
   const work = () => answer(folder, parameters);
   const found = ABOUT_ALL.has(name)
-    ? keptAnswer(folder.db, JSON.stringify([name, parameters]), work)
+    ? cachedAnswer(folder.db, JSON.stringify([name, parameters]), work)
     : work();
   const isNever = (answer as unknown) === files.nothing;
   if (!isNever && isEmpty(found) && !isWhole(folder.db)) throw beingRead();

@@ -9,13 +9,13 @@ import type { Database } from './database';
 /** Answers about the whole market have few parameters: an exchange, or a day that a visitor chose. */
 const MOST_ANSWERS = 24;
 
-interface Kept {
+interface Cached {
   readonly state: string;
   readonly answers: LRUCache<string, { answer: EmbeddedAnswer | null }>;
 }
 
-/** One for the process: the server in front and Next.js would else keep 14,000 funds each. */
-const kept = singleton('kept-answers', () => new WeakMap<Database, Kept>());
+/** One for the process: the server in front and Next.js would else hold 14,000 funds each. */
+const cache = singleton('cached-answers', () => new WeakMap<Database, Cached>());
 
 /** Changes with each write to the database, of this connection or of another one. */
 function stateOf(db: Database): string {
@@ -29,16 +29,16 @@ function stateOf(db: Database): string {
  * until then, so that its records are validated once as well.
  * @param key the call and its parameters
  */
-export function keptAnswer(
+export function cachedAnswer(
   db: Database,
   key: string,
   answer: () => EmbeddedAnswer | null,
 ): EmbeddedAnswer | null {
   const state = stateOf(db);
-  let known = kept.get(db);
+  let known = cache.get(db);
   if (known?.state !== state) {
     known = { state, answers: new LRUCache({ max: MOST_ANSWERS }) };
-    kept.set(db, known);
+    cache.set(db, known);
   }
   const found = known.answers.get(key) ?? { answer: answer() };
   known.answers.set(key, found);

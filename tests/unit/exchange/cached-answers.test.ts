@@ -4,11 +4,11 @@ import path from 'node:path';
 
 import type { EmbeddedAnswer } from '@/lib/provider/embedded/answer';
 import { type Database, openDatabase } from '@/lib/provider/embedded/exchange/database';
-import { keptAnswer } from '@/lib/provider/embedded/exchange/kept-answers';
+import { cachedAnswer } from '@/lib/provider/embedded/exchange/cached-answers';
 
 const open: Database[] = [];
 const databases = (): [Database, Database] => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'kept-answers-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'cached-answers-'));
   const two: [Database, Database] = [openDatabase(folder), openDatabase(folder)];
   open.push(...two);
   return two;
@@ -25,7 +25,7 @@ const write = (db: Database, file: string) =>
 
 test('an answer is the same object until the database changes, by whichever connection', () => {
   const [reader, importer] = databases();
-  const ask = () => keptAnswer(reader, 'problems', () => problems(reader));
+  const ask = () => cachedAnswer(reader, 'problems', () => problems(reader));
   const first = ask();
   expect(ask()).toBe(first);
 
@@ -41,18 +41,18 @@ test('an answer is the same object until the database changes, by whichever conn
 test('calls are kept apart, and an answer of nothing is kept too', () => {
   const [db] = databases();
   const nothing = jest.fn(() => null);
-  expect(keptAnswer(db, 'nothing', nothing)).toBeNull();
-  expect(keptAnswer(db, 'nothing', nothing)).toBeNull();
+  expect(cachedAnswer(db, 'nothing', nothing)).toBeNull();
+  expect(cachedAnswer(db, 'nothing', nothing)).toBeNull();
   expect(nothing).toHaveBeenCalledTimes(1);
-  expect(keptAnswer(db, 'problems', () => problems(db))?.data).toEqual([]);
+  expect(cachedAnswer(db, 'problems', () => problems(db))?.data).toEqual([]);
 });
 
 test('days that visitors choose push the oldest answers out', () => {
   const [db] = databases();
   const answer = jest.fn(() => problems(db));
-  for (let day = 0; day < 30; day += 1) keptAnswer(db, `day ${day}`, answer);
-  keptAnswer(db, 'day 29', answer);
+  for (let day = 0; day < 30; day += 1) cachedAnswer(db, `day ${day}`, answer);
+  cachedAnswer(db, 'day 29', answer);
   expect(answer).toHaveBeenCalledTimes(30);
-  keptAnswer(db, 'day 0', answer);
+  cachedAnswer(db, 'day 0', answer);
   expect(answer).toHaveBeenCalledTimes(31);
 });
