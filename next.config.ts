@@ -26,6 +26,7 @@ const config: NextConfig = {
     'ioredis',
     'pdfkit',
     'pino',
+    'piscina',
     'prom-client',
     'rate-limiter-flexible',
   ],

@@ -13,7 +13,7 @@ const LIMITS = {
   variant: { concurrency: 4, maxWaiting: 40, perVisitor: 6, perMinute: 120 },
   /** Files of pages; a browser asks for dozens at once. The provider is asked for unknown ones. */
   file: { concurrency: 16, maxWaiting: 400, perVisitor: 100, perMinute: 300 },
-  /** Share pictures: each is some 110 ms of drawing. */
+  /** Share pictures: each is some 110 ms of drawing in a thread of its own. */
   picture: { concurrency: 1, maxWaiting: 12, perVisitor: 3, perMinute: 20 },
   /** Posts: nothing of them is stored. */
   post: { concurrency: 4, maxWaiting: 100, perVisitor: 4, perMinute: 60 },

@@ -8,10 +8,8 @@ const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 /** Pictures that may wait to be drawn; the next request gets 503 with `Retry-After`. */
 const MAX_WAITING = 24;
 
-/** Drawing blocks the event loop for some 110 ms: pages get at least as long in between. */
-const PACE = { concurrency: 1, interval: 250, intervalCap: 1 } as const;
-
-const queue = () => singleton('pictures', () => new PQueue(PACE));
+/** One thread draws them. */
+const queue = () => singleton('pictures', () => new PQueue({ concurrency: 1 }));
 
 /** Draws a PNG as a response. The server's page store caches it, with single flight. */
 export async function pngResponse(draw: () => Promise<Uint8Array>): Promise<Response> {

@@ -34,6 +34,14 @@ export interface Picture {
   readonly isSample: boolean;
 }
 
+/** The firm's logo in a square. */
+export interface Sign {
+  /** Pixels. */
+  readonly size: number;
+  /** An SVG document as a data address. */
+  readonly logo: string;
+}
+
 export const STYLE_LABELS: Readonly<Record<PictureStyle, string>> = {
   home: 'Stock broker',
   product: 'Invest',

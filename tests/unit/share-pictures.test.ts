@@ -201,7 +201,7 @@ describe('drawing', () => {
 
   test('the sign is drawn from the firm’s logo', async () => {
     const svg = readFileSync('public/logo.svg').toString('base64');
-    const png = await drawSign(180, `data:image/svg+xml;base64,${svg}`);
+    const png = await drawSign({ size: 180, logo: `data:image/svg+xml;base64,${svg}` });
     expect(size(png)).toEqual(['PNG', 180, 180]);
     expect(png.length).toBeGreaterThan(2_000);
   });

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { drawSign } from '@/components/sections/share-picture/draw';
 import { firm } from '@/lib/content/firm';
 import { absent } from '@/lib/tools/responses';
 import { iconSizeOf } from '@/lib/seo/icons';
 import { pngResponse } from '@/lib/share-pictures/answer';
+import { drawSign } from '@/lib/share-pictures/thread';
 
 interface Context {
   params: Promise<{ file: string }>;
@@ -17,5 +17,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (size === null) return absent();
   const svg = await readFile(path.join(process.cwd(), 'public', firm.logoImage));
   const logo = `data:image/svg+xml;base64,${svg.toString('base64')}`;
-  return pngResponse(() => drawSign(size, logo));
+  return pngResponse(() => drawSign({ size, logo }));
 }

@@ -1,5 +1,7 @@
-/** The firm's logo in a square. @param logo an SVG document as a data address */
-export function Sign({ size, logo }: { size: number; logo: string }) {
+import type { Sign as Props } from '@/lib/share-pictures/picture';
+
+/** The firm's logo in a square. */
+export function Sign({ size, logo }: Props) {
   return (
     <div
       style={{

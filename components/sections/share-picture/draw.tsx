@@ -1,9 +1,10 @@
-import { ImageResponse } from 'next/og';
+// With its ending: this file also runs outside Next.js, in a thread of Node.js.
+import { ImageResponse } from 'next/og.js';
 import type { ReactElement } from 'react';
 
 import { PICTURE_SIZE } from '@/lib/seo/metadata';
 import { pictureFonts } from '@/lib/share-pictures/fonts';
-import type { Picture } from '@/lib/share-pictures/picture';
+import type { Picture, Sign as SignOf } from '@/lib/share-pictures/picture';
 
 import { Card } from './Card';
 import { Sign } from './Sign';
@@ -13,10 +14,10 @@ async function pngOf(element: ReactElement, width: number, height: number): Prom
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** A share picture as PNG; about 110 ms of work, without any network request. */
+/** A share picture as PNG; about 110 ms of work, without any network request. Called in a thread. */
 export const drawPicture = (picture: Picture): Promise<Uint8Array> =>
   pngOf(<Card picture={picture} />, PICTURE_SIZE.width, PICTURE_SIZE.height);
 
-/** The firm's sign on its ground as PNG. @param size pixels */
-export const drawSign = (size: number, logo: string): Promise<Uint8Array> =>
+/** The firm's sign on its ground as PNG. */
+export const drawSign = ({ size, logo }: SignOf): Promise<Uint8Array> =>
   pngOf(<Sign size={size} logo={logo} />, size, size);
