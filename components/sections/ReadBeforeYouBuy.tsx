@@ -26,14 +26,14 @@ const VIDEOS = 6;
 function Entry({ item }: { item: ReadingItem }) {
   return (
     <li className={styles.entry}>
-      <p className={styles.kind}>
+      <div className={styles.kind}>
         <span>
           {item.kind === 'report'
             ? (pageOf(researchPath(item.category ?? ''))?.label ?? 'Research')
             : reading.kinds.article}
         </span>
         <span className={styles.day}>{formatDate(item.date)}</span>
-      </p>
+      </div>
       <h3 className={styles.title}>
         {item.kind === 'report' ? (
           <ExternalLink href={item.file}>{item.title}</ExternalLink>
@@ -57,10 +57,10 @@ function Lead({ article }: { article: Article }) {
       {article.image && (
         <Picture src={article.image} alt="" width={1200} height={675} className={styles.cover} />
       )}
-      <p className={styles.kind}>
+      <div className={styles.kind}>
         <span>{article.category ?? reading.kinds.article}</span>
         <span className={styles.day}>{formatDate(article.createdAt)}</span>
-      </p>
+      </div>
       <h3 className={styles.leadTitle}>
         <SiteLink href={href}>{article.name}</SiteLink>
       </h3>

@@ -68,10 +68,10 @@ export function SliderField({ value, ...box }: SliderFieldProps) {
           value={position}
           onChange={({ currentTarget }) => slideTo(currentTarget.value)}
         />
-        <p aria-hidden="true">
+        <div aria-hidden="true">
           <span>{shortText(spec.min, spec.unit)}</span>
           <span>{shortText(spec.max, spec.unit)}</span>
-        </p>
+        </div>
       </div>
     </div>
   );
