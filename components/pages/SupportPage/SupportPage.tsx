@@ -127,8 +127,8 @@ export function SupportPage(props: SupportPageProps) {
             rows={updates.map(({ title, date, category, anchor }) => ({
               name: title,
               href: `/support/updates#${anchor}`,
-              text: category ?? '',
-              aside: date ? formatDate(date) : undefined,
+              text: '',
+              aside: [category, date && formatDate(date)].filter(Boolean).join(', '),
             }))}
           />
         )}
