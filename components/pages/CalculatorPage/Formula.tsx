@@ -65,11 +65,14 @@ function Term({ parts }: { parts: readonly FormulaPart[] }) {
   );
 }
 
-/** A formula with its numbers filled in, line by line. */
+/** A formula with its numbers filled in, line by line. No line breaks between its sign and its result. */
 export function Formula({ lines }: { lines: readonly (readonly FormulaPart[])[] }) {
   return lines.map((parts, at) => (
     <p key={at} className={styles.line}>
-      <Parts parts={parts} />
+      <Parts parts={parts.slice(0, -2)} />
+      <span className={styles.end}>
+        <Parts parts={parts.slice(-2)} />
+      </span>
     </p>
   ));
 }

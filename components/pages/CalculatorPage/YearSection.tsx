@@ -75,6 +75,7 @@ export function YearSection(props: DetailsProps) {
   const { calculator, explanation, layout, values, path, start } = props;
   const heading = phraseText(explanation.heading(values));
   const query = serialiseState(calculator, values);
+  const chart = layout.chart(values);
   return (
     <Ledger
       ground="tint"
@@ -87,23 +88,27 @@ export function YearSection(props: DetailsProps) {
       <h2 id="years-heading" className={styles.heading}>
         {heading}
       </h2>
-      <ChartOf {...layout.chart(values)} />
-      <div className={styles.figuresHead}>
-        <h3>The same, in figures</h3>
-        <div className={styles.tools}>
-          <label className={styles.all}>
-            <input type="checkbox" name="all" data-shows="all" />
-            <span>Show every year</span>
-            <span>Show fewer years</span>
-          </label>
-          <a href={`${path}/table.csv${query && `?${query}`}`} rel="nofollow" download>
-            Download CSV
-          </a>
-          <PrintButton />
+      <div className={styles.chartAndTable} data-chart={chart.kind}>
+        <ChartOf {...chart} />
+        <div>
+          <div className={styles.figuresHead}>
+            <h3>The same, in figures</h3>
+            <div className={styles.tools}>
+              <label className={styles.all}>
+                <input type="checkbox" name="all" data-shows="all" />
+                <span>Show every year</span>
+                <span>Show fewer years</span>
+              </label>
+              <a href={`${path}/table.csv${query && `?${query}`}`} rel="nofollow" download>
+                Download CSV
+              </a>
+              <PrintButton />
+            </div>
+          </div>
+          <YearCounts counts={layout.yearCounts} start={start} />
+          <YearTable table={calculator.table(values)} caption={heading} start={start} />
         </div>
       </div>
-      <YearCounts counts={layout.yearCounts} start={start} />
-      <YearTable table={calculator.table(values)} caption={heading} start={start} />
     </Ledger>
   );
 }
