@@ -44,7 +44,7 @@ export function ClientAccounts() {
           firm.name,
         ])}
       />
-      <p className={styles.name}>Validated UPI handle: {upiHandles.join(', ')}</p>
+      <p className={styles.after}>Validated UPI handle: {upiHandles.join(', ')}</p>
     </Ledger>
   );
 }

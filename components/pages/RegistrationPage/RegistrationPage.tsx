@@ -88,7 +88,7 @@ export function RegistrationPage({ branches, ...persons }: RegistrationPageProps
             validity,
           ])}
         />
-        <p className={styles.name}>
+        <p className={styles.after}>
           Our online bond platform runs under the registration as stock broker.
         </p>
       </Section>
