@@ -73,19 +73,19 @@ function usualGap(days: readonly string[]): number {
 /**
  * At most about `most` days at even distances in time, the first and the last among them: a line of
  * month ends that goes on day by day stays one of months, as a chart's points stand side by side.
+ * Month ends are not all as far apart, so half the usual distance is far enough.
  * @param days oldest first
  */
 export function evenDays(days: readonly string[], most: number): ReadonlySet<string> {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return new Set();
-  const span = daysBetween(first, last);
-  const step = Math.max(usualGap(days), Math.ceil(span / most));
+  const least = Math.max(usualGap(days) / 2, Math.ceil(daysBetween(first, last) / most));
   const kept = new Set([first, last]);
-  let at = days.length - 1;
-  for (let back = 0; back < span; back += step) {
-    const wanted = addDays(last, -back);
-    while (at > 0 && (days[at] ?? '') > wanted) at -= 1;
-    kept.add(days[at] ?? first);
+  let after = last;
+  for (const day of [...days].reverse()) {
+    if (daysBetween(day, after) < least) continue;
+    kept.add(day);
+    after = day;
   }
   return kept;
 }

@@ -47,6 +47,15 @@ describe('the line of NAVs', () => {
     expect(drawn.size).toBeGreaterThan(4);
   });
 
+  test('of month ends at unequal distances each month is drawn', () => {
+    const ends = ['2025-07-24', '2025-08-28', '2025-09-11', '2025-10-31', '2025-11-28'];
+    const more = ['2025-12-24', '2026-01-30', '2026-02-27', '2026-03-25', '2026-04-30'];
+    const last = ['2026-05-29', '2026-06-25', '2026-07-31', '2026-08-10', '2026-08-11'];
+    const drawn = evenDays([...ends, ...more, ...last, '2026-08-12', '2026-08-20'], 160);
+    const kept = [...ends.filter((day) => day !== '2025-08-28'), ...more, ...last.slice(0, 3)];
+    expect([...drawn].sort()).toEqual([...kept, '2026-08-20']);
+  });
+
   test('a line of trading days is drawn at most at every weekend', () => {
     const line = weekdays('2026-01-01', '2026-06-30', () => 10).map(({ day }) => day);
     const drawn = [...evenDays(line, 160)].sort();
