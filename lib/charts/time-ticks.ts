@@ -84,10 +84,14 @@ export function timeTicks(times: readonly string[]): readonly TimeTick[] {
   const days = daysBetween(first, last);
   const ticks = draftFor(days)(times);
   const width = times.length - 1;
-  return ticks.filter(({ at }, place) => {
+  const shown = ticks.filter(({ at }, place) => {
     if (at / width > LAST_PLACE) return false;
     const next = ticks[place + 1];
     // The first moment is within a month or year: its label is dropped where the next one is near.
     return place > 0 || !next || (next.at - at) / width >= NEAREST;
   });
+  // A few months may be none of those that a narrow chart shows.
+  return shown.some(({ isMajor }) => isMajor)
+    ? shown
+    : shown.map((tick) => ({ ...tick, isMajor: true }));
 }

@@ -71,6 +71,14 @@ describe('a time axis', () => {
     expect(major.map(({ label }) => label)).toEqual(['Jan 2026', 'Apr', 'Jul', 'Oct']);
   });
 
+  it('labels each month on a narrow chart that none of those is on', () => {
+    const months = ['2026-02-27', '2026-03-25', '2026-08-20'];
+    expect(timeTicks(months).map(({ label, isMajor }) => [label, isMajor])).toEqual([
+      ['Feb', true],
+      ['Mar', true],
+    ]);
+  });
+
   it('labels days of a month, years of five years, hours of a day', () => {
     expect(timeTicks(days(30)).map(({ label }) => label)[0]).toBe('20 Nov');
     expect(timeTicks(days(1800, '2021-11-20')).map(({ label }) => label)).toEqual([
