@@ -47,7 +47,7 @@ export function MarketListPage({ list, asked, answer, companies }: MarketListPag
           id="list-heading"
           source={date !== null && known && <SourceLine of={{ ...known, asOf: date }} />}
         >
-          {listFinding(list, rows, names, date)}
+          {listFinding(list, rows, names, date ?? (asked.kind === 'day' ? asked.day : null))}
         </SectionHead>
         <ListTable {...{ list, asked, rows, names }} answer={known?.data ?? null} />
       </Ledger>

@@ -51,11 +51,14 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   'bulk-deals': (rows, first, name) => dealsFinding('bulk', rows, first, name),
   'block-deals': (rows, first, name) => dealsFinding('block', rows, first, name),
   'short-selling': (rows, first, name) =>
-    `${countOf(companiesOf(rows), 'share')} sold short, most of them ${name}: ${formatCount(first.quantity)}`,
+    companiesOf(rows) === 1
+      ? `Shares of ${name} alone sold short: ${formatCount(first.quantity)}`
+      : `Shares of ${formatCount(companiesOf(rows))} companies sold short, most of ${name}: ${formatCount(first.quantity)}`,
 };
 
 /**
- * A list in a sentence with its day: `ABC rose the most, by 5.14%, on 20 Nov 2026`.
+ * A list in a sentence with its day: `ABC rose the most, by 5.14%, on 20 Nov 2026`. A list without a
+ * row is named with its day, as the page has its title already.
  * @param rows the list's own rows, in its order
  */
 export function listFinding(
@@ -66,7 +69,7 @@ export function listFinding(
 ): string {
   const [first] = rows;
   const sentence = SENTENCES[list.key];
-  if (!first || !sentence) return list.title;
+  if (!first || !sentence) return date === null ? list.title : `${list.label}, ${formatDate(date)}`;
   const text = sentence(rows, first, nameOfRow(first, names));
   return date === null ? text : `${text}, on ${formatDate(date)}`;
 }

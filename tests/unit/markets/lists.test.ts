@@ -164,7 +164,15 @@ describe('what a list finds', () => {
     [
       'short-selling',
       [{ symbol: 'ALPHA', name: null, quantity: 1500 }],
-      '1 share sold short, most of them Alpha: 1,500',
+      'Shares of Alpha alone sold short: 1,500',
+    ],
+    [
+      'short-selling',
+      [
+        { symbol: 'ALPHA', name: null, quantity: 1500 },
+        { symbol: 'B', name: null, quantity: 20 },
+      ],
+      'Shares of 2 companies sold short, most of Alpha: 1,500',
     ],
   ])('%s', (key, rows, sentence) => {
     const shown = listRows(list(key), rows);
@@ -172,8 +180,9 @@ describe('what a list finds', () => {
     expect(listFinding(list(key), shown, names, null)).toBe(sentence);
   });
 
-  test.each(MARKET_LISTS)('$key: without a row, its title', (one) => {
-    expect(listFinding(one, [], names, '2026-11-20')).toBe(one.title);
+  test.each(MARKET_LISTS)('$key: without a row, its name and day', (one) => {
+    expect(listFinding(one, [], names, '2026-11-20')).toBe(`${one.label}, 20 Nov 2026`);
+    expect(listFinding(one, [], names, null)).toBe(one.title);
   });
 });
 
