@@ -2,7 +2,7 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { calendarSources, weekendHolidays } from '@/lib/content/market-calendar';
+import { ANNOUNCED_TO, calendarSources, weekendHolidays } from '@/lib/content/market-calendar';
 import { exchanges } from '@/lib/content/authorities';
 import { formatDate } from '@/lib/format';
 import {
@@ -56,6 +56,7 @@ export function HolidaysPage({ now, ...calendars }: HolidaysPageProps) {
       />
       {holidayYears(calendars).map((year, at) => {
         const rows = holidaysOf(calendars, year);
+        const isAnnounced = year <= ANNOUNCED_TO;
         const weekends = weekendHolidays.filter(({ day }) => day.startsWith(year));
         return (
           <Ledger
@@ -76,9 +77,13 @@ export function HolidaysPage({ now, ...calendars }: HolidaysPageProps) {
           >
             <SectionHead
               id={`y${year}-heading`}
-              lead="Shares, derivatives and currencies are closed all day. Commodities often open in the evening."
+              lead={
+                isAnnounced
+                  ? 'Shares, derivatives and currencies are closed all day. Commodities often open in the evening.'
+                  : 'The exchanges publish the year’s list in the December before.'
+              }
             >
-              {`${year}: ${holidayCount(rows, today)}`}
+              {`${year}: ${holidayCount(rows, today, isAnnounced)}`}
             </SectionHead>
             <Table
               caption={`Trading holidays of ${year}`}

@@ -30,6 +30,9 @@ const HOLIDAYS: readonly Holiday[] = [
   { day: '2027-01-26', name: 'Republic Day' },
 ];
 
+/** The last year of which the exchanges have published the list; of later years only some days are known. */
+export const ANNOUNCED_TO = '2026';
+
 /** Holidays of the exchanges' lists that fall on a Saturday or Sunday. */
 export const weekendHolidays: readonly Holiday[] = [
   { day: '2026-02-15', name: 'Mahashivratri' },

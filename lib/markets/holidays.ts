@@ -44,12 +44,20 @@ export function nextHolidaySentence({ equity }: Calendars, today: string): strin
     : `Next closed on ${weekdayOf(next.day)}, ${formatDate(next.day)}: ${next.name}`;
 }
 
-/** How many holidays of a year are over and to come: `14 are over, 2 are to come`. */
-export function holidayCount(rows: readonly HolidayRow[], today: string): string {
+/**
+ * How many holidays of a year are over and to come: `14 are over, 2 are to come`.
+ * @param isAnnounced whether the exchanges have published the year's list
+ */
+export function holidayCount(
+  rows: readonly HolidayRow[],
+  today: string,
+  isAnnounced = true,
+): string {
   const toCome = rows.filter(({ day }) => day >= today).length;
   const over = rows.length - toCome;
   const verb = (count: number) => (count === 1 ? 'is' : 'are');
   const all = countOf(rows.length, 'weekday without trading', 'weekdays without trading');
+  if (!isAnnounced) return `${all} known so far`;
   if (over === 0) return all;
   if (toCome === 0) return `${all}, all over`;
   return `${all}: ${over} ${verb(over)} over, ${toCome} ${verb(toCome)} to come`;

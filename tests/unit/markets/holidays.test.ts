@@ -1,5 +1,5 @@
 import { GET } from '@/app/market-holidays.ics/route';
-import { calendarOf, weekendHolidays } from '@/lib/content/market-calendar';
+import { ANNOUNCED_TO, calendarOf, weekendHolidays } from '@/lib/content/market-calendar';
 import { holidayCalendar } from '@/lib/markets/holiday-calendar';
 import {
   holidayCount,
@@ -69,6 +69,18 @@ describe('the list of holidays', () => {
     expect(nextHolidaySentence(calendars, today)).toBe(sentence);
     expect(holidayCount(holidaysOf(calendars, '2026'), today)).toBe(count);
   });
+});
+
+test('a year whose list is not published is not counted as whole', () => {
+  const rows = holidaysOf(calendars, '2027');
+  expect(holidayCount(rows.slice(0, 1), '2026-11-22', false)).toBe(
+    '1 weekday without trading known so far',
+  );
+  const [last = ''] = holidayYears(calendars)
+    .filter((year) => year <= ANNOUNCED_TO)
+    .slice(-1);
+  expect(last).toBe(ANNOUNCED_TO);
+  expect(holidaysOf(calendars, last).length).toBeGreaterThan(8);
 });
 
 describe('the calendar file', () => {
