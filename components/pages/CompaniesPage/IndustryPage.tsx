@@ -52,7 +52,7 @@ export function IndustryPage({ slug, name, companies, snapshot }: IndustryPagePr
       <h1 id="industry-heading" className={styles.title}>
         {title}
       </h1>
-      {source && <SourceLine of={source} />}
+      {source && <SourceLine of={{ ...source, note: snapshot?.note }} />}
       {rows.length === 0 ? (
         <div className={styles.gap}>
           <NoData>We can’t load the list of companies now. Try again in a minute.</NoData>

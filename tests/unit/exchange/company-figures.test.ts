@@ -1,4 +1,5 @@
 import { companyFigures, marketSnapshot } from '@/lib/provider/embedded/exchange/answers';
+import { olderThan } from '@/lib/provider/embedded/exchange/answers/published';
 import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
 import { CALLS } from '@/lib/provider/calls';
@@ -85,7 +86,13 @@ test('an earlier day has what was known by then', () => {
 
 test('figures of an older day are named with it', () => {
   expect(companyFigures(folder, 'NSE', '').note).toBe('Market value of 20 Oct 2026');
+  expect(marketSnapshot(folder, 'NSE').note).toBe('Market value of 20 Oct 2026');
   expect(companyFigures(folder, 'NSE', '2026-10-20')).not.toHaveProperty('note');
+  const of = (day: string | null) => ({ day, bySymbol: new Map<string, number>() });
+  const figures = { 'market value': of('2026-10-20'), 'P/E': of('2026-11-20'), none: of(null) };
+  expect(olderThan('2026-11-21', { ...figures, volatility: of('2026-10-20') })).toBe(
+    'Market value and volatility of 20 Oct 2026, P/E of 20 Nov 2026',
+  );
 });
 
 test('a day without a file has no rows', () => {

@@ -1,4 +1,4 @@
-import { CRORE, formatDate } from '@/lib/format';
+import { CRORE } from '@/lib/format';
 import type { CompanyFigureWire } from '@/lib/provider/schemas/lists';
 import { daysBetween, monthsBefore } from '@/lib/tools/time';
 
@@ -9,7 +9,7 @@ import { indexNameOf } from '../index-names';
 import { companiesOf, type Day, exchangeOf, industriesOf, newestDays, rowsOf } from '../query';
 import type { Exchange } from '../securities';
 import { dated } from './dated';
-import { publishedBySymbol } from './published';
+import { olderThan, publishedBySymbol } from './published';
 import { nothingDated } from './reply';
 import { rangesOn } from './year-range';
 
@@ -66,13 +66,9 @@ function publishedUpTo(folder: ExchangeFolder, day: string) {
   const worth = publishedBySymbol(folder, 'market_caps', day);
   const pe = publishedBySymbol(folder, 'price_earnings', day);
   const volatility = publishedBySymbol(folder, 'volatilities', day);
-  const days = { 'Market value': worth.day, 'P/E': pe.day, Volatility: volatility.day };
-  const older = Object.entries(days).flatMap(([name, of]) =>
-    of && of !== day ? `${name} of ${formatDate(of)}` : [],
-  );
   return {
     ...{ worth: worth.bySymbol, pe: pe.bySymbol, volatility: volatility.bySymbol },
-    note: older.join(', '),
+    note: olderThan(day, { 'market value': worth, 'P/E': pe, volatility }),
   };
 }
 

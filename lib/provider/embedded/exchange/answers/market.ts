@@ -5,7 +5,7 @@ import type { EmbeddedAnswer } from '../../answer';
 import { changeOf, rounded } from '../change';
 import type { ExchangeFolder } from '../dataset';
 import { type DayRow, exchangeOf, industriesOf, newestDays, rowsOf } from '../query';
-import { publishedBySymbol } from './published';
+import { olderThan, publishedBySymbol } from './published';
 import { quoteOf } from './quotes';
 import { endOfDay, nothing } from './reply';
 import { rangesOn } from './year-range';
@@ -24,22 +24,23 @@ export function marketSnapshot(folder: ExchangeFolder, exchange: string): Embedd
     return last && last.close === previous ? changeOf(last).percent : null;
   };
   const industryOf = industriesOf(folder);
-  const worth = publishedBySymbol(folder, 'market_caps').bySymbol;
-  const pe = publishedBySymbol(folder, 'price_earnings').bySymbol;
+  const worth = publishedBySymbol(folder, 'market_caps');
+  const pe = publishedBySymbol(folder, 'price_earnings');
   const data = rowsOf(folder, day, 'share').map((row): SnapshotRowWire => {
     const symbol = row.company ?? row.symbol;
-    const cap = worth.get(symbol);
+    const cap = worth.bySymbol.get(symbol);
     return {
       symbol,
       price: row.close,
       perchg: changeOf(row).percent,
       prevperchg: percentBefore(row),
       ...(cap !== undefined && { mcap: rounded(cap / CRORE) }),
-      ...(pe.has(symbol) && { pe: pe.get(symbol) }),
+      ...(pe.bySymbol.has(symbol) && { pe: pe.bySymbol.get(symbol) }),
       industry: industryOf(symbol, row.isin),
     };
   });
-  return endOfDay(data, day.date);
+  const note = olderThan(day.date, { 'market value': worth, 'P/E': pe });
+  return endOfDay(data, day.date, note ? { note } : {});
 }
 
 /** What the exchange's own list of exchange-traded funds says of each; of several files the newest. */

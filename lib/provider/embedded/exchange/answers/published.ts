@@ -1,3 +1,6 @@
+import { asSentence, listed } from '@/lib/companies/phrases';
+import { formatDate } from '@/lib/format';
+
 import type { ExchangeFolder } from '../dataset';
 import { type Day, newestFile } from '../query';
 
@@ -29,4 +32,16 @@ export function publishedBySymbol(
     file.file,
   );
   return { day: file.date, bySymbol: new Map(rows.map(({ symbol, figure }) => [symbol, figure])) };
+}
+
+/** What answers of a session say of published figures that are older: `Market value and P/E of 17 Dec 2025`. */
+export function olderThan(day: string, figures: Readonly<Record<string, Published>>): string {
+  const older = Object.entries(figures).filter(([, { day: of }]) => of !== null && of !== day);
+  const days = [...new Set(older.map(([, published]) => published.day))];
+  return days
+    .map((of) => {
+      const names = older.flatMap(([name, published]) => (published.day === of ? [name] : []));
+      return asSentence(`${listed(names)} of ${formatDate(of)}`);
+    })
+    .join(', ');
 }
