@@ -131,14 +131,14 @@ test('positions of participants are those open, not those traded, without the to
   });
 });
 
-test('lots name the company, an index and the expiries that trade', () => {
+test('lots name the company, an index and the expiries that are to come', () => {
   const { data } = lotSizes(folder);
   expect(data).toMatchObject([
     {
       ...{ symbol: 'ALPHASAM', name: 'Alpha Sample Limited', lot: 50, isIndex: false },
       expiries: ['2026-11-24', '2026-12-29'],
     },
-    { symbol: 'NIFTY', lot: 75, isIndex: true, expiries: [] },
+    { symbol: 'NIFTY', name: 'Nifty 50', lot: 75, isIndex: true, expiries: ['2026-11-24'] },
   ]);
 });
 

@@ -2,6 +2,7 @@ import type { LotSizeWire, ParticipantWire, PositionLimitWire } from '@/lib/prov
 import type { ContractWire } from '@/lib/provider/schemas/market';
 
 import type { EmbeddedAnswer } from '../../answer';
+import { indexUnder } from '../../underlyings';
 import type { Value } from '../database';
 import type { ExchangeFolder } from '../dataset';
 import { dated, dayAsked } from './dated';
@@ -10,6 +11,7 @@ import { endOfDay } from './reply';
 const LIMITS = { dataset: 'open_interest', part: '' };
 const PARTICIPANTS = { dataset: 'participants', part: '' };
 const FUTURES = { dataset: 'futures', part: '' };
+const OPTIONS = { dataset: 'options', part: '' };
 
 /** No new positions may be opened in a share whose limit for the next day the exchange writes so. */
 const BAN = 'No Fresh Positions';
@@ -75,12 +77,18 @@ export function participants(folder: ExchangeFolder, on: string): EmbeddedAnswer
   return dated(folder, PARTICIPANTS, found?.day ?? null, wire);
 }
 
-/** The expiries of each underlying that trade on the newest day, nearest first. */
-function expiriesOf({ db }: ExchangeFolder, file: number | undefined): Map<string, string[]> {
+/** The expiries of each underlying's futures and options that are still to come after a session, nearest first. */
+function expiriesOf(folder: ExchangeFolder, day: string | undefined): Map<string, string[]> {
   const expiries = new Map<string, string[]>();
-  if (file === undefined) return expiries;
-  const sql = 'SELECT DISTINCT symbol, expiry FROM futures WHERE file = ? ORDER BY symbol, expiry';
-  for (const { symbol, expiry } of db.rows<{ symbol: string; expiry: string }>(sql, file)) {
+  if (day === undefined) return expiries;
+  const files = [FUTURES, OPTIONS].map((dataset) => dayAsked(folder, dataset, day)?.file ?? null);
+  const rows = folder.db.rows<{ symbol: string; expiry: string }>(
+    `SELECT symbol, expiry FROM futures WHERE file = ?1 AND expiry > ?3
+     UNION SELECT symbol, expiry FROM options WHERE file = ?2 AND expiry > ?3
+     ORDER BY symbol, expiry`,
+    ...[...files, day],
+  );
+  for (const { symbol, expiry } of rows) {
     expiries.set(symbol, [...(expiries.get(symbol) ?? []), expiry]);
   }
   return expiries;
@@ -95,10 +103,10 @@ export function lotSizes(folder: ExchangeFolder): EmbeddedAnswer {
      WHERE l.lot > 0 GROUP BY l.symbol ORDER BY l.symbol`,
   );
   const newest = dayAsked(folder, FUTURES, '');
-  const expiries = expiriesOf(folder, newest?.file);
+  const expiries = expiriesOf(folder, newest?.day);
   const lots = rows.map(({ symbol, lot, name }): LotSizeWire => ({
     symbol,
-    name,
+    name: name ?? indexUnder(symbol),
     lot,
     isIndex: name === null,
     expiries: expiries.get(symbol) ?? [],
