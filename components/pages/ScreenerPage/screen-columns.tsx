@@ -15,7 +15,7 @@ const ALWAYS: readonly ScreenKey[] = ['price', 'day'];
 /** Columns that a phone has room for beside the name; headers of market value are narrow. */
 const besideOf = ({ sort }: Screen): number => (sort === 'mcap' ? 3 : 2);
 
-/** Large sums without paise. */
+/** Large sums, not prices, without paise. */
 const WHOLE_FROM = 1000;
 
 /** The figures that a screen's table shows: those chosen, else the usual ones and what it asks for. */
@@ -33,8 +33,8 @@ export function screenColumns(
 ): readonly Column<CompanyFigure>[] {
   const rank = ({ key }: ScreenField) => (key === screen.sort ? 0 : key === 'price' ? 1 : 2);
   const fields = [...shownFields(screen)].sort((a, b) => rank(a) - rank(b));
-  const print = (figure: number | null) =>
-    formatNumber(figure, Math.abs(figure ?? 0) < WHOLE_FROM ? 2 : 0);
+  const print = (key: ScreenKey, figure: number | null) =>
+    formatNumber(figure, key === 'price' || Math.abs(figure ?? 0) < WHOLE_FROM ? 2 : 0);
   return [
     {
       key: 'name',
@@ -47,7 +47,7 @@ export function screenColumns(
       isFigure: true,
       ...(at >= besideOf(screen) && { narrow: 'line' as const }),
       cell: (row: CompanyFigure) =>
-        isChange ? <Change change={null} percent={value(row)} /> : print(value(row)),
+        isChange ? <Change change={null} percent={value(row)} /> : print(key, value(row)),
     })),
   ];
 }
