@@ -20,7 +20,7 @@ import type {
   Sourced,
 } from '@/lib/provider/records';
 
-import { ACTIONS, ANNOUNCEMENTS } from './event-columns';
+import { ACTIONS, ANNOUNCEMENTS, dayCell } from './event-columns';
 import styles from './PriceSection.module.scss';
 
 const FACTOR: Column<CompanyAction> = {
@@ -31,12 +31,12 @@ const FACTOR: Column<CompanyAction> = {
 };
 
 const DEALS: readonly Column<CompanyDeal>[] = [
-  { key: 'date', header: 'Day', cell: ({ date }) => formatDate(date) },
+  { key: 'date', header: 'Day', cell: ({ date }) => dayCell(date) },
   { key: 'client', header: 'Client', cell: ({ client }) => client, narrow: 'line' },
   {
     key: 'side',
     header: 'Deal',
-    cell: ({ kind, side }) => `${asSentence(kind)} ${side === 'BUY' ? 'purchase' : 'sale'}`,
+    cell: ({ kind, side }) => `${asSentence(kind)}\u00a0${side === 'BUY' ? 'purchase' : 'sale'}`,
   },
   {
     key: 'quantity',

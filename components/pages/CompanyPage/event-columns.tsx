@@ -3,7 +3,7 @@ import { formatDate } from '@/lib/format';
 import type { CompanyAction, CompanyAnnouncement } from '@/lib/provider/records';
 
 /** On one line, however long the words next to it are. */
-const dayCell = (day: string) => <time dateTime={day}>{formatDate(day)}</time>;
+export const dayCell = (day: string) => <time dateTime={day}>{formatDate(day)}</time>;
 
 export const ACTIONS: readonly Column<CompanyAction>[] = [
   { key: 'exDate', header: 'Ex-date', cell: ({ exDate }) => dayCell(exDate) },
