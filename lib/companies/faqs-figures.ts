@@ -10,6 +10,7 @@ import {
 
 import { shortName } from './names';
 import { peerMedianPe } from './peers';
+import { changeBase } from './ranges';
 import { comparedWithMedian } from './standing';
 import type { CompanyStory } from './story';
 
@@ -25,18 +26,19 @@ export type QuestionBuilder = (story: CompanyStory) => Question | null;
 /** Whether a date has no time; its price is then a close. */
 const isDay = (asOf: string): boolean => asOf.length === 10;
 
-function changeInWords(change: number | null, percent: number | null): string {
+function changeInWords(change: number | null, percent: number | null, base: string): string {
   const direction = directionOf(change);
   if (change === null) return '';
-  if (direction === 'flat') return ', unchanged from the previous close';
+  if (direction === 'flat') return `, unchanged from ${base}`;
   const share = percent === null ? '' : ` or ${formatPercent(Math.abs(percent))}`;
-  return `, ${direction} ${formatRupees(Math.abs(change))}${share} from the previous close`;
+  return `, ${direction} ${formatRupees(Math.abs(change))}${share} from ${base}`;
 }
 
-export const price: QuestionBuilder = ({ company, quote }) => {
+export const price: QuestionBuilder = ({ company, quote, figures }) => {
   if (!quote) return null;
   const verb = isDay(quote.asOf) ? 'closed' : 'was';
-  const change = changeInWords(quote.change, quote.changePercent);
+  const base = changeBase(figures, quote.asOf);
+  const change = changeInWords(quote.change, quote.changePercent, base);
   return {
     question: `What is the share price of ${shortName(company.name)}?`,
     answer: `The share ${verb} at ${formatRupees(quote.price)} on ${formatAsOf(quote.asOf)}${change}.`,

@@ -28,13 +28,20 @@ function previousClose(
   return candles.at(-2)?.close ?? null;
 }
 
+/** What the change of a day compares with: on its first day a share has no close before. */
+export const changeBase = ({ listedOn }: Pick<CompanyFigures, 'listedOn'>, day: string): string =>
+  listedOn !== null && day.startsWith(listedOn)
+    ? 'the base price of its first day'
+    : 'the previous close';
+
 /** The range of the newest day; `null` where high or low is missing or both are equal. */
 export function dayRange(candles: readonly Candle[], figures: CompanyFigures): PriceRange | null {
   const day = candles.at(-1);
   if (!day || day.low === null || day.high === null || day.low >= day.high) return null;
   const last = within(figures.price, day.low, day.high) ? figures.price : day.close;
   if (!within(last, day.low, day.high)) return null;
-  const tick = previousClose(figures, last, candles);
+  const isFirst = figures.listedOn !== null && day.time.startsWith(figures.listedOn);
+  const tick = isFirst ? null : previousClose(figures, last, candles);
   return {
     label: `Day, ${formatDate(day.time)}`,
     ...{ low: day.low, high: day.high, last, tick },

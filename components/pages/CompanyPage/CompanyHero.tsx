@@ -14,6 +14,7 @@ import { nameLength, shortName } from '@/lib/companies/names';
 import { industryPath } from '@/lib/pages/paths';
 import type { CompanyStory } from '@/lib/companies/story';
 import { inSample } from '@/lib/companies/in-sample';
+import { changeBase } from '@/lib/companies/ranges';
 import { summaryOf } from '@/lib/companies/summary';
 import type { Dated } from '@/lib/markets/sources';
 
@@ -101,7 +102,7 @@ export function CompanyHero({ story, source, openAccountLink }: CompanyHeroProps
                     quote={quoteKey}
                     change={quote.change}
                     percent={quote.changePercent}
-                    since="the previous close"
+                    since={changeBase(story.figures, quote.asOf)}
                   />
                 </p>
               )}

@@ -13,6 +13,9 @@ const isTradedEnough = ({ close, valueCrore }: ListRow): boolean =>
 
 const ENOUGH = `Shares of NSE’s main board at ₹${LEAST_PRICE} or more, of which ₹${LEAST_CRORE} crore or more was traded`;
 
+const FIRST_DAY =
+  'On its first day a share is compared with its base price, such as the price of its issue.';
+
 /** Every list of the market, in the order of menus. */
 export const MARKET_LISTS = [
   {
@@ -23,7 +26,7 @@ export const MARKET_LISTS = [
     description:
       'The fifty NSE shares that rose the most in the last session, with close, change, shares and value traded, the list’s rule, earlier days and a CSV file.',
     of: 'day',
-    rule: `${ENOUGH}, by their rise over the previous close: the ${MOST} largest.`,
+    rule: `${ENOUGH}, by their rise over the previous close: the ${MOST} largest. ${FIRST_DAY}`,
     includes: (row) => isTradedEnough(row) && (row.changePercent ?? 0) > 0,
     columns: ['name', 'close', 'percent', 'volume', 'value'],
     sort: { column: 'percent', direction: 'descending' },
@@ -40,7 +43,7 @@ export const MARKET_LISTS = [
     description:
       'The fifty NSE shares that fell the most in the last session, with close, change, shares and value traded, the list’s rule, earlier days and a CSV file.',
     of: 'day',
-    rule: `${ENOUGH}, by their fall from the previous close: the ${MOST} largest.`,
+    rule: `${ENOUGH}, by their fall from the previous close: the ${MOST} largest. ${FIRST_DAY}`,
     includes: (row) => isTradedEnough(row) && (row.changePercent ?? 0) < 0,
     columns: ['name', 'close', 'percent', 'volume', 'value'],
     sort: { column: 'percent', direction: 'ascending' },

@@ -10,7 +10,7 @@ import {
   quarterOfYear,
   salesOnYear,
 } from '@/lib/companies/quarters';
-import { dayRange, yearRange } from '@/lib/companies/ranges';
+import { changeBase, dayRange, yearRange } from '@/lib/companies/ranges';
 import {
   median,
   meaningfulRatio,
@@ -93,6 +93,14 @@ describe('price ranges', () => {
     );
     expect(range).toMatchObject({ low: 628.1, high: 648, last: 642.35, label: 'Day, 20 Nov 2026' });
     expect(range?.note).toBe('Tick: previous close, ₹633.45. Marker: last price.');
+  });
+
+  it('have no previous close on the first day of a share', () => {
+    const first = figures({ price: 642.35, change: 99.15, listedOn: '2026-11-20' });
+    const range = dayRange([day], first);
+    expect(range).toMatchObject({ low: 628.1, high: 648, tick: null, note: 'Marker: last price.' });
+    expect(changeBase(first, '2026-11-20')).toBe('the base price of its first day');
+    expect(changeBase(first, '2026-11-23')).toBe('the previous close');
   });
 
   it('need a high and a low', () => {
