@@ -90,6 +90,18 @@ describe('prices from one starting point', () => {
     );
   });
 
+  test('of three or more the sentence names the farthest apart', () => {
+    const days = ['2026-01-02', '2026-01-05'];
+    const lines = [
+      [100, 95.4],
+      [100, 112],
+      [100, 80.8],
+    ];
+    expect(rebasedSentence({ days, lines }, ['Alpha', 'Beta', 'Gamma'])).toBe(
+      'Since 2 Jan 2026 between Beta up 12.0% and Gamma down 19.2%',
+    );
+  });
+
   test('no common days, no chart', () => {
     expect(rebased([candles({ '2026-01-01': 1 }), candles({ '2026-01-02': 1 })])).toBeNull();
     expect(rebased([])).toBeNull();
