@@ -1,7 +1,7 @@
 import { formatDate, formatPercent, formatWholeRupees } from '@/lib/format';
 
 import { fallSentence, formatNav, returnInWords } from './sentences';
-import { schemeLabel } from './plans';
+import { knownLabel } from './plans';
 import type { FundStory } from './story';
 
 export interface FundQuestion {
@@ -11,13 +11,15 @@ export interface FundQuestion {
 
 type Builder = (story: FundStory) => FundQuestion | null;
 
-const nav: Builder = ({ family: { name, isCurrent }, scheme }) =>
-  scheme.nav === null
-    ? null
-    : {
-        question: `What ${isCurrent ? 'is the' : 'was the last'} NAV of ${name}?`,
-        answer: `${formatNav(scheme.nav)} on ${formatDate(scheme.day)} for ${schemeLabel(scheme)}. Each plan and option has a NAV of its own.`,
-      };
+const nav: Builder = ({ family: { name, isCurrent, schemes }, scheme }) => {
+  if (scheme.nav === null) return null;
+  const label = knownLabel(scheme);
+  const each = schemes.length > 1 ? ' Each plan and option has a NAV of its own.' : '';
+  return {
+    question: `What ${isCurrent ? 'is the' : 'was the last'} NAV of ${name}?`,
+    answer: `${formatNav(scheme.nav)} on ${formatDate(scheme.day)}${label && ` for ${label}`}.${each}`,
+  };
+};
 
 const kind: Builder = ({ family: { name, house, category, isSegregated } }) =>
   category && !isSegregated

@@ -10,7 +10,7 @@ import { daysBetween } from '@/lib/tools/time';
 
 import type { Fall, PlanGap, Rolling, YearReturn } from './history';
 import { LONGEST_BREAK } from './nav-line';
-import { dayChange, schemeLabel } from './plans';
+import { dayChange, knownLabel } from './plans';
 import { type FundReturn, hasWholeReturn, LEAST_HISTORY } from './returns';
 import type { SipResult } from './sip';
 import type { FundStory } from './story';
@@ -34,7 +34,8 @@ export function navSentence(scheme: FundScheme): string {
   const { nav, day, previousDay } = scheme;
   if (nav === null) return 'AMFI’s file has no NAV of this option.';
   const change = dayChange(scheme);
-  const base = `One unit (${schemeLabel(scheme)}) cost ${formatNav(nav)} on ${formatDate(day)}`;
+  const label = knownLabel(scheme);
+  const base = `One unit${label && ` (${label})`} cost ${formatNav(nav)} on ${formatDate(day)}`;
   if (!change) return `${base}.`;
   const direction = directionOf(change.change, 4);
   if (direction === 'flat') return `${base}, the same as on ${formatDate(previousDay)}.`;
@@ -69,7 +70,8 @@ export function noReturnsSentence({ noReturns, line, family, scheme }: FundStory
 export function returnsSentence(returns: readonly FundReturn[]): string {
   const whole = returns.findLast(({ years }) => years !== null) ?? returns.at(-1);
   if (!whole) return 'Returns';
-  const words = returnInWords(whole);
+  // Over one year the return and the return a year are the same.
+  const words = returnInWords(whole.years === 1 ? { ...whole, isYearly: false } : whole);
   const text =
     whole.years === null
       ? `${words} since ${formatDate(whole.from.day)}`

@@ -7,7 +7,7 @@ import { type Column, Table } from '@/components/ui/Table/Table';
 import { asCandles } from '@/lib/companies/history';
 import { byPeriod, type Period } from '@/lib/companies/periods';
 import { formatDate, formatNumber } from '@/lib/format';
-import { schemeLabel } from '@/lib/funds/plans';
+import { knownLabel } from '@/lib/funds/plans';
 import { courseDescription, courseSentence, sparseSentence } from '@/lib/funds/sentences';
 import type { DrawnLine, FundStory } from '@/lib/funds/story';
 
@@ -59,6 +59,7 @@ function panelOf({ key, whole, points }: DrawnLine): RangePanel {
 export function CourseSection({ story: { drawn, scheme, line } }: { story: FundStory }) {
   const initial = drawn.find(({ key }) => key === '5Y') ?? drawn.at(-1);
   if (!initial) return null;
+  const label = knownLabel(scheme);
   return (
     <Ledger
       id="course"
@@ -66,7 +67,7 @@ export function CourseSection({ story: { drawn, scheme, line } }: { story: FundS
       note={
         <SideNote title="Reading the chart">
           <p>
-            Line: NAV of {schemeLabel(scheme)}.
+            {`Line: NAV${label && ` of ${label}`}.`}
             {scheme.option === 'idcw' && ' It drops by each payout.'} {sparseSentence(line)}
           </p>
         </SideNote>

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 
 import { fundFaqs } from '@/lib/funds/faqs';
 import { chosenScheme, pairsOf, schemeLabel, schemeQuery } from '@/lib/funds/plans';
-import { noReturnsSentence, navSentence } from '@/lib/funds/sentences';
+import { returnsOf } from '@/lib/funds/returns';
+import { noReturnsSentence, navSentence, returnsSentence } from '@/lib/funds/sentences';
 import { codesOf, fundStoryOf, isFundIndexable, sameCategory } from '@/lib/funds/story';
 import type { FundFamily, NavPoint } from '@/lib/funds/types';
 
@@ -137,6 +138,17 @@ test.each<[string, FundFamily, readonly NavPoint[], RegExp]>([
   ).not.toMatch(/% a year/);
 });
 
+test('a fund without plans has no words for them in its answer', () => {
+  const only = scheme({ plan: 'unknown', option: 'unknown' });
+  const one = fundStoryOf(family({ schemes: [only] }), only, new Map());
+  expect(fundFaqs(one, false)[0]?.answer).toBe('₹48.1234 on 20 Aug 2026.');
+});
+
+test('a return over one year is not called one a year', () => {
+  const [year] = returnsOf(growing('2025-06-01', '2026-08-20', -0.05)).latest;
+  expect(year && returnsSentence([year])).toMatch(/^A loss of [\d.]+% over 1 year$/);
+});
+
 test('a sample says so in every answer', () => {
   const answers = fundFaqs(storyOf(family(), long), true).map(({ answer }) => answer);
   expect(answers.filter((answer) => !answer.startsWith('In this sample: '))).toEqual([]);
@@ -152,6 +164,10 @@ test.each([
     'One unit (Regular, Growth) cost ₹48.1234 on 20 Aug 2026, the same as on 19 Aug 2026.',
   ],
   [scheme({ previousNav: null }), 'One unit (Regular, Growth) cost ₹48.1234 on 20 Aug 2026.'],
+  [
+    scheme({ previousNav: null, plan: 'unknown', option: 'unknown' }),
+    'One unit cost ₹48.1234 on 20 Aug 2026.',
+  ],
   [scheme({ nav: null }), 'AMFI’s file has no NAV of this option.'],
 ])('the NAV in words', (one, words) => {
   expect(navSentence(one)).toBe(words);
