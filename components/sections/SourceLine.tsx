@@ -10,8 +10,9 @@ interface SourceLineProps {
   quote?: string;
 }
 
-/** Date, coverage and source of the figures of a page or a block. */
+/** Date, coverage and source of the figures of a page or a block; names from files have none of these. */
 export function SourceLine({ of: { asOf, note, source }, quote }: SourceLineProps) {
+  if (!asOf && !note && source === 'end-of-day') return null;
   return (
     <p className={styles.line}>
       {asOf && (
