@@ -21,6 +21,7 @@ export function SectorsPage({ snapshot }: { snapshot: Sourced<readonly SnapshotR
             <p>
               A sector’s change is the mean of its companies’, each counted alike. Its P/E is the
               market value of its companies with a profit, divided by their profit of a year.
+              Companies without a price in the session are left out.
             </p>
           </SideNote>
         }

@@ -27,6 +27,7 @@ export function MarketListPage({ list, asked, answer, companies }: MarketListPag
   const names = namesBySymbol(companies);
   const known = asked.kind === 'unreadable' ? null : answer;
   const date = known?.data.date ?? null;
+  const day = date ?? (asked.kind === 'day' ? asked.day : null);
   const rows = known ? listRows(list, known.data.rows) : [];
   const path = list.path as SitePath;
   return (
@@ -40,14 +41,14 @@ export function MarketListPage({ list, asked, answer, companies }: MarketListPag
           </SideNote>
         }
       >
-        {answer && <DayChoice path={path} answer={{ ...answer.data, date }} />}
+        {answer && <DayChoice path={path} answer={{ ...answer.data, date: day }} />}
       </PageHead>
       <Ledger id="list" ground="tint">
         <SectionHead
           id="list-heading"
           source={date !== null && known && <SourceLine of={{ ...known, asOf: date }} />}
         >
-          {listFinding(list, rows, names, date ?? (asked.kind === 'day' ? asked.day : null))}
+          {listFinding(list, rows, names, day)}
         </SectionHead>
         <ListTable {...{ list, asked, rows, names }} answer={known?.data ?? null} />
       </Ledger>
