@@ -73,7 +73,10 @@ function Kind({ family: { house, category, heading, isSegregated } }: { family: 
 export function FundHero({ story, source }: { story: FundStory; source: Dated }) {
   const { family, scheme } = story;
   const change = dayChange(scheme);
-  const why = noReturnsSentence(story);
+  // A segregated portfolio without a NAV is not gone, and of a fund that is gone it is said once.
+  const hasNoNav = scheme.nav === null;
+  const why = hasNoNav && family.isSegregated ? '' : noReturnsSentence(story);
+  const isToldBelow = why !== '' && story.noReturns === 'not-current' && scheme.day === null;
   return (
     <PageHead
       path="/mutual-funds"
@@ -113,7 +116,7 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
           new money comes in, and its NAV may be 0 until something is recovered.
         </p>
       )}
-      {scheme.nav === null && (
+      {hasNoNav && !isToldBelow && (
         <p className={styles.state}>AMFI’s file has no NAV, or one of 0, for this option.</p>
       )}
       {why && <p className={styles.state}>{why}</p>}

@@ -37,6 +37,7 @@ export function FundPage({ story, facts = null, source, others }: FundPageProps)
   const { family, drawn, returns, sips, rolling, fall, years, gaps } = story;
   const hasReturns = returns.latest.length + returns.monthEnd.length > 0;
   const isSample = source.source === 'sample';
+  const questions = fundFaqs(story, isSample);
   return (
     <>
       <FundHero story={story} source={source} />
@@ -51,16 +52,16 @@ export function FundPage({ story, facts = null, source, others }: FundPageProps)
       <Divider />
       <Ledger
         note={
-          <SideNote title="Built from the figures">
-            <p>Each answer is made from this page’s own data and carries its date.</p>
-          </SideNote>
+          questions.length > 0 && (
+            <SideNote title="Built from the figures">
+              <p>Each answer is made from this page’s own data and carries its date.</p>
+            </SideNote>
+          )
         }
       >
-        <Faq
-          id="fund-faq"
-          heading="Questions about this fund"
-          entries={fundFaqs(story, isSample)}
-        />
+        {questions.length > 0 && (
+          <Faq id="fund-faq" heading="Questions about this fund" entries={questions} />
+        )}
         <p className={styles.warning}>{mutualFundWarning.text}</p>
         {!hasReturns && gaps.length > 0 && (
           <p className={styles.warning}>{pastPerformanceWarning.text}</p>

@@ -117,6 +117,15 @@ describe('the page of a fund', () => {
     expect(screen.queryByRole('table', { name: /^Our commission/ })).toBeNull();
   });
 
+  test.each([true, false])('says once that there is no NAV: segregated %s', (isSegregated) => {
+    const none = scheme({ nav: null, day: null, previousNav: null });
+    const gone = { isCurrent: false, isSegregated, category: null, schemes: [none] };
+    render(fundPage(family(gone), []));
+    expect(screen.getAllByText(/AMFI’s file has no NAV/)).toHaveLength(1);
+    expect(screen.queryAllByText(/A fund stops publishing/)).toHaveLength(isSegregated ? 0 : 1);
+    expect(screen.queryByRole('heading', { name: 'Questions about this fund' })).toBeNull();
+  });
+
   test('says that NAVs are few, and sends nobody to a growth option that is not there', () => {
     const monthly = LONG.filter((_, at) => at % 22 === 0).slice(-14);
     const { unmount } = render(fundPage(family(), monthly));
