@@ -71,10 +71,11 @@ function inOrder(files: readonly ExchangeFile[]): ExchangeFile[] {
 const fileOf = (name: string): string => name.split(':')[0] ?? name;
 
 /**
- * A reader that brings a database up to date with a folder of files: it reads only files that are
- * new or changed, once they were untouched for a second or between two looks, and never throws. A file without rows or with
- * far fewer than before is rejected: its last good rows stay, and the problem is reported. The same
- * where the folder can no longer be listed. The database remembers all of it after a restart.
+ * A reader that brings a database up to date with a folder of files. It reads only files that are
+ * new or changed, once nobody touched them for a second or between two looks, and never throws. A
+ * file without rows or with far fewer than before is rejected: its last good rows stay, and the
+ * problem is reported. The same where the folder can no longer be listed. The database remembers
+ * all of it after a restart.
  */
 export function folderReader(
   dir: string,
