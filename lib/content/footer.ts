@@ -7,7 +7,7 @@ import {
 } from './authorities';
 import { firm } from './firm';
 import { registrationNumber } from './outbound';
-import { mutualFundWarning, standardWarning } from './prescribed';
+import { brokerageLimit, mutualFundWarning, standardWarning } from './prescribed';
 
 export interface Disclaimer {
   readonly id: string;
@@ -20,7 +20,11 @@ const numbered = (sentence: (number: string) => string, number: string | null): 
 
 /** The six risk statements of every footer; prescribed lines come from `prescribed.ts`. */
 export const disclaimers: readonly Disclaimer[] = [
-  { id: 'market-risk', title: 'Market risk', text: standardWarning.text },
+  {
+    id: 'market-risk',
+    title: 'Market risk',
+    text: `${standardWarning.text} ${brokerageLimit.text}`,
+  },
   {
     id: 'margin-trading',
     title: 'Margin trading facility',

@@ -12,6 +12,12 @@ export const standardWarning: PrescribedLine = {
   source: 'Standard warning of SEBI and the exchanges for advertisements of market intermediaries',
 };
 
+export const brokerageLimit: PrescribedLine = {
+  text: 'Brokerage will not exceed the SEBI prescribed limit.',
+  source:
+    'The exchanges’ code of advertisement, where rates of brokerage are named; read in ten public copies on brokers’ websites on 23 November 2026',
+};
+
 export const mutualFundWarning: PrescribedLine = {
   text: 'Mutual fund investments are subject to market risks, read all scheme related documents carefully.',
   source: 'Standard warning of SEBI and AMFI for mutual fund advertisements',

@@ -135,6 +135,7 @@ test('there are six disclaimers, with the prescribed lines', () => {
   expect(text).toContain(
     'Investment in securities market are subject to market risks, read all the related documents carefully before investing.',
   );
+  expect(text).toContain('Brokerage will not exceed the SEBI prescribed limit.');
   expect(text).toContain(
     'Mutual fund investments are subject to market risks, read all scheme related documents carefully.',
   );
