@@ -102,7 +102,7 @@ export const finderProducts: readonly FinderProduct[] = [
     what: 'A basket of shares that our desk picks',
     time: [4, 6],
     timeInWords: '5 years or more',
-    start: 'about ₹1.00 lakh',
+    start: 'about ₹1,00,000.00',
     isNew: true,
     facts: { purpose: 'invest', months: 60, swings: 5, start: 100_000 },
   },
