@@ -1,9 +1,7 @@
 import { defineConfig } from 'playwright/test';
 
-import { FLIPPED, FLIPPED_PORT } from './tests/support/flipped';
+import { DEFAULT_PORT, FLIPPED, FLIPPED_PORT } from './tests/support/flipped';
 import { SERVER_ARGUMENTS } from './tests/support/processes';
-
-const PORT = 3417;
 
 /** The built server on the sample data, with its own port and cache folder. */
 const server = (name: string, port: number, variables: Readonly<Record<string, string>>) => ({
@@ -32,7 +30,7 @@ export default defineConfig({
   // Long enough for a busy machine.
   expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${DEFAULT_PORT}`,
     // It would answer in place of the server; tests/e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: {
@@ -41,5 +39,5 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },
-  webServer: [server('e2e', PORT, {}), server('e2e-flipped', FLIPPED_PORT, FLIPPED)],
+  webServer: [server('e2e', DEFAULT_PORT, {}), server('e2e-flipped', FLIPPED_PORT, FLIPPED)],
 });

@@ -8,8 +8,10 @@ export const FLIPPED = {
   FLAG_OFFLINE: 'off',
 } as const;
 
-/** The port of the server that browser tests share for them. */
-export const FLIPPED_PORT = 3418;
+/** The port of the server with default settings that browser tests share; TEST_PORT names another. */
+export const DEFAULT_PORT = Number(process.env.TEST_PORT ?? 3417);
+/** The port of the server with these flags. */
+export const FLIPPED_PORT = DEFAULT_PORT + 1;
 export const FLIPPED_ORIGIN = `http://localhost:${FLIPPED_PORT}`;
 
 export type Layout = 'new' | 'old';
