@@ -2,9 +2,9 @@ FROM node:24-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 COPY labs/package.json labs/
-RUN npm ci --ignore-scripts --include=dev
+RUN npm ci --ignore-scripts --omit=dev
 COPY . .
-RUN npm run build && npm run sbom && npm run licences && rm -rf .next/cache && npm prune --omit=dev --ignore-scripts
+RUN npm run build && npm run sbom && npm run licences && rm -rf .next/cache
 
 FROM node:24-slim
 WORKDIR /site

@@ -6,7 +6,7 @@ import { build, checkNode, install, ROOT } from './steps.mjs';
 
 checkNode();
 process.chdir(ROOT);
-await install();
+await install('site');
 await build();
 Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV ?? 'production' });
 await import(pathToFileURL(path.join(ROOT, 'dist', 'server.mjs')).href);

@@ -1,7 +1,15 @@
 /** Steps that the commands share. Imports Node's modules only: packages may not be installed yet. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 export const ROOT = path.resolve(
@@ -48,6 +56,53 @@ export function run(command, args, options = {}) {
 }
 
 /**
+ * Runs a command and returns what it prints.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function capture(command, args, env = process.env) {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => (output += String(chunk)));
+    }
+    child.on('error', ({ message }) => resolve({ code: 127, output: message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: output.trim() }));
+  });
+}
+
+/** Seconds since a moment of `Date.now()`. @param {number} began */
+export const secondsSince = (began) => ((Date.now() - began) / 1_000).toFixed(0);
+
+/** Why a step failed, by what its command printed, and what to do about it. */
+const CAUSES = /** @type {const} */ ([
+  [/ENOSPC|no space left/i, 'The disk is full. Free two gigabytes and try again.'],
+  [
+    /E(NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|NETUNREACH)|network (request|aborted)/,
+    'The npm registry is out of reach. Check the network or the proxy (npm config get registry) and try again.',
+  ],
+  [/EACCES|EPERM/, 'This user may not write to this folder. Change its owner and try again.'],
+]);
+
+/**
+ * A step of the set-up: one line with its seconds. It stops with the reason where the step fails.
+ * @param {string} name what is done, such as "Building the site"
+ * @param {() => Promise<{ code: number, output: string }>} work
+ */
+async function step(name, work) {
+  const began = Date.now();
+  process.stdout.write(`${name} … `);
+  const { code, output } = await work();
+  if (code === 0) return say(`${secondsSince(began)} s`);
+  say('failed');
+  const cause = CAUSES.find(([pattern]) => pattern.test(output))?.[1];
+  return fail(`${output}\n\n${name} failed. ${cause ?? 'Its message is above.'}`);
+}
+
+/**
  * An installed package's program.
  * @param {string} name
  */
@@ -84,22 +139,23 @@ function stamp(file, value) {
   writeFileSync(file, `${value}\n`);
 }
 
-/** Installs the packages of the lock file, unless they are installed. */
-export async function install() {
+/**
+ * Installs the packages of the lock file, unless they are installed.
+ * @param {'site' | 'all'} what what building and serving the site needs, or tests and tools too
+ */
+export async function install(what = 'all') {
   const wanted = hashOf(['package.json', 'package-lock.json', 'labs/package.json']);
   const mark = path.join(ROOT, 'node_modules', '.installed');
-  if (read(mark) === wanted) return;
-  say('Installing the packages that package-lock.json names …');
+  const [hash, installed] = read(mark)?.split(' ') ?? [];
+  if (hash === wanted && (installed === 'all' || what === 'site')) return;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const code = await run(npm, [
-    'ci',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--include=dev',
-  ]);
-  if (code !== 0) fail('npm ci failed. Is the npm registry within reach? Its message is above.');
-  stamp(mark, wanted);
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund'];
+  // Adds the packages for tests to those of the site, which are there.
+  const command = hash === wanted ? ['install', '--no-save'] : ['ci'];
+  const group = what === 'all' ? '--include=dev' : '--omit=dev';
+  const name = `Installing packages for ${what === 'all' ? 'tests and tools' : 'the site'}`;
+  await step(name, () => capture(npm, [...command, ...options, group]));
+  stamp(mark, `${wanted} ${what}`);
 }
 
 const SOURCES = ['app', 'components', 'lib', 'public', 'sample', 'server', 'styles'];
@@ -137,8 +193,8 @@ export async function build() {
   const wanted = hashOf(sourceFiles());
   const mark = path.join(ROOT, '.next', 'built-from');
   if (read(mark) === wanted && existsSync(path.join(ROOT, 'dist', 'server.mjs'))) return;
-  say('Building the site …');
-  const code = await run(process.execPath, ['scripts/build.mjs']);
-  if (code !== 0) fail('The build failed; its message is above.');
+  // A build that is ended half-way is not taken for the one before.
+  rmSync(mark, { force: true });
+  await step('Building the site', () => capture(process.execPath, ['scripts/build.mjs']));
   stamp(mark, wanted);
 }

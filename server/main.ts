@@ -21,6 +21,7 @@ import { stopOnSignals } from './shutdown';
 import { checkInlineScripts } from './start-check';
 import { startExchangeFiles } from './exchange-files';
 import { startWarnings } from './start-warnings';
+import { startTracing } from './tracing';
 
 /** Connections that may wait to be accepted, for bursts of visitors. */
 const BACKLOG = 4096;
@@ -65,7 +66,8 @@ const isDevelopmentFile = (url = ''): boolean => /^\/(_next|__nextjs)/.test(url)
 async function main(): Promise<void> {
   const settings = readSettingsOrStop();
   startWarnings(settings).forEach((warning) => log.warn(warning));
-  const { exchangeFilesDir } = settings;
+  const { exchangeFilesDir, tracesEndpoint } = settings;
+  if (tracesEndpoint) await startTracing(tracesEndpoint);
   if (exchangeFilesDir) onShutdown('exchange files', startExchangeFiles(exchangeFilesDir));
   const server = createServer(SERVER_OPTIONS);
   limitConnections(server, settings.siteUrl);

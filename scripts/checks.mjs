@@ -1,0 +1,56 @@
+/** Types, lint, styles and formatting: what can be checked without running the code. */
+import { bin, capture, say, secondsSince } from './steps.mjs';
+
+/** @typedef {{ name: string, commands: (readonly [string, ...string[]])[] }} Check */
+
+/** @param {string} tool */
+const cache = (tool) => ['--cache', '--cache-location', `.cache/${tool}`];
+
+/** @type {(paths: readonly string[]) => Check} */
+export const eslint = (paths) => ({
+  name: 'eslint',
+  commands: [['eslint', ...cache('eslint'), '--max-warnings=0', ...paths]],
+});
+
+/** @type {(paths: readonly string[]) => Check} */
+export const prettier = (paths) => ({
+  name: 'prettier',
+  commands: [['prettier', '--check', '--log-level=warn', ...cache('prettier'), ...paths]],
+});
+
+/** @type {Check} */
+const types = {
+  name: 'types',
+  // Generates the types of routes first.
+  commands: [
+    ['next', 'typegen'],
+    ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'],
+  ],
+};
+
+/** @type {Check} */
+const stylelint = {
+  name: 'stylelint',
+  commands: [['stylelint', ...cache('stylelint'), '**/*.scss']],
+};
+
+/** The checks of everything. @type {readonly Check[]} */
+export const CHECKS = [types, eslint(['.']), stylelint, prettier(['.'])];
+
+/**
+ * Runs a check's commands in turn until one fails, and says how it went.
+ * @param {Check} check
+ * @returns {Promise<boolean>} whether all succeeded
+ */
+export async function passes({ name, commands }) {
+  const began = Date.now();
+  for (const [program, ...args] of commands) {
+    const { code, output } = await capture(bin(program), args);
+    if (code === 0) continue;
+    say(output);
+    say(`${name}: FAILED (${secondsSince(began)} s)`);
+    return false;
+  }
+  say(`${name}: ok (${secondsSince(began)} s)`);
+  return true;
+}

@@ -1,0 +1,40 @@
+/**
+ * `npm run test:repeat`: runs every test 20 times in a row while two other processes keep the
+ * processors busy, to find tests that depend on time. Paths and other arguments go to Playwright;
+ * `--jest` gives them to Jest instead. Ends with 1 at any failure.
+ */
+import { spawn } from 'node:child_process';
+
+import { browser } from './browser.mjs';
+import { bin, build, checkNode, install, ROOT, run, say } from './steps.mjs';
+
+const TIMES = 20;
+const BUSY = 2;
+
+checkNode();
+process.chdir(ROOT);
+await install();
+process.env.CHROME_PATH = await browser();
+await build();
+
+const busy = Array.from({ length: BUSY }, () =>
+  spawn(process.execPath, ['--eval', 'for (;;);'], { stdio: 'ignore' }),
+);
+process.on('exit', () => busy.forEach((one) => one.kill()));
+
+const args = process.argv.slice(2);
+const forJest = args.includes('--jest');
+const given = args.filter((one) => one !== '--jest');
+
+let failures = 0;
+if (forJest || given.length === 0) {
+  for (let time = 1; time <= TIMES; time += 1) {
+    if ((await run(bin('jest'), ['--silent', ...(forJest ? given : [])])) !== 0) failures += 1;
+  }
+}
+if (!forJest) {
+  const code = await run(bin('playwright'), ['test', `--repeat-each=${TIMES}`, ...given]);
+  if (code !== 0) failures += 1;
+}
+say(failures === 0 ? `Each test passed ${TIMES} times.` : 'Some tests failed; see above.');
+process.exit(failures === 0 ? 0 : 1);
