@@ -1,4 +1,5 @@
 /** What the reports of Jest and Playwright say, in one shape. */
+import path from 'node:path';
 
 /**
  * One test of a run.
@@ -21,17 +22,18 @@ const JEST_OUTCOMES = { passed: 'passed', failed: 'failed' };
  * @returns {Result[]}
  */
 export function readJest(report) {
-  return report.testResults.flatMap((/** @type {any} */ file) => {
-    const tests = file.assertionResults.map((/** @type {any} */ test) => ({
-      file: file.name,
+  return report.testResults.flatMap((/** @type {any} */ suite) => {
+    const file = path.relative('', suite.name);
+    const tests = suite.assertionResults.map((/** @type {any} */ test) => ({
+      file,
       name: test.fullName,
       outcome: JEST_OUTCOMES[test.status] ?? 'skipped',
       seconds: (test.duration ?? 0) / 1_000,
     }));
     const isBroken =
-      file.status === 'failed' &&
+      suite.status === 'failed' &&
       tests.every((/** @type {Result} */ one) => one.outcome !== 'failed');
-    return isBroken ? [...tests, { file: file.name, name: '(the file)', ...OUTSIDE }] : tests;
+    return isBroken ? [...tests, { file, name: '(the file)', ...OUTSIDE }] : tests;
   });
 }
 
