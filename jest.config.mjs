@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
 import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });
@@ -11,10 +13,31 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
 };
 
-/** Transforms node_modules too, since several dependencies are ES modules only. */
+/** The installed packages whose files are ES modules, which Jest can't load as they are. */
+function modulePackages() {
+  const names = readdirSync('node_modules').flatMap((name) =>
+    name.startsWith('@')
+      ? readdirSync(`node_modules/${name}`).map((one) => `${name}/${one}`)
+      : name,
+  );
+  return names.filter((name) => {
+    try {
+      return (
+        JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')).type === 'module'
+      );
+    } catch {
+      // A folder of npm's, not a package.
+      return false;
+    }
+  });
+}
+
+/** Of node_modules only ES modules are transformed: there are ten times as many files beside them. */
+const IGNORED = [`/node_modules/(?!(${modulePackages().join('|')})/)`, '\\.module\\.(css|scss)$'];
+
 async function project(options) {
   const config = await createConfig({ ...shared, ...options })();
-  return { ...config, transformIgnorePatterns: ['\\.module\\.(css|scss)$'] };
+  return { ...config, transformIgnorePatterns: IGNORED };
 }
 
 export default async function config() {

@@ -26,9 +26,13 @@ const SPECIAL: Partial<Record<CallName, Record<string, string>>> = {
   reports: { category: 'technical-reports' },
 };
 
-test.each(Object.keys(CALLS) as CallName[])('%s: every record fits', async (name) => {
+let embeddedAnswer: typeof import('@/lib/provider/embedded').embeddedAnswer;
+beforeAll(async () => {
   startFresh();
-  const { embeddedAnswer } = await import('@/lib/provider/embedded');
+  ({ embeddedAnswer } = await import('@/lib/provider/embedded'));
+});
+
+test.each(Object.keys(CALLS) as CallName[])('%s: every record fits', async (name) => {
   const answer = await embeddedAnswer(name, { ...GIVEN, ...SPECIAL[name] } as never);
   expect(answer?.source).toBe('sample');
   const read = CALLS[name].read(answer?.data);
@@ -47,14 +51,10 @@ test.each<[CallName, Record<string, string>]>([
   ['largeDeals', { kind: 'wash', on: '' }],
   ['optionChain', { symbol: 'NOBODY', expiry: '', on: '' }],
 ])('%s with %p is what a provider answers with 404', async (name, parameters) => {
-  startFresh();
-  const { embeddedAnswer } = await import('@/lib/provider/embedded');
   expect(await embeddedAnswer(name, parameters as never)).toBeNull();
 });
 
 test('what is published after the close is dated to the day, not to an hour', async () => {
-  startFresh();
-  const { embeddedAnswer } = await import('@/lib/provider/embedded');
   const asOf = async (name: CallName) => (await embeddedAnswer(name, GIVEN as never))?.asOf;
   for (const name of ['mutualFunds', 'institutionalFlows', 'marketNews', 'publicIssues'] as const) {
     expect([name, await asOf(name)]).toEqual([name, '2026-11-20']);
