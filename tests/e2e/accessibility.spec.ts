@@ -1,65 +1,17 @@
 import { type Browser, expect, type Page, test } from 'playwright/test';
 
+import { expectAccessible, NARROW, smallTargets, WIDE } from '../support/accessible';
 import { equalAccessViolations } from '../support/equal-access';
 import { FLIPPED_ORIGIN, LAYOUTS } from '../support/flipped';
 import { open } from '../support/open';
-import {
-  COMPANY_PAGE,
-  OTHER_TEMPLATES,
-  PAGE_TYPES,
-  PRODUCT_PAGE,
-  PRODUCT_PAGES,
-} from '../support/pages';
-import { axeViolations } from '../support/violations';
+import { COMPANY_PAGE } from '../support/pages';
 
 /** The engines check each state of a page. */
 test.setTimeout(180_000);
 
-const WIDE = { width: 1280, height: 800 };
-const NARROW = { width: 390, height: 844 };
 const SIP = '/calculators/sip-calculator';
 const RISK = '/calculators/risk-profile-calculator';
 const FORM = '/support/get-in-touch/request-a-call-back';
-
-const TYPES = [
-  ...PAGE_TYPES.filter((path) => !PRODUCT_PAGES.includes(path) || path === PRODUCT_PAGE),
-  ...OTHER_TEMPLATES,
-];
-
-/** Buttons and fields of the content that are smaller than 24 px either way (WCAG 2.5.8). */
-const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main :is(button, input, select, summary)')]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
-      .flatMap((one) => {
-        // A field's label is part of its target; those out of sight are drawn by it.
-        const label = one instanceof HTMLInputElement ? one.labels?.[0] : undefined;
-        const boxes = [one, ...(label ? [label] : [])].map((part) => part.getBoundingClientRect());
-        const width = Math.max(...boxes.map((box) => box.width));
-        const height = Math.max(...boxes.map((box) => box.height));
-        const words = one.ariaLabel ?? one.textContent;
-        return width < 24 || height < 24 ? [`${one.tagName} ${words} ${width} × ${height}`] : [];
-      }),
-  );
-
-async function expectAccessible(page: Page, state?: string): Promise<void> {
-  expect.soft(await axeViolations(page), `axe, ${state ?? ''}`).toEqual([]);
-  expect.soft(await equalAccessViolations(page), `Equal Access, ${state ?? ''}`).toEqual([]);
-}
-
-for (const path of TYPES) {
-  test(`two engines find nothing on ${path}`, async ({ page }) => {
-    await page.setViewportSize(WIDE);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, path);
-    // axe checks every address in a wide light viewport already.
-    expect.soft(await equalAccessViolations(page), 'wide').toEqual([]);
-    await page.setViewportSize(NARROW);
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await expectAccessible(page, 'narrow and dark');
-    expect.soft(await smallTargets(page)).toEqual([]);
-  });
-}
 
 test('two engines find nothing in a watchlist with entries, nor in what a link adds', async ({
   page,
@@ -198,79 +150,6 @@ async function pageOf(
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...options });
   return context.newPage();
-}
-
-/**
- * The columns of each table whose header is displayed and a cell is not, or the other way round: the
- * accessibility tree counts the cells that are there, so that all later ones get the wrong header.
- * And the cells with neither a visible header nor a label, and the texts that are left out.
- */
-const misread = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isGone = (one: Element) => getComputedStyle(one).display === 'none';
-    const isSeen = (one: Element) => !isGone(one) && one.getBoundingClientRect().width > 1;
-    return [...document.querySelectorAll('table')].flatMap((table) => {
-      const [head, ...rows] = [...table.rows];
-      if (!head || !table.tHead || !table.checkVisibility()) return [];
-      return rows
-        .filter((row) => !isGone(row) && row.cells.length === head.cells.length)
-        .flatMap((row) =>
-          [...row.cells].flatMap((cell, at) => {
-            const header = head.cells[at];
-            if (!header) return [];
-            const name = `${table.caption?.textContent ?? ''}: ${header.textContent}`;
-            if (isGone(cell) !== isGone(header)) return [`${name} is read under another header`];
-            if (isGone(cell) && cell.textContent) return [`${name} is left out`];
-            if (cell.tagName === 'TH' || !isSeen(cell) || isSeen(header)) return [];
-            const label = getComputedStyle(cell, '::before').content;
-            const hasLabel = label !== 'none' || cell.querySelector('[aria-hidden], svg') !== null;
-            return hasLabel ? [] : [`${name} has no label`];
-          }),
-        );
-    });
-  });
-
-const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
-
-/** The reader's spacing of WCAG 1.4.12. */
-const SPACING =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
-
-const WITH_TABLES = [
-  '/calculators/compounding-magic-calculator',
-  '/calculators/ppf-calculator',
-  '/support/tools-and-resources/complaint-status',
-  '/support/form-center',
-  '/search?q=bank',
-];
-
-for (const path of new Set([...TYPES, '/invest-in-mutual-funds', ...WITH_TABLES])) {
-  test(`${path} keeps headers with cells on a phone, and takes large fonts and wide spacing`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(NARROW);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, path);
-    expect.soft(await misread(page)).toEqual([]);
-
-    const session = await page.context().newCDPSession(page);
-    const setDefaultFont = (standard: number) =>
-      session.send('Page.setFontSizes', { fontSizes: { standard } });
-    await setDefaultFont(32);
-    await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-    for (const viewport of [WIDE, NARROW]) {
-      await page.setViewportSize(viewport);
-      expect.soft(await widthOf(page), 'font of 32 px').toBeLessThanOrEqual(viewport.width);
-    }
-
-    await setDefaultFont(16);
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
-    }, SPACING);
-    expect.soft(await widthOf(page), 'wide spacing').toBeLessThanOrEqual(NARROW.width);
-  });
 }
 
 test('contrast themes keep what is chosen and the legends of charts apart', async ({

@@ -1,21 +1,9 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 
-import { PAGE_TYPES } from '../support/pages';
-import { shiftOn, watchShifts } from '../support/shifts';
+import { hasWebFont } from '../support/late-font';
 
 const PAGE = '/support';
 const FONTS = '**/*.woff2';
-/** Cumulative layout shift that browsers rate as good. */
-const GOOD_SHIFT = 0.1;
-
-/** Whether the web font has loaded and is the first one of the page. */
-const hasWebFont = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-    const names = getComputedStyle(document.body).fontFamily.split(', ');
-    return names.includes('anek') && loaded.some(({ family }) => family.includes('anek'));
-  });
 
 test('the web font is preloaded and used', async ({ page }) => {
   await page.goto(PAGE);
@@ -59,29 +47,4 @@ test.describe('without JavaScript', () => {
     await page.goto(PAGE);
     await font;
   });
-});
-
-test.describe('on a phone', () => {
-  test.use({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  });
-
-  for (const path of PAGE_TYPES) {
-    test(`${path}: a font that loads late shifts little`, async ({ page }) => {
-      await page.route(FONTS, async (route) => {
-        await new Promise((resolve) => {
-          setTimeout(resolve, 700);
-        });
-        await route.continue();
-      });
-      await watchShifts(page);
-      await page.goto(path);
-      await expect.poll(() => hasWebFont(page)).toBe(true);
-      await page.waitForTimeout(300);
-      expect(await shiftOn(page)).toBeLessThan(GOOD_SHIFT);
-    });
-  }
 });

@@ -31,7 +31,7 @@ const OLD_LAYOUT_PATHS = [
   '/nothing-here',
 ];
 
-/** `addresses.spec.ts` checks each address in the new layout. */
+/** `pages.spec.ts` checks each address in the new layout. */
 for (const path of OLD_LAYOUT_PATHS) {
   test(`${path} has no policy violation in the old layout`, async ({ page }) => {
     const violations = await watchPolicy(page);

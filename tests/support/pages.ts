@@ -31,30 +31,6 @@ export const PAGE_TYPES: readonly string[] = [
   '/media/gallery',
 ];
 
-/** One page of each further template, in a state that has all its parts: two engines look at them too. */
-export const OTHER_TEMPLATES: readonly string[] = [
-  '/mutual-funds',
-  '/mutual-funds/house/sample-pine',
-  '/markets',
-  '/markets/gainers',
-  '/derivatives/ban-list',
-  '/indices',
-  '/indices/nifty-50',
-  '/etfs',
-  '/sectors',
-  '/corporate-actions',
-  '/market-holidays',
-  '/charges',
-  '/screener?pe-from=ten',
-  '/compare?c=RELIANCE,TCS,INFY,ITC',
-  '/search?q=bank',
-  '/search?q=relaince',
-  '/calculators/brokerage-calculator',
-  '/calculators/mtf-calculator',
-  '/calculators/hra-calculator',
-  '/site-map',
-];
-
 /** Every static page that no flag hides, and one page of each record type. */
 export const ALL_PAGES: readonly string[] = [
   ...new Set([...pages.flatMap((page) => ('flag' in page ? [] : [page.path])), ...PAGE_TYPES]),

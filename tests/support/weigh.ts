@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-import type { Browser, Response } from 'playwright/test';
+import type { Browser, Page, Response } from 'playwright/test';
 
 /** Chromium's Accept-Encoding header. */
 export const BROWSER_ENCODING = 'gzip, deflate, br, zstd';
@@ -76,6 +76,42 @@ const WEIGHT = {
 } as const;
 
 const KINDS = ['script', 'stylesheet', 'font'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** The bytes of the files met so far, so that each is compressed once in a process. */
+const known = new Map<string, number>();
+
+async function bytesOf(response: Response, kind: Kind): Promise<number> {
+  const bytes = known.get(response.url()) ?? WEIGHT[kind](await response.body());
+  known.set(response.url(), bytes);
+  return bytes;
+}
+
+/** Weighs all files that a page fetches from now on. @returns the weights so far, by kind */
+export function watchFiles(page: Page): () => Promise<Omit<Weight, 'path'>> {
+  const found = {
+    script: new Map<string, number>(),
+    stylesheet: new Map<string, number>(),
+    font: new Map<string, number>(),
+  } satisfies Record<Kind, Files>;
+  const reading: Promise<void>[] = [];
+  const note = async (response: Response) => {
+    const kind = KINDS.find((one) => one === response.request().resourceType());
+    if (!kind || !response.ok()) return;
+    found[kind].set(new URL(response.url()).pathname, await bytesOf(response, kind));
+  };
+  page.on('response', (response) => reading.push(note(response)));
+  return async () => {
+    await Promise.all(reading);
+    return { scripts: found.script, sheets: found.stylesheet, fonts: found.font };
+  };
+}
+
+/** Waits for the file that a page fetches last, after hydration: that of its marquee. */
+export async function marqueeLoaded(page: Page): Promise<void> {
+  if ((await page.getByRole('banner').count()) === 0) return;
+  await page.locator('.rfm-marquee').first().waitFor({ state: 'attached' });
+}
 
 /**
  * The weight of all files that a browser fetches for a page until it is idle, without interaction.
@@ -83,28 +119,12 @@ const KINDS = ['script', 'stylesheet', 'font'] as const;
  */
 export async function weigh(browser: Browser, origin: string, path: string): Promise<Weight> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-  const found = { script: new Map(), stylesheet: new Map(), font: new Map() } satisfies Record<
-    (typeof KINDS)[number],
-    Map<string, number>
-  >;
-  const reading: Promise<void>[] = [];
-  const note = async (response: Response) => {
-    const kind = KINDS.find((one) => one === response.request().resourceType());
-    if (!kind || !response.ok()) return;
-    const body = await response.body();
-    const { pathname } = new URL(response.url());
-    found[kind].set(pathname, WEIGHT[kind](body));
-  };
-  page.on('response', (response) => reading.push(note(response)));
+  const filesSoFar = watchFiles(page);
   try {
     await page.goto(origin + path, { waitUntil: 'networkidle' });
-    // The marquee loads last, after hydration.
-    if ((await page.getByRole('banner').count()) > 0) {
-      await page.locator('.rfm-marquee').first().waitFor({ state: 'attached' });
-    }
+    await marqueeLoaded(page);
     await page.waitForLoadState('networkidle');
-    await Promise.all(reading);
-    return { path, scripts: found.script, sheets: found.stylesheet, fonts: found.font };
+    return { path, ...(await filesSoFar()) };
   } finally {
     await page.close();
   }

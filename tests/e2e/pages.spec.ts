@@ -1,0 +1,142 @@
+import { expect, type Page, test } from 'playwright/test';
+
+import { expectAccessible, LONGEST_PAGE, NARROW, smallTargets, WIDE } from '../support/accessible';
+import { BUDGETS, EMPTY_PAGE_SCRIPTS, overBudget } from '../support/budgets';
+import { expectToFit, expectToTakeLargeFont, expectToTakeSpacing } from '../support/large-text';
+import { holdFonts } from '../support/late-font';
+import { misread } from '../support/misread-tables';
+import { hydrated } from '../support/open';
+import { watchProblems, watchRequests } from '../support/page-problems';
+import { PAGE_TYPES } from '../support/pages';
+import { shiftOn, watchShifts } from '../support/shifts';
+import { smallText } from '../support/small-text';
+import { dependentOnOrder } from '../support/style-order';
+import { axeViolations, watchPolicy } from '../support/violations';
+import { kB, marqueeLoaded, sum, watchFiles, type Weight } from '../support/weigh';
+import { wordsOfMain } from '../support/words';
+
+import { ADDRESSES } from './pages';
+
+/** Two engines look at a template twice. */
+test.setTimeout(120_000);
+test.use({ viewport: { width: 412, height: 823 } });
+
+/** Cumulative layout shift that browsers rate as good. */
+const GOOD_SHIFT = 0.1;
+/** Style sheets that a page may request. */
+const MOST_SHEETS = 12;
+/** The smallest text of a page in px, as it is drawn: drawings are scaled with the viewport. */
+const SMALLEST_TEXT = 12;
+/** The narrowest viewport (WCAG 1.4.10). */
+const NARROWEST = 320;
+/** A tablet both ways, on which wide tables are still tables. */
+const TABLET = [768, 1024];
+
+const lookAt = (page: Page, colorScheme: 'light' | 'dark') =>
+  page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+
+function expectLight(path: string, { scripts, sheets, fonts }: Omit<Weight, 'path'>): void {
+  const values = {
+    scripts: kB(sum(scripts)) - EMPTY_PAGE_SCRIPTS,
+    css: kB(sum(sheets)),
+    fonts: kB(sum(fonts)),
+  };
+  for (const name of ['scripts', 'css', 'fonts'] as const) {
+    const value = values[name];
+    // A page that loads none would be light, and broken.
+    expect.soft(value, BUDGETS[name].what).toBeGreaterThan(0);
+    expect.soft(overBudget(BUDGETS[name], [{ path, value }]), BUDGETS[name].what).toEqual([]);
+  }
+}
+
+async function expectSameWords(page: Page, html: string): Promise<void> {
+  const sent = wordsOfMain(html);
+  const known = new Set(sent);
+  const hydratedWords = wordsOfMain(await page.content());
+  const added = hydratedWords.filter((word) => !known.has(word));
+  // JavaScript may add controls, such as a reset button, with a few words.
+  expect.soft(added.length, added.join(' ')).toBeLessThanOrEqual(12);
+  expect.soft(sent.length).toBeGreaterThanOrEqual(hydratedWords.length * 0.98);
+}
+
+for (const { path, status, reason, isLikeAnother, isTemplate } of ADDRESSES) {
+  test(`${path} (${reason}) keeps what every page promises`, async ({ page }) => {
+    const problems = watchProblems(page, path, status);
+    const requestsDone = watchRequests(page);
+    const violations = await watchPolicy(page);
+    const filesSoFar = watchFiles(page);
+    await watchShifts(page);
+    const releaseFonts = await holdFonts(page);
+
+    const html = await test.step('it answers and hydrates; a late font shifts little', async () => {
+      const response = await page.goto(path, { waitUntil: 'commit' });
+      expect(response?.status()).toBe(status);
+      await hydrated(page);
+      await releaseFonts();
+      if (PAGE_TYPES.includes(path)) {
+        expect.soft(await shiftOn(page), 'shift').toBeLessThan(GOOD_SHIFT);
+      }
+      await expect.soft(page.locator('h1')).toHaveCount(1);
+      return (await response?.text()) ?? '';
+    });
+
+    await test.step('its files are few and light', async () => {
+      await marqueeLoaded(page);
+      await page.waitForLoadState();
+      expectLight(path, await filesSoFar());
+      const sheets = await page.locator('link[rel="stylesheet"]').count();
+      expect.soft(sheets).toBeLessThanOrEqual(MOST_SHEETS);
+    });
+
+    await test.step('its text does not depend on scripts', () => expectSameWords(page, html));
+
+    await test.step('it can be read on a phone', async () => {
+      await lookAt(page, 'light');
+      await page.setViewportSize(NARROW);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height).toBeLessThanOrEqual(LONGEST_PAGE);
+      expect.soft(height).toBeGreaterThan(NARROW.height);
+      expect.soft(await misread(page)).toEqual([]);
+      await expectToTakeLargeFont(page);
+      await expectToTakeSpacing(page);
+      await expectToFit(page, NARROWEST, 'plain');
+      expect.soft((await smallText(page, SMALLEST_TEXT)).small).toEqual([]);
+    });
+
+    await test.step('no style depends on the order of CSS modules', async () => {
+      for (const width of [360, 1300]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { modules, properties, compared, dependent } = await dependentOnOrder(page);
+        expect.soft(modules).toBeGreaterThan(1);
+        expect.soft(properties).toBeGreaterThan(20);
+        expect.soft(compared).toBeGreaterThan(20);
+        expect.soft(dependent).toEqual([]);
+      }
+    });
+
+    if (isTemplate) {
+      await test.step('two engines find nothing in the dark on a phone', async () => {
+        await page.setViewportSize(NARROW);
+        await lookAt(page, 'dark');
+        await expectAccessible(page, 'narrow and dark');
+        expect.soft(await smallTargets(page)).toEqual([]);
+        await lookAt(page, 'light');
+      });
+    }
+
+    await test.step('it fits a tablet and a desk', async () => {
+      // Loads what waits for the viewport.
+      await page.mouse.wheel(0, 2_000);
+      for (const width of TABLET) await expectToFit(page, width, 'plain');
+      await page.setViewportSize(WIDE);
+      if (isTemplate) await expectAccessible(page, 'wide');
+      else if (!isLikeAnother) expect.soft(await axeViolations(page)).toEqual([]);
+    });
+
+    await test.step('nothing failed and nothing was blocked', async () => {
+      await requestsDone();
+      expect.soft(await violations()).toEqual([]);
+      expect.soft(problems).toEqual([]);
+    });
+  });
+}

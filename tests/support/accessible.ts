@@ -1,0 +1,32 @@
+import { expect, type Page } from 'playwright/test';
+
+import { equalAccessViolations } from './equal-access';
+import { axeViolations } from './violations';
+
+export const WIDE = { width: 1280, height: 800 };
+/** A phone. */
+export const NARROW = { width: 390, height: 844 };
+/** The longest page on a phone, in px. */
+export const LONGEST_PAGE = 12_000;
+
+/** Buttons and fields of the content that are smaller than 24 px either way (WCAG 2.5.8). */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(button, input, select, summary)')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .flatMap((one) => {
+        // A field's label is part of its target; those out of sight are drawn by it.
+        const label = one instanceof HTMLInputElement ? one.labels?.[0] : undefined;
+        const boxes = [one, ...(label ? [label] : [])].map((part) => part.getBoundingClientRect());
+        const width = Math.max(...boxes.map((box) => box.width));
+        const height = Math.max(...boxes.map((box) => box.height));
+        const words = one.ariaLabel ?? one.textContent;
+        return width < 24 || height < 24 ? [`${one.tagName} ${words} ${width} × ${height}`] : [];
+      }),
+  );
+
+/** Expects that neither axe nor IBM Equal Access finds anything on the page as it is now. */
+export async function expectAccessible(page: Page, state?: string): Promise<void> {
+  expect.soft(await axeViolations(page), `axe, ${state ?? ''}`).toEqual([]);
+  expect.soft(await equalAccessViolations(page), `Equal Access, ${state ?? ''}`).toEqual([]);
+}

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright/test';
+
+/**
+ * The columns of each table whose header is displayed and a cell is not, or the other way round: the
+ * accessibility tree counts the cells that are there, so that all later ones get the wrong header.
+ * And the cells with neither a visible header nor a label, and the texts that are left out.
+ */
+export const misread = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isGone = (one: Element) => getComputedStyle(one).display === 'none';
+    const isSeen = (one: Element) => !isGone(one) && one.getBoundingClientRect().width > 1;
+    return [...document.querySelectorAll('table')].flatMap((table) => {
+      const [head, ...rows] = [...table.rows];
+      if (!head || !table.tHead || !table.checkVisibility()) return [];
+      return rows
+        .filter((row) => !isGone(row) && row.cells.length === head.cells.length)
+        .flatMap((row) =>
+          [...row.cells].flatMap((cell, at) => {
+            const header = head.cells[at];
+            if (!header) return [];
+            const name = `${table.caption?.textContent ?? ''}: ${header.textContent}`;
+            if (isGone(cell) !== isGone(header)) return [`${name} is read under another header`];
+            if (isGone(cell) && cell.textContent) return [`${name} is left out`];
+            if (cell.tagName === 'TH' || !isSeen(cell) || isSeen(header)) return [];
+            const label = getComputedStyle(cell, '::before').content;
+            const hasLabel = label !== 'none' || cell.querySelector('[aria-hidden], svg') !== null;
+            return hasLabel ? [] : [`${name} has no label`];
+          }),
+        );
+    });
+  });
