@@ -1,4 +1,4 @@
-import { pages } from '../../lib/pages';
+import { pages, type SitePath } from '../../lib/pages';
 
 /** An address that browser tests visit, with its status and the reason why it is listed. */
 export interface Address {
@@ -12,12 +12,16 @@ export interface Address {
 }
 
 /** Of the product pages, which share a template: one with all parts, one with its own search. */
-const PRODUCTS_FOR_AXE = new Set(['/invest-in-stocks', '/invest-in-mutual-funds']);
+const PRODUCTS_FOR_AXE: ReadonlySet<string> = new Set<SitePath>([
+  '/invest-in-stocks',
+  '/invest-in-mutual-funds',
+]);
 
 /** The static pages that have all parts of their template. */
-const TEMPLATES = new Set([
+const TEMPLATES: ReadonlySet<string> = new Set<SitePath>([
   '/',
-  ...PRODUCTS_FOR_AXE,
+  '/invest-in-stocks',
+  '/invest-in-mutual-funds',
   '/equity-broking',
   '/calculators',
   '/calculators/brokerage-calculator',
