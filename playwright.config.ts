@@ -21,7 +21,6 @@ const server = (name: string, port: number, variables: Readonly<Record<string, s
 });
 
 export default defineConfig({
-  testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
@@ -39,5 +38,11 @@ export default defineConfig({
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     },
   },
+  projects: [
+    { name: 'crawl', testDir: 'tests/http', testMatch: /crawl\.setup\.ts/ },
+    { name: 'browser', testDir: 'tests/e2e' },
+    // These read what the crawl has stored; `--no-deps` reads the last crawl again.
+    { name: 'http', testDir: 'tests/http', dependencies: ['crawl'] },
+  ],
   webServer: [server('e2e', DEFAULT_PORT, {}), server('e2e-flipped', FLIPPED_PORT, FLIPPED)],
 });

@@ -23,7 +23,7 @@ export type BudgetName = keyof typeof BUDGETS;
 /** Scripts of an empty Next.js page, in kB of gzip; `npm run bench -- bytes` measures it. */
 export const EMPTY_PAGE_SCRIPTS = 134.9;
 
-const LIGHT_PAGES: readonly string[] = ['/', COMPANY_PAGE, ...PRODUCT_PAGES];
+export const LIGHT_PAGES: readonly string[] = ['/', COMPANY_PAGE, ...PRODUCT_PAGES];
 
 /** The weight of a page, in kB. */
 export interface Figure {

@@ -1,0 +1,38 @@
+import { type Answer, readIndex, textOf } from '../support/crawl/store';
+
+/** A linked answer that is a page. */
+export type LinkedPage = Answer & { readonly page: NonNullable<Answer['page']> };
+
+interface Site {
+  /** The origin of the crawled server. */
+  readonly origin: string;
+  /** The answers that links lead to. */
+  readonly linked: readonly Answer[];
+  /** The pages that links lead to, without those whose address has a query. */
+  readonly bare: readonly LinkedPage[];
+  readonly byPath: ReadonlyMap<string, Answer>;
+}
+
+let read: Site | undefined;
+
+/** The stored crawl. Tests call it, since test files are loaded before the crawl runs. */
+export function site(): Site {
+  if (read) return read;
+  const { origin, answers } = readIndex();
+  const linked = answers.filter(({ isLinked }) => isLinked);
+  const bare = linked.filter(
+    (answer): answer is LinkedPage => answer.page !== null && !answer.path.includes('?'),
+  );
+  read = { origin, linked, bare, byPath: new Map(answers.map((answer) => [answer.path, answer])) };
+  return read;
+}
+
+/** The stored answer to an address. @throws where the crawl has not visited it */
+export function answerOf(path: string): Answer {
+  const answer = site().byPath.get(path);
+  if (!answer) throw new Error(`the crawl has not visited ${path}: name it in tests/http/more.ts`);
+  return answer;
+}
+
+/** The stored body of an answer, as text. */
+export const bodyOf = (path: string): string => textOf(answerOf(path));

@@ -1,0 +1,56 @@
+/** What the head of each page tells a search engine. */
+import { expect, test } from 'playwright/test';
+
+import { locsIn, SITEMAP } from '../support/crawl/sitemap';
+
+import { bodyOf, type LinkedPage, site } from './answers';
+
+const indexable = () =>
+  site().bare.filter(({ status, page }) => page.isIndexable && status === 200);
+
+/** Values that several pages share, with these pages. */
+function shared(valueOf: (page: LinkedPage['page']) => string): string[] {
+  const by = new Map<string, string[]>();
+  site().bare.forEach(({ path, page }) => {
+    by.set(valueOf(page), [...(by.get(valueOf(page)) ?? []), path]);
+  });
+  return [...by].filter(([, list]) => list.length > 1).map(([value, list]) => `${value}: ${list}`);
+}
+
+test('the sitemap lists the indexable pages and no others', () => {
+  const listed = locsIn(bodyOf(SITEMAP)).flatMap((file) => locsIn(bodyOf(file)));
+  const reached = indexable().map(({ path }) => path);
+  expect.soft(listed.filter((path) => !reached.includes(path))).toEqual([]);
+  expect.soft(reached.filter((path) => !listed.includes(path))).toEqual([]);
+  expect.soft(new Set(listed).size).toBe(listed.length);
+  expect.soft(listed.length).toBeGreaterThan(100);
+});
+
+test('titles, descriptions and canonical addresses are each page’s own', () => {
+  expect.soft(shared(({ title }) => title)).toEqual([]);
+  expect.soft(shared(({ description }) => description)).toEqual([]);
+  expect.soft(shared(({ canonical }) => canonical)).toEqual([]);
+  const { origin } = site();
+  const others = indexable().filter(
+    ({ path, page }) => page.canonical !== (path === '/' ? origin : origin + path),
+  );
+  expect.soft(others.map(({ path, page }) => `${path}: ${page.canonical}`)).toEqual([]);
+});
+
+test('titles and descriptions have a length that search engines show whole', () => {
+  const ill = site().bare.filter(
+    ({ page: { title, description } }) =>
+      title.length > 60 || description.length < 70 || description.length > 160,
+  );
+  expect(ill.map(({ path }) => path)).toEqual([]);
+});
+
+test('an address with a query names its bare form or itself, or stays out', () => {
+  const { origin, linked } = site();
+  const stray = linked.flatMap(({ path, page }) => {
+    if (!path.includes('?') || !page?.isIndexable) return [];
+    const bare = `${origin}${path.split('?')[0]}`.replace(/\/$/, '');
+    return [bare, origin + path].includes(page.canonical) ? [] : [`${path}: ${page.canonical}`];
+  });
+  expect(stray).toEqual([]);
+});

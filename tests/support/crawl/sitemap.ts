@@ -1,0 +1,8 @@
+import { unescaped } from '../hostile';
+
+/** The index of the sitemap. */
+export const SITEMAP = '/sitemap.xml';
+
+/** Paths that a file of the sitemap, or its index, lists. */
+export const locsIn = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(unescaped(loc)).pathname);
