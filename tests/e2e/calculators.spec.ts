@@ -1,12 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type APIRequestContext, type Page } from 'playwright/test';
-
-import { CALCULATORS } from '../../lib/calculators/registry';
 
 const SIP = '/calculators/sip-calculator';
 const SHARED = `${SIP}?amount=10000&rate=12&years=20`;
-
-const SLUGS = CALCULATORS.map(({ slug }) => slug);
 
 /** An address with a query for each calculator, and its expected result. */
 const SHARED_RESULTS = [
@@ -41,36 +36,6 @@ test.describe('a shared address', () => {
       expect(Math.round(raw)).toBeLessThanOrEqual(result);
       await page.goto(address);
       expect(await value(page, id)).toBe(raw);
-    });
-  }
-
-  test('is not indexed and has the address without a query as canonical', async ({ page }) => {
-    await page.goto(SHARED);
-    const robots = page.locator('meta[name=robots]');
-    await expect(robots).toHaveAttribute('content', /noindex/);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-      'href',
-      new RegExp(`${SIP}$`),
-    );
-  });
-});
-
-test.describe('unusual addresses', () => {
-  const odd = [
-    'rate=abc',
-    'years=1e9',
-    'amount=-5',
-    'amount=1&amount=2',
-    'rate=&years=5',
-    `amount=${'9'.repeat(8000)}`,
-    '__proto__=1&rate=NaN',
-  ];
-  for (const query of odd) {
-    test(`?${query.slice(0, 40)} gives a page with a message`, async ({ request }) => {
-      const html = await htmlOf(request, `${SIP}?${query}`);
-      expect(html).toContain('aria-invalid="true"');
-      expect(Math.round(dataIn(html, 'total'))).toBe(1161695);
-      expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(/NaN%|>NaN|Infinity/);
     });
   }
 });
@@ -187,62 +152,5 @@ test.describe('without scripts', () => {
     await expect(rows).toHaveCount(20);
     await page.getByRole('radio', { name: 'Financial years' }).check();
     await expect(rows.first().locator('th')).toHaveText(/\d{4}-\d\d/, { useInnerText: true });
-  });
-});
-
-test('the table is available as a file', async ({ request }) => {
-  const response = await request.get(`${SIP}/table.csv?amount=10000&years=20`);
-  expect(response.headers()['content-disposition']).toContain('sip-calculator.csv');
-  const rows = (await response.text()).trim().split('\r\n');
-  expect(rows).toHaveLength(21);
-  expect(rows[20]).toMatch(/,9991479$/);
-  expect((await request.get(`${SIP}/table.csv?rate=abc`)).status()).toBe(400);
-});
-
-test.describe('every calculator', () => {
-  for (const { slug } of CALCULATORS) {
-    const address = `/calculators/${slug}`;
-
-    test(`${slug} is accessible, has a result and no horizontal scroll`, async ({ page }) => {
-      const faults: string[] = [];
-      page.on('pageerror', ({ message }) => faults.push(message));
-      await page.goto(address);
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
-      // The risk profile has a question and no result yet.
-      const first = page.locator('[data-main] data, main form button[name=answers]').first();
-      await expect(first).toHaveText(/[\da-z]/);
-      await page.setViewportSize({ width: 320, height: 800 });
-      const [content, screen] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        innerWidth,
-      ]);
-      expect(content).toBeLessThanOrEqual(screen ?? 0);
-      expect(faults).toEqual([]);
-    });
-
-    test(`${slug} has its table as a file, and a message for wrong inputs`, async ({ request }) => {
-      const form = (await htmlOf(request, address)).split('aria-label="Inputs"')[1] ?? '';
-      const name = / name="(\w+)"/.exec(form)?.[1];
-      // Questions are answered one by one, without a field.
-      expect(name === undefined).toBe(slug === 'risk-profile-calculator');
-      if (!name) return;
-      const csv = await htmlOf(request, `${address}/table.csv`);
-      expect(csv.trim().split('\r\n').length).toBeGreaterThan(1);
-      for (const query of [`${name}=1e999`, `${name}=`, `${name}=1&${name}=2`]) {
-        const html = await htmlOf(request, `${address}?${query}`);
-        const main = html.replace(/<script[\s\S]*?<\/script>/g, '');
-        expect(main.includes('A field needs another look.'), query).toBe(true);
-        expect(/NaN|Infinity|undefined/.exec(main)?.[0], query).toBeUndefined();
-        expect((await request.get(`${address}/table.csv?${query}`)).status()).toBe(400);
-      }
-    });
-  }
-
-  test('is listed on the hub', async ({ page }) => {
-    await page.goto('/calculators');
-    for (const slug of SLUGS) {
-      await expect(page.locator(`main a[href="/calculators/${slug}"]`).first()).toBeVisible();
-    }
   });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { CALCULATORS } from '@/lib/calculators/registry';
 import { GET } from '@/app/calculators/[calculator]/table.csv/route';
 
 describe('the table as CSV', () => {
@@ -21,5 +22,12 @@ describe('the table as CSV', () => {
     expect(refused.status).toBe(400);
     expect(await refused.text()).toContain('“Yearly return assumed” is not a number.');
     expect((await get('other')).status).toBe(404);
+  });
+
+  it.each(CALCULATORS)('answers 400 to wrong inputs: $slug', async ({ slug, load }) => {
+    const [name] = Object.keys((await load()).view.calculator.fields);
+    for (const query of [`${name}=1e999`, `${name}=`, `${name}=1&${name}=2`]) {
+      expect([query, (await get(slug, query)).status]).toEqual([query, 400]);
+    }
   });
 });

@@ -88,6 +88,12 @@ describe('an unusual address', () => {
       const query = new URLSearchParams(names.map((name) => [name, text])).toString();
       const root = await htmlOf(slug, query);
       expect(root.textContent).not.toMatch(/NaN|Infinity|undefined/);
+      // Questions are answered one by one, without a field that could need it.
+      const asks = slug !== 'risk-profile-calculator';
+      expect([text, root.textContent?.includes('A field needs another look.')]).toEqual([
+        text,
+        asks,
+      ]);
     }
   });
 
