@@ -35,13 +35,16 @@ function works(command, args) {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }
 
-async function installBrowserBySystem() {
-  if (!works('apt-get', ['--version'])) return null;
+/**
+ * Installs system packages by apt-get, where that needs no password.
+ * @param {readonly string[]} names
+ * @param {string} reason a sentence
+ */
+async function installBySystem(names, reason) {
+  if (!works('apt-get', ['--version'])) return;
   const isRoot = process.getuid?.() === 0;
-  if (!isRoot && !works('sudo', ['-n', 'true'])) return null;
-  say(
-    `No Chrome or Chromium is installed. Installing the system package: ${isRoot ? '' : 'sudo '}apt-get install chromium. To use another browser, stop this and set CHROME_PATH.`,
-  );
+  if (!isRoot && !works('sudo', ['-n', 'true'])) return;
+  say(`${reason} Installing: ${isRoot ? '' : 'sudo '}apt-get install ${names.join(' ')}.`);
   /** @param {readonly string[]} args */
   const apt = (args) => {
     /** @type {[string, string[]]} */
@@ -50,8 +53,23 @@ async function installBrowserBySystem() {
     return run(command, [...first, ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   };
   await apt(['update', '-qq']);
-  await apt(['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  await apt(['install', '-y', '-qq', '--no-install-recommends', ...names]);
+}
+
+async function installBrowserBySystem() {
+  const reason =
+    'No Chrome or Chromium is installed. To use another browser, stop this and set CHROME_PATH.';
+  await installBySystem(['chromium'], reason);
   return installedBrowser();
+}
+
+/**
+ * Whether the system has Arial or a font as wide. The fallback of the web font is drawn with it, so
+ * that without one the tests of layout shifts measure a page that no visitor sees.
+ */
+function hasFallbackFont() {
+  const { status, stdout } = spawnSync('fc-match', ['Arial'], { encoding: 'utf8' });
+  return status !== 0 || /Arial|Arimo|Liberation|Helvetica/.test(stdout);
 }
 
 async function installBrowserByPlaywright() {
@@ -72,6 +90,9 @@ export async function browser() {
     installedBrowser() ||
     (await installBrowserBySystem()) ||
     (await installBrowserByPlaywright());
+  if (found && !hasFallbackFont()) {
+    await installBySystem(['fonts-liberation'], 'No font as wide as Arial is installed.');
+  }
   if (found) return found;
   return fail(
     'No browser for the tests was found or installed. Install Chrome or Chromium, or set CHROME_PATH to one, and try again.',
