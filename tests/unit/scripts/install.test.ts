@@ -28,7 +28,10 @@ function install(what: 'site' | 'all') {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--input-type=module', '--eval', code],
-    { env: { PATH: `${path.join(folder, 'bin')}:${process.env.PATH}` }, encoding: 'utf8' },
+    {
+      env: { NODE_ENV: 'test', PATH: `${path.join(folder, 'bin')}:${process.env.PATH}` },
+      encoding: 'utf8',
+    },
   );
   return { status, stdout, stderr };
 }
