@@ -10,6 +10,8 @@ import { decodeIndex } from '@/lib/search/index-file';
 import { prepare } from '@/lib/search/match';
 import { overviewOf, SHOWN_OF_GROUP } from '@/lib/search/overview';
 
+import { exchangeYearCache } from '@/scripts/exchange-year.mjs';
+
 import { startFresh } from '../../support/fresh-site';
 
 const DIR = process.env.REAL_EXCHANGE_FILES ?? '';
@@ -32,7 +34,7 @@ const brotli = (text: string): number =>
   let browser: SiteIndex;
 
   beforeAll(async () => {
-    startFresh({ EXCHANGE_FILES_DIR: DIR });
+    startFresh({ EXCHANGE_FILES_DIR: DIR, CACHE_DIR: exchangeYearCache(DIR) });
     const { getSiteSearch } = await import('@/lib/site-search/get-site-search');
     const isWhole = ({ companies, parts }: SiteIndex) =>
       companies.entries.some(({ size }) => size) && (parts[1]?.entries.length ?? 0) > 0;

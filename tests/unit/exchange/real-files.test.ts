@@ -33,6 +33,8 @@ import {
 import { categoryOf } from '@/lib/funds/categories';
 import { type ExchangeFolder, reportOf } from '@/lib/provider/embedded/exchange/dataset';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
+import { databaseFolder } from '@/lib/provider/embedded/exchange/reports';
+import { isWhole } from '@/lib/provider/embedded/exchange/store';
 import { parseNavAll } from '@/lib/provider/embedded/exchange/nav-all';
 import type { CompanyMasterWire, QuarterlyDataWire } from '@/lib/provider/schemas/companies';
 import type {
@@ -51,7 +53,8 @@ import type {
 
 import { readScreen } from '@/lib/screener/address';
 import { screened } from '@/lib/screener/screened';
-import { daysIn, folderOf, removeFolders } from './support';
+import { exchangeYearCache } from '@/scripts/exchange-year.mjs';
+import { daysIn } from './support';
 
 const DIR = process.env.REAL_EXCHANGE_FILES ?? '';
 
@@ -61,10 +64,12 @@ let folder: ExchangeFolder;
 
 beforeAll(async () => {
   if (DIR === '') return;
-  folder = await exchangeFolderReader(DIR, { rescanAfter: 10, databaseIn: await folderOf({}) })();
+  process.env.CACHE_DIR = exchangeYearCache(DIR);
+  const read = exchangeFolderReader(DIR, { rescanAfter: 10, databaseIn: databaseFolder(DIR) });
+  // Another process may be reading the files too.
+  do folder = await read();
+  while (!isWhole(folder.db));
 }, 300_000);
-
-afterAll(removeFolders);
 
 (DIR === '' ? describe.skip : describe)('real files, whichever they are', () => {
   test('each file of a known kind is read, or says why not', () => {
