@@ -1,5 +1,3 @@
-import { BROWSER_ENCODING } from '../weigh';
-
 import { namedBy, onSite } from './facts';
 import { SITEMAP, locsIn } from './sitemap';
 import { type Answer, textOf } from './store';
@@ -12,29 +10,21 @@ const ALIKE =
 /** Addresses that a site of this size may have; more of them are a trap for crawlers. */
 const MOST = 3_000;
 
-export interface Order {
-  readonly origin: string;
-  /** Addresses to visit whether links lead to them or not. */
-  readonly also: readonly string[];
-  /** Addresses to ask for as a browser does: to compress all would take longer than to send them. */
-  readonly compressed: ReadonlySet<string>;
-}
-
 /**
  * Visits all addresses that links lead to from the home page, whatever their query, then those of
- * the order and of the sitemap. Of pages that are alike the first is visited.
+ * the sitemap. Of pages that are alike the first is visited.
+ * @param also addresses to visit whether links lead to them or not
  * @throws where the links have no end
  */
-export async function crawl({ origin, also, compressed }: Order): Promise<readonly Answer[]> {
+export async function crawl(origin: string, also: readonly string[]): Promise<readonly Answer[]> {
   const found = new Map<string, Promise<Answer>>();
   const known = new Set(['/']);
 
   const visitAll = (paths: readonly string[], isLinked: boolean): Promise<Answer[]> =>
     Promise.all(
       paths.map((path) => {
-        const accepts = compressed.has(path) ? BROWSER_ENCODING : 'identity';
         const file = String(found.size);
-        const answer = found.get(path) ?? visit(origin, path, { accepts, isLinked, file });
+        const answer = found.get(path) ?? visit(origin, path, { isLinked, file });
         found.set(path, answer);
         return answer;
       }),
