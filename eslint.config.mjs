@@ -33,6 +33,22 @@ const config = [
     },
   },
   { files: ['labs/**', 'scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['tests/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='waitForTimeout']",
+          message: 'Wait for a condition, or move the clock (page.clock).',
+        },
+        {
+          selector: "Literal[value='networkidle']",
+          message: 'Wait for what the test needs: hydrated(), a response, an element.',
+        },
+      ],
+    },
+  },
 ];
 
 export default config;

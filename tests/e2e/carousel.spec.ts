@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
 
+import { hydrated } from '../support/open';
 import { forgetShifts, shiftOn, watchShifts } from '../support/shifts';
 
 /** Step of the page's clock, in ms. */
@@ -90,10 +91,10 @@ test('the pause button stops it for good, the play button starts it again', asyn
 test('the keyboard reaches pause, both arrows and the slide’s link, and nothing hidden', async ({
   page,
 }) => {
-  await open(page);
+  await openWithClock(page);
   await pause(page).focus();
   await page.keyboard.press('Enter');
-  await page.waitForTimeout(900);
+  await page.clock.runFor(ANIMATION);
   const text = await shown(page).textContent();
   const reached: string[] = [];
   for (let steps = 0; steps < 3; steps += 1) {
@@ -105,9 +106,10 @@ test('the keyboard reaches pause, both arrows and the slide’s link, and nothin
   }
   expect(reached).toEqual(['Previous notice', 'link', 'Next notice']);
   await page.keyboard.press('Enter');
+  await page.clock.runFor(ANIMATION);
   await expect(shown(page)).not.toHaveText(text ?? '');
-  await page.waitForTimeout(900);
   await carousel(page).getByRole('button', { name: 'Previous notice' }).press('Enter');
+  await page.clock.runFor(ANIMATION);
   await expect(shown(page)).toHaveText(text ?? '');
 });
 
@@ -116,13 +118,15 @@ test('its code is fetched only near the viewport, and hydration shifts nothing',
 }) => {
   await watchShifts(page);
   await page.setViewportSize({ width: 1280, height: 300 });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await hydrated(page);
   await expect(page.locator('.slick-slider')).toHaveCount(0);
   const row = await carousel(page).boundingBox();
   await forgetShifts(page);
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(shown(page)).toBeVisible();
-  await page.waitForTimeout(3500);
+  const first = await shown(page).textContent();
+  await expect(shown(page)).not.toHaveText(first ?? '');
   const moved = await carousel(page).boundingBox();
   expect(moved?.height).toBe(row?.height);
   expect(await shiftOn(page)).toBeLessThan(0.001);
@@ -141,10 +145,12 @@ test('axe finds no violation, moving or paused', async ({ page }) => {
 
 test('with reduced motion it is a row to scroll by hand', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.clock.install();
+  await page.goto('/');
+  await hydrated(page);
   const row = carousel(page).getByRole('group', { name: 'notices' });
   await row.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(3000);
+  await page.clock.runFor(TWO_SLIDES);
   await expect(page.locator('.slick-slider')).toHaveCount(0);
   await expect(pause(page)).toBeHidden();
   expect(await row.evaluate((one) => one.scrollLeft)).toBe(0);

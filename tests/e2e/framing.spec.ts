@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 import { expect, type Page, test } from 'playwright/test';
 
+import { drawFrames } from '../support/frames';
+
 const PATH = '/accessibility';
 const AGAINST_FRAMING = [
   'x-frame-options',
@@ -81,7 +83,7 @@ test('in a sandboxed frame it shows nothing of the page', async ({ page, baseURL
   const outer = await frameIt(page, baseURL ?? '', 'sandbox="allow-scripts allow-same-origin"');
   await expect.poll(() => shown(page)).toBe(LINK);
   await page.mouse.click(200, 200);
-  await page.waitForTimeout(500);
+  await drawFrames(page);
   expect(page.url()).toBe(outer);
   expect(await shown(page)).toBe(LINK);
 });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
 
-import { open } from '../support/open';
+import { hydrated, open } from '../support/open';
 import { type Site, startSite } from '../support/site';
 import { startWidget, type Widget } from '../support/translate-widget';
 
@@ -101,7 +101,8 @@ test('the choice lasts for the visit, and English returns without a reload', asy
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('googtrans');
 
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await hydrated(page);
   await expect(heading(page)).toHaveText(own);
 });
 

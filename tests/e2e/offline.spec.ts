@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
 
+import { drawFrames } from '../support/frames';
 import { open } from '../support/open';
 import { COMPANY_PAGE } from '../support/pages';
 import { startSite } from '../support/site';
@@ -162,7 +163,7 @@ test('with the flag off a worker removes itself, and pages register none', async
   await open(page, `${origin}/about-us`);
   await expect.poll(left, { timeout: 30_000 }).toEqual([]);
   await open(page, `${origin}/companies`);
-  await page.waitForLoadState('networkidle');
+  await drawFrames(page);
   expect(await left()).toEqual([]);
   await off.stop();
 });

@@ -2,7 +2,8 @@ import { expect, test } from 'playwright/test';
 
 import { makeClock } from '../support/clock';
 import { FLIPPED_ORIGIN } from '../support/flipped';
-import { open } from '../support/open';
+import { drawFrames } from '../support/frames';
+import { hydrated, open } from '../support/open';
 import { blockedScripts } from '../support/policy';
 import { startProvider } from '../support/provider/server';
 import { providerAnswers } from '../support/records';
@@ -36,9 +37,10 @@ for (const path of OLD_LAYOUT_PATHS) {
   test(`${path} has no policy violation in the old layout`, async ({ page }) => {
     const violations = await watchPolicy(page);
     await page.goto(FLIPPED_ORIGIN + path);
+    await hydrated(page);
     // Loads content that waits for the viewport.
     await page.mouse.wheel(0, 2_000);
-    await page.waitForLoadState('networkidle');
+    await drawFrames(page);
     expect(await violations()).toEqual([]);
   });
 }
@@ -132,7 +134,7 @@ test('an injected script does not run', async ({ page, baseURL }) => {
     document.body.append(link);
     link.click();
   });
-  await page.waitForTimeout(200);
+  await drawFrames(page);
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
 

@@ -4,6 +4,8 @@ import { open } from '../support/open';
 
 const box = (page: Page) => page.getByRole('banner').getByRole('combobox');
 const options = (page: Page) => page.getByRole('banner').getByRole('option');
+/** Longer than the pause after typing, and than the delay before the box is cleared, in ms. */
+const LONG_AFTER = 4_000;
 const NOT_FOUND = 'No such stock found!';
 
 test.describe('the stock search', () => {
@@ -29,9 +31,10 @@ test.describe('the stock search', () => {
   });
 
   test('does not search for fewer than three trimmed characters', async ({ page }) => {
+    await page.clock.install();
     await open(page, '/');
     await box(page).fill('  re ');
-    await page.waitForTimeout(600);
+    await page.clock.runFor(LONG_AFTER);
     await expect(options(page)).toHaveCount(0);
     await expect(page.getByText(NOT_FOUND)).toHaveCount(0);
   });
@@ -156,11 +159,12 @@ test.describe('the search of everything', () => {
   test('a phone number leaves the browser from neither box nor form', async ({ page }) => {
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
+    await page.clock.install();
     await open(page, '/');
     await box(page).fill('98765 43210');
     await expect(page.getByRole('banner').getByText(/don’t search for such numbers/)).toBeVisible();
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(600);
+    await page.clock.runFor(LONG_AFTER);
     expect(sent.filter((url) => /98765/.test(url))).toEqual([]);
   });
 });

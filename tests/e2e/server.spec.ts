@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -258,12 +258,19 @@ test.describe('with every call failing mid-run, pages show the last good data', 
   }
 });
 
+/** The text of all files below a folder. */
+const storedIn = (folder: string): string =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+
 test('cached data survive a kill and a restart while the provider is down', async () => {
   const cache = mkdtempSync(path.join(tmpdir(), 'site-cache-'));
   const variables = { ...allBases(provider.origin), CACHE_DIR: cache };
   const first = await start(variables);
   await get(first, COMPANY_PATH);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await expect.poll(() => storedIn(cache)).toContain('4,444.44');
   await first.kill();
   await provider.setFault('refused');
   const second = await start(variables);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 
+import { drawFrames } from '../support/frames';
 import { open } from '../support/open';
 import { shiftOn, watchShifts } from '../support/shifts';
 
@@ -27,7 +28,7 @@ for (const name of TICKERS) {
     await button(page, name).click();
     await page.mouse.move(2, 2);
     const stopped = await place(page, name);
-    await page.waitForTimeout(700);
+    await drawFrames(page);
     expect(await place(page, name)).toBe(stopped);
     await button(page, name).click();
     await page.mouse.move(2, 2);
@@ -44,7 +45,7 @@ for (const name of TICKERS) {
 test('with reduced motion they do not move and have no pause button', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/about-us');
-  await page.waitForTimeout(500);
+  await drawFrames(page);
   await expect(page.locator('.rfm-marquee')).toHaveCount(0);
   for (const name of TICKERS) {
     await expect(button(page, name)).toBeHidden();
@@ -118,7 +119,7 @@ test('hydration of the marquees causes no layout shift', async ({ page }) => {
   for (const name of TICKERS) {
     await row(page, name).scrollIntoViewIfNeeded();
     await expect(moving(page, name)).toBeAttached();
-    await page.waitForTimeout(500);
+    await drawFrames(page);
   }
   expect(await shiftOn(page)).toBeLessThan(0.001);
 });

@@ -121,9 +121,9 @@ export async function weigh(browser: Browser, origin: string, path: string): Pro
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   const filesSoFar = watchFiles(page);
   try {
-    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await page.goto(origin + path, { waitUntil: 'load' });
     await marqueeLoaded(page);
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
     return { path, ...(await filesSoFar()) };
   } finally {
     await page.close();
