@@ -32,8 +32,14 @@ function modulePackages() {
   });
 }
 
+/** What draws share pictures: Next.js loads it as an ES module. */
+const PICTURES = ['next/dist/server/og', 'next/dist/compiled/@vercel/og'];
+
 /** Of node_modules only ES modules are transformed: there are ten times as many files beside them. */
-const IGNORED = [`/node_modules/(?!(${modulePackages().join('|')})/)`, '\\.module\\.(css|scss)$'];
+const IGNORED = [
+  `/node_modules/(?!(${[...modulePackages(), ...PICTURES].join('|')})/)`,
+  '\\.module\\.(css|scss)$',
+];
 
 async function project(options) {
   const config = await createConfig({ ...shared, ...options })();
