@@ -1,4 +1,5 @@
 import { CALLS, type CallName } from '@/lib/provider/calls';
+import type * as Embedded from '@/lib/provider/embedded';
 
 import { startFresh } from '../../support/fresh-site';
 
@@ -26,7 +27,7 @@ const SPECIAL: Partial<Record<CallName, Record<string, string>>> = {
   reports: { category: 'technical-reports' },
 };
 
-let embeddedAnswer: typeof import('@/lib/provider/embedded').embeddedAnswer;
+let embeddedAnswer: typeof Embedded.embeddedAnswer;
 beforeAll(async () => {
   startFresh();
   ({ embeddedAnswer } = await import('@/lib/provider/embedded'));
