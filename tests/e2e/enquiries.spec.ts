@@ -8,6 +8,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { ENQUIRIES } from '../../lib/enquiries/kinds';
 import { openSqliteStore, PACE } from '../../lib/enquiries/store';
 import { ENQUIRY_KINDS, type EnquiryKind } from '../../lib/enquiries/types';
+import { makeClock } from '../support/clock';
 import { freePort } from '../support/processes';
 import {
   failingHalfAtFirst,
@@ -322,6 +323,7 @@ test('an enquiry that could not be stored is not acknowledged', async () => {
 
 test('60 enquiries while the site is killed twice and the webhook fails: each arrives once', async () => {
   const receiver = await startReceiver(failingHalfAtFirst);
+  const clock = makeClock();
   const port = await freePort();
   const variables = {
     PORT: String(port),
@@ -330,6 +332,7 @@ test('60 enquiries while the site is killed twice and the webhook fails: each ar
     ENQUIRY_WEBHOOK_URL: receiver.url,
     ENQUIRY_WEBHOOK_SECRET: SECRET,
     LOG_LEVEL: 'warn',
+    ...clock.variables,
   };
   let own = await startSite(variables);
   const outcome = await raise({
@@ -347,8 +350,14 @@ test('60 enquiries while the site is killed twice and the webhook fails: each ar
     ],
   });
   expect(outcome.acknowledged.size).toBe(60);
+  const missing = (timeoutMs: number) =>
+    missingAfter(receiver, outcome.acknowledged.keys(), timeoutMs);
   // A delivery whose process was killed is taken up again after a minute.
-  expect(await missingAfter(receiver, outcome.acknowledged.keys(), 90_000)).toEqual([]);
+  for (let minute = 0; minute < 10; minute += 1) {
+    if ((await missing(5_000)).length === 0) break;
+    await clock.move(60_000);
+  }
+  expect(await missing(0)).toEqual([]);
   expect(faultsIn(receiver, outcome)).toEqual([]);
   console.log(figuresOf('The built site', outcome, receiver));
   await own.stop();

@@ -10,12 +10,12 @@ test.describe.configure({ mode: 'serial' });
 let widget: Widget;
 let site: Site;
 
-async function start(manners?: Parameters<typeof startWidget>[0]): Promise<void> {
-  widget = await startWidget(manners);
+test.beforeAll(async () => {
+  widget = await startWidget();
   site = await startSite({ TRANSLATE_WIDGET_URL: widget.address });
-}
-
-test.afterEach(async () => {
+});
+test.beforeEach(() => widget.behave());
+test.afterAll(async () => {
   await site.stop();
   await widget.close();
 });
@@ -34,7 +34,6 @@ const heading = (page: Page) => page.locator('h1');
 test('the widget is loaded once, after the visitor chose a language and agreed', async ({
   page,
 }) => {
-  await start();
   await open(page, `${site.origin}/about-us`);
   const own = (await heading(page).textContent()) ?? '';
   expect(widget.requests).toEqual([]);
@@ -85,7 +84,6 @@ test('the widget is loaded once, after the visitor chose a language and agreed',
 });
 
 test('the choice lasts for the visit, and English returns without a reload', async ({ page }) => {
-  await start();
   await open(page, `${site.origin}/about-us`);
   const own = (await heading(page).textContent()) ?? '';
   await pick(page, 'हिन्दी');
@@ -107,7 +105,7 @@ test('the choice lasts for the visit, and English returns without a reload', asy
 });
 
 test('a widget without English is left by a reload', async ({ page }) => {
-  await start({ offersEnglish: false });
+  widget.behave({ offersEnglish: false });
   await open(page, `${site.origin}/about-us`);
   const own = (await heading(page).textContent()) ?? '';
   await pick(page, 'मराठी');
@@ -120,7 +118,6 @@ test('a widget without English is left by a reload', async ({ page }) => {
 test('after a translation menus, routes and tickers work', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
-  await start();
   await open(page, `${site.origin}/about-us`);
   await pick(page, 'हिन्दी');
   await panel(page).getByRole('button', { name: 'Agree' }).click();
@@ -157,7 +154,7 @@ for (const [what, manners] of [
   test(`with a widget that ${what}, a message is shown and the page stays in English`, async ({
     page,
   }) => {
-    await start(manners);
+    widget.behave(manners);
     await open(page, `${site.origin}/about-us`);
     const own = (await heading(page).textContent()) ?? '';
     await pick(page, 'हिन्दी');
@@ -175,9 +172,7 @@ for (const [what, manners] of [
 test('without a widget address the panel says how to translate, and offers no choice', async ({
   page,
 }) => {
-  widget = await startWidget();
-  site = await startSite();
-  await page.goto(`${site.origin}/about-us`);
+  await page.goto('/about-us');
   await panel(page).locator('summary').click();
   for (const name of ['English', 'हिन्दी', 'ગુજરાતી', 'मराठी'])
     await expect(panel(page).getByText(name, { exact: true })).toBeVisible();

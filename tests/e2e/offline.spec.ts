@@ -159,8 +159,9 @@ test('with the flag off a worker removes itself, and pages register none', async
       ...(await caches.keys()),
       ...(await navigator.serviceWorker.getRegistrations()),
     ]);
-  // The browser asks for the worker again some time after a page has been loaded.
   await open(page, `${origin}/about-us`);
+  // The browser asks by itself some time after a page has been loaded.
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(left, { timeout: 30_000 }).toEqual([]);
   await open(page, `${origin}/companies`);
   await drawFrames(page);

@@ -334,11 +334,12 @@ test('the rate limit stops one visitor and not the next one', async () => {
   expect((await search('203.0.113.8')).status).toBe(200);
 });
 
-test('without its token the status page gets 404; with it, it lists every call and its age', async () => {
+test('without its token the status page gets 404; with it, it lists every call and its age', async ({
+  request,
+}) => {
   const token = 'a-token-of-the-tests';
   const headers = { authorization: `Bearer ${token}` };
-  const closed = await start({});
-  expect((await fetch(`${closed.origin}/status`, { headers })).status).toBe(404);
+  expect((await request.get('/status', { headers })).status()).toBe(404);
   const open = await start({ STATUS_TOKEN: token, LOG_LEVEL: 'debug' });
   for (const path of ['/status', '/metrics', '/status?token=wrong', `/metrics?token=${token}`]) {
     expect((await fetch(open.origin + path)).status, path).toBe(404);

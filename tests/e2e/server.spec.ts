@@ -6,6 +6,7 @@ import path from 'node:path';
 
 import { expect, test } from 'playwright/test';
 
+import { exchangeYearCache } from '../../scripts/exchange-year.mjs';
 import { type Clock, makeClock } from '../support/clock';
 import { writeAuthority } from '../support/provider/certificates';
 import { type FaultName, startProvider, type TestProvider } from '../support/provider/server';
@@ -15,8 +16,6 @@ import { runToEnd, type Site, startSite } from '../support/site';
 /** Texts that only the embedded provider has. */
 const EMBEDDED = /Sample data|Reliance|HDFC|Nifty IT|made up for the sample/;
 const COMPANY_PATH = `/company-information/${encodeURIComponent(PROVIDER_SLUG)}`;
-/** A faster page view did not wait for the provider. */
-const CALL_TIMEOUT_MS = 5_000;
 const NO_DATA = 'No Data Found!';
 /** Longer than the interval of retries after a failed call, and than a page's freshness. */
 const RETRY_MS = 2 * 60_000;
@@ -49,10 +48,8 @@ async function start(variables: Record<string, string> = allBases(provider.origi
 }
 
 async function get(site: Site, address: string, headers: Record<string, string> = {}) {
-  const before = performance.now();
   const response = await fetch(site.origin + address, { redirect: 'manual', headers });
-  const body = await response.text();
-  return { response, status: response.status, body, ms: performance.now() - before };
+  return { response, status: response.status, body: await response.text() };
 }
 
 /** The text of a page, without its scripts. */
@@ -151,39 +148,36 @@ test.describe('with a working provider', () => {
   });
 });
 
-for (const [tls, level] of [
-  ['modern', 'legacy-renegotiation'],
-  ['tls1.0', 'tls1.0'],
-] as const) {
-  test(`an HTTPS provider (${tls}) with a private authority serves every page`, async () => {
-    const secure = await startProvider({ tls, answers: providerAnswers });
-    const folder = mkdtempSync(path.join(tmpdir(), 'site-ca-'));
-    const site = await start({
-      ...allBases(secure.origin),
-      PROVIDER_TLS: level,
-      PROVIDER_CA_FILE: writeAuthority(folder),
-    });
-    expect(words((await get(site, '/')).body)).toContain('71,111.11');
-    expect((await get(site, COMPANY_PATH)).status).toBe(200);
-    await secure.close();
+test('an old HTTPS provider (TLS 1.0) with a private authority serves every page', async () => {
+  const secure = await startProvider({ tls: 'tls1.0', answers: providerAnswers });
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-ca-'));
+  const site = await start({
+    ...allBases(secure.origin),
+    PROVIDER_TLS: 'tls1.0',
+    PROVIDER_CA_FILE: writeAuthority(folder),
   });
-}
+  expect(words((await get(site, '/')).body)).toContain('71,111.11');
+  expect((await get(site, COMPANY_PATH)).status).toBe(200);
+  await secure.close();
+});
 
-for (const certificate of ['expired', 'self-signed', 'wrong-name'] as const) {
-  test(`a provider whose certificate is ${certificate} is rejected, and the site serves its pages`, async () => {
-    const secure = await startProvider({ tls: 'modern', certificate, answers: providerAnswers });
-    const folder = mkdtempSync(path.join(tmpdir(), 'site-ca-'));
-    const site = await start({
-      ...allBases(secure.origin),
-      PROVIDER_CA_FILE: writeAuthority(folder),
-    });
-    const { status, body } = await get(site, '/');
-    expect(status).toBe(200);
-    expect(words(body)).not.toContain('71,111.11');
-    expect(secure.count()).toBe(0);
-    await secure.close();
+test('a provider whose certificate has expired is rejected, and the site serves its pages', async () => {
+  const secure = await startProvider({
+    tls: 'modern',
+    certificate: 'expired',
+    answers: providerAnswers,
   });
-}
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-ca-'));
+  const site = await start({
+    ...allBases(secure.origin),
+    PROVIDER_CA_FILE: writeAuthority(folder),
+  });
+  const { status, body } = await get(site, '/');
+  expect(status).toBe(200);
+  expect(words(body)).not.toContain('71,111.11');
+  expect(secure.count()).toBe(0);
+  await secure.close();
+});
 
 const FAULTS: FaultName[] = [
   'refused',
@@ -196,34 +190,44 @@ const FAULTS: FaultName[] = [
   'drip',
 ];
 
-for (const fault of FAULTS) {
-  test(`with every call failing (${fault}) at start, every page answers, and recovers`, async () => {
-    await provider.setFault(fault);
-    const clock = makeClock();
-    const site = await start({ ...allBases(provider.origin), ...clock.variables });
-    // Only the first visitor may wait for the provider's timeout.
-    await get(site, COMPANY_PATH);
-    const home = await get(site, '/');
-    expect(home.status).toBe(200);
-    expect(words(home.body)).toContain(NO_DATA);
-    expect(home.ms).toBeLessThan(CALL_TIMEOUT_MS);
-    const company = await get(site, COMPANY_PATH);
-    expect(company.status).toBe(503);
-    expect(company.response.headers.get('retry-after')).toBe('30');
-    expect(company.response.headers.get('cache-control')).toBe('no-store');
-    expect(words(company.body)).toContain(NO_DATA);
-    expect(company.ms).toBeLessThan(CALL_TIMEOUT_MS);
-    expect((await get(site, '/company-information/nobody')).status).toBe(503);
-    expect((await get(site, '/search?q=zebra')).status).toBe(200);
-    await provider.clearFaults();
+test('with every call failing from the start, in whatever way, every page answers, and recovers', async () => {
+  test.setTimeout(180_000);
+  await provider.setFault('refused');
+  const clock = makeClock();
+  const site = await start({ ...allBases(provider.origin), ...clock.variables });
+  for (const fault of FAULTS) {
+    await test.step(fault, async () => {
+      await provider.setFault(fault);
+      await clock.move(RETRY_MS);
+      // Only the first visitor may wait for the provider's timeout: the next ones cause no calls.
+      await get(site, COMPANY_PATH);
+      await get(site, '/');
+      const asked = provider.count();
+      const home = await get(site, '/');
+      expect(home.status).toBe(200);
+      expect(words(home.body)).toContain(NO_DATA);
+      const company = await get(site, COMPANY_PATH);
+      expect(company.status).toBe(503);
+      expect(company.response.headers.get('retry-after')).toBe('30');
+      expect(company.response.headers.get('cache-control')).toBe('no-store');
+      expect(words(company.body)).toContain(NO_DATA);
+      expect((await get(site, '/company-information/nobody')).status).toBe(503);
+      expect((await get(site, '/search?q=zebra')).status).toBe(200);
+      expect(provider.count()).toBe(asked);
+    });
+  }
+  await provider.clearFaults();
+  // A call that still drips fails by its timeout, and is due again after that.
+  const laterStatus = async () => {
     await clock.move(RETRY_MS);
-    await expect.poll(async () => (await get(site, COMPANY_PATH)).status).toBe(200);
-    expect((await get(site, '/company-information/nobody')).status).toBe(404);
-    const errors = site.log().filter(({ level }) => Number(level) >= 50);
-    expect(errors).toEqual([]);
-    expect(site.output()).not.toMatch(/unhandled|⨯/i);
-  });
-}
+    return (await get(site, COMPANY_PATH)).status;
+  };
+  await expect.poll(laterStatus).toBe(200);
+  expect((await get(site, '/company-information/nobody')).status).toBe(404);
+  const errors = site.log().filter(({ level }) => Number(level) >= 50);
+  expect(errors).toEqual([]);
+  expect(site.output()).not.toMatch(/unhandled|⨯/i);
+});
 
 test.describe('with every call failing mid-run, pages show the last good data', () => {
   test.describe.configure({ mode: 'serial' });
@@ -248,10 +252,9 @@ test.describe('with every call failing mid-run, pages show the last good data', 
       await shared.setFault(fault);
       await clock.move(EVERYTHING_IS_DUE_MS);
       for (const address of ['/', COMPANY_PATH, '/search?q=zebra', '/', COMPANY_PATH]) {
-        const { status, body, ms } = await get(site, address);
+        const { status, body } = await get(site, address);
         expect(status).toBe(200);
         expect(words(body)).toMatch(/71,111\.11/);
-        expect(ms).toBeLessThan(CALL_TIMEOUT_MS);
       }
       expect(site.output()).not.toMatch(/unhandled|⨯/i);
     });
@@ -295,7 +298,7 @@ test('on real exchange files no sample figure is shown', async () => {
   const folder = process.env.EXCHANGE_FILES_DIR ?? '';
   test.skip(!folder, 'EXCHANGE_FILES_DIR is not set');
   test.setTimeout(240_000);
-  const site = await start({ EXCHANGE_FILES_DIR: folder });
+  const site = await start({ EXCHANGE_FILES_DIR: folder, CACHE_DIR: exchangeYearCache(folder) });
   for (const address of ['/', '/equity', '/company-information/reliance-industries-limited']) {
     // A year of files is read while the site answers already.
     const shown = async () => {

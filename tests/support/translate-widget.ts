@@ -36,8 +36,10 @@ const SCRIPT = `
 
 export interface Widget {
   readonly address: string;
-  /** Requested addresses, the latest last. */
+  /** Requested addresses since the last call of `behave`, the latest last. */
   readonly requests: string[];
+  /** Forgets the requests, and answers the next ones in this way. */
+  behave(manners?: Manners): void;
   close(): Promise<void>;
 }
 
@@ -50,11 +52,12 @@ interface Manners {
 }
 
 /** Starts the host of a widget on the loopback address. */
-export async function startWidget(manners: Manners = {}): Promise<Widget> {
-  const { offersEnglish = true, status = 200 } = manners;
-  const script = manners.script ?? SCRIPT.replace('OFFERS_ENGLISH', String(offersEnglish));
+export async function startWidget(): Promise<Widget> {
+  let manners: Manners = {};
   const requests: string[] = [];
   const server = createServer((request, response) => {
+    const { offersEnglish = true, status = 200 } = manners;
+    const script = manners.script ?? SCRIPT.replace('OFFERS_ENGLISH', String(offersEnglish));
     requests.push(request.url ?? '');
     response.writeHead(status, { 'Content-Type': 'text/javascript; charset=utf-8' }).end(script);
   });
@@ -63,6 +66,10 @@ export async function startWidget(manners: Manners = {}): Promise<Widget> {
   return {
     address: `http://localhost:${port}/element.js`,
     requests,
+    behave: (next = {}) => {
+      manners = next;
+      requests.length = 0;
+    },
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
