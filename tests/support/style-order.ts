@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 
 /**
  * The elements whose computed style depends on the order of the page's CSS modules. Only those that
- * rules of several modules match can; what inherits from them is not listed.
+ * rules of several modules match can, in the properties that these declare; what inherits from
+ * them is not listed.
  */
 export const dependentOnOrder = (page: Page) =>
   page.evaluate(() => {
@@ -17,26 +18,31 @@ export const dependentOnOrder = (page: Page) =>
       else modules.set(name, [...(modules.get(name) ?? []), rule]);
     }
 
-    const properties = new Set<string>();
-    const modulesOf = new Map<Element, Set<string>>();
+    interface Matched {
+      readonly modules: Set<string>;
+      readonly properties: Set<string>;
+    }
+    const matched = new Map<Element, Matched>();
     const collect = (name: string, list: Iterable<CSSRule>) => {
       for (const rule of list) {
         if (rule instanceof CSSGroupingRule) collect(name, rule.cssRules);
         if (!(rule instanceof CSSStyleRule)) continue;
-        for (const property of rule.style) properties.add(property);
         for (const element of document.querySelectorAll(rule.selectorText)) {
-          modulesOf.set(element, (modulesOf.get(element) ?? new Set()).add(name));
+          const one = matched.get(element) ?? { modules: new Set(), properties: new Set() };
+          one.modules.add(name);
+          for (const property of rule.style) one.properties.add(property);
+          matched.set(element, one);
         }
       }
     };
     for (const [name, list] of modules) collect(name, list);
 
-    const elements = [...modulesOf].flatMap(([one, names]) => (names.size > 1 ? [one] : []));
+    const compared = [...matched].filter(([, one]) => one.modules.size > 1);
     const stylesWith = (order: readonly CSSRule[][]) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync([...globals, ...order.flat().map(({ cssText }) => cssText)].join('\n'));
       document.adoptedStyleSheets = [sheet];
-      return elements.map((element) => {
+      return compared.map(([element, { properties }]) => {
         const style = getComputedStyle(element);
         return [...properties].map((property) => style.getPropertyValue(property)).join(';');
       });
@@ -49,10 +55,10 @@ export const dependentOnOrder = (page: Page) =>
     document.adoptedStyleSheets = [];
     return {
       modules: modules.size,
-      properties: properties.size,
-      compared: elements.length,
-      dependent: elements
+      properties: new Set(compared.flatMap(([, one]) => [...one.properties])).size,
+      compared: compared.length,
+      dependent: compared
         .filter((_, at) => asBuilt[at] !== reversed[at])
-        .map(({ tagName, className }) => `${tagName} ${String(className)}`),
+        .map(([{ tagName, className }]) => `${tagName} ${String(className)}`),
     };
   });
