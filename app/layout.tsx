@@ -7,14 +7,14 @@ import '@/styles/global.scss';
 import { SiteShell } from '@/components/site/SiteShell';
 import { OldSiteShell } from '@/components/site/OldSiteShell';
 import { firm } from '@/lib/content/firm';
-import { env } from '@/lib/env';
-import { FRAME_GUARD, THEME_BOOT } from '@/lib/site/inline-scripts';
+import { env } from '@/lib/tools/env';
+import { FRAME_GUARD, THEME_BOOT } from '@/lib/pages/shell/inline-scripts';
 import { getMenu } from '@/lib/provider/getters/content';
-import { getSiteShell } from '@/lib/provider/getters/site-shell';
-import { colours } from '@/lib/seo/colours';
-import { iconPath } from '@/lib/seo/icons';
-import { OPENSEARCH } from '@/lib/seo/opensearch';
-import { getSearchAddress } from '@/lib/site-search/get-site-search';
+import { loadSiteShell } from '@/lib/pages/shell/load-site-shell';
+import { colours } from '@/lib/pages/seo/colours';
+import { iconPath } from '@/lib/pages/seo/icons';
+import { OPENSEARCH } from '@/lib/pages/seo/opensearch';
+import { getSearchAddress } from '@/lib/pages/search/load-site-search';
 
 import { anek, rupee, webFont } from './fonts';
 
@@ -52,7 +52,7 @@ export const viewport: Viewport = {
 
 /** The site shell of the current layout; the old header also needs the menu record. */
 async function SiteShellInUse({ children }: { children: ReactNode }) {
-  const [parts, searchIndex] = await Promise.all([getSiteShell(), getSearchAddress()]);
+  const [parts, searchIndex] = await Promise.all([loadSiteShell(), getSearchAddress()]);
   const shell = { ...parts, searchIndex };
   if (env().flags.newLayout) return <SiteShell {...shell}>{children}</SiteShell>;
   return (

@@ -2,8 +2,8 @@ import type { MetadataRoute } from 'next';
 
 import { firm } from '@/lib/content/firm';
 import { pageOf, type SitePath } from '@/lib/pages';
-import { colours } from '@/lib/seo/colours';
-import { iconPath } from '@/lib/seo/icons';
+import { colours } from '@/lib/pages/seo/colours';
+import { iconPath } from '@/lib/pages/seo/icons';
 
 /** Where the installed site can be opened at once. */
 const SHORTCUTS = [

@@ -1,13 +1,13 @@
 import { HomePage } from '@/components/pages/HomePage';
 import { OldHomePage } from '@/components/pages/OldHomePage/OldHomePage';
 import { definePage } from '@/components/site/define-page';
-import { env } from '@/lib/env';
-import { getHome } from '@/lib/provider/getters/home';
-import { mobileApp } from '@/lib/seo/structured/app';
-import { homeQuestions } from '@/lib/seo/structured/questions';
+import { env } from '@/lib/tools/env';
+import { loadHome } from '@/lib/pages/home/load-home';
+import { mobileApp } from '@/lib/pages/seo/structured/app';
+import { homeQuestions } from '@/lib/pages/seo/structured/questions';
 
 const { metadata, Page } = definePage('/', async (query) => {
-  const home = await getHome();
+  const home = await loadHome();
   return {
     view: env().flags.newHome ? <HomePage {...home} query={query} /> : <OldHomePage {...home} />,
     parts: [mobileApp, homeQuestions(home.faqs)],

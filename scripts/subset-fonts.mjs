@@ -40,7 +40,7 @@ const FILES = [
 /**
  * Share pictures have two static WOFF fonts, since the library that draws them reads neither WOFF2
  * nor variable fonts: narrow bold for headings and figures, and the weight of running text.
- * Characters: `DRAWABLE` in lib/share-pictures/characters.ts, which a test compares.
+ * Characters: `DRAWABLE` in lib/pages/share-pictures/characters.ts, which a test compares.
  */
 const INSTANCES = { display: { wght: 700, wdth: 80 }, text: { wght: 450, wdth: 100 } };
 const PICTURES = [

@@ -1,4 +1,4 @@
-import type { Settings } from '../lib/env';
+import type { Settings } from '@/lib/tools/env';
 
 /**
  * The hash of the one `style` element that a script adds to pages: the marquee's. Its text is

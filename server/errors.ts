@@ -1,5 +1,5 @@
 /** The error page for whatever goes wrong on a request's way. */
-import { log } from '../lib/log';
+import { log } from '@/lib/tools/log';
 import { plainError } from '../lib/observability/server-error';
 
 import type { ErrorPage } from './error-page';

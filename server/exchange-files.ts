@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
-import { log } from '../lib/log';
+import { log } from '@/lib/tools/log';
 import { usableFolder } from '../lib/provider/embedded/exchange/database';
 import { importers } from '../lib/provider/embedded/exchange/load-folder';
 import { databaseFolder } from '../lib/provider/embedded/exchange/reports';

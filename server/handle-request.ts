@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { isFormPage } from '../lib/enquiries/form-pages';
-import type { Settings } from '../lib/env';
+import type { Settings } from '@/lib/tools/env';
 
 import { createContentPolicy } from './content-policy';
 import { sendErrorPage } from './error-page';

@@ -1,7 +1,7 @@
 /** Finds the inline scripts of a page, so that its content policy can name them by their hashes. */
 import { createHash } from 'node:crypto';
 
-import { INLINE_SCRIPTS } from '../lib/site/inline-scripts';
+import { INLINE_SCRIPTS } from '@/lib/pages/shell/inline-scripts';
 
 const OWN_SCRIPTS: ReadonlySet<string> = new Set(INLINE_SCRIPTS);
 

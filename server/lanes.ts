@@ -1,6 +1,6 @@
 /** The lanes of uncached work: what is dear, or one visitor's own, cannot crowd out the pages. */
 import { pageOf } from '../lib/pages';
-import { recordPagesOf } from '../lib/pages/records';
+import { recordPagesOf } from '@/lib/pages/record-pages';
 import type { Resolution } from '../lib/pages/resolution';
 
 import { createLane, type Lane, type LaneLimits } from './lane';

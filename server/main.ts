@@ -6,8 +6,8 @@ import next from 'next';
 
 import { startDelivery, stopDelivery } from '../lib/enquiries/delivery';
 import { pendingEnquiries } from '../lib/enquiries/service';
-import { env, type Settings, SettingsError } from '../lib/env';
-import { log } from '../lib/log';
+import { env, type Settings, SettingsError } from '@/lib/tools/env';
+import { log } from '@/lib/tools/log';
 import { onShutdown } from '../lib/observability/shutdown';
 
 import config from '../next.config';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 
 import { PAGE_FRESH_SECONDS } from '../lib/tools/freshness';
-import { log } from '../lib/log';
+import { log } from '@/lib/tools/log';
 import { ERROR_PAGES, type Resolution } from '../lib/pages/resolve';
 import { hadMissingDataWithin } from '../lib/provider/cache/health';
 

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { log } from '../lib/log';
+import { log } from '@/lib/tools/log';
 import { finishWork } from '../lib/observability/shutdown';
 
 import { beginStop } from './operations/readiness';

@@ -34,7 +34,7 @@ export async function checkInlineScripts({ handler, policy }: Renderer): Promise
       const [unknown] = finishHtml(response.body.toString('utf8'), nonce, policy).unknown;
       if (unknown === undefined) return;
       throw new UnknownScriptError(
-        `The page ${url} has an inline script that the content policy does not know: "${unknown.slice(0, SHOWN_LENGTH)}". Browsers would refuse it. If this site wrote it, add it to lib/site/inline-scripts.ts; if another version of Next.js did, see docs/decisions/hashed-policy.md.`,
+        `The page ${url} has an inline script that the content policy does not know: "${unknown.slice(0, SHOWN_LENGTH)}". Browsers would refuse it. If this site wrote it, add it to lib/pages/shell/inline-scripts.ts; if another version of Next.js did, see docs/decisions/hashed-policy.md.`,
       );
     }),
   );

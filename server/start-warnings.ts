@@ -1,4 +1,4 @@
-import type { Settings } from '../lib/env';
+import type { Settings } from '@/lib/tools/env';
 
 const OLDEST: Readonly<Record<Settings['providerTls'], string | null>> = {
   modern: null,

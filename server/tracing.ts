@@ -1,6 +1,6 @@
 import type { NodeTracerConfig } from '@opentelemetry/sdk-trace-node';
 
-import { SettingsError } from '../lib/env';
+import { SettingsError } from '@/lib/tools/env';
 import { onShutdown } from '../lib/observability/shutdown';
 
 type Resource = NonNullable<NodeTracerConfig['resource']>;

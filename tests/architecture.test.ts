@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { productCopyOf } from '@/lib/content/products';
 import { pages } from '@/lib/pages';
-import { recordPages } from '@/lib/pages/records';
+import { recordPages } from '@/lib/pages/record-pages';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -97,11 +97,11 @@ describe('one place for each thing', () => {
     expect(importers(isProvider, scripts.filter(isIn('components')), false)).toEqual([]);
   });
 
-  test('only lib/env.ts reads the environment', () => {
-    expect(offenders(scripts, /process\.env/, isFile('lib/env.ts'))).toEqual([]);
+  test('only lib/tools/env.ts reads the environment', () => {
+    expect(offenders(scripts, /process\.env/, isFile('lib/tools/env.ts'))).toEqual([]);
   });
 
-  test('nothing uses Intl, whose first number takes 67 ms; lib/format.ts formats', () => {
+  test('nothing uses Intl, whose first number takes 67 ms; lib/tools/format.ts formats', () => {
     expect(offenders(scripts, /\bIntl\.|toLocale\w*String/)).toEqual([]);
   });
 
@@ -251,8 +251,8 @@ describe('style', () => {
     expect(offenders(sheets, /#[\da-f]{3,8}\b(?!\{)|\b(rgb|hsl|oklch)a?\(/i)).toEqual([]);
   });
 
-  test('only lib/seo/colours.ts has colours in code, where no style sheet applies', () => {
-    expect(offenders(scripts, /['"`]#[\da-f]{6}['"`]/i, isFile('lib/seo/colours.ts'))).toEqual([]);
+  test('only lib/pages/seo/colours.ts has colours in code, where no style sheet applies', () => {
+    expect(offenders(scripts, /['"`]#[\da-f]{6}['"`]/i, isFile('lib/pages/seo/colours.ts'))).toEqual([]);
   });
 
   test('every class that a component takes from its style sheet is there', () => {

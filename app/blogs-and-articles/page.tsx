@@ -1,7 +1,7 @@
 import { ArticlesPage } from '@/components/pages/ArticlesPage/ArticlesPage';
 import { definePage } from '@/components/site/define-page';
 import { getArticles } from '@/lib/provider/getters/content';
-import { articleList } from '@/lib/seo/structured/publications';
+import { articleList } from '@/lib/pages/seo/structured/publications';
 
 const { metadata, Page } = definePage('/blogs-and-articles', async () => {
   const articles = await getArticles();

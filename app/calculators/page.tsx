@@ -1,7 +1,7 @@
 import { CalculatorsPage } from '@/components/pages/CalculatorsPage/CalculatorsPage';
 import { definePage } from '@/components/site/define-page';
-import { calculatorList } from '@/lib/seo/structured/calculator';
-import { parameter } from '@/lib/support/parameters';
+import { calculatorList } from '@/lib/pages/seo/structured/calculator';
+import { parameter } from '@/lib/tools/parameters';
 
 const { generateMetadata, Page } = definePage(
   '/calculators',

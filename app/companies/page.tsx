@@ -1,10 +1,10 @@
 import { CompaniesPage } from '@/components/pages/CompaniesPage/CompaniesPage';
 import { definePage } from '@/components/site/define-page';
-import { getCompanyDirectory } from '@/lib/provider/getters/company-lists';
-import { letterList } from '@/lib/seo/structured/lists';
+import { loadCompanyDirectory } from '@/lib/pages/companies/load-company-lists';
+import { letterList } from '@/lib/pages/seo/structured/lists';
 
 const { metadata, Page } = definePage('/companies', async () => {
-  const directory = await getCompanyDirectory();
+  const directory = await loadCompanyDirectory();
   return { view: <CompaniesPage {...directory} />, parts: [letterList(directory.letters)] };
 });
 

@@ -1,16 +1,16 @@
 import { CompareFundsPage } from '@/components/pages/ComparePage/CompareFundsPage';
 import { ComparePage } from '@/components/pages/ComparePage/ComparePage';
 import { definePage } from '@/components/site/define-page';
-import { getCompare, getCompareFunds } from '@/lib/provider/getters/compare';
+import { loadCompare, loadCompareFunds } from '@/lib/pages/compare/load-compare';
 
 const { generateMetadata, Page } = definePage(
   '/compare',
   async (query) => ({
     view:
       'f' in query ? (
-        <CompareFundsPage {...await getCompareFunds(query)} />
+        <CompareFundsPage {...await loadCompareFunds(query)} />
       ) : (
-        <ComparePage {...await getCompare(query)} />
+        <ComparePage {...await loadCompare(query)} />
       ),
   }),
   // Companies and funds are paired at will: their pages stay out of search engines.

@@ -1,12 +1,12 @@
 import { ContractsPage } from '@/components/pages/ContractsPage/ContractsPage';
 import { definePage } from '@/components/site/define-page';
-import { getContractsPage } from '@/lib/provider/getters/market-pages';
-import { indexedWithData } from '@/lib/seo/indexing';
+import { loadContractsPage } from '@/lib/pages/markets/load-market-pages';
+import { indexedWithData } from '@/lib/pages/seo/indexing';
 
 const { generateMetadata, Page } = definePage(
   '/currency',
   async () => ({
-    view: <ContractsPage {...await getContractsPage('currency')} />,
+    view: <ContractsPage {...await loadContractsPage('currency')} />,
   }),
   indexedWithData('/currency'),
 );

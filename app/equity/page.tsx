@@ -1,13 +1,13 @@
 import { EquityPage } from '@/components/pages/EquityPage/EquityPage';
 import { definePage } from '@/components/site/define-page';
-import { readMoversChoice } from '@/lib/markets/movers-choice';
-import { getEquityPage } from '@/lib/provider/getters/market-pages';
-import { indexedWithData } from '@/lib/seo/indexing';
+import { readMoversChoice } from '@/lib/domain/market/movers-choice';
+import { loadEquityPage } from '@/lib/pages/markets/load-market-pages';
+import { indexedWithData } from '@/lib/pages/seo/indexing';
 
 const { generateMetadata, Page } = definePage(
   '/equity',
   async (query) => ({
-    view: <EquityPage {...await getEquityPage(readMoversChoice(query))} />,
+    view: <EquityPage {...await loadEquityPage(readMoversChoice(query))} />,
   }),
   indexedWithData('/equity'),
 );

@@ -1,16 +1,16 @@
 import { indexRows } from '@/components/pages/EquityPage/index-columns';
 import { IndicesPage } from '@/components/pages/IndicesPage/IndicesPage';
 import { definePage } from '@/components/site/define-page';
-import { indexName } from '@/lib/markets/index-names';
+import { indexName } from '@/lib/domain/index/names';
 import { indexPath } from '@/lib/pages/paths';
-import { getIndexBoards } from '@/lib/provider/getters/indices';
-import { list } from '@/lib/seo/structured/lists';
-import { indexedWithData } from '@/lib/seo/indexing';
+import { loadIndexBoards } from '@/lib/pages/markets/load-index-page';
+import { list } from '@/lib/pages/seo/structured/lists';
+import { indexedWithData } from '@/lib/pages/seo/indexing';
 
 const { generateMetadata, Page } = definePage(
   '/indices',
   async () => {
-    const boards = await getIndexBoards();
+    const boards = await loadIndexBoards();
     const entries = indexRows(boards).map(({ name }) => ({
       name: indexName(name),
       href: indexPath(name),

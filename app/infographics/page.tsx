@@ -1,7 +1,7 @@
 import { InfographicsPage } from '@/components/pages/InfographicsPage/InfographicsPage';
 import { definePage } from '@/components/site/define-page';
 import { getInfographics } from '@/lib/provider/getters/content';
-import { infographicList } from '@/lib/seo/structured/publications';
+import { infographicList } from '@/lib/pages/seo/structured/publications';
 
 const { metadata, Page } = definePage('/infographics', async () => {
   const infographics = await getInfographics();

@@ -1,5 +1,5 @@
 import { calendarOf, calendarSources } from '@/lib/content/market-calendar';
-import { holidayCalendar } from '@/lib/markets/holiday-calendar';
+import { holidayCalendar } from '@/lib/domain/calendar/holiday-calendar';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { textFile } from '@/lib/tools/responses';
 

@@ -1,10 +1,10 @@
 import { NewsPage } from '@/components/pages/NewsPage/NewsPage';
 import { definePage } from '@/components/site/define-page';
-import { getNewsPage } from '@/lib/provider/getters/market-pages';
-import { newsList } from '@/lib/seo/structured/publications';
+import { loadNewsPage } from '@/lib/pages/markets/load-market-pages';
+import { newsList } from '@/lib/pages/seo/structured/publications';
 
 const { metadata, Page } = definePage('/market-news-and-insights', async () => {
-  const page = await getNewsPage();
+  const page = await loadNewsPage();
   return { view: <NewsPage {...page} />, parts: [newsList(page.news)] };
 });
 

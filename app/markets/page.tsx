@@ -1,12 +1,12 @@
 import { MarketListsPage } from '@/components/pages/MarketListPage/MarketListsPage';
 import { definePage } from '@/components/site/define-page';
-import { getMarketLists } from '@/lib/provider/getters/lists';
-import { indexedWithData } from '@/lib/seo/indexing';
+import { loadMarketLists } from '@/lib/pages/markets/load-lists';
+import { indexedWithData } from '@/lib/pages/seo/indexing';
 
 const { generateMetadata, Page } = definePage(
   '/markets',
   async () => ({
-    view: <MarketListsPage {...await getMarketLists()} />,
+    view: <MarketListsPage {...await loadMarketLists()} />,
   }),
   indexedWithData('/markets'),
 );

@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 
 import { defineRecordPage } from '@/components/site/define-page';
-import { isFiltered } from '@/lib/funds/explorer';
+import { isFiltered } from '@/lib/domain/fund/explorer';
 import { fundCategoryPath, fundHousePath } from '@/lib/pages/paths';
-import { fundGroupMetadata } from '@/lib/seo/funds';
-import { fundList } from '@/lib/seo/structured/funds';
-import { getExplorer, getFundGroup } from '@/lib/provider/getters/fund-pages';
-import { parameter } from '@/lib/support/parameters';
+import { fundGroupMetadata } from '@/lib/pages/seo/funds';
+import { fundList } from '@/lib/pages/seo/structured/funds';
+import { loadExplorer, loadFundGroup } from '@/lib/pages/funds/load-fund-pages';
+import { parameter } from '@/lib/tools/parameters';
 
 import { FundsPage } from '@/components/pages/FundsPage/FundsPage';
 
@@ -17,8 +17,8 @@ export function defineFundGroup(kind: 'category' | 'house') {
   return defineRecordPage(kind, {
     load: async (slug, query) => {
       const [group, explorer] = await Promise.all([
-        getFundGroup(kind, slug),
-        getExplorer(query, { [kind]: slug }),
+        loadFundGroup(kind, slug),
+        loadExplorer(query, { [kind]: slug }),
       ]);
       if (!group) notFound();
       const isIndexed =

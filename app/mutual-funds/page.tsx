@@ -1,17 +1,17 @@
 import { FundsPage } from '@/components/pages/FundsPage/FundsPage';
 import { definePage } from '@/components/site/define-page';
-import { isFiltered, readFilter } from '@/lib/funds/explorer';
-import { getExplorer } from '@/lib/provider/getters/fund-pages';
-import { indexedWithData } from '@/lib/seo/indexing';
-import { fundList } from '@/lib/seo/structured/funds';
-import { parameter } from '@/lib/support/parameters';
+import { isFiltered, readFilter } from '@/lib/domain/fund/explorer';
+import { loadExplorer } from '@/lib/pages/funds/load-fund-pages';
+import { indexedWithData } from '@/lib/pages/seo/indexing';
+import { fundList } from '@/lib/pages/seo/structured/funds';
+import { parameter } from '@/lib/tools/parameters';
 
 const PATH = '/mutual-funds';
 
 const { generateMetadata, Page } = definePage(
   PATH,
   async (query) => {
-    const explorer = await getExplorer(query);
+    const explorer = await loadExplorer(query);
     return {
       view: <FundsPage path={PATH} {...explorer} />,
       parts: [fundList(explorer.shown)],

@@ -1,5 +1,5 @@
 import { OfflinePage } from '@/components/pages/SystemPage/OfflinePage';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/pages/seo/metadata';
 
 export const metadata = pageMetadata({
   title: 'No network',

@@ -1,5 +1,5 @@
 import { textFile } from '@/lib/tools/responses';
-import { OPENSEARCH, openSearchXml } from '@/lib/seo/opensearch';
+import { OPENSEARCH, openSearchXml } from '@/lib/pages/seo/opensearch';
 
 const DAY = 86_400;
 

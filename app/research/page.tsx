@@ -1,10 +1,10 @@
 import { ResearchHubPage } from '@/components/pages/ResearchHubPage/ResearchHubPage';
 import { definePage } from '@/components/site/define-page';
-import { getResearchHub } from '@/lib/research/get-research-pages';
-import { categoryList } from '@/lib/seo/structured/publications';
+import { loadResearchHub } from '@/lib/pages/research/load-research';
+import { categoryList } from '@/lib/pages/seo/structured/publications';
 
 const { metadata, Page } = definePage('/research', async () => {
-  const hub = await getResearchHub();
+  const hub = await loadResearchHub();
   return { view: <ResearchHubPage {...hub} />, parts: [categoryList(hub.categories)] };
 });
 

@@ -1,14 +1,14 @@
 import { resultBoards } from '@/components/pages/BoardPage/event-boards';
 import { EventsPage } from '@/components/pages/BoardPage/EventsPage';
 import { definePage } from '@/components/site/define-page';
-import { namesBySymbol } from '@/lib/markets/petals';
-import { getEvents } from '@/lib/provider/getters/lists';
-import { indexedWithData } from '@/lib/seo/indexing';
+import { namesBySymbol } from '@/lib/domain/index/petals';
+import { loadEvents } from '@/lib/pages/markets/load-lists';
+import { indexedWithData } from '@/lib/pages/seo/indexing';
 
 const { generateMetadata, Page } = definePage(
   '/results-calendar',
   async () => {
-    const { day, events, companies } = await getEvents('boardMeetings');
+    const { day, events, companies } = await loadEvents('boardMeetings');
     return {
       view: (
         <EventsPage

@@ -1,7 +1,7 @@
 import { ScreenerPage } from '@/components/pages/ScreenerPage/ScreenerPage';
 import { definePage } from '@/components/site/define-page';
-import { getCompanyFigures, getScreener } from '@/lib/provider/getters/screener';
-import { readScreen } from '@/lib/screener/address';
+import { loadCompanyFigures, loadScreener } from '@/lib/pages/companies/load-screener';
+import { readScreen } from '@/lib/domain/screener/address';
 
 const { generateMetadata, Page } = definePage(
   '/screener',
@@ -11,13 +11,13 @@ const { generateMetadata, Page } = definePage(
         screen={readScreen(query)}
         ready={null}
         query={query}
-        {...await getScreener()}
+        {...await loadScreener()}
       />
     ),
   }),
   // Screens without an address of their own stay out of search engines.
   async (query) =>
-    Object.keys(query).length === 0 && (await getCompanyFigures())?.data.date
+    Object.keys(query).length === 0 && (await loadCompanyFigures())?.data.date
       ? {}
       : { isIndexed: false },
 );

@@ -1,13 +1,13 @@
 import { SearchPage } from '@/components/pages/SearchPage/SearchPage';
 import { definePage } from '@/components/site/define-page';
 import { isPersonal } from '@/lib/search/personal';
-import { titleOfSearch } from '@/lib/seo/metadata';
-import { getSearchPage } from '@/lib/site-search/get-search-page';
-import { parameter } from '@/lib/support/parameters';
+import { titleOfSearch } from '@/lib/pages/seo/metadata';
+import { loadSearchPage } from '@/lib/pages/search/load-search-page';
+import { parameter } from '@/lib/tools/parameters';
 
 const { generateMetadata, Page } = definePage(
   '/search',
-  async (query) => ({ view: <SearchPage {...await getSearchPage(query)} /> }),
+  async (query) => ({ view: <SearchPage {...await loadSearchPage(query)} /> }),
   (query) => {
     const typed = parameter(query, 'q');
     return isPersonal(typed) ? {} : titleOfSearch(typed, 'Search');

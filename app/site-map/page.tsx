@@ -1,6 +1,6 @@
 import { SiteMapPage } from '@/components/pages/SiteMapPage';
 import { definePage } from '@/components/site/define-page';
-import { env } from '@/lib/env';
+import { env } from '@/lib/tools/env';
 import { pagesBySection } from '@/lib/pages/sections';
 
 const { metadata, Page } = definePage('/site-map', () => ({

@@ -2,7 +2,7 @@ import { latestOf } from '@/lib/pages/lastmod';
 import { getSitemapEntries, SITEMAP_PARTS } from '@/lib/pages/sitemap';
 import { absoluteUrl } from '@/lib/pages/urls';
 import { textFile } from '@/lib/tools/responses';
-import { MOST_ENTRIES, sitemapFile, sitemapIndexXml } from '@/lib/seo/sitemap';
+import { MOST_ENTRIES, sitemapFile, sitemapIndexXml } from '@/lib/pages/seo/sitemap';
 
 /** Next.js would render this metadata file at build, but origin and lists are known only at runtime. */
 export const dynamic = 'force-dynamic';

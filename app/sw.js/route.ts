@@ -1,5 +1,5 @@
-import { env } from '@/lib/env';
-import { serviceWorker } from '@/lib/site/service-worker';
+import { env } from '@/lib/tools/env';
+import { serviceWorker } from '@/lib/pages/shell/service-worker';
 import { PAGE_FRESH_SECONDS, sharedFor } from '@/lib/tools/freshness';
 
 /** The service worker, or what removes it. */

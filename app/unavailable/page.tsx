@@ -1,5 +1,5 @@
 import { UnavailablePage } from '@/components/pages/SystemPage/UnavailablePage';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/lib/pages/seo/metadata';
 
 export const metadata = pageMetadata({
   title: 'Not available just now',

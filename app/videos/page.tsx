@@ -1,7 +1,7 @@
 import { VideosPage } from '@/components/pages/VideosPage/VideosPage';
 import { definePage } from '@/components/site/define-page';
 import { getVideos } from '@/lib/provider/getters/content';
-import { videoList } from '@/lib/seo/structured/publications';
+import { videoList } from '@/lib/pages/seo/structured/publications';
 
 const { metadata, Page } = definePage('/videos', async () => {
   const videos = await getVideos();

@@ -4,15 +4,15 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { ANNOUNCED_TO, calendarSources, weekendHolidays } from '@/lib/content/market-calendar';
 import { exchanges } from '@/lib/content/authorities';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/tools/format';
 import {
   holidayCount,
   type HolidayRow,
   holidaysOf,
   holidayYears,
   nextHolidaySentence,
-} from '@/lib/markets/holidays';
-import type { SegmentCalendar } from '@/lib/markets/hours';
+} from '@/lib/domain/calendar/holidays';
+import type { SegmentCalendar } from '@/lib/domain/calendar/hours';
 import { indianClock, weekdayOf } from '@/lib/tools/time';
 
 import { LinkRows } from './TextPage/LinkRows';

@@ -17,22 +17,15 @@ import { ReadBeforeYouBuy } from '@/components/sections/ReadBeforeYouBuy';
 import { Redress } from '@/components/sections/Redress';
 import { StoreCodes } from '@/components/sections/StoreCodes';
 import { hero } from '@/lib/content/home';
-import { readAnswer } from '@/lib/products/finder';
-import { namesBySymbol } from '@/lib/markets/petals';
+import { readAnswer } from '@/lib/domain/product/finder';
+import { namesBySymbol } from '@/lib/domain/index/petals';
 import type { SearchFields } from '@/lib/search/match';
-import type {
-  Article,
-  Company,
-  Faq,
-  IndexQuote,
-  InstitutionalFlow,
-  Report,
-  SnapshotRow,
-  Sourced,
-  StockQuote,
-  Ticker,
-  Video,
-} from '@/lib/provider/records';
+import type { Company, SnapshotRow, StockQuote } from '@/lib/domain/company/records';
+import type { IndexQuote } from '@/lib/domain/index/records';
+import type { InstitutionalFlow } from '@/lib/domain/market/records';
+import type { Article, Report, Ticker, Video } from '@/lib/domain/publication/records';
+import type { Sourced } from '@/lib/domain/sourced';
+import type { Faq } from '@/lib/domain/support/records';
 
 export interface HomePageProps {
   /** The six indices in the specification's order. */

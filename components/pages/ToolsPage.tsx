@@ -1,10 +1,10 @@
 import { NoList } from '@/components/ui/NoData/NoData';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
-import { groupPath } from '@/lib/calculators/groups';
-import { byGroup } from '@/lib/calculators/registry';
+import { groupPath } from '@/lib/domain/calculator/groups';
+import { byGroup } from '@/lib/domain/calculator/registry';
 import { investorServices } from '@/lib/content/authorities';
 import { documents } from '@/lib/pages/paths';
-import type { Tool } from '@/lib/provider/records';
+import type { Tool } from '@/lib/domain/publication/records';
 
 import { LinkRows } from './TextPage/LinkRows';
 import { PageHead } from './TextPage/PageHead';

@@ -6,7 +6,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
 import { app } from '@/lib/content/home';
 import { withCampaign } from '@/lib/content/outbound';
-import { formatCount, formatNumber } from '@/lib/format';
+import { formatCount, formatNumber } from '@/lib/tools/format';
 
 import styles from './AppBand.module.scss';
 import { PhonePicture } from './PhonePicture.client';

@@ -1,5 +1,5 @@
-import { formatCount } from '@/lib/format';
-import type { Breadth } from '@/lib/markets/breadth';
+import { formatCount } from '@/lib/tools/format';
+import type { Breadth } from '@/lib/domain/market/breadth';
 
 import styles from './BreadthBar.module.scss';
 

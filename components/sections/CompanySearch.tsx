@@ -2,8 +2,8 @@ import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { SiteLink } from '@/components/site/SiteLink';
 import { search } from '@/lib/content/home';
 import { examplesOf } from '@/lib/search/examples';
-import { countOf } from '@/lib/format';
-import type { Company } from '@/lib/provider/records';
+import { countOf } from '@/lib/tools/format';
+import type { Company } from '@/lib/domain/company/records';
 import type { SearchFields } from '@/lib/search/match';
 
 import { SearchTool } from './SearchTool';

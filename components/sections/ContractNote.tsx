@@ -1,9 +1,9 @@
-import { gstPercent } from '@/lib/charges/contract-note';
-import { levyPercent } from '@/lib/charges/levy-rates';
+import { gstPercent } from '@/lib/domain/charge/contract-note';
+import { levyPercent } from '@/lib/domain/charge/levy-rates';
 import { note } from '@/lib/content/home';
-import { chargesAsOf, tariff } from '@/lib/charges/firm-tariff';
-import { samplePurchase, samplePurchaseNote } from '@/lib/charges/sample-purchase';
-import { formatCount, formatDate, formatNumber, formatRupees } from '@/lib/format';
+import { chargesAsOf, tariff } from '@/lib/domain/charge/firm-tariff';
+import { samplePurchase, samplePurchaseNote } from '@/lib/domain/charge/sample-purchase';
+import { formatCount, formatDate, formatNumber, formatRupees } from '@/lib/tools/format';
 
 import { Sheet } from './Sheet';
 

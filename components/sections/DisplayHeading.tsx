@@ -1,4 +1,4 @@
-import { justify } from '@/lib/typography/justify';
+import { justify } from '@/lib/tools/typography/justify';
 
 import styles from './DisplayHeading.module.scss';
 

@@ -13,7 +13,7 @@ import {
   type FinderAnswer,
   type FinderFacts,
   type FinderKey,
-} from '@/lib/products/finder';
+} from '@/lib/domain/product/finder';
 
 import styles from './ProductFinder.module.scss';
 

@@ -1,7 +1,7 @@
-import { directionOf, formatChangePercent, formatNumber } from '@/lib/format';
-import { FLOWER, flowerOf, tipOf, type FlowerPetal } from '@/lib/markets/flower';
-import type { PetalShare } from '@/lib/markets/petals';
-import type { IndexQuote } from '@/lib/provider/records';
+import { directionOf, formatChangePercent, formatNumber } from '@/lib/tools/format';
+import { FLOWER, flowerOf, tipOf, type FlowerPetal } from '@/lib/domain/index/flower';
+import type { PetalShare } from '@/lib/domain/index/petals';
+import type { IndexQuote } from '@/lib/domain/index/records';
 
 import styles from './FlowerPicture.module.scss';
 import { Petals } from './Petals.client';

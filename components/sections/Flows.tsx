@@ -1,5 +1,5 @@
-import { directionOf, formatCrore, formatDate } from '@/lib/format';
-import type { InstitutionalFlow } from '@/lib/provider/records';
+import { directionOf, formatCrore, formatDate } from '@/lib/tools/format';
+import type { InstitutionalFlow } from '@/lib/domain/market/records';
 
 import styles from './Flows.module.scss';
 

@@ -5,9 +5,9 @@ import { Markup } from '@/components/ui/Markup';
 import { firm } from '@/lib/content/firm';
 import { faqs as copy } from '@/lib/content/home';
 import { phoneLink } from '@/lib/content/outbound';
-import { countOf } from '@/lib/format';
-import { onePerCategory } from '@/lib/support/faq-choice';
-import type { Faq } from '@/lib/provider/records';
+import { countOf } from '@/lib/tools/format';
+import { onePerCategory } from '@/lib/domain/support/faq-choice';
+import type { Faq } from '@/lib/domain/support/records';
 
 /** One question of each category, with a link to the others. */
 export function HomeFaqs({ faqs }: { faqs: readonly Faq[] }) {

@@ -1,5 +1,6 @@
 import { Spark } from '@/components/ui/charts/Spark';
-import type { IndexPoint, IndexQuote } from '@/lib/provider/records';
+import type { IndexPoint } from '@/lib/domain/company/records';
+import type { IndexQuote } from '@/lib/domain/index/records';
 
 interface IndexSparkProps {
   quote: IndexQuote;

@@ -1,8 +1,10 @@
 import { NoList } from '@/components/ui/NoData/NoData';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
-import type { Dated } from '@/lib/markets/sources';
-import type { IndexPoint, IndexQuote, Sourced } from '@/lib/provider/records';
+import type { Dated } from '@/lib/domain/market/sources';
+import type { IndexPoint } from '@/lib/domain/company/records';
+import type { IndexQuote } from '@/lib/domain/index/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import { IndexSpark } from './IndexSpark';
 import styles from './IndexStrip.module.scss';

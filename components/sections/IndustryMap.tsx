@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
-import { formatCount, formatNumber } from '@/lib/format';
-import { type IndustryDays, industriesOf, isOneIndustry } from '@/lib/markets/industries';
+import { formatCount, formatNumber } from '@/lib/tools/format';
+import { type IndustryDays, industriesOf, isOneIndustry } from '@/lib/domain/market/industries';
 import { industryPath } from '@/lib/pages/paths';
-import type { SnapshotRow } from '@/lib/provider/records';
+import type { SnapshotRow } from '@/lib/domain/company/records';
 import type { SiteHref } from '@/lib/pages';
 
 import styles from './IndustryMap.module.scss';

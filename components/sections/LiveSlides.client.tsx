@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { useClock } from '@/components/ui/use-clock';
-import { isActive, type DateRange } from '@/lib/site/announcements';
+import { isActive, type DateRange } from '@/lib/domain/publication/announcements';
 
 interface LiveSlidesProps {
   label: string;

@@ -1,13 +1,13 @@
-import { formatNumber } from '@/lib/format';
-import type { IndustryDays } from '@/lib/markets/industries';
+import { formatNumber } from '@/lib/tools/format';
+import type { IndustryDays } from '@/lib/domain/market/industries';
 import {
   furthestIndex,
   furthestMovement,
   industrySentence,
   mainIndex,
   movement,
-} from '@/lib/markets/sentences';
-import type { IndexQuote } from '@/lib/provider/records';
+} from '@/lib/domain/market/sentences';
+import type { IndexQuote } from '@/lib/domain/index/records';
 
 interface MarketSentenceProps {
   quotes: readonly IndexQuote[];

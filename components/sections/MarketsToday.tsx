@@ -1,19 +1,16 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { formatDate } from '@/lib/format';
-import { breadthOf, breadthSentence } from '@/lib/markets/breadth';
-import { industriesOf } from '@/lib/markets/industries';
-import { dayFlower, type NamesBySymbol } from '@/lib/markets/petals';
-import { mainIndex } from '@/lib/markets/sentences';
-import { isSameDate, newestOf } from '@/lib/markets/sources';
-import type {
-  IndexQuote,
-  InstitutionalFlow,
-  SnapshotRow,
-  Sourced,
-  StockQuote,
-} from '@/lib/provider/records';
+import { formatDate } from '@/lib/tools/format';
+import { breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
+import { industriesOf } from '@/lib/domain/market/industries';
+import { dayFlower, type NamesBySymbol } from '@/lib/domain/index/petals';
+import { mainIndex } from '@/lib/domain/market/sentences';
+import { isSameDate, newestOf } from '@/lib/domain/market/sources';
+import type { SnapshotRow, StockQuote } from '@/lib/domain/company/records';
+import type { IndexQuote } from '@/lib/domain/index/records';
+import type { InstitutionalFlow } from '@/lib/domain/market/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import { BreadthBar } from './BreadthBar';
 import { Flows } from './Flows';

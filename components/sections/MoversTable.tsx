@@ -1,7 +1,7 @@
 import { NoList } from '@/components/ui/NoData/NoData';
-import { shortName } from '@/lib/companies/names';
-import type { NamesBySymbol } from '@/lib/markets/petals';
-import type { StockQuote } from '@/lib/provider/records';
+import { shortName } from '@/lib/domain/company/names';
+import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { StockQuote } from '@/lib/domain/company/records';
 
 import { MoversRows } from './MoversRows.client';
 import styles from './MoversTable.module.scss';

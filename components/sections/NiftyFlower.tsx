@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
-import { countRisers, type DayFlower, type PetalShare } from '@/lib/markets/petals';
-import type { IndexQuote } from '@/lib/provider/records';
+import { countRisers, type DayFlower, type PetalShare } from '@/lib/domain/index/petals';
+import type { IndexQuote } from '@/lib/domain/index/records';
 import type { SiteHref } from '@/lib/pages';
 
 import { FlowerPicture } from './FlowerPicture';

@@ -1,7 +1,7 @@
 import { AnyLink } from '@/components/site/AnyLink';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { Markup } from '@/components/ui/Markup';
-import type { Ticker } from '@/lib/provider/records';
+import type { Ticker } from '@/lib/domain/publication/records';
 
 import { LiveSlides } from './LiveSlides.client';
 import styles from './NoticeBanners.module.scss';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FlowerPetal } from '@/lib/markets/flower';
+import type { FlowerPetal } from '@/lib/domain/index/flower';
 
 import styles from './FlowerPicture.module.scss';
 

@@ -8,7 +8,7 @@ import {
   type FinderProduct,
 } from '@/lib/content/finder';
 import { finder } from '@/lib/content/home';
-import type { FinderAnswer } from '@/lib/products/finder';
+import type { FinderAnswer } from '@/lib/domain/product/finder';
 
 import { Finder } from './Finder.client';
 import styles from './ProductFinder.module.scss';

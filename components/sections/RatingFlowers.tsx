@@ -1,4 +1,4 @@
-import { halfAngle, petalPath, turnOf } from '@/lib/charts/petal';
+import { halfAngle, petalPath, turnOf } from '@/lib/tools/charts/petal';
 
 import styles from './RatingFlowers.module.scss';
 

@@ -7,11 +7,11 @@ import { Picture } from '@/components/ui/Picture';
 import { reading } from '@/lib/content/home';
 import { registrationNumber } from '@/lib/content/outbound';
 import { researchWarning } from '@/lib/content/prescribed';
-import { formatBytes, formatDate } from '@/lib/format';
-import { playingTime } from '@/lib/publications/duration';
-import type { Article, Report, Video } from '@/lib/provider/records';
-import { latestReading, type ReadingItem } from '@/lib/publications/latest-reading';
-import { isSampleVideo } from '@/lib/publications/video';
+import { formatBytes, formatDate } from '@/lib/tools/format';
+import { playingTime } from '@/lib/domain/publication/duration';
+import type { Article, Report, Video } from '@/lib/domain/publication/records';
+import { latestReading, type ReadingItem } from '@/lib/domain/publication/latest-reading';
+import { isSampleVideo } from '@/lib/domain/publication/video';
 import { pageOf } from '@/lib/pages';
 import { researchPath, articlePath, videoPath } from '@/lib/pages/paths';
 

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 
 import { type SavedPage, readSavedPages } from '@/lib/device/saved-pages';
-import { formatAsOf } from '@/lib/format';
+import { formatAsOf } from '@/lib/tools/format';
 
 /** The pages that the browser saves for reading without a network, each with its day. */
 export function SavedPages() {

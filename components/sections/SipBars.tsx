@@ -1,5 +1,5 @@
-import type { YearRow } from '@/lib/calculators/figures';
-import { axisOf } from '@/lib/markets/money-axis';
+import type { YearRow } from '@/lib/domain/calculator/figures';
+import { axisOf } from '@/lib/domain/market/money-axis';
 
 import styles from './SipBars.module.scss';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
 import { SiteLink } from '@/components/site/SiteLink';
-import { serialiseState } from '@/lib/calculators';
-import { sip, sipSeries, type SipInput } from '@/lib/calculators/sip';
-import { lastRow, shownGrowth } from '@/lib/calculators/figures';
-import { formatInWords, formatWholeRupees } from '@/lib/format';
+import { serialiseState } from '@/lib/domain/calculator';
+import { sip, sipSeries, type SipInput } from '@/lib/domain/calculator/sip';
+import { lastRow, shownGrowth } from '@/lib/domain/calculator/figures';
+import { formatInWords, formatWholeRupees } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/pages';
 
 import { SipBars } from './SipBars';

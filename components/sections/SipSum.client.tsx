@@ -4,8 +4,8 @@ import { useReducer } from 'react';
 
 import { Button } from '@/components/ui/Button';
 import { SliderField } from '@/components/ui/SliderField/SliderField.client';
-import { parseState } from '@/lib/calculators';
-import { sip } from '@/lib/calculators/sip';
+import { parseState } from '@/lib/domain/calculator';
+import { sip } from '@/lib/domain/calculator/sip';
 
 import { SipResult } from './SipResult';
 import styles from './SipSum.module.scss';

@@ -1,6 +1,6 @@
 import { Mark } from '@/components/ui/Mark';
 import { QuoteTime } from '@/components/ui/quotes/Quote.client';
-import { type Dated, differencesFrom, type Parts } from '@/lib/markets/sources';
+import { type Dated, differencesFrom, type Parts } from '@/lib/domain/market/sources';
 
 import styles from './SourceLine.module.scss';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { halfAngle, petalPath, turnOf } from '@/lib/charts/petal';
+import { halfAngle, petalPath, turnOf } from '@/lib/tools/charts/petal';
 
 import styles from './SwingPetals.module.scss';
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { directionOf, formatChangePercent } from '@/lib/format';
-import { heatOf } from '@/lib/markets/heat';
+import { directionOf, formatChangePercent } from '@/lib/tools/format';
+import { heatOf } from '@/lib/domain/market/heat';
 
 import type { TileText as FittedText } from './tile-text';
 import styles from './Treemap.module.scss';

@@ -1,7 +1,7 @@
-import { isOneIndustry, type IndustryDays } from '@/lib/markets/industries';
+import { isOneIndustry, type IndustryDays } from '@/lib/domain/market/industries';
 import { industryPath } from '@/lib/pages/paths';
-import { shortIndustry } from '@/lib/markets/industry-names';
-import { treemapTiles, type Tile } from '@/lib/markets/treemap';
+import { shortIndustry } from '@/lib/domain/market/industry-names';
+import { treemapTiles, type Tile } from '@/lib/domain/market/treemap';
 
 import { fitTile } from './tile-text';
 import { type DrawnTile, Tiles } from './Tiles.client';

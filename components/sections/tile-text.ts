@@ -1,4 +1,4 @@
-import { lengthOf } from '@/lib/typography/justify';
+import { lengthOf } from '@/lib/tools/typography/justify';
 
 export interface TileText {
   readonly lines: readonly string[];

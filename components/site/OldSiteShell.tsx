@@ -1,5 +1,5 @@
-import { oldMenus } from '@/lib/menus/old-menu';
-import type { MenuRecord } from '@/lib/provider/records';
+import { oldMenus } from '@/lib/pages/menus/old-menu';
+import type { MenuRecord } from '@/lib/domain/publication/records';
 
 import { FooterLinks } from './footer/FooterLinks';
 import { partsOf, type SiteShellProps } from './shell-parts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { calendarOf } from '@/lib/content/market-calendar';
-import { openHours } from '@/lib/markets/quotes';
+import { openHours } from '@/lib/domain/market/quotes';
 
 import styles from './PageFrame.module.scss';
 import { QuickActions } from './header/QuickActions';

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 
 import { pollQuotes } from '@/components/ui/quotes/poll-quotes';
-import type { OpenHours } from '@/lib/markets/quotes';
+import type { OpenHours } from '@/lib/domain/market/quotes';
 
 /** Polls quotes; starts anew on each page, which has its own stocks. Renders nothing. */
 export function QuotePolling({ hours }: { hours: readonly OpenHours[] }) {

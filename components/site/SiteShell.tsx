@@ -1,5 +1,5 @@
-import { joinMenu } from '@/lib/menus/join-menu';
-import { mainMenu } from '@/lib/menus/main-menu';
+import { joinMenu } from '@/lib/pages/menus/join-menu';
+import { mainMenu } from '@/lib/pages/menus/main-menu';
 
 import { Footer } from './footer/Footer';
 import { FooterLinks } from './footer/FooterLinks';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 
-import { env } from '@/lib/env';
-import type { Step } from '@/lib/seo/structured/breadcrumbs';
-import { graphOf } from '@/lib/seo/structured/graph';
-import { graphPage, type PartOf } from '@/lib/seo/structured/page';
-import { serialise } from '@/lib/seo/structured/serialise';
+import { env } from '@/lib/tools/env';
+import type { Step } from '@/lib/pages/seo/structured/breadcrumbs';
+import { graphOf } from '@/lib/pages/seo/structured/graph';
+import { graphPage, type PartOf } from '@/lib/pages/seo/structured/page';
+import { serialise } from '@/lib/pages/seo/structured/serialise';
 
 interface StructuredDataProps {
   /** The page's metadata: title, description and canonical address are used in the graph. */

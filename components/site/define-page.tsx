@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { type ReactNode, cache } from 'react';
 
 import { pageOf, type SitePath } from '@/lib/pages';
-import { metadataOf, type PageFacts } from '@/lib/seo/metadata';
-import { changedOn } from '@/lib/seo/structured/dates';
-import type { PartOf } from '@/lib/seo/structured/page';
-import type { SearchParameters } from '@/lib/support/parameters';
+import { metadataOf, type PageFacts } from '@/lib/pages/seo/metadata';
+import { changedOn } from '@/lib/pages/seo/structured/dates';
+import type { PartOf } from '@/lib/pages/seo/structured/page';
+import type { SearchParameters } from '@/lib/tools/parameters';
 
 import { StructuredData } from './StructuredData';
 

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 
-import { announcementsForPage } from '@/lib/site/announcements';
-import type { JoinedMenuItem } from '@/lib/menus/join-menu';
-import { countOf } from '@/lib/format';
-import type { IndexQuote, MenuRecord, Sourced, StockQuote, Update } from '@/lib/provider/records';
+import { announcementsForPage } from '@/lib/domain/publication/announcements';
+import type { JoinedMenuItem } from '@/lib/pages/menus/join-menu';
+import { countOf } from '@/lib/tools/format';
+import type { StockQuote } from '@/lib/domain/company/records';
+import type { IndexQuote } from '@/lib/domain/index/records';
+import type { MenuRecord } from '@/lib/domain/publication/records';
+import type { Sourced } from '@/lib/domain/sourced';
+import type { Update } from '@/lib/domain/support/records';
 
 import { AnnouncementTicker } from './footer/AnnouncementTicker';
 import { PopularStocks } from './footer/PopularStocks';

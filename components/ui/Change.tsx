@@ -1,4 +1,4 @@
-import { directionOf, formatMovement, MISSING } from '@/lib/format';
+import { directionOf, formatMovement, MISSING } from '@/lib/tools/format';
 
 import styles from './Change.module.scss';
 import { VisuallyHidden } from './VisuallyHidden';

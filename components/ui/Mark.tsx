@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/tools/format';
 
 import styles from './Mark.module.scss';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { MARKET_LISTS } from '@/lib/markets/lists/table';
+import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 
 import { timesOf } from './ask';
 import { companyPaths, readAll } from './company-pages';

@@ -9,7 +9,7 @@ import { Readable } from 'node:stream';
 import { startDelivery } from '@/lib/enquiries/delivery';
 import { receive } from '@/lib/enquiries/receive';
 import { enquiryStore } from '@/lib/enquiries/service';
-import { env } from '@/lib/env';
+import { env } from '@/lib/tools/env';
 
 /** Short waits, so that a lease or a job whose process was killed falls due while the test looks. */
 const PACE = {

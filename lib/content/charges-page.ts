@@ -1,16 +1,16 @@
-import { breakEvenPrice } from '@/lib/charges/break-even';
-import { gstPercent } from '@/lib/charges/contract-note';
-import { LEVY_RATES } from '@/lib/charges/levies';
-import { BROKERAGE_LIMIT, EXERCISE_TAX } from '@/lib/charges/limits';
-import { inForce } from '@/lib/charges/in-force';
-import { LEVY_SOURCES } from '@/lib/charges/levy-sources';
-import { FEE_NAMES } from '@/lib/charges/fee-names';
-import { type Fee, withGst } from '@/lib/charges/tariff';
-import type { ContractNote, Exchange, Order, Segment } from '@/lib/charges/types';
-import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/format';
+import { breakEvenPrice } from '@/lib/domain/charge/break-even';
+import { gstPercent } from '@/lib/domain/charge/contract-note';
+import { LEVY_RATES } from '@/lib/domain/charge/levies';
+import { BROKERAGE_LIMIT, EXERCISE_TAX } from '@/lib/domain/charge/limits';
+import { inForce } from '@/lib/domain/charge/in-force';
+import { LEVY_SOURCES } from '@/lib/domain/charge/levy-sources';
+import { FEE_NAMES } from '@/lib/domain/charge/fee-names';
+import { type Fee, withGst } from '@/lib/domain/charge/tariff';
+import type { ContractNote, Exchange, Order, Segment } from '@/lib/domain/charge/types';
+import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/tools/format';
 
-import { brokerageText, exerciseTaxText, gstText, sebiFeeText } from '@/lib/charges/charge-rows';
-import { feeText, levyText } from '@/lib/charges/charge-texts';
+import { brokerageText, exerciseTaxText, gstText, sebiFeeText } from '@/lib/domain/charge/charge-rows';
+import { feeText, levyText } from '@/lib/domain/charge/charge-texts';
 import {
   chargesAsOf,
   type FeeId,
@@ -19,7 +19,7 @@ import {
   feeWithGst,
   firmNote,
   tariff,
-} from '@/lib/charges/firm-tariff';
+} from '@/lib/domain/charge/firm-tariff';
 
 export const SEGMENT_NAMES: Readonly<Record<Segment, string>> = {
   delivery: 'Shares, delivery',

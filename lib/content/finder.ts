@@ -1,4 +1,4 @@
-import type { FinderAnswer, FinderFacts, FinderKey } from '@/lib/products/finder';
+import type { FinderAnswer, FinderFacts, FinderKey } from '@/lib/domain/product/finder';
 
 import type { SitePath } from '../pages';
 

@@ -1,4 +1,4 @@
-import type { IllustrationRates } from '@/lib/rules/illustration-rates';
+import type { IllustrationRates } from '@/lib/domain/rule/illustration-rates';
 
 /** Type of the data about the firm. Another broker only edits the values in `firm.ts`. */
 

@@ -1,5 +1,5 @@
 import type { FirmProfile } from './firm-profile';
-import { illustrationRates } from '@/lib/rules/illustration-rates';
+import { illustrationRates } from '@/lib/domain/rule/illustration-rates';
 
 /**
  * The sample firm. Registration numbers, addresses and phone numbers are visibly samples; its hosts

@@ -1,4 +1,4 @@
-import type { Holiday, Segment, SegmentCalendar, Session } from '@/lib/markets/hours';
+import type { Holiday, Segment, SegmentCalendar, Session } from '@/lib/domain/calendar/hours';
 
 import { exchanges } from './authorities';
 

@@ -1,5 +1,5 @@
-import type { TariffDocument } from '@/lib/charges/tariff-pdf';
-import { formatDate } from '@/lib/format';
+import type { TariffDocument } from '@/lib/domain/charge/tariff-pdf';
+import { formatDate } from '@/lib/tools/format';
 
 import {
   chargeSources,
@@ -10,7 +10,7 @@ import {
   segmentRows,
 } from './charges-page';
 import { firm } from './firm';
-import { chargesAsOf, tariff } from '@/lib/charges/firm-tariff';
+import { chargesAsOf, tariff } from '@/lib/domain/charge/firm-tariff';
 
 /** The tariff as a document, of the data that the page of charges shows. */
 export const tariffDocument: TariffDocument = {

@@ -1,5 +1,5 @@
-import { actionRows, resultRows, splitAt } from '@/lib/markets/corporate-actions';
-import type { BoardMeeting, CorporateAction } from '@/lib/provider/records';
+import { actionRows, resultRows, splitAt } from '@/lib/domain/market/corporate-actions';
+import type { BoardMeeting, CorporateAction } from '@/lib/domain/market/records';
 
 import type { NextEvent } from './codes';
 

@@ -1,5 +1,5 @@
-import { env } from '../env';
-import { log } from '../log';
+import { env } from '@/lib/tools/env';
+import { log } from '@/lib/tools/log';
 
 import { ENQUIRIES, fieldsOf } from './kinds';
 import { CONSENT, TRAP } from './names';

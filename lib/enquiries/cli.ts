@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 import nextEnv from '@next/env';
 
-import { env, SettingsError } from '../env';
+import { env, SettingsError } from '@/lib/tools/env';
 
 import { expiryAt } from './expiry';
 import { toCsv, toJson } from './export';

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/lib/tools/time';
 
-import { env } from '../env';
+import { env } from '@/lib/tools/env';
 
 import type { Expiry } from './store';
 

@@ -1,4 +1,4 @@
-import { type AnyRule, createField, type Rule, validateForm } from '../forms';
+import { type AnyRule, createField, type Rule, validateForm } from '@/lib/tools/forms';
 
 import { storedText, typedText } from './clean';
 import { FORMATS } from './formats';

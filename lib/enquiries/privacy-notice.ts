@@ -1,5 +1,5 @@
 import { firm } from '../content/firm';
-import type { Settings } from '../env';
+import type { Settings } from '@/lib/tools/env';
 
 import type { EnquirySpec } from './types';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { env } from '../env';
+import { env } from '@/lib/tools/env';
 import { singleton } from '@/lib/tools/singleton';
 import { createLimiter, type Limiter } from '../tools/limiter';
 import { CLIENT_HEADER, networkOf } from '../tools/network';

@@ -1,5 +1,5 @@
-import { env } from '../env';
-import { log } from '../log';
+import { env } from '@/lib/tools/env';
+import { log } from '@/lib/tools/log';
 import { singleton } from '@/lib/tools/singleton';
 
 import { formKeys } from './form-key';

@@ -1,4 +1,4 @@
-import { log } from '@/lib/log';
+import { log } from '@/lib/tools/log';
 
 /** What is logged of an error; an HTTP client's error carries its socket and its request. */
 interface PlainError {

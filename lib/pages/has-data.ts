@@ -1,13 +1,13 @@
 import 'server-only';
 
-import { MARKET_LISTS } from '@/lib/markets/lists/table';
-import type { MarketList } from '@/lib/markets/lists/types';
+import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
+import type { MarketList } from '@/lib/domain/market/lists/types';
 import type { CallName } from '@/lib/provider/calls';
 import { getFundList } from '@/lib/provider/getters/funds';
 import { getEtfs } from '@/lib/provider/getters/market';
-import { getEvents, getListDay } from '@/lib/provider/getters/lists';
+import { loadEvents, loadListDay } from '@/lib/pages/markets/load-lists';
 import { load } from '@/lib/provider/load';
-import type { Source } from '@/lib/provider/records';
+import type { Source } from '@/lib/domain/sourced';
 
 import type { Page } from './index';
 
@@ -18,12 +18,12 @@ const listAt = (path: string): Pick<MarketList, 'of'> =>
 
 /** Made-up changes of real companies are not for search engines. */
 async function isListKnown({ path }: Page): Promise<boolean> {
-  const day = await getListDay(listAt(path), '');
+  const day = await loadListDay(listAt(path), '');
   return Boolean(day?.data.date) && day?.source !== 'sample';
 }
 
 async function hasEvents(name: 'corporateActions' | 'boardMeetings'): Promise<boolean> {
-  return ((await getEvents(name)).events?.data.length ?? 0) > 0;
+  return ((await loadEvents(name)).events?.data.length ?? 0) > 0;
 }
 
 /** Calls that a provider may not have, with whether they say anything. */

@@ -1,14 +1,14 @@
-import { calculatorPages } from './calculators';
-import { homePages } from './home';
-import { learningPages } from './learning';
-import { legalPages } from './legal';
-import { marketListPages } from './market-lists';
-import { marketPages } from './markets';
-import { mediaPages } from './media';
+import { calculatorPages } from '@/lib/pages/records/calculators';
+import { homePages } from '@/lib/pages/records/home';
+import { learningPages } from '@/lib/pages/records/learning';
+import { legalPages } from '@/lib/pages/records/legal';
+import { marketListPages } from '@/lib/pages/records/market-lists';
+import { marketPages } from '@/lib/pages/records/markets';
+import { mediaPages } from '@/lib/pages/records/media';
 import type { PageRecord } from './page';
-import { productPages } from './products';
-import { researchPages } from './research';
-import { supportPages } from './support';
+import { productPages } from '@/lib/pages/records/products';
+import { researchPages } from '@/lib/pages/records/research';
+import { supportPages } from '@/lib/pages/records/support';
 
 export type { PageRecord, PageType, SchemaType } from './page';
 export type { SiteHref } from './paths';

@@ -1,4 +1,4 @@
-import type { Sourced } from '@/lib/provider/records';
+import type { Sourced } from '@/lib/domain/sourced';
 import { dayInIndia } from '@/lib/tools/time';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

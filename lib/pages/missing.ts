@@ -1,7 +1,7 @@
 import 'server-only';
 
-import { directoryOf } from '@/lib/companies/directory';
-import { shortName } from '@/lib/companies/names';
+import { directoryOf } from '@/lib/domain/company/directory';
+import { shortName } from '@/lib/domain/company/names';
 import { load } from '@/lib/provider/load';
 import { nearNames } from '@/lib/search/near';
 import { decodedPart } from '@/lib/tools/slug';

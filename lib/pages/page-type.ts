@@ -1,6 +1,6 @@
 import { pageOf } from './index';
 import type { PageType } from './page';
-import { recordPagesOf } from './records';
+import { recordPagesOf } from './record-pages';
 
 const FILES = /^\/(_next|assets|stock-index)\//;
 

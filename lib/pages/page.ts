@@ -1,4 +1,4 @@
-import type { Settings } from '@/lib/env';
+import type { Settings } from '@/lib/tools/env';
 import type { EnquiryKind } from '@/lib/enquiries/types';
 import type { CallName } from '@/lib/provider/calls';
 
@@ -29,7 +29,7 @@ export type SchemaType =
   | 'ItemPage'
   | 'SearchResultsPage';
 
-/** Columns of the main menu; `lib/menus/main-menu.ts` puts them into its panels. */
+/** Columns of the main menu; `lib/pages/menus/main-menu.ts` puts them into its panels. */
 export type MenuColumn =
   | 'Own'
   | 'Earn and protect'

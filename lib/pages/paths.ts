@@ -1,6 +1,6 @@
 import { slugOf } from '@/lib/tools/slug';
 
-import { indexSlug } from '@/lib/markets/index-names';
+import { indexSlug } from '@/lib/domain/index/names';
 
 import type { SitePath } from './index';
 

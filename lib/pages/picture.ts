@@ -1,18 +1,18 @@
 import 'server-only';
 
-import { calculatorBySlug } from '@/lib/calculators/registry';
+import { calculatorBySlug } from '@/lib/domain/calculator/registry';
 import { firm } from '@/lib/content/firm';
-import { drawable } from '@/lib/share-pictures/characters';
-import { calculatorPicture } from '@/lib/share-pictures/calculator';
+import { drawable } from '@/lib/pages/share-pictures/characters';
+import { calculatorPicture } from '@/lib/pages/share-pictures/calculator';
 import {
   type Picture,
   type PictureStyle,
   STYLE_LABELS,
   textPicture,
-} from '@/lib/share-pictures/picture';
+} from '@/lib/pages/share-pictures/picture';
 
 import { type Page, pageOf, type PageType, trailTo } from './index';
-import { type FoundPicture, recordPagesOf } from './records';
+import { type FoundPicture, recordPagesOf } from './record-pages';
 
 const STYLES: Readonly<Record<PageType, PictureStyle>> = {
   home: 'home',

@@ -1,11 +1,11 @@
-import { env } from '@/lib/env';
-import { movedListPath } from '@/lib/markets/lists/old-names';
-import { withQuery } from '@/lib/support/parameters';
+import { env } from '@/lib/tools/env';
+import { movedListPath } from '@/lib/domain/market/lists/old-names';
+import { withQuery } from '@/lib/tools/parameters';
 import { decodedPart } from '@/lib/tools/slug';
 
 import { pageOf, type SitePath } from './index';
-import { pageOfOldAnchor } from './old-asset-classes';
-import { recordPagesOf } from './records';
+import { pageOfOldAnchor } from '@/lib/pages/products/old-anchors';
+import { recordPagesOf } from './record-pages';
 import { MISSING, PAGE, type Resolution } from './resolution';
 
 export type { Resolution } from './resolution';

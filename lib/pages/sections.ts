@@ -1,5 +1,5 @@
 import { RECEIVED_PATH } from '@/lib/enquiries/names';
-import type { Settings } from '@/lib/env';
+import type { Settings } from '@/lib/tools/env';
 
 import { type Page, type PageType, pages } from './index';
 

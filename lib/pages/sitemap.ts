@@ -8,9 +8,9 @@ import { type Page, pages } from './index';
 import { isForSearchEngines } from './has-data';
 import { isIndexed } from './indexed';
 import { dayOf, latestBy, latestOf } from './lastmod';
-import { recordPages } from './records';
-import { loadAddedCategories, newestReport } from './records/research-categories';
-import { researchPages } from './research';
+import { recordPages } from './record-pages';
+import { loadAddedCategories, newestReport } from '@/lib/pages/research/research-categories';
+import { researchPages } from '@/lib/pages/records/research';
 
 export interface SitemapEntry {
   readonly path: string;

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/tools/env';
 
 /** The page's address in canonical links, sitemaps, feeds and markup; the home page's has no slash. */
 export function absoluteUrl(path: string): string {

@@ -2,8 +2,8 @@ import 'server-only';
 
 import { LRUCache } from 'lru-cache';
 
-import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { env } from '@/lib/tools/env';
+import { log } from '@/lib/tools/log';
 import { singleton } from '@/lib/tools/singleton';
 
 import { isUnreachable, markReachable, markUnreachable } from './cache/health';

@@ -1,4 +1,4 @@
-import type { Client } from '@/lib/env';
+import type { Client } from '@/lib/tools/env';
 
 import { listOf, type Reader, recordOf, wholeListOf } from './read';
 import * as companies from './schemas/companies';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { env } from '@/lib/tools/env';
+import { log } from '@/lib/tools/log';
 import { noteFailure, noteSuccess } from '@/lib/observability/calls';
 import { inSpan } from '@/lib/observability/spans';
 import { singleton } from '@/lib/tools/singleton';
@@ -11,7 +11,7 @@ import { isAbsent, readThrough } from './cache/read-through';
 import { type Answer, type CallName, CALLS, fillPath, type Parameters } from './calls';
 import { embeddedAnswer } from './embedded';
 import type { Read, Reader } from './read';
-import type { Source, Sourced } from './records';
+import type { Source, Sourced } from '@/lib/domain/sourced';
 import { FILES_INTERVAL, RETRY_AFTER_SECONDS, TIERS } from './tiers';
 import { CallFailure, isHostFailure } from './transport/failure';
 import { requestData } from './transport/http';

@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from './fold';
+import { foldText, wordsOf } from '@/lib/tools/fold';
 import { type Lines, linesOf, linesWith } from './lines';
 
 /** Groups of results besides companies, in their order. */

@@ -1,4 +1,4 @@
-import type { Company } from '@/lib/provider/records';
+import type { Company } from '@/lib/domain/company/records';
 
 import { MIN_QUERY } from './match';
 

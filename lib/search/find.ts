@@ -6,7 +6,7 @@ import {
   type Group,
   GROUPS,
 } from './entries';
-import { foldText, wordsOf } from './fold';
+import { foldText, wordsOf } from '@/lib/tools/fold';
 import { calculationOf, targetsOf } from './intents';
 import {
   MIN_QUERY,

@@ -1,7 +1,7 @@
-import { formatWholeRupees } from '@/lib/format';
+import { formatWholeRupees } from '@/lib/tools/format';
 
 import type { Entry, Group } from './entries';
-import { foldText, wordsOf } from './fold';
+import { foldText, wordsOf } from '@/lib/tools/fold';
 
 /** An entry that an intent leads to: the one at an address, or the first of a group for other words. */
 type Target = { readonly href: string } | { readonly group: Group; readonly query: string };

@@ -1,4 +1,4 @@
-import { foldName, foldText } from './fold';
+import { foldName, foldText } from '@/lib/tools/fold';
 import { type Lines, linesOf, linesWith } from './lines';
 
 /**

@@ -1,4 +1,4 @@
-import { countOf, formatCount } from '../format';
+import { countOf, formatCount } from '@/lib/tools/format';
 
 import { MIN_QUERY, normaliseQuery } from './match';
 

@@ -8,7 +8,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 
-import { log } from '../log';
+import { log } from './log';
 
 const MINUTE_S = 60;
 /** Counting that takes longer is done in memory, so that a slow engine delays nobody; ms. */

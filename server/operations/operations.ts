@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-import type { Settings } from '../../lib/env';
+import type { Settings } from '@/lib/tools/env';
 
 import { plainPageHeaders } from '../error-page';
 import type { RequestContext } from '../request-context';

@@ -1,4 +1,4 @@
-import { log } from '../../lib/log';
+import { log } from '@/lib/tools/log';
 
 import type { RequestContext } from '../request-context';
 

@@ -1,4 +1,4 @@
-import { formatCount, formatDate } from '../../lib/format';
+import { formatCount, formatDate } from '@/lib/tools/format';
 import type { FileReport, FolderReport } from '../../lib/provider/embedded/exchange/dataset';
 
 import { moment, NONE, statusTable } from './status-table';

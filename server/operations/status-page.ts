@@ -1,5 +1,5 @@
-import { env } from '../../lib/env';
-import { formatCount } from '../../lib/format';
+import { env } from '@/lib/tools/env';
+import { formatCount } from '@/lib/tools/format';
 import { cacheReads } from '../../lib/observability/cache-reads';
 import { type CallRecord, callRecords } from '../../lib/observability/calls';
 import { type CallName, CALLS } from '../../lib/provider/calls';

@@ -1,5 +1,5 @@
-import { formatCount } from '../../lib/format';
-import { emptySearches } from '../../lib/observability/empty-searches';
+import { formatCount } from '@/lib/tools/format';
+import { emptySearches } from '@/lib/search/empty-searches';
 
 import { statusTable } from './status-table';
 

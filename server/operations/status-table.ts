@@ -1,4 +1,4 @@
-import { formatClock, formatDate } from '../../lib/format';
+import { formatClock, formatDate } from '@/lib/tools/format';
 import { escapeHtml } from '../../lib/tools/escape';
 
 export const NONE = '–';

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 
 import { CompanyPage, type CompanyPageProps } from '@/components/pages/CompanyPage/CompanyPage';
-import { peersOf } from '@/lib/companies/peers';
+import { peersOf } from '@/lib/domain/company/peers';
 
 import {
   candles,

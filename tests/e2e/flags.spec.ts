@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 
-import { oldAnchors } from '../../lib/pages/old-asset-classes';
+import { oldAnchors } from '@/lib/pages/products/old-anchors';
 import { FLIPPED, FLIPPED_ORIGIN } from '../support/flipped';
 import { open } from '../support/open';
 import { startProvider } from '../support/provider/server';

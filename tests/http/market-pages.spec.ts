@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 
-import { MARKET_LISTS } from '../../lib/markets/lists/table';
+import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 import { named, textIn } from '../support/html';
 
 import { answerOf, bodyOf } from './answers';

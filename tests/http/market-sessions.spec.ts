@@ -1,7 +1,7 @@
 /** Market pages at addresses with a day, and at those that have moved or never were. */
 import { type APIRequestContext, expect, test } from 'playwright/test';
 
-import { MARKET_LISTS } from '../../lib/markets/lists/table';
+import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 import { factsOf } from '../support/crawl/facts';
 import { textIn } from '../support/html';
 

@@ -1,4 +1,4 @@
-import { VARIABLE_NAMES } from '@/lib/env';
+import { VARIABLE_NAMES } from '@/lib/tools/env';
 
 /**
  * Clears the site's variables, so that tests do not depend on the shell. The suite that reads real

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { VARIABLE_NAMES } from '@/lib/env';
+import { VARIABLE_NAMES } from '@/lib/tools/env';
 
 function forgetSingletons(): void {
   const global = globalThis as { [key: symbol]: unknown };

@@ -1,13 +1,13 @@
-import { packTimes, timeAt } from '@/lib/charts/packed-times';
+import { packTimes, timeAt } from '@/lib/tools/charts/packed-times';
 import fc from 'fast-check';
 
-import { linePath } from '@/lib/charts/line-path';
-import { fillShare, halfAngle, petalPath, pointAt, turnOf } from '@/lib/charts/petal';
-import { priceGeometry } from '@/lib/charts/price-geometry';
-import { priceLine } from '@/lib/charts/price-line';
-import { thin } from '@/lib/charts/thin';
-import { timeTicks } from '@/lib/charts/time-ticks';
-import { valueAxis } from '@/lib/charts/value-axis';
+import { linePath } from '@/lib/tools/charts/line-path';
+import { fillShare, halfAngle, petalPath, pointAt, turnOf } from '@/lib/tools/charts/petal';
+import { priceGeometry } from '@/lib/tools/charts/price-geometry';
+import { priceLine } from '@/lib/tools/charts/price-line';
+import { thin } from '@/lib/tools/charts/thin';
+import { timeTicks } from '@/lib/tools/charts/time-ticks';
+import { valueAxis } from '@/lib/tools/charts/value-axis';
 
 const days = (count: number, from = '2025-11-20'): string[] =>
   Array.from({ length: count }, (_, at) =>

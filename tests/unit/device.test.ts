@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { isCode } from '@/lib/device/codes';
-import { fundRows } from '@/lib/device/get-fund-file';
+import { fundRows } from '@/lib/pages/watchlist/load-fund-file';
 import { nextEvents } from '@/lib/device/next-events';
 import { readVisits, withVisit } from '@/lib/device/visits';
 import {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { readSettings, SettingsError, VARIABLE_NAMES } from '@/lib/env';
+import { readSettings, SettingsError, VARIABLE_NAMES } from '@/lib/tools/env';
 
 describe('defaults', () => {
   const settings = readSettings({});

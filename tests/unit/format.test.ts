@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import * as format from '@/lib/format';
+import * as format from '@/lib/tools/format';
 
 /** A small negative number is shown with the sign that typesetters use. */
 const signed = (text: string): string => text.replace('-', '−');

@@ -20,7 +20,7 @@ import {
 } from '@/lib/content/prescribed';
 import { pageOf } from '@/lib/pages';
 import { documents } from '@/lib/pages/paths';
-import { findPersons, personsCsv, personsPage } from '@/lib/support/authorised-persons';
+import { findPersons, personsCsv, personsPage } from '@/lib/domain/support/authorised-persons';
 
 const texts: readonly (readonly [string, TextDocument])[] = [
   ['privacy', privacy],

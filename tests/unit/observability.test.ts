@@ -2,7 +2,7 @@ import {
   emptySearchDays,
   emptySearches,
   noteEmptySearch,
-} from '@/lib/observability/empty-searches';
+} from '@/lib/search/empty-searches';
 import { searchesTable } from '@/server/operations/status-searches';
 import { startFresh } from '@/tests/support/fresh-site';
 

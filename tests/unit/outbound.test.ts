@@ -7,7 +7,7 @@ import {
 } from '@/lib/content/authorities';
 import { firm } from '@/lib/content/firm';
 import type { OwnLinks } from '@/lib/content/firm-profile';
-import { footerGroups } from '@/lib/menus/footer-menu';
+import { footerGroups } from '@/lib/pages/menus/footer-menu';
 import { regulatorLinks } from '@/lib/content/footer';
 import { firmLink, registrationNumber, phoneLink, withCampaign } from '@/lib/content/outbound';
 

@@ -1,8 +1,8 @@
-import type { Report } from '@/lib/provider/records';
-import { addedCategory, RESEARCH_CATEGORIES, staticCategory } from '@/lib/research/categories';
-import { filterReports, foundSentence, REPORTS_A_PAGE } from '@/lib/research/filter';
-import { latestReport, newestReports } from '@/lib/research/newest';
-import { readReportQuery, reportQueryString } from '@/lib/research/query';
+import type { Report } from '@/lib/domain/publication/records';
+import { addedCategory, RESEARCH_CATEGORIES, staticCategory } from '@/lib/pages/research/categories';
+import { filterReports, foundSentence, REPORTS_A_PAGE } from '@/lib/domain/publication/report-filter';
+import { latestReport, newestReports } from '@/lib/domain/publication/newest-reports';
+import { readReportQuery, reportQueryString } from '@/lib/domain/publication/report-query';
 import { pages } from '@/lib/pages';
 
 const report = (title: string, publishedAt: string | null, more: Partial<Report> = {}): Report => ({

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 import { type Entry, findEntries, PAST, prepareEntries } from '@/lib/search/entries';
 import { NOTHING } from '@/lib/search/find';
-import { foldText, wordsOf } from '@/lib/search/fold';
+import { foldText, wordsOf } from '@/lib/tools/fold';
 import { linesOf, linesWith } from '@/lib/search/lines';
 import type { SearchEntry } from '@/lib/search/match';
 import { overviewOf, SHOWN_OF_GROUP } from '@/lib/search/overview';

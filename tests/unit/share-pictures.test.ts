@@ -8,15 +8,15 @@ import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 
 import { drawPicture, drawSign } from '@/components/sections/share-picture/draw';
-import { CALCULATORS } from '@/lib/calculators/registry';
-import type { Company } from '@/lib/provider/records';
+import { CALCULATORS } from '@/lib/domain/calculator/registry';
+import type { Company } from '@/lib/domain/company/records';
 import { getPicture } from '@/lib/pages/picture';
-import { pageOfPicture, pngResponse } from '@/lib/share-pictures/answer';
-import { DRAWABLE, drawable } from '@/lib/share-pictures/characters';
-import { companyPicture } from '@/lib/share-pictures/company';
-import { displayLength, figuresThatFit, fitHeading, wrapAtMost } from '@/lib/share-pictures/fit';
-import { flowerOf } from '@/lib/share-pictures/flowers';
-import { type Picture, textPicture } from '@/lib/share-pictures/picture';
+import { pageOfPicture, pngResponse } from '@/lib/pages/share-pictures/answer';
+import { DRAWABLE, drawable } from '@/lib/pages/share-pictures/characters';
+import { companyPicture } from '@/lib/pages/share-pictures/company';
+import { displayLength, figuresThatFit, fitHeading, wrapAtMost } from '@/lib/pages/share-pictures/fit';
+import { flowerOf } from '@/lib/pages/share-pictures/flowers';
+import { type Picture, textPicture } from '@/lib/pages/share-pictures/picture';
 
 import { HOSTILE, hostileText } from '../support/hostile';
 

@@ -1,4 +1,4 @@
-import type { FundFamily } from '@/lib/funds/types';
+import type { FundFamily } from '@/lib/domain/fund/types';
 import { type Entry, prepareEntries } from '@/lib/search/entries';
 import { searchSite, siteIndexOf } from '@/lib/search/find';
 import { prepare } from '@/lib/search/match';
@@ -8,7 +8,7 @@ import {
   fundEntries,
   indexEntries,
   withoutIsins,
-} from '@/lib/site-search/sources';
+} from '@/lib/pages/search/sources';
 import { isWithheldSearch } from '@/server/withheld-search';
 
 const family = (name: string, isCurrent: boolean, codes: readonly string[]): FundFamily => ({

@@ -1,10 +1,10 @@
 /** The search of everything, on the sample firm. */
 import fc from 'fast-check';
 
-import { sip } from '@/lib/calculators/sip';
-import { lumpSum } from '@/lib/calculators/lump-sum';
-import { parseState } from '@/lib/calculators/address';
-import { emptySearches } from '@/lib/observability/empty-searches';
+import { sip } from '@/lib/domain/calculator/sip';
+import { lumpSum } from '@/lib/domain/calculator/lump-sum';
+import { parseState } from '@/lib/domain/calculator/address';
+import { emptySearches } from '@/lib/search/empty-searches';
 import { pages } from '@/lib/pages';
 import { isIndexed } from '@/lib/pages/indexed';
 import { prepareEntries } from '@/lib/search/entries';
@@ -15,16 +15,16 @@ import {
   siteIndexOf,
   type SiteResult,
 } from '@/lib/search/find';
-import { foldName, foldText } from '@/lib/search/fold';
+import { foldName, foldText } from '@/lib/tools/fold';
 import { decodeIndex } from '@/lib/search/index-file';
 import { calculationOf } from '@/lib/search/intents';
 import { prepare } from '@/lib/search/match';
 import { overviewOf } from '@/lib/search/overview';
 import { isPersonal } from '@/lib/search/personal';
 import { editsBetween, editsFor } from '@/lib/search/spelling';
-import { getSearchPage } from '@/lib/site-search/get-search-page';
-import { getIndexFile, getSiteSearch, type SiteSearch } from '@/lib/site-search/get-site-search';
-import { withoutIsins } from '@/lib/site-search/sources';
+import { loadSearchPage } from '@/lib/pages/search/load-search-page';
+import { getIndexFile, loadSiteSearch, type SiteSearch } from '@/lib/pages/search/load-site-search';
+import { withoutIsins } from '@/lib/pages/search/sources';
 
 import { startFresh } from '../support/fresh-site';
 
@@ -33,7 +33,7 @@ let index: SiteIndex;
 
 beforeAll(async () => {
   startFresh();
-  const made = await getSiteSearch();
+  const made = await loadSiteSearch();
   if (!made) throw new Error('The sample has no companies');
   site = made;
   index = made.index;
@@ -158,7 +158,7 @@ describe('numbers of a person', () => {
   ])('%s is withheld', async (query) => {
     expect(isPersonal(query)).toBe(true);
     expect(countResults(find(query))).toBe(0);
-    const page = await getSearchPage({ q: query });
+    const page = await loadSearchPage({ q: query });
     expect(page.isWithheld).toBe(true);
     expect(JSON.stringify(page)).not.toContain(query);
   });
@@ -280,7 +280,7 @@ test('a former name finds the company, the larger of two equals comes first', ()
 
 describe('the results page', () => {
   test('shows a group whole where the address asks for it', async () => {
-    const page = await getSearchPage({ q: 'account', in: 'forms' });
+    const page = await loadSearchPage({ q: 'account', in: 'forms' });
     expect(page.shown).toBe('forms');
     expect(page.whole?.entries.length).toBeGreaterThan(4);
     expect(page.whole?.entries.every(({ group }) => group === 'forms')).toBe(true);
@@ -288,7 +288,7 @@ describe('the results page', () => {
 
   test('pages through all companies', async () => {
     const [one, two] = await Promise.all(
-      ['1', '2'].map((page) => getSearchPage({ q: 'limited', page })),
+      ['1', '2'].map((page) => loadSearchPage({ q: 'limited', page })),
     );
     expect(one?.whole?.companies).toHaveLength(50);
     expect(two?.whole?.page).toBe(2);
@@ -297,12 +297,12 @@ describe('the results page', () => {
 
   test('counts a search that finds nothing, once it was rendered five times', async () => {
     for (const q of ['qqxyz 7', 'qqxyz 8', 'bank', '9876543210', 'ab']) {
-      for (let left = 5; left > 0; left -= 1) await getSearchPage({ q });
+      for (let left = 5; left > 0; left -= 1) await loadSearchPage({ q });
     }
     expect(emptySearches()).toEqual([{ query: 'qqxyz #', times: 10 }]);
   });
 
   test('ignores an unknown group', async () => {
-    expect((await getSearchPage({ q: 'bank', in: 'nothing' })).shown).toBeNull();
+    expect((await loadSearchPage({ q: 'bank', in: 'nothing' })).shown).toBeNull();
   });
 });

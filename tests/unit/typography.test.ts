@@ -1,5 +1,5 @@
 import { hero } from '@/lib/content/home';
-import { justify, lengthOf } from '@/lib/typography/justify';
+import { justify, lengthOf } from '@/lib/tools/typography/justify';
 
 /** Part of the measure that a line may fall short of or exceed it by; widths come in steps. */
 const TOLERANCE = 0.006;

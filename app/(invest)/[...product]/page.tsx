@@ -7,14 +7,14 @@ import type { BlockData } from '@/components/sections/product/data/DataBlock';
 import { StructuredData } from '@/components/site/StructuredData';
 import { productCopyOf } from '@/lib/content/products';
 import { pageOf } from '@/lib/pages';
-import { readOrder } from '@/lib/products/comparison';
+import { readOrder } from '@/lib/pages/products/comparison';
 import type { CallName } from '@/lib/provider/calls';
 import { getCollaterals } from '@/lib/provider/getters/content';
 import { getFundList } from '@/lib/provider/getters/funds';
 import { getEtfs, getPublicIssues } from '@/lib/provider/getters/market';
-import { metadataOf } from '@/lib/seo/metadata';
-import { productParts } from '@/lib/seo/structured/product';
-import type { SearchParameters } from '@/lib/support/parameters';
+import { metadataOf } from '@/lib/pages/seo/metadata';
+import { productParts } from '@/lib/pages/seo/structured/product';
+import type { SearchParameters } from '@/lib/tools/parameters';
 
 /** Loads the provider's data of a product page, by the call that its record names. */
 const DATA: Partial<Readonly<Record<CallName, () => Promise<BlockData>>>> = {

@@ -1,5 +1,5 @@
 import { textFile } from '@/lib/tools/responses';
-import { securityText } from '@/lib/seo/security-text';
+import { securityText } from '@/lib/pages/seo/security-text';
 
 const DAY = 86_400;
 

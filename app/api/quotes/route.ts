@@ -1,6 +1,6 @@
 import { PAGE_FRESH_SECONDS } from '@/lib/tools/freshness';
-import { getQuotes } from '@/lib/provider/getters/quotes';
-import { parseSymbols } from '@/lib/markets/quotes';
+import { loadQuotes } from '@/lib/pages/shell/load-quotes';
+import { parseSymbols } from '@/lib/domain/market/quotes';
 
 /** Freshness in seconds: a quarter of the interval at which browsers refresh their quotes. */
 const FRESH = PAGE_FRESH_SECONDS / 4;
@@ -15,6 +15,6 @@ export async function GET(request: Request): Promise<Response> {
       { status: 400, headers: { 'Cache-Control': 'no-store' } },
     );
   }
-  const quotes = await getQuotes(parsed.symbols);
+  const quotes = await loadQuotes(parsed.symbols);
   return Response.json(quotes, { headers: { 'Cache-Control': CACHED } });
 }

@@ -4,12 +4,12 @@ import { notFound } from 'next/navigation';
 import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
 import { RiskProfilePage } from '@/components/pages/CalculatorPage/risk/RiskProfilePage';
 import { StructuredData } from '@/components/site/StructuredData';
-import { textsOf } from '@/lib/calculators';
-import { calculatorBySlug } from '@/lib/calculators/registry';
-import { getSchemeOfCode } from '@/lib/provider/getters/fund-pages';
-import { calculatorMetadata } from '@/lib/seo/calculators';
-import { calculatorParts } from '@/lib/seo/structured/calculator';
-import { parameter } from '@/lib/support/parameters';
+import { textsOf } from '@/lib/domain/calculator';
+import { calculatorBySlug } from '@/lib/domain/calculator/registry';
+import { loadSchemeOfCode } from '@/lib/pages/funds/load-fund-pages';
+import { calculatorMetadata } from '@/lib/pages/seo/calculators';
+import { calculatorParts } from '@/lib/pages/seo/structured/calculator';
+import { parameter } from '@/lib/tools/parameters';
 
 interface Props {
   params: Promise<{ calculator: string }>;
@@ -34,7 +34,7 @@ export default async function Page({ params, searchParams }: Props) {
   const [{ view }, { copy }, fund] = await Promise.all([
     entry.load(),
     entry.loadCopy(),
-    entry.fundPart ? getSchemeOfCode(parameter(query, 'fund')) : null,
+    entry.fundPart ? loadSchemeOfCode(parameter(query, 'fund')) : null,
   ]);
   const page = { entry, copy, query };
   return (

@@ -1,4 +1,4 @@
-import { drawTariff } from '@/lib/charges/tariff-pdf';
+import { drawTariff } from '@/lib/domain/charge/tariff-pdf';
 import { tariffDocument } from '@/lib/content/tariff-document';
 import { cachedFor } from '@/lib/tools/freshness';
 

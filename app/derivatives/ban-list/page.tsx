@@ -1,14 +1,14 @@
 import { DatedBoardPage } from '@/components/pages/BoardPage/DatedBoardPage';
 import { banBoards } from '@/components/pages/BoardPage/derivative-boards';
 import { definePage } from '@/components/site/define-page';
-import { namesBySymbol } from '@/lib/markets/petals';
-import { getDatedBoard } from '@/lib/provider/getters/lists';
-import { indexedWithData } from '@/lib/seo/indexing';
+import { namesBySymbol } from '@/lib/domain/index/petals';
+import { loadDatedBoard } from '@/lib/pages/markets/load-lists';
+import { indexedWithData } from '@/lib/pages/seo/indexing';
 
 const { generateMetadata, Page } = definePage(
   '/derivatives/ban-list',
   async (query) => {
-    const { asked, answer, companies } = await getDatedBoard('foBan', query);
+    const { asked, answer, companies } = await loadDatedBoard('foBan', query);
     return {
       view: (
         <DatedBoardPage

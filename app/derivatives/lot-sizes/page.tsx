@@ -1,12 +1,12 @@
 import { LotSizesPage } from '@/components/pages/BoardPage/LotSizesPage';
 import { definePage } from '@/components/site/define-page';
-import { getLotSizes } from '@/lib/provider/getters/lists';
-import { indexedWithData } from '@/lib/seo/indexing';
+import { loadLotSizes } from '@/lib/pages/markets/load-lists';
+import { indexedWithData } from '@/lib/pages/seo/indexing';
 
 const { generateMetadata, Page } = definePage(
   '/derivatives/lot-sizes',
   async () => ({
-    view: <LotSizesPage {...await getLotSizes()} />,
+    view: <LotSizesPage {...await loadLotSizes()} />,
   }),
   indexedWithData('/derivatives/lot-sizes'),
 );

@@ -2,14 +2,14 @@ import { DatedBoardPage } from '@/components/pages/BoardPage/DatedBoardPage';
 import { optionBoard } from '@/components/pages/BoardPage/derivative-boards';
 import { RiskSection } from '@/components/pages/ContractsPage/RiskSection';
 import { definePage } from '@/components/site/define-page';
-import { namesBySymbol } from '@/lib/markets/petals';
-import { getDatedBoard } from '@/lib/provider/getters/lists';
-import { indexedWithData } from '@/lib/seo/indexing';
+import { namesBySymbol } from '@/lib/domain/index/petals';
+import { loadDatedBoard } from '@/lib/pages/markets/load-lists';
+import { indexedWithData } from '@/lib/pages/seo/indexing';
 
 const { generateMetadata, Page } = definePage(
   '/derivatives/option-chain',
   async (query) => {
-    const { asked, answer, companies } = await getDatedBoard('optionUnderlyings', query);
+    const { asked, answer, companies } = await loadDatedBoard('optionUnderlyings', query);
     return {
       view: (
         <DatedBoardPage

@@ -1,13 +1,13 @@
 import { DatedBoardPage } from '@/components/pages/BoardPage/DatedBoardPage';
 import { participantBoard } from '@/components/pages/BoardPage/derivative-boards';
 import { definePage } from '@/components/site/define-page';
-import { getDatedBoard } from '@/lib/provider/getters/lists';
-import { indexedWithData } from '@/lib/seo/indexing';
+import { loadDatedBoard } from '@/lib/pages/markets/load-lists';
+import { indexedWithData } from '@/lib/pages/seo/indexing';
 
 const { generateMetadata, Page } = definePage(
   '/derivatives/participants',
   async (query) => {
-    const { asked, answer } = await getDatedBoard('participants', query);
+    const { asked, answer } = await loadDatedBoard('participants', query);
     return {
       view: (
         <DatedBoardPage

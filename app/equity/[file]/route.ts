@@ -7,11 +7,11 @@ import {
 import { issueColumns } from '@/components/pages/EquityPage/issue-columns';
 import { filledColumns, moversColumns } from '@/components/pages/EquityPage/movers-columns';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
-import { flowDays } from '@/lib/markets/flows';
-import { industriesOf } from '@/lib/markets/industries';
-import { ISSUE_STATES } from '@/lib/markets/issues';
-import { readMoversChoice } from '@/lib/markets/movers-choice';
-import { namesBySymbol } from '@/lib/markets/petals';
+import { flowDays } from '@/lib/domain/market/flows';
+import { industriesOf } from '@/lib/domain/market/industries';
+import { ISSUE_STATES } from '@/lib/domain/market/issues';
+import { readMoversChoice } from '@/lib/domain/market/movers-choice';
+import { namesBySymbol } from '@/lib/domain/index/petals';
 import { getCompanies } from '@/lib/provider/getters/companies';
 import {
   getIndexQuotes,
@@ -19,7 +19,7 @@ import {
   getMarketSnapshot,
   getPublicIssues,
 } from '@/lib/provider/getters/market';
-import { getMoversList } from '@/lib/provider/getters/market-pages';
+import { loadMoversList } from '@/lib/pages/markets/load-market-pages';
 import { csvResponse } from '@/lib/tools/csv-response';
 
 type Query = Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ const ALL = 1000;
 const FILES: Readonly<Record<string, (query: Query) => Promise<string>>> = {
   'movers.csv': async (query) => {
     const [list, companies] = await Promise.all([
-      getMoversList(readMoversChoice(query)),
+      loadMoversList(readMoversChoice(query)),
       getCompanies(),
     ]);
     return tableCsv(moversColumns(namesBySymbol(companies?.data ?? null)), list?.data ?? []);

@@ -1,7 +1,7 @@
-import { jsonFeedOf } from '@/lib/feeds/json';
-import { FEED_FORMATS, feedOf } from '@/lib/feeds/names';
-import { rssOf } from '@/lib/feeds/rss';
-import { getFeed } from '@/lib/feeds/get-feed';
+import { jsonFeedOf } from '@/lib/pages/feeds/json';
+import { FEED_FORMATS, feedOf } from '@/lib/pages/feeds/names';
+import { rssOf } from '@/lib/pages/feeds/rss';
+import { getFeed } from '@/lib/pages/feeds/get-feed';
 import { absent, textFile, unavailable } from '@/lib/tools/responses';
 import { decodedPart } from '@/lib/tools/slug';
 

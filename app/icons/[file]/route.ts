@@ -3,9 +3,9 @@ import path from 'node:path';
 
 import { firm } from '@/lib/content/firm';
 import { absent } from '@/lib/tools/responses';
-import { iconSizeOf } from '@/lib/seo/icons';
-import { pngResponse } from '@/lib/share-pictures/answer';
-import { drawSign } from '@/lib/share-pictures/thread';
+import { iconSizeOf } from '@/lib/pages/seo/icons';
+import { pngResponse } from '@/lib/pages/share-pictures/answer';
+import { drawSign } from '@/lib/pages/share-pictures/thread';
 
 interface Context {
   params: Promise<{ file: string }>;

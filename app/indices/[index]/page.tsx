@@ -3,17 +3,17 @@ import { notFound, permanentRedirect } from 'next/navigation';
 
 import { IndexPage } from '@/components/pages/IndicesPage/IndexPage';
 import { defineRecordPage } from '@/components/site/define-page';
-import { indexName } from '@/lib/markets/index-names';
+import { indexName } from '@/lib/domain/index/names';
 import { indexPath } from '@/lib/pages/paths';
-import { findIndex, getIndexPage } from '@/lib/provider/getters/indices';
-import { indexMetadata } from '@/lib/seo/record-metadata';
+import { findIndex, loadIndexPage } from '@/lib/pages/markets/load-index-page';
+import { indexMetadata } from '@/lib/pages/seo/record-metadata';
 
 const { generateMetadata, Page } = defineRecordPage('index', {
   load: async (part) => {
     const one = await findIndex(part);
     if (one.kind === 'moved') permanentRedirect(indexPath(one.name) as Route);
     if (one.kind !== 'found') notFound();
-    return getIndexPage(one.found);
+    return loadIndexPage(one.found);
   },
   metadata: ({ quote, source, constituents }) =>
     indexMetadata(quote, constituents?.data.length ?? 0, source.source !== 'sample'),

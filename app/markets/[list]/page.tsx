@@ -3,13 +3,13 @@ import { notFound } from 'next/navigation';
 
 import { MarketListPage } from '@/components/pages/MarketListPage/MarketListPage';
 import { StructuredData } from '@/components/site/StructuredData';
-import { askedDay } from '@/lib/markets/lists/rows';
-import { marketListOf } from '@/lib/markets/lists/table';
+import { askedDay } from '@/lib/domain/market/lists/rows';
+import { marketListOf } from '@/lib/domain/market/lists/table';
 import type { SitePath } from '@/lib/pages';
-import { getListPage } from '@/lib/provider/getters/lists';
-import { metadataOf } from '@/lib/seo/metadata';
-import { marketListItems } from '@/lib/seo/structured/market-list';
-import { parameter, type SearchParameters } from '@/lib/support/parameters';
+import { loadListPage } from '@/lib/pages/markets/load-lists';
+import { metadataOf } from '@/lib/pages/seo/metadata';
+import { marketListItems } from '@/lib/pages/seo/structured/market-list';
+import { parameter, type SearchParameters } from '@/lib/tools/parameters';
 
 interface Props {
   params: Promise<{ list: string }>;
@@ -18,7 +18,7 @@ interface Props {
 
 async function load({ params, searchParams }: Props) {
   const list = marketListOf((await params).list) ?? notFound();
-  return getListPage(list, askedDay(parameter(await searchParams, 'on')));
+  return loadListPage(list, askedDay(parameter(await searchParams, 'on')));
 }
 
 /** Earlier days, a list without data and a made-up one stay out of search engines. */

@@ -1,7 +1,7 @@
 import { PressPage } from '@/components/pages/MediaPage/PressPage';
 import { definePage } from '@/components/site/define-page';
 import { getPressReleases } from '@/lib/provider/getters/content';
-import { pressList } from '@/lib/seo/structured/publications';
+import { pressList } from '@/lib/pages/seo/structured/publications';
 
 const { metadata, Page } = definePage('/media/press-releases', async () => {
   const releases = await getPressReleases();

@@ -1,8 +1,8 @@
 import { FILE_COLUMNS, RETURN_FILE_COLUMNS } from '@/components/pages/FundsPage/fund-columns';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
-import { findFunds, readFilter } from '@/lib/funds/explorer';
+import { findFunds, readFilter } from '@/lib/domain/fund/explorer';
 import { getFundList } from '@/lib/provider/getters/funds';
-import { parametersOf } from '@/lib/support/parameters';
+import { parametersOf } from '@/lib/tools/parameters';
 import { csvResponse } from '@/lib/tools/csv-response';
 import { unavailable } from '@/lib/tools/responses';
 

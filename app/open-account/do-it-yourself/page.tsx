@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 
 import { DoItYourselfPage } from '@/components/pages/DoItYourselfPage';
 import { definePage } from '@/components/site/define-page';
-import { env } from '@/lib/env';
+import { env } from '@/lib/tools/env';
 
 const { metadata, Page } = definePage('/open-account/do-it-yourself', () => {
   if (!env().flags.diyJourney) notFound();

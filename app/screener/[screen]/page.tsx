@@ -2,15 +2,15 @@ import { notFound } from 'next/navigation';
 
 import { ScreenerPage } from '@/components/pages/ScreenerPage/ScreenerPage';
 import { defineRecordPage } from '@/components/site/define-page';
-import { getScreener } from '@/lib/provider/getters/screener';
-import { readyScreenOf, screenOf } from '@/lib/screener/screens';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { parameter } from '@/lib/support/parameters';
+import { loadScreener } from '@/lib/pages/companies/load-screener';
+import { readyScreenOf, screenOf } from '@/lib/domain/screener/screens';
+import { pageMetadata } from '@/lib/pages/seo/metadata';
+import { parameter } from '@/lib/tools/parameters';
 
 const { generateMetadata, Page } = defineRecordPage('screen', {
   load: async (part, query) => {
     const ready = readyScreenOf(part) ?? notFound();
-    return { ready, query, ...(await getScreener()) };
+    return { ready, query, ...(await loadScreener()) };
   },
   metadata: ({ ready: { slug, title, description }, query, answer }) =>
     pageMetadata({

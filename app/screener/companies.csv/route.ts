@@ -1,10 +1,10 @@
 import { tableCsv } from '@/components/ui/SortableTable/csv';
-import { getCompanyFigures } from '@/lib/provider/getters/screener';
-import { readScreen } from '@/lib/screener/address';
-import { SCREEN_FIELDS } from '@/lib/screener/fields';
-import { screened } from '@/lib/screener/screened';
-import type { CompanyFigure } from '@/lib/provider/records';
-import { parametersOf } from '@/lib/support/parameters';
+import { loadCompanyFigures } from '@/lib/pages/companies/load-screener';
+import { readScreen } from '@/lib/domain/screener/address';
+import { SCREEN_FIELDS } from '@/lib/domain/screener/fields';
+import { screened } from '@/lib/domain/screener/screened';
+import type { CompanyFigure } from '@/lib/domain/company/records';
+import { parametersOf } from '@/lib/tools/parameters';
 import { csvResponse } from '@/lib/tools/csv-response';
 import { absent } from '@/lib/tools/responses';
 
@@ -16,7 +16,7 @@ const NAMES = [
 
 /** Every company of a screen with all its figures, as a file. */
 export async function GET(request: Request) {
-  const answer = await getCompanyFigures();
+  const answer = await loadCompanyFigures();
   const date = answer?.data.date;
   if (!answer || !date) return absent();
   const screen = readScreen(parametersOf(new URL(request.url).searchParams));

@@ -1,7 +1,7 @@
 import { getPicture } from '@/lib/pages/picture';
 import { absent, unavailable } from '@/lib/tools/responses';
-import { pageOfPicture, pngResponse } from '@/lib/share-pictures/answer';
-import { drawPicture } from '@/lib/share-pictures/thread';
+import { pageOfPicture, pngResponse } from '@/lib/pages/share-pictures/answer';
+import { drawPicture } from '@/lib/pages/share-pictures/thread';
 import { decodedPart } from '@/lib/tools/slug';
 
 interface Context {

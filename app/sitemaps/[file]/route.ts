@@ -1,6 +1,6 @@
 import { getSitemapEntries } from '@/lib/pages/sitemap';
 import { absent, textFile, unavailable } from '@/lib/tools/responses';
-import { MOST_ENTRIES, sitemapPartOf, urlOf, urlsetXml } from '@/lib/seo/sitemap';
+import { MOST_ENTRIES, sitemapPartOf, urlOf, urlsetXml } from '@/lib/pages/seo/sitemap';
 
 interface Context {
   params: Promise<{ file: string }>;

@@ -1,4 +1,4 @@
-import { getIndexFile } from '@/lib/site-search/get-site-search';
+import { getIndexFile } from '@/lib/pages/search/load-site-search';
 import { absent, unavailable } from '@/lib/tools/responses';
 
 interface Context {

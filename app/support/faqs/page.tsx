@@ -1,9 +1,9 @@
 import { FaqsPage } from '@/components/pages/FaqsPage/FaqsPage';
 import { definePage } from '@/components/site/define-page';
 import { getFaqs } from '@/lib/provider/getters/content';
-import { titleOfSearch } from '@/lib/seo/metadata';
-import { supportQuestions } from '@/lib/seo/structured/questions';
-import { parameter } from '@/lib/support/parameters';
+import { titleOfSearch } from '@/lib/pages/seo/metadata';
+import { supportQuestions } from '@/lib/pages/seo/structured/questions';
+import { parameter } from '@/lib/tools/parameters';
 
 const { generateMetadata, Page } = definePage(
   '/support/faqs',

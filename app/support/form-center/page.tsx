@@ -1,9 +1,9 @@
 import { FormCentrePage } from '@/components/pages/FormCentrePage/FormCentrePage';
 import { definePage } from '@/components/site/define-page';
 import { getForms } from '@/lib/provider/getters/content';
-import { titleOfSearch } from '@/lib/seo/metadata';
-import { formOrder } from '@/lib/support/forms';
-import { parameter } from '@/lib/support/parameters';
+import { titleOfSearch } from '@/lib/pages/seo/metadata';
+import { formOrder } from '@/lib/domain/support/forms';
+import { parameter } from '@/lib/tools/parameters';
 
 const { generateMetadata, Page } = definePage(
   '/support/form-center',

@@ -2,13 +2,13 @@ import { notFound } from 'next/navigation';
 
 import { VideoPage } from '@/components/pages/VideoPage/VideoPage';
 import { defineRecordPage } from '@/components/site/define-page';
-import { env } from '@/lib/env';
-import { getVideoPage } from '@/lib/provider/getters/talking-finance';
-import { videoMetadata } from '@/lib/seo/record-metadata';
-import { videoPart } from '@/lib/seo/structured/video';
+import { env } from '@/lib/tools/env';
+import { loadVideoPage } from '@/lib/pages/publications/load-talking-finance';
+import { videoMetadata } from '@/lib/pages/seo/record-metadata';
+import { videoPart } from '@/lib/pages/seo/structured/video';
 
 const { generateMetadata, Page } = defineRecordPage('code', {
-  load: async (code) => (await getVideoPage(code)) ?? notFound(),
+  load: async (code) => (await loadVideoPage(code)) ?? notFound(),
   metadata: ({ video }) => videoMetadata(video),
   name: ({ video }) => video.name,
   view: (page) => <VideoPage {...page} streaming={env().flags.videoStreaming} />,

@@ -1,7 +1,7 @@
-import { getFundFile } from '@/lib/device/get-fund-file';
+import { loadFundFile } from '@/lib/pages/watchlist/load-fund-file';
 import { publicPrices } from '@/lib/device/public-prices';
 
 /** The NAVs of all funds as one public file, for watchlists that have one. */
 export async function GET(): Promise<Response> {
-  return publicPrices(await getFundFile());
+  return publicPrices(await loadFundFile());
 }

@@ -3,9 +3,9 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { Picture } from '@/components/ui/Picture';
 import { standardWarning } from '@/lib/content/prescribed';
-import { formatDate } from '@/lib/format';
-import { withContents } from '@/lib/publications/contents';
-import type { Article } from '@/lib/provider/records';
+import { formatDate } from '@/lib/tools/format';
+import { withContents } from '@/lib/domain/publication/contents';
+import type { Article } from '@/lib/domain/publication/records';
 
 import { ArticleList, minutesOf } from '../ArticlesPage/ArticleList';
 import { Contents } from '../TextPage/Contents';

@@ -1,8 +1,8 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import { formatDate } from '@/lib/format';
-import { readingMinutes } from '@/lib/publications/contents';
+import { formatDate } from '@/lib/tools/format';
+import { readingMinutes } from '@/lib/domain/publication/contents';
 import { articlePath } from '@/lib/pages/paths';
-import type { Article } from '@/lib/provider/records';
+import type { Article } from '@/lib/domain/publication/records';
 
 import styles from './ArticlesPage.module.scss';
 

@@ -3,12 +3,12 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoList } from '@/components/ui/NoData/NoData';
 import { Picture } from '@/components/ui/Picture';
 import { standardWarning } from '@/lib/content/prescribed';
-import { countOf, formatDate } from '@/lib/format';
-import { newestFirst } from '@/lib/publications/related';
+import { countOf, formatDate } from '@/lib/tools/format';
+import { newestFirst } from '@/lib/domain/publication/related';
 import { articlePath } from '@/lib/pages/paths';
-import type { Article } from '@/lib/provider/records';
-import { anchorOf } from '@/lib/support/anchors';
-import { groupBy } from '@/lib/support/group';
+import type { Article } from '@/lib/domain/publication/records';
+import { anchorOf } from '@/lib/tools/anchors';
+import { groupBy } from '@/lib/domain/support/group';
 
 import { Contents } from '../TextPage/Contents';
 import { PageHead } from '../TextPage/PageHead';

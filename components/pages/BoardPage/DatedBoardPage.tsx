@@ -5,9 +5,9 @@ import { reasonOf } from '@/components/pages/MarketListPage/ListTable';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
-import type { AskedDay } from '@/lib/markets/lists/rows';
+import type { AskedDay } from '@/lib/domain/market/lists/rows';
 import type { SitePath } from '@/lib/pages';
-import type { Dated, Sourced } from '@/lib/provider/records';
+import type { Dated, Sourced } from '@/lib/domain/sourced';
 
 import type { Board } from './board';
 import { BoardSection } from './BoardSection';

@@ -2,8 +2,9 @@ import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
-import { premiumOf } from '@/lib/markets/etfs';
-import type { Etf, Sourced } from '@/lib/provider/records';
+import { premiumOf } from '@/lib/domain/market/etfs';
+import type { Etf } from '@/lib/domain/market/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import { BoardSection } from './BoardSection';
 import { etfBoard } from './market-boards';

@@ -4,7 +4,7 @@ import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import type { SitePath } from '@/lib/pages';
-import type { Sourced } from '@/lib/provider/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import type { Board } from './board';
 import { BoardSection } from './BoardSection';

@@ -1,8 +1,10 @@
 import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
-import { namesBySymbol } from '@/lib/markets/petals';
-import type { Company, LotSize, Sourced } from '@/lib/provider/records';
+import { namesBySymbol } from '@/lib/domain/index/petals';
+import type { Company } from '@/lib/domain/company/records';
+import type { LotSize } from '@/lib/domain/contract/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import { BoardSection } from './BoardSection';
 import { lotBoard } from './derivative-boards';

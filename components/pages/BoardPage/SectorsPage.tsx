@@ -2,7 +2,8 @@ import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { IndustryMap } from '@/components/sections/IndustryMap';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
-import type { SnapshotRow, Sourced } from '@/lib/provider/records';
+import type { SnapshotRow } from '@/lib/domain/company/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import { BoardSection } from './BoardSection';
 import { sectorBoard } from './market-boards';

@@ -2,9 +2,9 @@ import styles from '@/components/pages/EquityPage/EquityPage.module.scss';
 import { CompanyCell } from '@/components/pages/MarketListPage/list-columns';
 import { SiteLink } from '@/components/site/SiteLink';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
-import { formatDate } from '@/lib/format';
-import { nameOfRow } from '@/lib/markets/lists/finding';
-import type { NamesBySymbol } from '@/lib/markets/petals';
+import { formatDate } from '@/lib/tools/format';
+import { nameOfRow } from '@/lib/domain/market/lists/finding';
+import type { NamesBySymbol } from '@/lib/domain/index/petals';
 import { optionChainPath } from '@/lib/pages/paths';
 
 interface Named {

@@ -1,5 +1,5 @@
-import { countOf } from '@/lib/format';
-import type { NamesBySymbol } from '@/lib/markets/petals';
+import { countOf } from '@/lib/tools/format';
+import type { NamesBySymbol } from '@/lib/domain/index/petals';
 import {
   banFinding,
   bannedOf,
@@ -9,9 +9,9 @@ import {
   positionRows,
   type PositionRow,
   positionsFinding,
-} from '@/lib/markets/positions';
-import { putCallRatio } from '@/lib/markets/option-chain';
-import type { LotSize, OptionUnderlying, Participant, PositionLimit } from '@/lib/provider/records';
+} from '@/lib/domain/contract/positions';
+import { putCallRatio } from '@/lib/domain/contract/option-chain';
+import type { LotSize, OptionUnderlying, Participant, PositionLimit } from '@/lib/domain/contract/records';
 
 import type { Board } from './board';
 import { companyColumn, dayColumn, UnderlyingCell } from './company-cell';

@@ -1,4 +1,4 @@
-import { dividendOf } from '@/lib/companies/purposes';
+import { dividendOf } from '@/lib/domain/company/purposes';
 import {
   actionRows,
   type ActionRow,
@@ -8,9 +8,10 @@ import {
   pastFinding,
   resultRows,
   splitAt,
-} from '@/lib/markets/corporate-actions';
-import type { NamesBySymbol } from '@/lib/markets/petals';
-import type { BoardMeeting, CorporateAction, Sourced } from '@/lib/provider/records';
+} from '@/lib/domain/market/corporate-actions';
+import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { BoardMeeting, CorporateAction } from '@/lib/domain/market/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import type { Board } from './board';
 import { companyColumn, dayColumn } from './company-cell';

@@ -1,10 +1,12 @@
 import styles from '@/components/pages/EquityPage/EquityPage.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
 import { WatchStar } from '@/components/ui/WatchStar.client';
-import { etfsByValue, etfsFinding, premiumOf } from '@/lib/markets/etfs';
-import { type Sector, sectorsFinding, sectorsOf } from '@/lib/markets/sectors';
+import { etfsByValue, etfsFinding, premiumOf } from '@/lib/domain/market/etfs';
+import { type Sector, sectorsFinding, sectorsOf } from '@/lib/domain/market/sectors';
 import { industryPath } from '@/lib/pages/paths';
-import type { Etf, SnapshotRow, Sourced } from '@/lib/provider/records';
+import type { SnapshotRow } from '@/lib/domain/company/records';
+import type { Etf } from '@/lib/domain/market/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import type { Board } from './board';
 

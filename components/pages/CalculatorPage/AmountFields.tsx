@@ -1,4 +1,4 @@
-import type { Layout } from '@/lib/calculators';
+import type { Layout } from '@/lib/domain/calculator';
 
 import type { FieldsProps } from './CalculatorForm.client';
 import styles from './CalculatorForm.module.scss';

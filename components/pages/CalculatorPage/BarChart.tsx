@@ -1,5 +1,5 @@
-import type { BarChartData } from '@/lib/calculators';
-import { axisOf } from '@/lib/markets/money-axis';
+import type { BarChartData } from '@/lib/domain/calculator';
+import { axisOf } from '@/lib/domain/market/money-axis';
 
 import styles from './BarChart.module.scss';
 

@@ -8,8 +8,8 @@ import type {
   Explanation,
   Layout,
   Texts,
-} from '@/lib/calculators';
-import type { PlanStart } from '@/lib/calculators/plan-years';
+} from '@/lib/domain/calculator';
+import type { PlanStart } from '@/lib/domain/calculator/plan-years';
 
 import styles from './Calculator.module.scss';
 import { CalculatorForm } from './CalculatorForm.client';

@@ -4,7 +4,7 @@ import { Fragment, lazy } from 'react';
 
 import { ChoiceField } from '@/components/ui/ChoiceField/ChoiceField.client';
 import { SliderField } from '@/components/ui/SliderField/SliderField.client';
-import type { CalculatorState, Layout } from '@/lib/calculators';
+import type { CalculatorState, Layout } from '@/lib/domain/calculator';
 
 import styles from './CalculatorForm.module.scss';
 import './ListField.module.scss';

@@ -1,8 +1,8 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
-import type { CalculatorEntry } from '@/lib/calculators/registry';
-import type { FundFamily, FundScheme } from '@/lib/funds/types';
-import { schemeHref } from '@/lib/pages/fund-paths';
+import type { CalculatorEntry } from '@/lib/domain/calculator/registry';
+import type { FundFamily, FundScheme } from '@/lib/domain/fund/types';
+import { schemeHref } from '@/lib/pages/funds/paths';
 
 import styles from './CalculatorPage.module.scss';
 

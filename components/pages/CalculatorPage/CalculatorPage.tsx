@@ -1,7 +1,7 @@
 import { OpenAccount } from '@/components/site/header/OpenAccount';
-import { type AddressInput, type CalculatorView, parseState, textsOf } from '@/lib/calculators';
-import { planStart } from '@/lib/calculators/plan-years';
-import type { CalculatorEntry } from '@/lib/calculators/registry';
+import { type AddressInput, type CalculatorView, parseState, textsOf } from '@/lib/domain/calculator';
+import { planStart } from '@/lib/domain/calculator/plan-years';
+import type { CalculatorEntry } from '@/lib/domain/calculator/registry';
 import type { CalculatorCopy } from '@/lib/content/calculators/types';
 
 import { Background } from './Background';

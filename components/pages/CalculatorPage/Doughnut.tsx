@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-import type { DoughnutData } from '@/lib/calculators';
+import type { DoughnutData } from '@/lib/domain/calculator';
 
 import styles from './Doughnut.module.scss';
 

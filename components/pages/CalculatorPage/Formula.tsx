@@ -1,5 +1,5 @@
-import type { FormulaPart } from '@/lib/calculators';
-import { plainNumber, quantityText } from '@/lib/calculators/quantity-text';
+import type { FormulaPart } from '@/lib/domain/calculator';
+import { plainNumber, quantityText } from '@/lib/domain/calculator/quantity-text';
 
 import styles from './Formula.module.scss';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { Ledger } from '@/components/ui/Ledger/Ledger';
-import { serialiseState, type Unit } from '@/lib/calculators';
-import { quantityText } from '@/lib/calculators/quantity-text';
-import { roundTo } from '@/lib/calculators/rounding';
+import { serialiseState, type Unit } from '@/lib/domain/calculator';
+import { quantityText } from '@/lib/domain/calculator/quantity-text';
+import { roundTo } from '@/lib/domain/calculator/rounding';
 
 import { Formula } from './Formula';
 import styles from './FormulaSection.module.scss';

@@ -2,7 +2,7 @@
 
 import { type ComponentType, lazy } from 'react';
 
-import { type CalculatorSlug, VIEW_LOADERS } from '@/lib/calculators/view-loaders';
+import { type CalculatorSlug, VIEW_LOADERS } from '@/lib/domain/calculator/view-loaders';
 
 import { Calculator, type CalculatorProps } from './Calculator.client';
 

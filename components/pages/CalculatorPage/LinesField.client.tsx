@@ -3,8 +3,8 @@
 import { useRef } from 'react';
 
 import { useAfterHydration } from '@/components/ui/use-after-hydration';
-import type { LinesSpec } from '@/lib/calculators';
-import type { Field } from '@/lib/forms';
+import type { LinesSpec } from '@/lib/domain/calculator';
+import type { Field } from '@/lib/tools/forms';
 
 import styles from './ListField.module.scss';
 

@@ -3,8 +3,8 @@
 import { useRef } from 'react';
 
 import { useAfterHydration } from '@/components/ui/use-after-hydration';
-import type { Layout } from '@/lib/calculators';
-import { textOf } from '@/lib/calculators/field-text';
+import type { Layout } from '@/lib/domain/calculator';
+import { textOf } from '@/lib/domain/calculator/field-text';
 
 import type { FieldsProps } from './CalculatorForm.client';
 import styles from './ListField.module.scss';

@@ -1,4 +1,4 @@
-import type { Layout, OrderRow } from '@/lib/calculators';
+import type { Layout, OrderRow } from '@/lib/domain/calculator';
 
 import type { FieldsProps } from './CalculatorForm.client';
 import styles from './CalculatorForm.module.scss';

@@ -1,5 +1,5 @@
-import type { Phrase } from '@/lib/calculators';
-import { spokenText } from '@/lib/calculators/quantity-text';
+import type { Phrase } from '@/lib/domain/calculator';
+import { spokenText } from '@/lib/domain/calculator/quantity-text';
 
 /** A sentence with its figures in bold. */
 export function PhraseText({ phrase }: { phrase: Phrase }) {

@@ -2,9 +2,9 @@
 
 import { Fragment, type ReactNode } from 'react';
 
-import type { Calculator, CalculatorState, Figure, Layout, Phrase } from '@/lib/calculators';
-import { formatInWords } from '@/lib/format';
-import { quantityText } from '@/lib/calculators/quantity-text';
+import type { Calculator, CalculatorState, Figure, Layout, Phrase } from '@/lib/domain/calculator';
+import { formatInWords } from '@/lib/tools/format';
+import { quantityText } from '@/lib/domain/calculator/quantity-text';
 
 import { CopyLink } from './CopyLink.client';
 import { onPlainClick } from './plain-click';

@@ -8,9 +8,9 @@ import {
   type Layout,
   type Values,
   type YearCount,
-} from '@/lib/calculators';
-import type { PlanStart } from '@/lib/calculators/plan-years';
-import { phraseText } from '@/lib/calculators/quantity-text';
+} from '@/lib/domain/calculator';
+import type { PlanStart } from '@/lib/domain/calculator/plan-years';
+import { phraseText } from '@/lib/domain/calculator/quantity-text';
 
 import { BarChart } from './BarChart';
 import styles from './Calculator.module.scss';

@@ -1,7 +1,7 @@
-import type { Cell, Column, Table } from '@/lib/calculators';
-import { calendarYear, financialYear, type PlanStart } from '@/lib/calculators/plan-years';
-import { formatNumber } from '@/lib/format';
-import { quantityText } from '@/lib/calculators/quantity-text';
+import type { Cell, Column, Table } from '@/lib/domain/calculator';
+import { calendarYear, financialYear, type PlanStart } from '@/lib/domain/calculator/plan-years';
+import { formatNumber } from '@/lib/tools/format';
+import { quantityText } from '@/lib/domain/calculator/quantity-text';
 
 import styles from './YearTable.module.scss';
 

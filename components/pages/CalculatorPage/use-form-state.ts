@@ -10,7 +10,7 @@ import {
   type Layout,
   type Texts,
   type Values,
-} from '@/lib/calculators';
+} from '@/lib/domain/calculator';
 
 /** Milliseconds without an edit after which the address is written. */
 const PAUSE = 350;

@@ -1,9 +1,9 @@
 import { OpenAccount } from '@/components/site/header/OpenAccount';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { type CalculatorView, defaultsOf } from '@/lib/calculators';
-import { quantityText } from '@/lib/calculators/quantity-text';
-import { byGroup, type CalculatorEntry, findCalculators } from '@/lib/calculators/registry';
+import { type CalculatorView, defaultsOf } from '@/lib/domain/calculator';
+import { quantityText } from '@/lib/domain/calculator/quantity-text';
+import { byGroup, type CalculatorEntry, findCalculators } from '@/lib/domain/calculator/registry';
 
 import { PageHead } from '../TextPage/PageHead';
 import { SearchForm } from '../TextPage/SearchForm';

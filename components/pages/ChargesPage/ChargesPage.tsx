@@ -21,8 +21,8 @@ import {
   workedRows,
   workedTrades,
 } from '@/lib/content/charges-page';
-import { chargesAsOf, tariff } from '@/lib/charges/firm-tariff';
-import { formatDate } from '@/lib/format';
+import { chargesAsOf, tariff } from '@/lib/domain/charge/firm-tariff';
+import { formatDate } from '@/lib/tools/format';
 import { documents } from '@/lib/pages/paths';
 
 import { DataTable } from '../TextPage/DataTable';

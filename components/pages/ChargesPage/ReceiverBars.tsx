@@ -1,5 +1,5 @@
 import { RECEIVERS, type WorkedTrade } from '@/lib/content/charges-page';
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/tools/format';
 
 import styles from './ReceiverBars.module.scss';
 

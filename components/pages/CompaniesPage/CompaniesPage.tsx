@@ -5,10 +5,10 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import type { Counted } from '@/lib/companies/lists';
+import type { Counted } from '@/lib/domain/company/lists';
 import { industryPath } from '@/lib/pages/paths';
-import { countOf, formatCount } from '@/lib/format';
-import type { Sourced } from '@/lib/provider/records';
+import { countOf, formatCount } from '@/lib/tools/format';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import styles from './CompaniesPage.module.scss';
 import { LetterNav } from './LetterNav';

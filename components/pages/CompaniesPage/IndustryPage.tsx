@@ -5,12 +5,13 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
-import { industryDay, industryRows } from '@/lib/companies/industry-rows';
-import type { Counted } from '@/lib/companies/lists';
-import { formatCount } from '@/lib/format';
-import { newestOf } from '@/lib/markets/sources';
+import { industryDay, industryRows } from '@/lib/domain/company/industry-rows';
+import type { Counted } from '@/lib/domain/company/lists';
+import { formatCount } from '@/lib/tools/format';
+import { newestOf } from '@/lib/domain/market/sources';
 import { industryPath } from '@/lib/pages/paths';
-import type { Company, SnapshotRow, Sourced } from '@/lib/provider/records';
+import type { Company, SnapshotRow } from '@/lib/domain/company/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import styles from './CompaniesPage.module.scss';
 import { INDUSTRY_COLUMNS } from './industry-columns';

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import type { Counted } from '@/lib/companies/lists';
-import { formatCount } from '@/lib/format';
+import type { Counted } from '@/lib/domain/company/lists';
+import { formatCount } from '@/lib/tools/format';
 import { companyLetterPath } from '@/lib/pages/paths';
 
 import styles from './CompaniesPage.module.scss';

@@ -3,9 +3,10 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { type Counted, groupsByStart, letterName } from '@/lib/companies/lists';
-import { formatCount } from '@/lib/format';
-import type { Company, Sourced } from '@/lib/provider/records';
+import { type Counted, groupsByStart, letterName } from '@/lib/domain/company/lists';
+import { formatCount } from '@/lib/tools/format';
+import type { Company } from '@/lib/domain/company/records';
+import type { Sourced } from '@/lib/domain/sourced';
 import { companyPath } from '@/lib/pages/paths';
 
 import styles from './CompaniesPage.module.scss';

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
-import type { IndustryRow } from '@/lib/companies/industry-rows';
-import { shortName } from '@/lib/companies/names';
+import type { IndustryRow } from '@/lib/domain/company/industry-rows';
+import { shortName } from '@/lib/domain/company/names';
 import { companyPath } from '@/lib/pages/paths';
 
 import styles from './CompaniesPage.module.scss';

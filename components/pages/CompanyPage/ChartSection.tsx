@@ -11,16 +11,17 @@ import {
   chartEvents,
   eventsInWords,
   eventsLegend,
-} from '@/lib/companies/chart-events';
-import { type ChartLink, chartLinks } from '@/lib/companies/chart-links';
-import { chartDescription, courseOver } from '@/lib/companies/chart-sentence';
-import type { ChartRange, ChartView } from '@/lib/companies/chart-view';
-import { byPeriod, readableUnit } from '@/lib/companies/periods';
-import { formatDate } from '@/lib/format';
-import { toldOf } from '@/lib/companies/in-sample';
-import type { Dated } from '@/lib/markets/sources';
+} from '@/lib/domain/company/chart-events';
+import { type ChartLink, chartLinks } from '@/lib/domain/company/chart-links';
+import { chartDescription, courseOver } from '@/lib/domain/company/chart-sentence';
+import type { ChartRange, ChartView } from '@/lib/domain/company/chart-view';
+import { byPeriod, readableUnit } from '@/lib/domain/company/periods';
+import { formatDate } from '@/lib/tools/format';
+import { toldOf } from '@/lib/domain/company/in-sample';
+import type { Dated } from '@/lib/domain/market/sources';
 import { companyPath } from '@/lib/pages/paths';
-import type { Candle, Company, CompanyAction, Sourced } from '@/lib/provider/records';
+import type { Candle, Company, CompanyAction } from '@/lib/domain/company/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import styles from './PriceSection.module.scss';
 import { PriceTable } from './PriceTable';

@@ -10,13 +10,13 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
 import { WatchStar } from '@/components/ui/WatchStar.client';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { nameLength, shortName } from '@/lib/companies/names';
+import { nameLength, shortName } from '@/lib/domain/company/names';
 import { industryPath } from '@/lib/pages/paths';
-import type { CompanyStory } from '@/lib/companies/story';
-import { inSample } from '@/lib/companies/in-sample';
-import { changeBase } from '@/lib/companies/ranges';
-import { summaryOf } from '@/lib/companies/summary';
-import type { Dated } from '@/lib/markets/sources';
+import type { CompanyStory } from '@/lib/domain/company/story';
+import { inSample } from '@/lib/domain/company/in-sample';
+import { changeBase } from '@/lib/domain/company/ranges';
+import { summaryOf } from '@/lib/domain/company/summary';
+import type { Dated } from '@/lib/domain/market/sources';
 
 import styles from './CompanyHero.module.scss';
 

@@ -1,22 +1,22 @@
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Faq } from '@/components/ui/Faq/Faq';
-import { isAdjusted } from '@/lib/companies/chart-events';
-import { moreCharts } from '@/lib/companies/chart-links';
+import { isAdjusted } from '@/lib/domain/company/chart-events';
+import { moreCharts } from '@/lib/domain/company/chart-links';
 import {
   type ChartRange,
   coveredRanges,
   type Histories,
   shownRange,
-} from '@/lib/companies/chart-view';
-import { hasEvents } from '@/lib/companies/events';
-import { companyFaqs } from '@/lib/companies/faqs';
-import type { StockRange } from '@/lib/companies/history';
-import { newsFor } from '@/lib/companies/news';
-import { LEAST_ROWS } from '@/lib/companies/parts';
-import { type CompanyRecords, type CompanyStory, storyOf } from '@/lib/companies/story';
-import { type Dated, isFromFiles } from '@/lib/markets/sources';
+} from '@/lib/domain/company/chart-view';
+import { hasEvents } from '@/lib/domain/company/events';
+import { companyFaqs } from '@/lib/domain/company/faqs';
+import type { StockRange } from '@/lib/domain/company/history';
+import { newsFor } from '@/lib/domain/company/news';
+import { LEAST_ROWS } from '@/lib/domain/company/parts';
+import { type CompanyRecords, type CompanyStory, storyOf } from '@/lib/domain/company/story';
+import { type Dated, isFromFiles } from '@/lib/domain/market/sources';
 import { companyPath } from '@/lib/pages/paths';
-import type { Company } from '@/lib/provider/records';
+import type { Company } from '@/lib/domain/company/records';
 
 import { chartHref, ChartSection, type ChartSectionProps } from './ChartSection';
 import { CompanyHero } from './CompanyHero';

@@ -4,12 +4,13 @@ import { SourceLine } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { Table } from '@/components/ui/Table/Table';
-import { shortName } from '@/lib/companies/names';
-import { toldOf } from '@/lib/companies/in-sample';
-import { actionsFinding, announcementsFinding, daysFinding } from '@/lib/companies/part-sentence';
-import { COMPANY_PARTS, type CompanyPart } from '@/lib/companies/parts';
+import { shortName } from '@/lib/domain/company/names';
+import { toldOf } from '@/lib/domain/company/in-sample';
+import { actionsFinding, announcementsFinding, daysFinding } from '@/lib/domain/company/part-sentence';
+import { COMPANY_PARTS, type CompanyPart } from '@/lib/domain/company/parts';
 import { companyPath } from '@/lib/pages/paths';
-import type { Candle, Company, CompanyEvents, Sourced } from '@/lib/provider/records';
+import type { Candle, Company, CompanyEvents } from '@/lib/domain/company/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import { dayColumns, dayRows } from './day-columns';
 import { ACTIONS, ANNOUNCEMENTS } from './event-columns';

@@ -4,21 +4,16 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { eventsSentence, nextEvents } from '@/lib/companies/events';
-import { shortName } from '@/lib/companies/names';
-import { eventParts } from '@/lib/companies/parts';
-import { toldOf } from '@/lib/companies/in-sample';
-import { asSentence } from '@/lib/companies/phrases';
-import { formatCount, formatDate, formatNumber } from '@/lib/format';
-import type { Dated } from '@/lib/markets/sources';
+import { eventsSentence, nextEvents } from '@/lib/domain/company/events';
+import { shortName } from '@/lib/domain/company/names';
+import { eventParts } from '@/lib/domain/company/parts';
+import { toldOf } from '@/lib/domain/company/in-sample';
+import { asSentence } from '@/lib/tools/phrases';
+import { formatCount, formatDate, formatNumber } from '@/lib/tools/format';
+import type { Dated } from '@/lib/domain/market/sources';
 import { companyPath } from '@/lib/pages/paths';
-import type {
-  Company,
-  CompanyAction,
-  CompanyDeal,
-  CompanyEvents,
-  Sourced,
-} from '@/lib/provider/records';
+import type { Company, CompanyAction, CompanyDeal, CompanyEvents } from '@/lib/domain/company/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import { ACTIONS, ANNOUNCEMENTS, dayCell } from './event-columns';
 import styles from './PriceSection.module.scss';

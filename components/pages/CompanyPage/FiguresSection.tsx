@@ -3,19 +3,19 @@ import { PartSource } from '@/components/sections/SourceLine';
 import { PeerDots } from '@/components/ui/charts/PeerDots';
 import { type Figure, FigureList } from '@/components/ui/FigureList/FigureList';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { figuresSentence } from '@/lib/companies/figures-sentence';
-import { toldOf } from '@/lib/companies/in-sample';
-import { peerMedianPe } from '@/lib/companies/peers';
+import { figuresSentence } from '@/lib/domain/company/figures-sentence';
+import { toldOf } from '@/lib/domain/company/in-sample';
+import { peerMedianPe } from '@/lib/domain/company/peers';
 import {
   meaningfulRatio,
   meaningfulWorth,
   priceToBook,
   returnOnEquity,
   trailingEps,
-} from '@/lib/companies/ratios';
-import type { CompanyStory } from '@/lib/companies/story';
-import { particularsOf } from '@/lib/companies/particulars';
-import { type Dated, isFromFiles } from '@/lib/markets/sources';
+} from '@/lib/domain/company/ratios';
+import type { CompanyStory } from '@/lib/domain/company/story';
+import { particularsOf } from '@/lib/domain/company/particulars';
+import { type Dated, isFromFiles } from '@/lib/domain/market/sources';
 import {
   formatCount,
   formatCrore,
@@ -24,8 +24,9 @@ import {
   formatPercent,
   formatRupees,
   MISSING,
-} from '@/lib/format';
-import type { CompanyFigures, CompanyResults, Sourced } from '@/lib/provider/records';
+} from '@/lib/tools/format';
+import type { CompanyFigures, CompanyResults } from '@/lib/domain/company/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import { Divider } from '@/components/ui/Divider/Divider';
 

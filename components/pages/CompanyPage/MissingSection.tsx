@@ -1,8 +1,8 @@
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { asSentence, listed } from '@/lib/companies/phrases';
-import { type Dated, isFromFiles } from '@/lib/markets/sources';
-import { NO_DATA_FOUND } from '@/lib/site/constants';
+import { asSentence, listed } from '@/lib/tools/phrases';
+import { type Dated, isFromFiles } from '@/lib/domain/market/sources';
+import { NO_DATA_FOUND } from '@/lib/pages/shell/constants';
 
 import { Divider } from '@/components/ui/Divider/Divider';
 import styles from './MissingSection.module.scss';

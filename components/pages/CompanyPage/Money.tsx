@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/tools/format';
 
 import styles from './QuartersSection.module.scss';
 

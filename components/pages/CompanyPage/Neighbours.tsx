@@ -1,8 +1,8 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Icon } from '@/components/ui/Icon';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
-import { shortName } from '@/lib/companies/names';
-import type { Company } from '@/lib/provider/records';
+import { shortName } from '@/lib/domain/company/names';
+import type { Company } from '@/lib/domain/company/records';
 import { companyPath } from '@/lib/pages/paths';
 
 import styles from './Neighbours.module.scss';

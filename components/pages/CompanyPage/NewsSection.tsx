@@ -1,9 +1,10 @@
 import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { type CompanyNews, newsSentence } from '@/lib/companies/news';
-import type { Dated } from '@/lib/markets/sources';
-import type { NewsItem, Sourced } from '@/lib/provider/records';
+import { type CompanyNews, newsSentence } from '@/lib/domain/company/news';
+import type { Dated } from '@/lib/domain/market/sources';
+import type { NewsItem } from '@/lib/domain/company/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import { NewsList } from '../NewsPage/NewsList';
 

@@ -4,15 +4,16 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { shortName } from '@/lib/companies/names';
+import { shortName } from '@/lib/domain/company/names';
 import { industryPath } from '@/lib/pages/paths';
-import { meaningfulRatio, meaningfulWorth } from '@/lib/companies/ratios';
-import { toldOf } from '@/lib/companies/in-sample';
-import { peersSentence } from '@/lib/companies/standing';
-import type { CompanyStory } from '@/lib/companies/story';
-import { formatNumber } from '@/lib/format';
-import type { Dated } from '@/lib/markets/sources';
-import type { Company, SnapshotRow, Sourced } from '@/lib/provider/records';
+import { meaningfulRatio, meaningfulWorth } from '@/lib/domain/company/ratios';
+import { toldOf } from '@/lib/domain/company/in-sample';
+import { peersSentence } from '@/lib/domain/company/standing';
+import type { CompanyStory } from '@/lib/domain/company/story';
+import { formatNumber } from '@/lib/tools/format';
+import type { Dated } from '@/lib/domain/market/sources';
+import type { Company, SnapshotRow } from '@/lib/domain/company/records';
+import type { Sourced } from '@/lib/domain/sourced';
 import { companyPath } from '@/lib/pages/paths';
 
 interface PeersSectionProps {

@@ -8,15 +8,15 @@ import {
   chartEvents,
   eventsInWords,
   eventsLegend,
-} from '@/lib/companies/chart-events';
-import { chartDescription, chartSentence } from '@/lib/companies/chart-sentence';
-import { toldOf } from '@/lib/companies/in-sample';
-import { coversRange, type StockRange } from '@/lib/companies/history';
-import { quarterMarks } from '@/lib/companies/quarter-marks';
-import type { CompanyStory, DrawnRange } from '@/lib/companies/story';
-import type { Dated } from '@/lib/markets/sources';
+} from '@/lib/domain/company/chart-events';
+import { chartDescription, chartSentence } from '@/lib/domain/company/chart-sentence';
+import { toldOf } from '@/lib/domain/company/in-sample';
+import { coversRange, type StockRange } from '@/lib/domain/company/history';
+import { quarterMarks } from '@/lib/domain/company/quarter-marks';
+import type { CompanyStory, DrawnRange } from '@/lib/domain/company/story';
+import type { Dated } from '@/lib/domain/market/sources';
 import type { SiteHref } from '@/lib/pages';
-import type { CompanyAction } from '@/lib/provider/records';
+import type { CompanyAction } from '@/lib/domain/company/records';
 
 import { PriceTable } from './PriceTable';
 import styles from './PriceSection.module.scss';

@@ -1,7 +1,7 @@
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { byPeriod, inLakh, type Period, readableUnit } from '@/lib/companies/periods';
-import { formatCount, formatDate, formatNumber } from '@/lib/format';
-import type { Candle } from '@/lib/provider/records';
+import { byPeriod, inLakh, type Period, readableUnit } from '@/lib/domain/company/periods';
+import { formatCount, formatDate, formatNumber } from '@/lib/tools/format';
+import type { Candle } from '@/lib/domain/company/records';
 
 const CAPTIONS = {
   day: 'Day by day, in ₹',

@@ -4,9 +4,9 @@ import { Change } from '@/components/ui/Change';
 import { ColumnBars } from '@/components/ui/charts/ColumnBars';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { netMargin, profitOnYear, salesOnYear } from '@/lib/companies/quarters';
-import { formatMonth, formatNumber, formatPercent, MISSING } from '@/lib/format';
-import type { Quarter } from '@/lib/provider/records';
+import { netMargin, profitOnYear, salesOnYear } from '@/lib/domain/company/quarters';
+import { formatMonth, formatNumber, formatPercent, MISSING } from '@/lib/tools/format';
+import type { Quarter } from '@/lib/domain/company/records';
 
 import { Money } from './Money';
 import styles from './QuartersSection.module.scss';

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Change } from '@/components/ui/Change';
 import { RowBar } from '@/components/ui/charts/RowBar';
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { profitOnYear, salesOnYear } from '@/lib/companies/quarters';
-import { formatMonth, formatNumber } from '@/lib/format';
-import type { Quarter } from '@/lib/provider/records';
+import { profitOnYear, salesOnYear } from '@/lib/domain/company/quarters';
+import { formatMonth, formatNumber } from '@/lib/tools/format';
+import type { Quarter } from '@/lib/domain/company/records';
 
 import { Money } from './Money';
 import styles from './QuartersSection.module.scss';

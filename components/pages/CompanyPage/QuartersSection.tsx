@@ -1,11 +1,12 @@
 import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { toldOf } from '@/lib/companies/in-sample';
-import { quartersSentence } from '@/lib/companies/quarters-sentence';
-import type { CompanyStory } from '@/lib/companies/story';
-import type { Dated } from '@/lib/markets/sources';
-import type { CompanyResults, Sourced } from '@/lib/provider/records';
+import { toldOf } from '@/lib/domain/company/in-sample';
+import { quartersSentence } from '@/lib/domain/company/quarters-sentence';
+import type { CompanyStory } from '@/lib/domain/company/story';
+import type { Dated } from '@/lib/domain/market/sources';
+import type { CompanyResults } from '@/lib/domain/company/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import { QuarterColumns } from './QuarterColumns';
 import { QuarterRows } from './QuarterRows';

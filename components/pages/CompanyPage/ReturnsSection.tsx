@@ -4,13 +4,13 @@ import { PartSource } from '@/components/sections/SourceLine';
 import { Change } from '@/components/ui/Change';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { averagesOf } from '@/lib/companies/averages';
-import { shortName } from '@/lib/companies/names';
-import { toldOf } from '@/lib/companies/in-sample';
-import { returnsSentence, type SpanReturn } from '@/lib/companies/returns';
-import type { CompanyStory } from '@/lib/companies/story';
-import { formatDate, formatRupees } from '@/lib/format';
-import type { Dated, Parts } from '@/lib/markets/sources';
+import { averagesOf } from '@/lib/domain/company/averages';
+import { shortName } from '@/lib/domain/company/names';
+import { toldOf } from '@/lib/domain/company/in-sample';
+import { returnsSentence, type SpanReturn } from '@/lib/domain/company/returns';
+import type { CompanyStory } from '@/lib/domain/company/story';
+import { formatDate, formatRupees } from '@/lib/tools/format';
+import type { Dated, Parts } from '@/lib/domain/market/sources';
 
 const COLUMNS: readonly Column<SpanReturn>[] = [
   { key: 'span', header: 'Over', cell: ({ span }) => span },

@@ -1,7 +1,7 @@
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
-import { formatDate } from '@/lib/format';
-import { inLakh } from '@/lib/companies/periods';
-import type { Candle } from '@/lib/provider/records';
+import { formatDate } from '@/lib/tools/format';
+import { inLakh } from '@/lib/domain/company/periods';
+import type { Candle } from '@/lib/domain/company/records';
 
 /** A day with its change against the close before. */
 export interface DayRow extends Candle {

@@ -1,6 +1,6 @@
 import type { Column } from '@/components/ui/Table/Table';
-import { formatDate } from '@/lib/format';
-import type { CompanyAction, CompanyAnnouncement } from '@/lib/provider/records';
+import { formatDate } from '@/lib/tools/format';
+import type { CompanyAction, CompanyAnnouncement } from '@/lib/domain/company/records';
 
 /** On one line, however long the words next to it are. */
 export const dayCell = (day: string) => <time dateTime={day}>{formatDate(day)}</time>;

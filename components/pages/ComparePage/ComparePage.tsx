@@ -2,12 +2,13 @@ import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { shortName } from '@/lib/companies/names';
-import { rebased } from '@/lib/compare/rebased';
-import { compareRows } from '@/lib/compare/rows';
-import { compareHeading } from '@/lib/compare/sentence';
+import { shortName } from '@/lib/domain/company/names';
+import { rebased } from '@/lib/domain/comparison/rebased';
+import { compareRows } from '@/lib/domain/comparison/rows';
+import { compareHeading } from '@/lib/domain/comparison/sentence';
 import { companyPath } from '@/lib/pages/paths';
-import type { Candle, Company, CompanyFigure, Dated, Sourced } from '@/lib/provider/records';
+import type { Candle, Company, CompanyFigure } from '@/lib/domain/company/records';
+import type { Dated, Sourced } from '@/lib/domain/sourced';
 
 import { CompareForm, Course, SideBySide } from './CompareParts';
 

@@ -7,11 +7,11 @@ import { buttonClass } from '@/components/ui/Button';
 import { LinesChart } from '@/components/ui/charts/LinesChart';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
-import { MOST_COMPARED } from '@/lib/compare/choice';
-import { monthEnds, type Rebased, thinned } from '@/lib/compare/rebased';
-import type { CompareRow } from '@/lib/compare/rows';
-import { rebasedSentence } from '@/lib/compare/sentence';
-import { countOf, formatDate, formatNumber } from '@/lib/format';
+import { MOST_COMPARED } from '@/lib/pages/compare/choice';
+import { monthEnds, type Rebased, thinned } from '@/lib/domain/comparison/rebased';
+import type { CompareRow } from '@/lib/domain/comparison/rows';
+import { rebasedSentence } from '@/lib/domain/comparison/sentence';
+import { countOf, formatDate, formatNumber } from '@/lib/tools/format';
 
 import styles from './ComparePage.module.scss';
 

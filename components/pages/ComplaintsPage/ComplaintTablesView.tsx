@@ -5,8 +5,8 @@ import type {
   MonthRow,
   TrendRow,
   WithTotal,
-} from '@/lib/support/complaints';
-import { formatCount, formatMonth, formatNumber } from '@/lib/format';
+} from '@/lib/domain/support/complaints';
+import { formatCount, formatMonth, formatNumber } from '@/lib/tools/format';
 
 import { DataTable } from '../TextPage/DataTable';
 

@@ -2,8 +2,8 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
 import { Tabs } from '@/components/ui/Tabs.client';
-import type { ComplaintRegister, ComplaintTables } from '@/lib/support/complaints';
-import { formatCount, formatDate, formatMonth } from '@/lib/format';
+import type { ComplaintRegister, ComplaintTables } from '@/lib/domain/support/complaints';
+import { formatCount, formatDate, formatMonth } from '@/lib/tools/format';
 
 import { PageHead } from '../TextPage/PageHead';
 

@@ -4,7 +4,7 @@ import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
-import type { Contact } from '@/lib/provider/records';
+import type { Contact } from '@/lib/domain/support/records';
 
 import { BlockNote } from '../SupportPage/BlockNote';
 import { Email } from '../TextPage/Email';

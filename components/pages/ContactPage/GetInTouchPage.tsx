@@ -1,7 +1,7 @@
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
-import { countOf } from '@/lib/format';
+import { countOf } from '@/lib/tools/format';
 
 import { BlockNote } from '../SupportPage/BlockNote';
 import { Email } from '../TextPage/Email';

@@ -2,10 +2,11 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import type { ContractPageText } from '@/lib/content/contract-pages';
-import { formatCount, MISSING } from '@/lib/format';
-import { type BuildUp, buildUps, byUnderlying } from '@/lib/markets/contracts';
-import type { NamesBySymbol } from '@/lib/markets/petals';
-import type { Contract, Sourced } from '@/lib/provider/records';
+import { formatCount, MISSING } from '@/lib/tools/format';
+import { type BuildUp, buildUps, byUnderlying } from '@/lib/domain/contract/contracts';
+import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { Contract } from '@/lib/domain/contract/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import { contractName } from './contract-columns';
 import styles from './ContractsPage.module.scss';

@@ -5,9 +5,9 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import type { ContractPageText } from '@/lib/content/contract-pages';
-import { contractMonths, contractsSentence } from '@/lib/markets/contracts';
-import type { NamesBySymbol } from '@/lib/markets/petals';
-import type { Contract } from '@/lib/provider/records';
+import { contractMonths, contractsSentence } from '@/lib/domain/contract/contracts';
+import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { Contract } from '@/lib/domain/contract/records';
 
 import { contractColumns } from './contract-columns';
 import styles from './ContractsPage.module.scss';

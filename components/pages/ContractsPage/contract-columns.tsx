@@ -1,10 +1,10 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
-import { shortName } from '@/lib/companies/names';
+import { shortName } from '@/lib/domain/company/names';
 import type { ContractPageText } from '@/lib/content/contract-pages';
-import { formatDate } from '@/lib/format';
-import type { NamesBySymbol } from '@/lib/markets/petals';
-import type { Contract } from '@/lib/provider/records';
+import { formatDate } from '@/lib/tools/format';
+import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { Contract } from '@/lib/domain/contract/records';
 import { companyPath } from '@/lib/pages/paths';
 
 import styles from './ContractsPage.module.scss';

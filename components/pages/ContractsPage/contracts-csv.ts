@@ -1,7 +1,8 @@
 import { tableCsv } from '@/components/ui/SortableTable/csv';
 import { contractPages } from '@/lib/content/contract-pages';
-import { namesBySymbol } from '@/lib/markets/petals';
-import type { Company, Contract } from '@/lib/provider/records';
+import { namesBySymbol } from '@/lib/domain/index/petals';
+import type { Company } from '@/lib/domain/company/records';
+import type { Contract } from '@/lib/domain/contract/records';
 
 import { contractColumns } from './contract-columns';
 

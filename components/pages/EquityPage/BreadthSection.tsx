@@ -5,13 +5,15 @@ import { NoList } from '@/components/ui/NoData/NoData';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { breadthOf, breadthSentence } from '@/lib/markets/breadth';
-import { industriesOf } from '@/lib/markets/industries';
-import type { MoverExchange } from '@/lib/markets/movers-choice';
-import { dayFlower, type NamesBySymbol } from '@/lib/markets/petals';
-import { industrySentence } from '@/lib/markets/sentences';
-import type { Dated } from '@/lib/markets/sources';
-import type { IndexQuote, SnapshotRow, Sourced, StockQuote } from '@/lib/provider/records';
+import { breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
+import { industriesOf } from '@/lib/domain/market/industries';
+import type { MoverExchange } from '@/lib/domain/market/movers-choice';
+import { dayFlower, type NamesBySymbol } from '@/lib/domain/index/petals';
+import { industrySentence } from '@/lib/domain/market/sentences';
+import type { Dated } from '@/lib/domain/market/sources';
+import type { SnapshotRow, StockQuote } from '@/lib/domain/company/records';
+import type { IndexQuote } from '@/lib/domain/index/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import styles from './EquityPage.module.scss';
 

@@ -2,20 +2,15 @@ import { Divider } from '@/components/ui/Divider/Divider';
 import { IndexStrip, quoteKey, type SparksByIndex } from '@/components/sections/IndexStrip';
 import { MarketSentence } from '@/components/sections/MarketSentence';
 import { SourceLine } from '@/components/sections/SourceLine';
-import { formatDate } from '@/lib/format';
-import { chartedIndex, type MoversChoice } from '@/lib/markets/movers-choice';
-import { namesBySymbol } from '@/lib/markets/petals';
-import { mainIndex } from '@/lib/markets/sentences';
-import { isNotInFiles, isSameDate, newestOf } from '@/lib/markets/sources';
-import type {
-  Company,
-  IndexQuote,
-  InstitutionalFlow,
-  NewsItem,
-  SnapshotRow,
-  Sourced,
-  StockQuote,
-} from '@/lib/provider/records';
+import { formatDate } from '@/lib/tools/format';
+import { chartedIndex, type MoversChoice } from '@/lib/domain/market/movers-choice';
+import { namesBySymbol } from '@/lib/domain/index/petals';
+import { mainIndex } from '@/lib/domain/market/sentences';
+import { isNotInFiles, isSameDate, newestOf } from '@/lib/domain/market/sources';
+import type { Company, NewsItem, SnapshotRow, StockQuote } from '@/lib/domain/company/records';
+import type { IndexQuote } from '@/lib/domain/index/records';
+import type { InstitutionalFlow } from '@/lib/domain/market/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import { IndicesSection, type IndexBoards } from './IndicesSection';
 import { BreadthSection } from './BreadthSection';

@@ -3,10 +3,11 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
-import { formatDate } from '@/lib/format';
-import { flowDays, flowsSentence, netInWords } from '@/lib/markets/flows';
-import { type Dated, isNotInFiles } from '@/lib/markets/sources';
-import type { InstitutionalFlow, Sourced } from '@/lib/provider/records';
+import { formatDate } from '@/lib/tools/format';
+import { flowDays, flowsSentence, netInWords } from '@/lib/domain/market/flows';
+import { type Dated, isNotInFiles } from '@/lib/domain/market/sources';
+import type { InstitutionalFlow } from '@/lib/domain/market/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import { flowColumns } from './flow-columns';
 

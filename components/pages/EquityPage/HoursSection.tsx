@@ -3,8 +3,8 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { calendarSources, hoursInWords, type HoursLine } from '@/lib/content/market-calendar';
-import { formatDate } from '@/lib/format';
-import type { Segment } from '@/lib/markets/hours';
+import { formatDate } from '@/lib/tools/format';
+import type { Segment } from '@/lib/domain/calendar/hours';
 import { indianClock, weekdayOf } from '@/lib/tools/time';
 
 import styles from './HoursSection.module.scss';

@@ -10,9 +10,10 @@ import {
   indexDescription,
   type IndexRange,
   indexSentence,
-} from '@/lib/markets/index-chart';
-import { type Dated, isFromFiles } from '@/lib/markets/sources';
-import type { IndexPoint, Sourced } from '@/lib/provider/records';
+} from '@/lib/domain/index/chart';
+import { type Dated, isFromFiles } from '@/lib/domain/market/sources';
+import type { IndexPoint } from '@/lib/domain/company/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import styles from './EquityPage.module.scss';
 import { IndexTable } from './IndexTable';

@@ -1,10 +1,10 @@
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { thin } from '@/lib/charts/thin';
-import { byPeriod } from '@/lib/companies/periods';
-import { formatAsOf, formatClock, formatNumber } from '@/lib/format';
-import { asCandles } from '@/lib/companies/history';
-import type { IndexRange } from '@/lib/markets/index-chart';
-import type { IndexPoint } from '@/lib/provider/records';
+import { thin } from '@/lib/tools/charts/thin';
+import { byPeriod } from '@/lib/domain/company/periods';
+import { formatAsOf, formatClock, formatNumber } from '@/lib/tools/format';
+import { asCandles } from '@/lib/domain/company/history';
+import type { IndexRange } from '@/lib/domain/index/chart';
+import type { IndexPoint } from '@/lib/domain/company/records';
 
 interface Line {
   readonly at: string;

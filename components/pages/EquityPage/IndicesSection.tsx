@@ -3,9 +3,10 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
-import { directionOf, formatCount } from '@/lib/format';
-import type { Dated } from '@/lib/markets/sources';
-import type { IndexQuote, Sourced } from '@/lib/provider/records';
+import { directionOf, formatCount } from '@/lib/tools/format';
+import type { Dated } from '@/lib/domain/market/sources';
+import type { IndexQuote } from '@/lib/domain/index/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import { filledColumns } from './movers-columns';
 import { INDEX_COLUMNS, indexRows } from './index-columns';

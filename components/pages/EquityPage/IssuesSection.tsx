@@ -5,9 +5,10 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { Tabs } from '@/components/ui/Tabs.client';
-import { ISSUE_NAMES, ISSUE_STATES, type IssueState, issuesSentence } from '@/lib/markets/issues';
-import { type Dated, isNotInFiles } from '@/lib/markets/sources';
-import type { PublicIssue, Sourced } from '@/lib/provider/records';
+import { ISSUE_NAMES, ISSUE_STATES, type IssueState, issuesSentence } from '@/lib/domain/market/issues';
+import { type Dated, isNotInFiles } from '@/lib/domain/market/sources';
+import type { PublicIssue } from '@/lib/domain/market/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import { issueColumns } from './issue-columns';
 import { filledColumns } from './movers-columns';

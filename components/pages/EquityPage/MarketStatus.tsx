@@ -1,6 +1,6 @@
 import { SideNote } from '@/components/ui/Ledger/Ledger';
-import { formatAsOf } from '@/lib/format';
-import { calendarFrom, type SegmentCalendar } from '@/lib/markets/hours';
+import { formatAsOf } from '@/lib/tools/format';
+import { calendarFrom, type SegmentCalendar } from '@/lib/domain/calendar/hours';
 
 import { LiveStatus } from './LiveStatus.client';
 import styles from './MarketStatus.module.scss';

@@ -5,7 +5,7 @@ import {
   MOVER_LISTS,
   type MoversChoice,
   moversHref,
-} from '@/lib/markets/movers-choice';
+} from '@/lib/domain/market/movers-choice';
 
 import styles from './MoversForm.module.scss';
 

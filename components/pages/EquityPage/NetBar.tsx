@@ -1,4 +1,4 @@
-import { formatChange } from '@/lib/format';
+import { formatChange } from '@/lib/tools/format';
 
 import styles from './FlowsSection.module.scss';
 

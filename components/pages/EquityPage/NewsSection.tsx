@@ -5,9 +5,10 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
-import { newestNews } from '@/lib/markets/news';
-import { type Dated, isNotInFiles } from '@/lib/markets/sources';
-import type { NewsItem, Sourced } from '@/lib/provider/records';
+import { newestNews } from '@/lib/domain/market/news';
+import { type Dated, isNotInFiles } from '@/lib/domain/market/sources';
+import type { NewsItem } from '@/lib/domain/company/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 interface NewsSectionProps {
   news: Sourced<readonly NewsItem[]> | null;

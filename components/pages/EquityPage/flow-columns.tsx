@@ -1,6 +1,6 @@
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
-import { formatDate } from '@/lib/format';
-import type { FlowDay } from '@/lib/markets/flows';
+import { formatDate } from '@/lib/tools/format';
+import type { FlowDay } from '@/lib/domain/market/flows';
 
 import styles from './FlowsSection.module.scss';
 import { NetBar } from './NetBar';

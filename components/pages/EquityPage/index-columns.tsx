@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
-import type { IndustryDay } from '@/lib/markets/industries';
-import { indexName } from '@/lib/markets/index-names';
+import type { IndustryDay } from '@/lib/domain/market/industries';
+import { indexName } from '@/lib/domain/index/names';
 import { indexPath } from '@/lib/pages/paths';
-import type { IndexQuote } from '@/lib/provider/records';
+import type { IndexQuote } from '@/lib/domain/index/records';
 
 export interface IndexRow extends IndexQuote {
   readonly exchange: string;

@@ -1,7 +1,7 @@
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
-import { formatWholeRupees } from '@/lib/format';
-import { issueDays, type IssueState, lotCost, priceBand, subscription } from '@/lib/markets/issues';
-import type { PublicIssue } from '@/lib/provider/records';
+import { formatWholeRupees } from '@/lib/tools/format';
+import { issueDays, type IssueState, lotCost, priceBand, subscription } from '@/lib/domain/market/issues';
+import type { PublicIssue } from '@/lib/domain/market/records';
 
 import styles from './EquityPage.module.scss';
 

@@ -1,8 +1,8 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
-import { shortName } from '@/lib/companies/names';
-import type { NamesBySymbol } from '@/lib/markets/petals';
-import type { StockQuote } from '@/lib/provider/records';
+import { shortName } from '@/lib/domain/company/names';
+import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { StockQuote } from '@/lib/domain/company/records';
 import { companyPath } from '@/lib/pages/paths';
 
 import styles from './EquityPage.module.scss';

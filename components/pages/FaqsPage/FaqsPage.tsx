@@ -4,9 +4,9 @@ import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
-import { countOf, formatCount } from '@/lib/format';
-import type { Faq } from '@/lib/provider/records';
-import { faqCategories, filterFaqs, listFaqs } from '@/lib/support/faqs';
+import { countOf, formatCount } from '@/lib/tools/format';
+import type { Faq } from '@/lib/domain/support/records';
+import { faqCategories, filterFaqs, listFaqs } from '@/lib/domain/support/faqs';
 
 import { PageHead } from '../TextPage/PageHead';
 import { RichText } from '../TextPage/RichText';

@@ -3,10 +3,10 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { ForeignText, languageOf } from '@/components/ui/ForeignText';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { countOf, formatBytes, formatCount, formatDate } from '@/lib/format';
-import type { Download } from '@/lib/provider/records';
-import { anchorOf } from '@/lib/support/anchors';
-import { filterForms, formCategories, type FormOrder } from '@/lib/support/forms';
+import { countOf, formatBytes, formatCount, formatDate } from '@/lib/tools/format';
+import type { Download } from '@/lib/domain/support/records';
+import { anchorOf } from '@/lib/tools/anchors';
+import { filterForms, formCategories, type FormOrder } from '@/lib/domain/support/forms';
 
 import { Contents } from '../TextPage/Contents';
 import { DataTable } from '../TextPage/DataTable';

@@ -4,12 +4,12 @@ import { PriceChart } from '@/components/ui/charts/PriceChart';
 import { type RangePanel, RangePanels } from '@/components/ui/charts/RangePanels';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { asCandles } from '@/lib/companies/history';
-import { byPeriod, type Period } from '@/lib/companies/periods';
-import { formatDate, formatNumber } from '@/lib/format';
-import { knownLabel } from '@/lib/funds/plans';
-import { courseDescription, courseSentence, sparseSentence } from '@/lib/funds/sentences';
-import type { DrawnLine, FundStory } from '@/lib/funds/story';
+import { asCandles } from '@/lib/domain/company/history';
+import { byPeriod, type Period } from '@/lib/domain/company/periods';
+import { formatDate, formatNumber } from '@/lib/tools/format';
+import { knownLabel } from '@/lib/domain/fund/plans';
+import { courseDescription, courseSentence, sparseSentence } from '@/lib/domain/fund/sentences';
+import type { DrawnLine, FundStory } from '@/lib/domain/fund/story';
 
 const STEPS = {
   '1Y': { unit: 'month', name: 'one year', caption: 'NAV at the end of each month, in ₹' },

@@ -4,9 +4,9 @@ import { Divider } from '@/components/ui/Divider/Divider';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { formatDate, formatPercent } from '@/lib/format';
-import { schemeLabel } from '@/lib/funds/plans';
-import type { FundFacts, FundScheme, Stated } from '@/lib/funds/types';
+import { formatDate, formatPercent } from '@/lib/tools/format';
+import { schemeLabel } from '@/lib/domain/fund/plans';
+import type { FundFacts, FundScheme, Stated } from '@/lib/domain/fund/types';
 
 import styles from './FundPage.module.scss';
 

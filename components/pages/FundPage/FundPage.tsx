@@ -2,10 +2,10 @@ import { Divider } from '@/components/ui/Divider/Divider';
 import { Faq } from '@/components/ui/Faq/Faq';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
-import { fundFaqs } from '@/lib/funds/faqs';
-import type { FundStory } from '@/lib/funds/story';
-import type { FundFacts, FundFamily } from '@/lib/funds/types';
-import type { Dated } from '@/lib/markets/sources';
+import { fundFaqs } from '@/lib/domain/fund/faqs';
+import type { FundStory } from '@/lib/domain/fund/story';
+import type { FundFacts, FundFamily } from '@/lib/domain/fund/types';
+import type { Dated } from '@/lib/domain/market/sources';
 
 import { CourseSection } from './CourseSection';
 import { FactsSection } from './FactsSection';

@@ -3,11 +3,11 @@ import { Change } from '@/components/ui/Change';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { formatCount, formatDate, formatPercent } from '@/lib/format';
-import type { Fall, Rolling, YearReturn } from '@/lib/funds/history';
-import type { FundReturn } from '@/lib/funds/returns';
-import { fallCourse, fallSentence, rollingSentence, yearsSentence } from '@/lib/funds/sentences';
-import type { FundStory } from '@/lib/funds/story';
+import { formatCount, formatDate, formatPercent } from '@/lib/tools/format';
+import type { Fall, Rolling, YearReturn } from '@/lib/domain/fund/history';
+import type { FundReturn } from '@/lib/domain/fund/returns';
+import { fallCourse, fallSentence, rollingSentence, yearsSentence } from '@/lib/domain/fund/sentences';
+import type { FundStory } from '@/lib/domain/fund/story';
 
 import styles from './FundPage.module.scss';
 

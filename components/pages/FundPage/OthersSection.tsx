@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
-import type { FundFamily } from '@/lib/funds/types';
+import type { FundFamily } from '@/lib/domain/fund/types';
 import { fundCategoryPath, fundPath } from '@/lib/pages/paths';
 
 interface OthersSectionProps {

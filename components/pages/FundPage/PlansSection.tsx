@@ -4,11 +4,11 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { countOf, formatDate, formatNumber } from '@/lib/format';
-import { dayChange, newestDay, schemeLabel } from '@/lib/funds/plans';
-import type { FundStory } from '@/lib/funds/story';
-import type { FundFamily, FundScheme } from '@/lib/funds/types';
-import { schemeHref } from '@/lib/pages/fund-paths';
+import { countOf, formatDate, formatNumber } from '@/lib/tools/format';
+import { dayChange, newestDay, schemeLabel } from '@/lib/domain/fund/plans';
+import type { FundStory } from '@/lib/domain/fund/story';
+import type { FundFamily, FundScheme } from '@/lib/domain/fund/types';
+import { schemeHref } from '@/lib/pages/funds/paths';
 
 function columnsOf(family: FundFamily): readonly Column<FundScheme>[] {
   const isOneDay = family.schemes.every(({ day }) => day === newestDay(family));

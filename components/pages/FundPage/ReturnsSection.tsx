@@ -4,11 +4,11 @@ import { Divider } from '@/components/ui/Divider/Divider';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
 import { pastPerformanceWarning } from '@/lib/content/prescribed';
-import { formatDate, formatWholeRupees } from '@/lib/format';
-import { schemeLabel } from '@/lib/funds/plans';
-import type { FundReturn } from '@/lib/funds/returns';
-import { returnsSentence } from '@/lib/funds/sentences';
-import type { FundStory } from '@/lib/funds/story';
+import { formatDate, formatWholeRupees } from '@/lib/tools/format';
+import { schemeLabel } from '@/lib/domain/fund/plans';
+import type { FundReturn } from '@/lib/domain/fund/returns';
+import { returnsSentence } from '@/lib/domain/fund/sentences';
+import type { FundStory } from '@/lib/domain/fund/story';
 
 import styles from './FundPage.module.scss';
 

@@ -3,10 +3,10 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type Column, Table } from '@/components/ui/Table/Table';
-import { countOf, formatDate, formatPercent, formatWholeRupees } from '@/lib/format';
-import { sipSentence } from '@/lib/funds/sentences';
-import { INSTALMENT, type SipResult } from '@/lib/funds/sip';
-import type { FundStory } from '@/lib/funds/story';
+import { countOf, formatDate, formatPercent, formatWholeRupees } from '@/lib/tools/format';
+import { sipSentence } from '@/lib/domain/fund/sentences';
+import { INSTALMENT, type SipResult } from '@/lib/domain/fund/sip';
+import type { FundStory } from '@/lib/domain/fund/story';
 
 const COLUMNS: readonly Column<SipResult>[] = [
   { key: 'years', header: 'Over', cell: ({ years }) => countOf(years, 'year') },

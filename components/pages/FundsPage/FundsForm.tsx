@@ -6,8 +6,8 @@ import {
   type FixedFilter,
   type FundFilter,
   RETURN_COLUMNS,
-} from '@/lib/funds/explorer';
-import { OPTION_NAMES, PLAN_NAMES } from '@/lib/funds/plans';
+} from '@/lib/domain/fund/explorer';
+import { OPTION_NAMES, PLAN_NAMES } from '@/lib/domain/fund/plans';
 import type { SiteHref } from '@/lib/pages';
 
 import styles from './FundsForm.module.scss';

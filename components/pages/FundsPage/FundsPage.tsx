@@ -10,7 +10,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { Table } from '@/components/ui/Table/Table';
 import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
-import { countOf, formatCount, formatDate } from '@/lib/format';
+import { countOf, formatCount, formatDate } from '@/lib/tools/format';
 import {
   categoriesOf,
   type CountedFunds,
@@ -21,13 +21,13 @@ import {
   findFunds,
   housesOf,
   isFiltered,
-} from '@/lib/funds/explorer';
-import { dayFinding, foundHeading } from '@/lib/funds/explorer-sentences';
-import type { FundList } from '@/lib/funds/types';
+} from '@/lib/domain/fund/explorer';
+import { dayFinding, foundHeading } from '@/lib/domain/fund/explorer-sentences';
+import type { FundList } from '@/lib/domain/fund/types';
 import type { SiteHref } from '@/lib/pages';
 import { fundCategoryPath, fundHousePath } from '@/lib/pages/paths';
-import type { Sourced } from '@/lib/provider/records';
-import { withQuery } from '@/lib/support/parameters';
+import type { Sourced } from '@/lib/domain/sourced';
+import { withQuery } from '@/lib/tools/parameters';
 
 import { fundColumns, monthEndOf, returnColumns } from './fund-columns';
 import { FundsForm } from './FundsForm';

@@ -2,11 +2,11 @@ import styles from '@/components/pages/EquityPage/EquityPage.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import type { Column } from '@/components/ui/Table/Table';
-import { countOf, formatDate, formatNumber } from '@/lib/format';
-import type { FoundFund } from '@/lib/funds/explorer';
-import { dayChange, knownLabel, schemeLabel } from '@/lib/funds/plans';
-import { MONTH_END_YEARS } from '@/lib/funds/returns';
-import type { FundFamily, FundScheme } from '@/lib/funds/types';
+import { countOf, formatDate, formatNumber } from '@/lib/tools/format';
+import type { FoundFund } from '@/lib/domain/fund/explorer';
+import { dayChange, knownLabel, schemeLabel } from '@/lib/domain/fund/plans';
+import { MONTH_END_YEARS } from '@/lib/domain/fund/returns';
+import type { FundFamily, FundScheme } from '@/lib/domain/fund/types';
 import { fundPath } from '@/lib/pages/paths';
 
 /** NAVs are published to four decimals. */

@@ -3,9 +3,9 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
-import { formatCount } from '@/lib/format';
-import { constituentsOf, constituentsSentence } from '@/lib/markets/constituents';
-import { indexName } from '@/lib/markets/index-names';
+import { formatCount } from '@/lib/tools/format';
+import { constituentsOf, constituentsSentence } from '@/lib/domain/index/constituents';
+import { indexName } from '@/lib/domain/index/names';
 import { indexPath } from '@/lib/pages/paths';
 
 import { CONSTITUENT_COLUMNS } from './constituent-columns';

@@ -6,15 +6,11 @@ import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { FigureList } from '@/components/ui/FigureList/FigureList';
 import { WatchStar } from '@/components/ui/WatchStar.client';
-import { indexFigures, indexLead } from '@/lib/markets/index-figures';
-import { indexName, indexSlug } from '@/lib/markets/index-names';
-import type {
-  Company,
-  Constituent,
-  IndexQuote,
-  SnapshotRow,
-  Sourced,
-} from '@/lib/provider/records';
+import { indexFigures, indexLead } from '@/lib/domain/index/figures';
+import { indexName, indexSlug } from '@/lib/domain/index/names';
+import type { Company, SnapshotRow } from '@/lib/domain/company/records';
+import type { Constituent, IndexQuote } from '@/lib/domain/index/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import { ConstituentsSection } from './ConstituentsSection';
 

@@ -7,8 +7,8 @@ import { SourceLine } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
-import { indicesFinding } from '@/lib/markets/indices';
-import { newestOf } from '@/lib/markets/sources';
+import { indicesFinding } from '@/lib/domain/index/main-indices';
+import { newestOf } from '@/lib/domain/market/sources';
 
 /** Every index of both exchanges, each with a page of its own. */
 export function IndicesPage({ boards }: { boards: IndexBoards }) {

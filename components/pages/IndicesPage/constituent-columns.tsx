@@ -1,7 +1,7 @@
 import styles from '@/components/pages/EquityPage/EquityPage.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
-import type { ConstituentRow } from '@/lib/markets/constituents';
+import type { ConstituentRow } from '@/lib/domain/index/constituents';
 import { companyPath } from '@/lib/pages/paths';
 
 /** The columns of an index's companies. */

@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { countOf } from '@/lib/format';
-import type { Branch } from '@/lib/provider/records';
-import { citiesOf } from '@/lib/support/branches/offices';
+import { countOf } from '@/lib/tools/format';
+import type { Branch } from '@/lib/domain/support/records';
+import { citiesOf } from '@/lib/domain/support/branches/offices';
 
 import { PageHead } from '../TextPage/PageHead';
 

@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import type { Branch } from '@/lib/provider/records';
-import { addressOf, branchAnchor, directionsTo } from '@/lib/support/branches/offices';
+import type { Branch } from '@/lib/domain/support/records';
+import { addressOf, branchAnchor, directionsTo } from '@/lib/domain/support/branches/offices';
 import { phoneLink } from '@/lib/tools/phone';
 
 import styles from './Office.module.scss';

@@ -4,9 +4,9 @@ import { useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import type { Branch } from '@/lib/provider/records';
-import type { Position } from '@/lib/support/branches/distance';
-import { findBranches, sentenceOf } from '@/lib/support/branches/search';
+import type { Branch } from '@/lib/domain/support/records';
+import type { Position } from '@/lib/domain/support/branches/distance';
+import { findBranches, sentenceOf } from '@/lib/domain/support/branches/search';
 
 import { SearchForm } from '../TextPage/SearchForm';
 

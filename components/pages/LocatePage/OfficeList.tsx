@@ -1,8 +1,8 @@
 import { Fold } from '@/components/ui/Fold';
-import type { Branch } from '@/lib/provider/records';
-import type { Position } from '@/lib/support/branches/distance';
-import { nearestFirst } from '@/lib/support/branches/distance';
-import { branchAnchor, byState, citiesOf } from '@/lib/support/branches/offices';
+import type { Branch } from '@/lib/domain/support/records';
+import type { Position } from '@/lib/domain/support/branches/distance';
+import { nearestFirst } from '@/lib/domain/support/branches/distance';
+import { branchAnchor, byState, citiesOf } from '@/lib/domain/support/branches/offices';
 
 import { Office } from './Office';
 import styles from './OfficeList.module.scss';

@@ -1,11 +1,11 @@
 import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
-import { formatDate } from '@/lib/format';
-import { type AskedDay, isKnown } from '@/lib/markets/lists/rows';
-import type { ListRow, MarketList } from '@/lib/markets/lists/types';
-import type { NamesBySymbol } from '@/lib/markets/petals';
-import type { Dated } from '@/lib/provider/records';
+import { formatDate } from '@/lib/tools/format';
+import { type AskedDay, isKnown } from '@/lib/domain/market/lists/rows';
+import type { ListRow, MarketList } from '@/lib/domain/market/lists/types';
+import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { Dated } from '@/lib/domain/sourced';
 
 import { listColumns } from './list-columns';
 

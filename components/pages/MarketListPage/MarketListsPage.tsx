@@ -5,14 +5,15 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { breadthOf, breadthSentence } from '@/lib/markets/breadth';
-import { listFinding } from '@/lib/markets/lists/finding';
-import { MARKET_TOOLS } from '@/lib/markets/tools';
-import { isKnown, listRows } from '@/lib/markets/lists/rows';
-import type { ListRow, MarketList } from '@/lib/markets/lists/types';
-import { namesBySymbol } from '@/lib/markets/petals';
-import { newestOf } from '@/lib/markets/sources';
-import type { Company, Dated, Sourced } from '@/lib/provider/records';
+import { breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
+import { listFinding } from '@/lib/domain/market/lists/finding';
+import { MARKET_TOOLS } from '@/lib/domain/market/tools';
+import { isKnown, listRows } from '@/lib/domain/market/lists/rows';
+import type { ListRow, MarketList } from '@/lib/domain/market/lists/types';
+import { namesBySymbol } from '@/lib/domain/index/petals';
+import { newestOf } from '@/lib/domain/market/sources';
+import type { Company } from '@/lib/domain/company/records';
+import type { Dated, Sourced } from '@/lib/domain/sourced';
 
 import styles from './MarketListsPage.module.scss';
 

@@ -1,10 +1,10 @@
 import styles from '@/components/pages/EquityPage/EquityPage.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
-import { nameOfRow } from '@/lib/markets/lists/finding';
-import { LIST_VALUES } from '@/lib/markets/lists/rows';
-import type { ListColumn, ListRow, MarketList } from '@/lib/markets/lists/types';
-import type { NamesBySymbol } from '@/lib/markets/petals';
+import { nameOfRow } from '@/lib/domain/market/lists/finding';
+import { LIST_VALUES } from '@/lib/domain/market/lists/rows';
+import type { ListColumn, ListRow, MarketList } from '@/lib/domain/market/lists/types';
+import type { NamesBySymbol } from '@/lib/domain/index/petals';
 import { companyPath } from '@/lib/pages/paths';
 
 type Head = Omit<SortableColumn<ListRow>, 'key' | 'value' | 'cell'>;

@@ -1,8 +1,8 @@
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoList } from '@/components/ui/NoData/NoData';
 import { Picture } from '@/components/ui/Picture';
-import type { Award } from '@/lib/provider/records';
-import { groupBy } from '@/lib/support/group';
+import type { Award } from '@/lib/domain/publication/records';
+import { groupBy } from '@/lib/domain/support/group';
 
 import { PageHead } from '../TextPage/PageHead';
 

@@ -1,10 +1,10 @@
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Lightbox } from '@/components/ui/Lightbox/Lightbox.client';
 import { NoList } from '@/components/ui/NoData/NoData';
-import { countOf, formatDate } from '@/lib/format';
-import { newestFirst } from '@/lib/publications/related';
-import type { Album } from '@/lib/provider/records';
-import { anchorsOf } from '@/lib/support/anchors';
+import { countOf, formatDate } from '@/lib/tools/format';
+import { newestFirst } from '@/lib/domain/publication/related';
+import type { Album } from '@/lib/domain/publication/records';
+import { anchorsOf } from '@/lib/tools/anchors';
 
 import { Contents } from '../TextPage/Contents';
 import { PageHead } from '../TextPage/PageHead';

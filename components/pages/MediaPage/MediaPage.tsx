@@ -3,9 +3,9 @@ import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoList } from '@/components/ui/NoData/NoData';
 import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
-import { formatCount } from '@/lib/format';
-import { newestFirst } from '@/lib/publications/related';
-import type { Album, Award, PressRelease } from '@/lib/provider/records';
+import { formatCount } from '@/lib/tools/format';
+import { newestFirst } from '@/lib/domain/publication/related';
+import type { Album, Award, PressRelease } from '@/lib/domain/publication/records';
 
 import { LinkRows } from '../TextPage/LinkRows';
 import { PageHead } from '../TextPage/PageHead';

@@ -1,7 +1,7 @@
 import { AnyLink } from '@/components/site/AnyLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { formatDate } from '@/lib/format';
-import type { PressRelease } from '@/lib/provider/records';
+import { formatDate } from '@/lib/tools/format';
+import type { PressRelease } from '@/lib/domain/publication/records';
 
 import styles from './MediaPage.module.scss';
 

@@ -1,9 +1,9 @@
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoList } from '@/components/ui/NoData/NoData';
-import { countOf, formatYear } from '@/lib/format';
-import { newestFirst } from '@/lib/publications/related';
-import type { PressRelease } from '@/lib/provider/records';
-import { groupBy } from '@/lib/support/group';
+import { countOf, formatYear } from '@/lib/tools/format';
+import { newestFirst } from '@/lib/domain/publication/related';
+import type { PressRelease } from '@/lib/domain/publication/records';
+import { groupBy } from '@/lib/domain/support/group';
 
 import { Contents } from '../TextPage/Contents';
 import { PageHead } from '../TextPage/PageHead';

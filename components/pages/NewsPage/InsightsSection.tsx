@@ -3,9 +3,9 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoList } from '@/components/ui/NoData/NoData';
 import { standardWarning } from '@/lib/content/prescribed';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/tools/format';
 import { articlePath } from '@/lib/pages/paths';
-import type { Article } from '@/lib/provider/records';
+import type { Article } from '@/lib/domain/publication/records';
 
 import styles from './NewsList.module.scss';
 

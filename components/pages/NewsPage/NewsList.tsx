@@ -1,6 +1,6 @@
 import { AnyLink } from '@/components/site/AnyLink';
-import { countOf, formatAsOf, formatDate } from '@/lib/format';
-import type { NewsItem } from '@/lib/provider/records';
+import { countOf, formatAsOf, formatDate } from '@/lib/tools/format';
+import type { NewsItem } from '@/lib/domain/company/records';
 
 import styles from './NewsList.module.scss';
 

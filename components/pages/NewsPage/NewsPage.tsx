@@ -5,10 +5,12 @@ import { SourceLine } from '@/components/sections/SourceLine';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoList } from '@/components/ui/NoData/NoData';
-import { formatCount } from '@/lib/format';
-import { isNotInFiles } from '@/lib/markets/sources';
-import { type NewsGroup, newsGroups, sectionId } from '@/lib/markets/news';
-import type { Article, NewsItem, Sourced } from '@/lib/provider/records';
+import { formatCount } from '@/lib/tools/format';
+import { isNotInFiles } from '@/lib/domain/market/sources';
+import { type NewsGroup, newsGroups, sectionId } from '@/lib/domain/market/news';
+import type { NewsItem } from '@/lib/domain/company/records';
+import type { Article } from '@/lib/domain/publication/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import { InsightsSection } from './InsightsSection';
 import { NewsList } from './NewsList';

@@ -6,7 +6,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
 import { oldApp } from '@/lib/content/old-home';
 import { withCampaign } from '@/lib/content/outbound';
-import { formatCount, formatRupees, formatNumber } from '@/lib/format';
+import { formatCount, formatRupees, formatNumber } from '@/lib/tools/format';
 
 import styles from './OldHomePage.module.scss';
 

@@ -6,10 +6,12 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { oldMarkets } from '@/lib/content/old-home';
-import { breadthOf, breadthSentence } from '@/lib/markets/breadth';
-import type { NamesBySymbol } from '@/lib/markets/petals';
-import { isSameDate, newestOf } from '@/lib/markets/sources';
-import type { IndexQuote, SnapshotRow, Sourced, StockQuote } from '@/lib/provider/records';
+import { breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
+import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import { isSameDate, newestOf } from '@/lib/domain/market/sources';
+import type { SnapshotRow, StockQuote } from '@/lib/domain/company/records';
+import type { IndexQuote } from '@/lib/domain/index/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import styles from './OldHomePage.module.scss';
 

@@ -8,10 +8,10 @@ import { NoData } from '@/components/ui/NoData/NoData';
 import { oldReading } from '@/lib/content/old-home';
 import { registrationNumber } from '@/lib/content/outbound';
 import { researchWarning } from '@/lib/content/prescribed';
-import { formatBytes, formatDate } from '@/lib/format';
-import { playingTime } from '@/lib/publications/duration';
+import { formatBytes, formatDate } from '@/lib/tools/format';
+import { playingTime } from '@/lib/domain/publication/duration';
 import { articlePath, videoPath } from '@/lib/pages/paths';
-import type { Article, Report, Video } from '@/lib/provider/records';
+import type { Article, Report, Video } from '@/lib/domain/publication/records';
 
 import styles from './OldHomePage.module.scss';
 

@@ -10,9 +10,9 @@ import { FigureList } from '@/components/ui/FigureList/FigureList';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { Table } from '@/components/ui/Table/Table';
-import { shortName } from '@/lib/companies/names';
-import { countOf, formatCount, formatDate, formatNumber } from '@/lib/format';
-import type { AskedDay } from '@/lib/markets/lists/rows';
+import { shortName } from '@/lib/domain/company/names';
+import { countOf, formatCount, formatDate, formatNumber } from '@/lib/tools/format';
+import type { AskedDay } from '@/lib/domain/market/lists/rows';
 import {
   chainFinding,
   formatStrike,
@@ -22,9 +22,11 @@ import {
   putCallRatio,
   strikesAround,
   totalInterest,
-} from '@/lib/markets/option-chain';
+} from '@/lib/domain/contract/option-chain';
 import { companyPath, optionChainPath } from '@/lib/pages/paths';
-import type { Company, OptionChain, OptionUnderlying, Sourced } from '@/lib/provider/records';
+import type { Company } from '@/lib/domain/company/records';
+import type { OptionChain, OptionUnderlying } from '@/lib/domain/contract/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import { chainColumns } from './chain-columns';
 import styles from './OptionChainPage.module.scss';

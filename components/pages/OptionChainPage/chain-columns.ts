@@ -1,8 +1,8 @@
 import type { Column } from '@/components/ui/Table/Table';
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
-import { formatChange, formatCount, formatNumber } from '@/lib/format';
-import { formatStrike } from '@/lib/markets/option-chain';
-import type { OptionStrike } from '@/lib/provider/records';
+import { formatChange, formatCount, formatNumber } from '@/lib/tools/format';
+import { formatStrike } from '@/lib/domain/contract/option-chain';
+import type { OptionStrike } from '@/lib/domain/contract/records';
 
 type Kind = 'call' | 'put';
 

@@ -2,10 +2,10 @@ import { ProductTable } from '@/components/sections/product/ProductTable';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { comparedClass, entryOf } from '@/lib/products/old-asset-classes';
-import type { AssetClass } from '@/lib/products/asset-classes';
+import { comparedClass, entryOf } from '@/lib/pages/products/old-asset-classes';
+import type { AssetClass } from '@/lib/pages/products/asset-classes';
 import { trailTo, type SiteHref } from '@/lib/pages';
-import { oldAnchorAliases, oldAnchors, pageOfOldAnchor } from '@/lib/pages/old-asset-classes';
+import { oldAnchorAliases, oldAnchors, pageOfOldAnchor } from '@/lib/pages/products/old-anchors';
 
 import styles from './AssetClassesPage.module.scss';
 import { OldAnchors } from './OldAnchors.client';

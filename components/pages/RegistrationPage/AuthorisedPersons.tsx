@@ -3,9 +3,9 @@ import { Fold } from '@/components/ui/Fold';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import type { AuthorisedPerson } from '@/lib/content/legal/registration';
-import { formatCount, formatDate } from '@/lib/format';
+import { formatCount, formatDate } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/pages';
-import { withQuery } from '@/lib/support/parameters';
+import { withQuery } from '@/lib/tools/parameters';
 
 import { DataTable } from '../TextPage/DataTable';
 import { SearchForm } from '../TextPage/SearchForm';

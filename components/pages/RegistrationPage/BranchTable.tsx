@@ -1,9 +1,9 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Fold } from '@/components/ui/Fold';
 import { NoList } from '@/components/ui/NoData/NoData';
-import { countOf } from '@/lib/format';
+import { countOf } from '@/lib/tools/format';
 import { phoneLink } from '@/lib/content/outbound';
-import type { Branch } from '@/lib/provider/records';
+import type { Branch } from '@/lib/domain/support/records';
 
 import { DataTable } from '../TextPage/DataTable';
 

@@ -5,7 +5,7 @@ import { exchanges, regulators, sebiIntermediaries } from '@/lib/content/authori
 import { firm } from '@/lib/content/firm';
 import { keyPersonnel, REGISTRATION_UPDATED } from '@/lib/content/legal/registration';
 import { phoneLink } from '@/lib/content/outbound';
-import type { Branch } from '@/lib/provider/records';
+import type { Branch } from '@/lib/domain/support/records';
 
 import { Offices } from '../ContactPage/Offices';
 import { Contents } from '../TextPage/Contents';

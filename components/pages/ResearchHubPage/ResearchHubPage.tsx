@@ -6,11 +6,11 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoList } from '@/components/ui/NoData/NoData';
-import { feedPath } from '@/lib/feeds/names';
-import { countOf, formatCount, formatDate } from '@/lib/format';
-import type { Report } from '@/lib/provider/records';
-import type { ResearchCategory } from '@/lib/research/categories';
-import { latestReport, newestReports } from '@/lib/research/newest';
+import { feedPath } from '@/lib/pages/feeds/names';
+import { countOf, formatCount, formatDate } from '@/lib/tools/format';
+import type { Report } from '@/lib/domain/publication/records';
+import type { ResearchCategory } from '@/lib/pages/research/categories';
+import { latestReport, newestReports } from '@/lib/domain/publication/newest-reports';
 import { researchPath } from '@/lib/pages/paths';
 
 import styles from './ResearchHubPage.module.scss';

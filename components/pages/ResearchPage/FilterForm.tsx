@@ -1,5 +1,5 @@
 import { buttonClass } from '@/components/ui/Button';
-import { type ReportQuery, SORT_NAMES, SORTS } from '@/lib/research/query';
+import { type ReportQuery, SORT_NAMES, SORTS } from '@/lib/domain/publication/report-query';
 
 import styles from './FilterForm.module.scss';
 

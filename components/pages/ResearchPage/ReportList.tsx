@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { formatBytes, formatDate } from '@/lib/format';
-import type { Report } from '@/lib/provider/records';
+import { formatBytes, formatDate } from '@/lib/tools/format';
+import type { Report } from '@/lib/domain/publication/records';
 
 import styles from './ResearchPage.module.scss';
 

@@ -3,10 +3,10 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { feedPath, researchFeedName } from '@/lib/feeds/names';
-import type { ResearchCategory } from '@/lib/research/categories';
-import { foundSentence, type ReportPage } from '@/lib/research/filter';
-import { type ReportQuery, reportQueryString } from '@/lib/research/query';
+import { feedPath, researchFeedName } from '@/lib/pages/feeds/names';
+import type { ResearchCategory } from '@/lib/pages/research/categories';
+import { foundSentence, type ReportPage } from '@/lib/domain/publication/report-filter';
+import { type ReportQuery, reportQueryString } from '@/lib/domain/publication/report-query';
 import type { SiteHref } from '@/lib/pages';
 import { researchPath } from '@/lib/pages/paths';
 

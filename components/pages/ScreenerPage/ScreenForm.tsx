@@ -2,11 +2,11 @@ import fields from '@/components/pages/TextPage/SearchForm.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
 import { buttonClass } from '@/components/ui/Button';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
-import { formatCount, formatNumber } from '@/lib/format';
-import type { CompanyFigure } from '@/lib/provider/records';
-import { boundNames, type Screen, screenQuery } from '@/lib/screener/address';
-import { SCREEN_FIELDS, SCREEN_GROUPS, type ScreenField } from '@/lib/screener/fields';
-import { groupValues, rangeOf } from '@/lib/screener/screened';
+import { formatCount, formatNumber } from '@/lib/tools/format';
+import type { CompanyFigure } from '@/lib/domain/company/records';
+import { boundNames, type Screen, screenQuery } from '@/lib/domain/screener/address';
+import { SCREEN_FIELDS, SCREEN_GROUPS, type ScreenField } from '@/lib/domain/screener/fields';
+import { groupValues, rangeOf } from '@/lib/domain/screener/screened';
 
 import styles from './ScreenerPage.module.scss';
 

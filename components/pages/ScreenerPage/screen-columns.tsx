@@ -1,11 +1,11 @@
 import { CompanyCell } from '@/components/pages/MarketListPage/list-columns';
 import { Change } from '@/components/ui/Change';
 import type { Column } from '@/components/ui/Table/Table';
-import { formatNumber } from '@/lib/format';
-import type { NamesBySymbol } from '@/lib/markets/petals';
-import type { CompanyFigure } from '@/lib/provider/records';
-import type { Screen } from '@/lib/screener/address';
-import { SCREEN_FIELDS, type ScreenField, type ScreenKey } from '@/lib/screener/fields';
+import { formatNumber } from '@/lib/tools/format';
+import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import type { CompanyFigure } from '@/lib/domain/company/records';
+import type { Screen } from '@/lib/domain/screener/address';
+import { SCREEN_FIELDS, type ScreenField, type ScreenKey } from '@/lib/domain/screener/fields';
 
 const USUAL: readonly ScreenKey[] = ['mcap', 'price', 'pe', 'day'];
 

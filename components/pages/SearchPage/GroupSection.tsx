@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import { formatCount } from '@/lib/format';
+import { formatCount } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/pages';
 import { type Entry, kindOf, nameInSentence, PAST } from '@/lib/search/entries';
 

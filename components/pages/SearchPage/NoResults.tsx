@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import { NO_STOCK_FOUND } from '@/lib/site/constants';
+import { NO_STOCK_FOUND } from '@/lib/pages/shell/constants';
 import { pageOf, type SitePath } from '@/lib/pages';
 import type { SiteResult } from '@/lib/search/find';
 import { phoneLink, printedPhone } from '@/lib/tools/phone';

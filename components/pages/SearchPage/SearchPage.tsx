@@ -3,14 +3,14 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import { formatCount } from '@/lib/format';
+import { formatCount } from '@/lib/tools/format';
 import { searchPath } from '@/lib/pages/paths';
 import { GROUP_NAMES } from '@/lib/search/entries';
 import { MIN_QUERY, normaliseQuery, type SearchFields } from '@/lib/search/match';
 import { overviewOf } from '@/lib/search/overview';
 import { WITHHELD } from '@/lib/search/personal';
 import { resultsHeading } from '@/lib/search/results-heading';
-import type { SearchPageData } from '@/lib/site-search/get-search-page';
+import type { SearchPageData } from '@/lib/pages/search/load-search-page';
 
 import { GroupSection } from './GroupSection';
 import { MatchTable } from './MatchTable';

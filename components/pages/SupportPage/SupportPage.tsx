@@ -4,10 +4,10 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoList } from '@/components/ui/NoData/NoData';
 import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
-import { onePerCategory } from '@/lib/support/faq-choice';
-import { formatCount, formatDate } from '@/lib/format';
-import type { Branch, Download, Faq, Update } from '@/lib/provider/records';
-import { listUpdates } from '@/lib/support/updates';
+import { onePerCategory } from '@/lib/domain/support/faq-choice';
+import { formatCount, formatDate } from '@/lib/tools/format';
+import type { Branch, Download, Faq, Update } from '@/lib/domain/support/records';
+import { listUpdates } from '@/lib/domain/support/updates';
 
 import { LinkRows } from '../TextPage/LinkRows';
 import { PageHead } from '../TextPage/PageHead';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Ledger } from '@/components/ui/Ledger/Ledger';
-import { anchorOf } from '@/lib/support/anchors';
+import { anchorOf } from '@/lib/tools/anchors';
 
 import { Contents } from './Contents';
 import styles from './SubjectGroups.module.scss';

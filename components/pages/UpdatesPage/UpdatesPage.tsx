@@ -2,9 +2,9 @@ import { Accordion } from '@/components/ui/Accordion';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoList } from '@/components/ui/NoData/NoData';
-import { countOf, formatDate } from '@/lib/format';
-import type { Update } from '@/lib/provider/records';
-import { type ListedUpdate, listUpdates } from '@/lib/support/updates';
+import { countOf, formatDate } from '@/lib/tools/format';
+import type { Update } from '@/lib/domain/support/records';
+import { type ListedUpdate, listUpdates } from '@/lib/domain/support/updates';
 
 import { LinkRows } from '../TextPage/LinkRows';
 import { PageHead } from '../TextPage/PageHead';

@@ -8,10 +8,10 @@ import { Mark } from '@/components/ui/Mark';
 import { firm } from '@/lib/content/firm';
 import { registrationNumber } from '@/lib/content/outbound';
 import { researchWarning, standardWarning } from '@/lib/content/prescribed';
-import { countOf, formatDate } from '@/lib/format';
-import { playingTime } from '@/lib/publications/duration';
-import { isPlayable, isSampleVideo, lengthInWords, watchAddress } from '@/lib/publications/video';
-import type { Video } from '@/lib/provider/records';
+import { countOf, formatDate } from '@/lib/tools/format';
+import { playingTime } from '@/lib/domain/publication/duration';
+import { isPlayable, isSampleVideo, lengthInWords, watchAddress } from '@/lib/domain/publication/video';
+import type { Video } from '@/lib/domain/publication/records';
 
 import { PageHead } from '../TextPage/PageHead';
 import { Section } from '../TextPage/Section';

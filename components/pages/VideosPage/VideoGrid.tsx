@@ -1,9 +1,9 @@
 import { VideoStill } from '@/components/sections/VideoStill';
 import { SiteLink } from '@/components/site/SiteLink';
-import { countOf, formatDate } from '@/lib/format';
-import { playingTime } from '@/lib/publications/duration';
+import { countOf, formatDate } from '@/lib/tools/format';
+import { playingTime } from '@/lib/domain/publication/duration';
 import { videoPath } from '@/lib/pages/paths';
-import type { Video } from '@/lib/provider/records';
+import type { Video } from '@/lib/domain/publication/records';
 
 import styles from './VideosPage.module.scss';
 

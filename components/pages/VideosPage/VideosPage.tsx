@@ -3,11 +3,11 @@ import { NoList } from '@/components/ui/NoData/NoData';
 import { Mark } from '@/components/ui/Mark';
 import { registrationNumber } from '@/lib/content/outbound';
 import { standardWarning } from '@/lib/content/prescribed';
-import { countOf } from '@/lib/format';
-import { newestFirst } from '@/lib/publications/related';
-import { isSampleVideo } from '@/lib/publications/video';
-import type { Video } from '@/lib/provider/records';
-import { groupBy } from '@/lib/support/group';
+import { countOf } from '@/lib/tools/format';
+import { newestFirst } from '@/lib/domain/publication/related';
+import { isSampleVideo } from '@/lib/domain/publication/video';
+import type { Video } from '@/lib/domain/publication/records';
+import { groupBy } from '@/lib/domain/support/group';
 
 import { PageHead } from '../TextPage/PageHead';
 import { SubjectGroups } from '../TextPage/SubjectGroups';

@@ -9,7 +9,7 @@ import {
   type Watched,
   type Watchlist,
 } from '@/lib/device/watchlist';
-import { formatDate, formatNumber, MISSING } from '@/lib/format';
+import { formatDate, formatNumber, MISSING } from '@/lib/tools/format';
 
 import type { Prices } from './use-device';
 import styles from './Watchlist.module.scss';

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 
 import { Button } from '@/components/ui/Button';
 import { merged, readList, shareHash, type Watchlist, writeList } from '@/lib/device/watchlist';
-import { countOf } from '@/lib/format';
+import { countOf } from '@/lib/tools/format';
 
 import styles from './Watchlist.module.scss';
 

@@ -18,7 +18,7 @@ import {
   withText,
   writeList,
 } from '@/lib/device/watchlist';
-import { countOf, formatDate } from '@/lib/format';
+import { countOf, formatDate } from '@/lib/tools/format';
 import { indianClock } from '@/lib/tools/time';
 
 import { AddField } from './AddField.client';

@@ -2,10 +2,10 @@ import { AnyLink } from '@/components/site/AnyLink';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoList } from '@/components/ui/NoData/NoData';
 import { standardWarning } from '@/lib/content/prescribed';
-import { formatCount, formatDate, formatTime } from '@/lib/format';
-import { splitWebinars } from '@/lib/publications/webinars';
-import type { Webinar } from '@/lib/provider/records';
-import { anchorOf } from '@/lib/support/anchors';
+import { formatCount, formatDate, formatTime } from '@/lib/tools/format';
+import { splitWebinars } from '@/lib/domain/publication/webinars';
+import type { Webinar } from '@/lib/domain/publication/records';
+import { anchorOf } from '@/lib/tools/anchors';
 
 import { PageHead } from '../TextPage/PageHead';
 import { Section } from '../TextPage/Section';

@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
-import { env } from '@/lib/env';
+import { env } from '@/lib/tools/env';
 import { ENQUIRIES, fieldsOf } from '@/lib/enquiries/kinds';
 import { sendForm } from '@/lib/enquiries/form-action';
 import { endpointOf } from '@/lib/enquiries/names';

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import { env } from '@/lib/env';
+import { env } from '@/lib/tools/env';
 
 /** The link to the do-it-yourself journey, if its flag is on. */
 export function StartYourself() {

@@ -3,8 +3,8 @@ import { AnyLink } from '@/components/site/AnyLink';
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import type { BandSection } from '@/lib/content/products/types';
-import { formatWholeRupees } from '@/lib/format';
-import { bandRows, bandTotals } from '@/lib/products/band-series';
+import { formatWholeRupees } from '@/lib/tools/format';
+import { bandRows, bandTotals } from '@/lib/domain/product/band-series';
 
 import styles from './Band.module.scss';
 import { MiniPictureView } from './MiniPictureView';

@@ -1,7 +1,7 @@
 import { RangePanels } from '@/components/ui/charts/RangePanels';
 import type { MarginSection } from '@/lib/content/products/types';
-import { formatChangePercent, formatPercent, formatRupees, formatWholeRupees } from '@/lib/format';
-import { marginState, type MarginState } from '@/lib/products/margin';
+import { formatChangePercent, formatPercent, formatRupees, formatWholeRupees } from '@/lib/tools/format';
+import { marginState, type MarginState } from '@/lib/domain/contract/margin';
 
 import { Sheet } from '../Sheet';
 import styles from './MarginExample.module.scss';

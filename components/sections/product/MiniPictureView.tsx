@@ -1,5 +1,5 @@
-import { spread } from '@/lib/charts/line';
-import { linePath } from '@/lib/charts/line-path';
+import { spread } from '@/lib/tools/charts/line';
+import { linePath } from '@/lib/tools/charts/line-path';
 import type { MiniPicture } from '@/lib/content/products/types';
 
 import styles from './MiniPictureView.module.scss';

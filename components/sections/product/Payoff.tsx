@@ -1,7 +1,7 @@
 import { RangePanels } from '@/components/ui/charts/RangePanels';
 import type { PayoffSection } from '@/lib/content/products/types';
-import { formatCount, formatWholeRupees } from '@/lib/format';
-import { breakEven, payoffAt, type PositionKind } from '@/lib/products/payoff';
+import { formatCount, formatWholeRupees } from '@/lib/tools/format';
+import { breakEven, payoffAt, type PositionKind } from '@/lib/domain/contract/payoff';
 
 import styles from './Payoff.module.scss';
 import { PayoffChart } from './PayoffChart';

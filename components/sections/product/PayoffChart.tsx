@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 
-import { formatCount, formatWholeRupees } from '@/lib/format';
-import { payoffAt, type PayoffTerms, type PositionKind } from '@/lib/products/payoff';
+import { formatCount, formatWholeRupees } from '@/lib/tools/format';
+import { payoffAt, type PayoffTerms, type PositionKind } from '@/lib/domain/contract/payoff';
 
 import styles from './PayoffChart.module.scss';
 

@@ -1,5 +1,5 @@
 import { Table } from '@/components/ui/Table/Table';
-import { formatChangePercent, formatCount, formatWholeRupees, MISSING } from '@/lib/format';
+import { formatChangePercent, formatCount, formatWholeRupees, MISSING } from '@/lib/tools/format';
 
 interface PayoffRow {
   readonly close: number;

@@ -1,7 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Badge } from '@/components/ui/Badge';
 import type { SiteHref } from '@/lib/pages';
-import type { ComparedProduct } from '@/lib/products/comparison';
+import type { ComparedProduct } from '@/lib/pages/products/comparison';
 
 import { SwingPetals } from '../SwingPetals.client';
 

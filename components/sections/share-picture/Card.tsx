@@ -1,16 +1,16 @@
 import type { CSSProperties } from 'react';
 
-import { colours } from '@/lib/seo/colours';
-import { PICTURE_SIZE } from '@/lib/seo/metadata';
+import { colours } from '@/lib/pages/seo/colours';
+import { PICTURE_SIZE } from '@/lib/pages/seo/metadata';
 import {
   type Fitted,
   figuresThatFit,
   fitHeading,
   textLength,
   wrapAtMost,
-} from '@/lib/share-pictures/fit';
-import { DISPLAY, TEXT } from '@/lib/share-pictures/fonts';
-import type { Picture } from '@/lib/share-pictures/picture';
+} from '@/lib/pages/share-pictures/fit';
+import { DISPLAY, TEXT } from '@/lib/pages/share-pictures/fonts';
+import type { Picture } from '@/lib/pages/share-pictures/picture';
 
 import { Figures } from './Figures';
 import { Flower } from './Flower';

@@ -1,7 +1,7 @@
-import { colours } from '@/lib/seo/colours';
-import { FIGURE_SIZES } from '@/lib/share-pictures/fit';
-import { DISPLAY } from '@/lib/share-pictures/fonts';
-import type { PictureFigure } from '@/lib/share-pictures/picture';
+import { colours } from '@/lib/pages/seo/colours';
+import { FIGURE_SIZES } from '@/lib/pages/share-pictures/fit';
+import { DISPLAY } from '@/lib/pages/share-pictures/fonts';
+import type { PictureFigure } from '@/lib/pages/share-pictures/picture';
 
 const COLOUR = { up: colours.gain, down: colours.loss, flat: colours.ink } as const;
 /** The fonts have no such signs, so they are drawn. */

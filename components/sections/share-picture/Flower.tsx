@@ -1,6 +1,6 @@
-import { colours } from '@/lib/seo/colours';
-import { flowerOf } from '@/lib/share-pictures/flowers';
-import type { PictureStyle } from '@/lib/share-pictures/picture';
+import { colours } from '@/lib/pages/seo/colours';
+import { flowerOf } from '@/lib/pages/share-pictures/flowers';
+import type { PictureStyle } from '@/lib/pages/share-pictures/picture';
 
 /** The flower of a style, in a square of the size in pixels. */
 export function Flower({ name, size }: { name: PictureStyle; size: number }) {

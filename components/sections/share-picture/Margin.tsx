@@ -1,8 +1,8 @@
 import { firm } from '@/lib/content/firm';
-import { colours } from '@/lib/seo/colours';
-import { drawable } from '@/lib/share-pictures/characters';
-import { DISPLAY } from '@/lib/share-pictures/fonts';
-import type { Picture } from '@/lib/share-pictures/picture';
+import { colours } from '@/lib/pages/seo/colours';
+import { drawable } from '@/lib/pages/share-pictures/characters';
+import { DISPLAY } from '@/lib/pages/share-pictures/fonts';
+import type { Picture } from '@/lib/pages/share-pictures/picture';
 
 import { Flower } from './Flower';
 

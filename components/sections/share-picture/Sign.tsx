@@ -1,4 +1,4 @@
-import type { Sign as Props } from '@/lib/share-pictures/picture';
+import type { Sign as Props } from '@/lib/pages/share-pictures/picture';
 
 /** The firm's logo in a square. */
 export function Sign({ size, logo }: Props) {

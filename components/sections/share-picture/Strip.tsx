@@ -1,5 +1,5 @@
-import { colours } from '@/lib/seo/colours';
-import type { PictureRange } from '@/lib/share-pictures/picture';
+import { colours } from '@/lib/pages/seo/colours';
+import type { PictureRange } from '@/lib/pages/share-pictures/picture';
 
 const HEIGHT = 26;
 

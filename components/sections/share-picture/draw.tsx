@@ -2,9 +2,9 @@
 import { ImageResponse } from 'next/og.js';
 import type { ReactElement } from 'react';
 
-import { PICTURE_SIZE } from '@/lib/seo/metadata';
-import { pictureFonts } from '@/lib/share-pictures/fonts';
-import type { Picture, Sign as SignOf } from '@/lib/share-pictures/picture';
+import { PICTURE_SIZE } from '@/lib/pages/seo/metadata';
+import { pictureFonts } from '@/lib/pages/share-pictures/fonts';
+import type { Picture, Sign as SignOf } from '@/lib/pages/share-pictures/picture';
 
 import { Card } from './Card';
 import { Sign } from './Sign';

@@ -1,6 +1,6 @@
 import { Markup } from '@/components/ui/Markup';
-import { announcementsForPage } from '@/lib/site/announcements';
-import type { Ticker } from '@/lib/provider/records';
+import { announcementsForPage } from '@/lib/domain/publication/announcements';
+import type { Ticker } from '@/lib/domain/publication/records';
 
 import { AnyLink } from '../AnyLink';
 

@@ -5,8 +5,8 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useClock } from '@/components/ui/use-clock';
-import { isActive, type DateRange } from '@/lib/site/announcements';
-import { TICKER_SPEED, TICKER_SPEED_RANGE, TICKER_SPEED_STEP } from '@/lib/site/constants';
+import { isActive, type DateRange } from '@/lib/domain/publication/announcements';
+import { TICKER_SPEED, TICKER_SPEED_RANGE, TICKER_SPEED_STEP } from '@/lib/pages/shell/constants';
 
 import { Ticker } from '../ticker/Ticker.client';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { aboutUs, attentionInvestors, regulatorLinks } from '@/lib/content/footer';
 import { firm } from '@/lib/content/firm';
-import { infoLinks } from '@/lib/menus/main-menu';
+import { infoLinks } from '@/lib/pages/menus/main-menu';
 
 import { AnyLink } from '../AnyLink';
 import { LogoMark } from '../Logo';

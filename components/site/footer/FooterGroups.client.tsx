@@ -2,7 +2,7 @@
 
 import { Badge } from '@/components/ui/Badge';
 import { Tabs, type TabsProps } from '@/components/ui/Tabs.client';
-import type { FooterGroup, FooterLink } from '@/lib/menus/footer-menu';
+import type { FooterGroup, FooterLink } from '@/lib/pages/menus/footer-menu';
 
 import { AnyLink } from '../AnyLink';
 

@@ -1,4 +1,4 @@
-import { footerGroups } from '@/lib/menus/footer-menu';
+import { footerGroups } from '@/lib/pages/menus/footer-menu';
 
 import { FooterGroups } from './FooterGroups.client';
 import { GROUP } from './FooterFold';

@@ -1,6 +1,7 @@
 import { Mark } from '@/components/ui/Mark';
-import { TICKER_SPEED } from '@/lib/site/constants';
-import type { Sourced, StockQuote } from '@/lib/provider/records';
+import { TICKER_SPEED } from '@/lib/pages/shell/constants';
+import type { StockQuote } from '@/lib/domain/company/records';
+import type { Sourced } from '@/lib/domain/sourced';
 import { companyPath } from '@/lib/pages/paths';
 
 import { QuoteList } from '../ticker/QuoteList';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { JoinedMenuItem } from '@/lib/menus/join-menu';
+import type { JoinedMenuItem } from '@/lib/pages/menus/join-menu';
 
 import { Logo } from '../Logo';
 import { MainMenu } from '../menu/MainMenu';

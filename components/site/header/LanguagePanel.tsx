@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/Icon';
 import { languages } from '@/lib/content/languages';
-import { env } from '@/lib/env';
+import { env } from '@/lib/tools/env';
 
 import { Dropdown } from '../menu/Dropdown.client';
 import { SiteLink } from '../SiteLink';

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { ACTIVE_SCROLL } from '@/lib/site/constants';
+import { ACTIVE_SCROLL } from '@/lib/pages/shell/constants';
 
 /** Whether the page is scrolled past the specification's 200 px. */
 function useActive(): boolean {

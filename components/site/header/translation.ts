@@ -1,4 +1,4 @@
-import { TRANSLATE_TIMEOUT } from '@/lib/site/constants';
+import { TRANSLATE_TIMEOUT } from '@/lib/pages/shell/constants';
 
 /**
  * The translate widget, by the contract that the common website widgets share; any script that

@@ -1,7 +1,7 @@
 import { IfPictureLoads } from '@/components/ui/IfPictureLoads.client';
 import { Picture } from '@/components/ui/Picture';
-import { ADVERTISEMENT_SIZE } from '@/lib/site/constants';
-import type { Advertisement as Record } from '@/lib/provider/records';
+import { ADVERTISEMENT_SIZE } from '@/lib/pages/shell/constants';
+import type { Advertisement as Record } from '@/lib/domain/publication/records';
 
 import { AnyLink } from '../AnyLink';
 

@@ -1,4 +1,4 @@
-import type { JoinedMenuItem } from '@/lib/menus/join-menu';
+import type { JoinedMenuItem } from '@/lib/pages/menus/join-menu';
 
 import { Advertisement } from './Advertisement';
 import { MenuPanels } from './MenuPanels.client';

@@ -1,5 +1,5 @@
 import { Badge } from '@/components/ui/Badge';
-import type { SubTitle } from '@/lib/menus/main-menu';
+import type { SubTitle } from '@/lib/pages/menus/main-menu';
 
 import { AnyLink } from '../AnyLink';
 

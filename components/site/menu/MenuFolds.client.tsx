@@ -1,6 +1,6 @@
 'use client';
 
-import type { MenuItem } from '@/lib/menus/main-menu';
+import type { MenuItem } from '@/lib/pages/menus/main-menu';
 
 import { AnyLink } from '../AnyLink';
 

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 
 import { Icon } from '@/components/ui/Icon';
-import type { MenuItem } from '@/lib/menus/main-menu';
+import type { MenuItem } from '@/lib/pages/menus/main-menu';
 
 import { AnyLink } from '../AnyLink';
 

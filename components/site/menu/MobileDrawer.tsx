@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Icon } from '@/components/ui/Icon';
 import { firm } from '@/lib/content/firm';
-import type { JoinedMenuItem } from '@/lib/menus/join-menu';
+import type { JoinedMenuItem } from '@/lib/pages/menus/join-menu';
 
 import { LanguageList } from '../header/LanguagePanel';
 import { LogInLinks } from '../header/LogIn';

@@ -1,7 +1,8 @@
 import { Markup } from '@/components/ui/Markup';
-import { NO_DATA_FOUND } from '@/lib/site/constants';
-import { formatDate } from '@/lib/format';
-import type { Ticker, Update } from '@/lib/provider/records';
+import { NO_DATA_FOUND } from '@/lib/pages/shell/constants';
+import { formatDate } from '@/lib/tools/format';
+import type { Ticker } from '@/lib/domain/publication/records';
+import type { Update } from '@/lib/domain/support/records';
 
 import { AnyLink } from '../AnyLink';
 import { SiteLink } from '../SiteLink';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { firm } from '@/lib/content/firm';
-import type { JoinedMenuItem } from '@/lib/menus/join-menu';
+import type { JoinedMenuItem } from '@/lib/pages/menus/join-menu';
 
 import { LogIn } from '../header/LogIn';
 import { OpenAccount } from '../header/OpenAccount';

@@ -1,10 +1,10 @@
 import { companyPath, searchPath } from '@/lib/pages/paths';
-import { countOf, formatCount } from '@/lib/format';
+import { countOf, formatCount } from '@/lib/tools/format';
 import { type Entry, GROUP_NAMES, kindOf, nameInSentence } from '@/lib/search/entries';
 import { countResults, searchSite, type SiteIndex, type SiteResult } from '@/lib/search/find';
 import { inOrder, type SearchEntry, type SearchFields } from '@/lib/search/match';
 import { overviewOf } from '@/lib/search/overview';
-import { NO_STOCK_FOUND } from '@/lib/site/constants';
+import { NO_STOCK_FOUND } from '@/lib/pages/shell/constants';
 
 /** A result as the list under the box draws it. */
 export interface Row {

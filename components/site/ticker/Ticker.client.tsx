@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useMotionPaused } from '@/components/ui/use-motion-setting';
 import { PauseButton } from '@/components/ui/PauseButton.client';
 import { useMotionCode } from '@/components/ui/use-motion';
-import { MARQUEE_DEFAULTS } from '@/lib/site/constants';
+import { MARQUEE_DEFAULTS } from '@/lib/pages/shell/constants';
 
 import styles from './Ticker.module.scss';
 import { useMarquee } from './use-marquee';

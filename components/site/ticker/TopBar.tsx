@@ -1,7 +1,8 @@
 import { Mark } from '@/components/ui/Mark';
-import { NO_DATA_FOUND, TICKER_SPEED } from '@/lib/site/constants';
-import { isNotInFiles } from '@/lib/markets/sources';
-import type { IndexQuote, Sourced } from '@/lib/provider/records';
+import { NO_DATA_FOUND, TICKER_SPEED } from '@/lib/pages/shell/constants';
+import { isNotInFiles } from '@/lib/domain/market/sources';
+import type { IndexQuote } from '@/lib/domain/index/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import { QuoteList } from './QuoteList';
 import { Ticker } from './Ticker.client';

@@ -6,7 +6,7 @@ import { type ReactElement, useCallback, useEffect, useRef, useState } from 'rea
 import type Slider from 'react-slick';
 import type { Settings } from 'react-slick';
 
-import { CAROUSEL_DEFAULTS } from '@/lib/site/constants';
+import { CAROUSEL_DEFAULTS } from '@/lib/pages/shell/constants';
 
 import { useMotionPaused } from '../use-motion-setting';
 import { PauseButton } from '../PauseButton.client';

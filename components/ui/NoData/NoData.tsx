@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { NO_DATA_FOUND } from '@/lib/site/constants';
+import { NO_DATA_FOUND } from '@/lib/pages/shell/constants';
 
 import styles from './NoData.module.scss';
 

@@ -2,8 +2,8 @@
 
 import { useRef } from 'react';
 
-import type { NumberSpec } from '@/lib/calculators';
-import type { Field } from '@/lib/forms';
+import type { NumberSpec } from '@/lib/domain/calculator';
+import type { Field } from '@/lib/tools/forms';
 
 import { useAfterHydration } from '../use-after-hydration';
 

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 
-import { formatCount, formatWholeRupees } from '@/lib/format';
+import { formatCount, formatWholeRupees } from '@/lib/tools/format';
 
 import { useAfterHydration } from '../use-after-hydration';
 

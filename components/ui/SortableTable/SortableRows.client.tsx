@@ -2,7 +2,7 @@
 
 import { type ReactNode, useMemo, useState } from 'react';
 
-import { formatChange, formatCount, formatNumber } from '@/lib/format';
+import { formatChange, formatCount, formatNumber } from '@/lib/tools/format';
 
 import { QuoteChange, QuoteValue } from '../quotes/Quote.client';
 import { latestQuote } from '../quotes/use-quote';

@@ -1,6 +1,6 @@
-import { candleGeometry, type CandlePoint } from '@/lib/charts/candle-geometry';
-import { PANEL, percent } from '@/lib/charts/price-geometry';
-import { formatNumber } from '@/lib/format';
+import { candleGeometry, type CandlePoint } from '@/lib/tools/charts/candle-geometry';
+import { PANEL, percent } from '@/lib/tools/charts/price-geometry';
+import { formatNumber } from '@/lib/tools/format';
 
 import styles from './CandleChart.module.scss';
 import { ChartFrame } from './ChartFrame';

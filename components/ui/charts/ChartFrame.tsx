@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { PANEL, percent } from '@/lib/charts/price-geometry';
-import type { TimeTick } from '@/lib/charts/time-ticks';
+import { PANEL, percent } from '@/lib/tools/charts/price-geometry';
+import type { TimeTick } from '@/lib/tools/charts/time-ticks';
 
 import { TimeMark } from './ChartMarks';
 import { type AxisLabel, ValueAxis } from './ValueAxis';

@@ -1,6 +1,6 @@
 'use client';
 
-import { priceLine } from '@/lib/charts/price-line';
+import { priceLine } from '@/lib/tools/charts/price-line';
 
 import styles from './PriceChart.module.scss';
 

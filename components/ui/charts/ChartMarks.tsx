@@ -1,5 +1,5 @@
-import { anchorAt, PANEL, percent, type Place } from '@/lib/charts/price-geometry';
-import type { TimeTick } from '@/lib/charts/time-ticks';
+import { anchorAt, PANEL, percent, type Place } from '@/lib/tools/charts/price-geometry';
+import type { TimeTick } from '@/lib/tools/charts/time-ticks';
 
 import styles from './PriceChart.module.scss';
 

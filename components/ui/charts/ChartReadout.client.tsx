@@ -2,8 +2,8 @@
 
 import { type PointerEvent, useState } from 'react';
 
-import { type PackedTimes, timeAt } from '@/lib/charts/packed-times';
-import { formatAsOf, formatNumber, formatRupees } from '@/lib/format';
+import { type PackedTimes, timeAt } from '@/lib/tools/charts/packed-times';
+import { formatAsOf, formatNumber, formatRupees } from '@/lib/tools/format';
 
 import { useHydrated } from '../use-hydrated';
 import styles from './ChartReadout.module.scss';

@@ -1,9 +1,9 @@
-import { spread } from '@/lib/charts/line';
-import { linePath } from '@/lib/charts/line-path';
-import { PANEL, percent } from '@/lib/charts/price-geometry';
-import { timeTicks } from '@/lib/charts/time-ticks';
-import { valueAxis } from '@/lib/charts/value-axis';
-import { formatNumber } from '@/lib/format';
+import { spread } from '@/lib/tools/charts/line';
+import { linePath } from '@/lib/tools/charts/line-path';
+import { PANEL, percent } from '@/lib/tools/charts/price-geometry';
+import { timeTicks } from '@/lib/tools/charts/time-ticks';
+import { valueAxis } from '@/lib/tools/charts/value-axis';
+import { formatNumber } from '@/lib/tools/format';
 
 import { ChartFrame } from './ChartFrame';
 import styles from './LinesChart.module.scss';

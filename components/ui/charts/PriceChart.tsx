@@ -1,6 +1,6 @@
-import { type ChartPoint, PANEL, percent, priceGeometry } from '@/lib/charts/price-geometry';
-import { packTimes } from '@/lib/charts/packed-times';
-import { formatNumber, formatRupees } from '@/lib/format';
+import { type ChartPoint, PANEL, percent, priceGeometry } from '@/lib/tools/charts/price-geometry';
+import { packTimes } from '@/lib/tools/charts/packed-times';
+import { formatNumber, formatRupees } from '@/lib/tools/format';
 
 import { ChartFrame } from './ChartFrame';
 import { CallOut, type ChartMark, EventMark, Mark } from './ChartMarks';

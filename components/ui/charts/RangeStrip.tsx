@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 
-import { formatRupees } from '@/lib/format';
+import { formatRupees } from '@/lib/tools/format';
 
 import styles from './RangeStrip.module.scss';
 

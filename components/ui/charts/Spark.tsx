@@ -1,7 +1,7 @@
-import { spread } from '@/lib/charts/line';
-import { linePath } from '@/lib/charts/line-path';
-import { thin } from '@/lib/charts/thin';
-import { directionOf } from '@/lib/format';
+import { spread } from '@/lib/tools/charts/line';
+import { linePath } from '@/lib/tools/charts/line-path';
+import { thin } from '@/lib/tools/charts/thin';
+import { directionOf } from '@/lib/tools/format';
 
 import styles from './Spark.module.scss';
 

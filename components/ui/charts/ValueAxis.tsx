@@ -1,4 +1,4 @@
-import { percent } from '@/lib/charts/price-geometry';
+import { percent } from '@/lib/tools/charts/price-geometry';
 
 import styles from './PriceChart.module.scss';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatAsOf, formatNumber, formatRupees } from '@/lib/format';
+import { formatAsOf, formatNumber, formatRupees } from '@/lib/tools/format';
 
 import { Change, type ChangeProps } from '../Change';
 

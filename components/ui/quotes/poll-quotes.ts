@@ -1,5 +1,5 @@
-import type { OpenHours, QuotesAnswer } from '@/lib/markets/quotes';
-import { QUOTE_REFRESH } from '@/lib/site/constants';
+import type { OpenHours, QuotesAnswer } from '@/lib/domain/market/quotes';
+import { QUOTE_REFRESH } from '@/lib/pages/shell/constants';
 
 import { isMotionPaused, watchMotionSetting } from '../use-motion-setting';
 import { receiveQuotes, symbolsOnPage } from './use-quote';

@@ -1,4 +1,4 @@
-import { assetAllocation } from '@/lib/calculators/asset-allocation';
+import { assetAllocation } from '@/lib/domain/calculator/asset-allocation';
 
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';

@@ -1,4 +1,4 @@
-import { averagePrice } from '@/lib/calculators/average-price';
+import { averagePrice } from '@/lib/domain/calculator/average-price';
 
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';

@@ -1,12 +1,12 @@
-import { brokerage } from '@/lib/calculators/brokerage';
-import { firstDay } from '@/lib/charges/levy-rates';
-import { BROKERAGE_LIMIT } from '@/lib/charges/limits';
-import { formatDate, formatRupees } from '@/lib/format';
+import { brokerage } from '@/lib/domain/calculator/brokerage';
+import { firstDay } from '@/lib/domain/charge/levy-rates';
+import { BROKERAGE_LIMIT } from '@/lib/domain/charge/limits';
+import { formatDate, formatRupees } from '@/lib/tools/format';
 
-import { brokerageText, exerciseTaxText, gstText } from '@/lib/charges/charge-rows';
-import { levyText } from '@/lib/charges/charge-texts';
-import { feeRupees, feeWithGst, tariff } from '@/lib/charges/firm-tariff';
-import { samplePurchase, samplePurchaseNote } from '@/lib/charges/sample-purchase';
+import { brokerageText, exerciseTaxText, gstText } from '@/lib/domain/charge/charge-rows';
+import { levyText } from '@/lib/domain/charge/charge-texts';
+import { feeRupees, feeWithGst, tariff } from '@/lib/domain/charge/firm-tariff';
+import { samplePurchase, samplePurchaseNote } from '@/lib/domain/charge/sample-purchase';
 import { RATE_SOURCES } from './charge-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';

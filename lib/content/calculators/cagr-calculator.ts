@@ -1,4 +1,4 @@
-import { cagr } from '@/lib/calculators/cagr';
+import { cagr } from '@/lib/domain/calculator/cagr';
 
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';

@@ -1,8 +1,8 @@
-import { capitalGains } from '@/lib/calculators/capital-gains';
-import { formatWholeRupees } from '@/lib/format';
-import { GAIN_RATES, GRANDFATHERED } from '@/lib/rules/capital-gains';
-import { ruleTexts } from '@/lib/rules/texts';
-import { latest } from '@/lib/rules/types';
+import { capitalGains } from '@/lib/domain/calculator/capital-gains';
+import { formatWholeRupees } from '@/lib/tools/format';
+import { GAIN_RATES, GRANDFATHERED } from '@/lib/domain/rule/capital-gains';
+import { ruleTexts } from '@/lib/domain/rule/texts';
+import { latest } from '@/lib/domain/rule/types';
 
 import { sourcesOf } from './rule-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';

@@ -1,8 +1,8 @@
-import { LEVY_RATES } from '@/lib/charges/levies';
-import { LEVY_SOURCES } from '@/lib/charges/levy-sources';
-import type { LevyKind } from '@/lib/charges/types';
+import { LEVY_RATES } from '@/lib/domain/charge/levies';
+import { LEVY_SOURCES } from '@/lib/domain/charge/levy-sources';
+import type { LevyKind } from '@/lib/domain/charge/types';
 
-import { chargesAsOf } from '@/lib/charges/firm-tariff';
+import { chargesAsOf } from '@/lib/domain/charge/firm-tariff';
 import type { CalculatorSource } from './types';
 
 const LEVY_NAMES: Readonly<Record<Exclude<LevyKind, 'gst'>, string>> = {

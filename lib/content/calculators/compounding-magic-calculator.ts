@@ -1,10 +1,10 @@
-import { defaultsOf } from '@/lib/calculators';
+import { defaultsOf } from '@/lib/domain/calculator';
 import {
   compoundingMagic,
   compoundingTotal,
   type CompoundingInput,
-} from '@/lib/calculators/compounding-magic';
-import { formatInWords as words } from '@/lib/format';
+} from '@/lib/domain/calculator/compounding-magic';
+import { formatInWords as words } from '@/lib/tools/format';
 
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';

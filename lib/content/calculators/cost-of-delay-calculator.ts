@@ -1,4 +1,4 @@
-import { costOfDelay } from '@/lib/calculators/cost-of-delay';
+import { costOfDelay } from '@/lib/domain/calculator/cost-of-delay';
 
 import { AMFI_SOURCE, BOUNDED_RETURNS, ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';

@@ -1,4 +1,4 @@
-import { directVsRegular } from '@/lib/calculators/direct-vs-regular';
+import { directVsRegular } from '@/lib/domain/calculator/direct-vs-regular';
 
 import { AMFI_SOURCE, BOUNDED_RETURNS, ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';

@@ -1,7 +1,7 @@
-import { defaultsOf } from '@/lib/calculators';
-import { emi, otherRate } from '@/lib/calculators/emi';
-import { formatPercent } from '@/lib/format';
-import { PREPAYMENT } from '@/lib/rules/banking';
+import { defaultsOf } from '@/lib/domain/calculator';
+import { emi, otherRate } from '@/lib/domain/calculator/emi';
+import { formatPercent } from '@/lib/tools/format';
+import { PREPAYMENT } from '@/lib/domain/rule/banking';
 
 import { sourcesOf } from './rule-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';

@@ -1,8 +1,8 @@
-import { defaultsOf } from '@/lib/calculators';
-import { epf, epfMonth } from '@/lib/calculators/epf';
-import { formatWholeRupees } from '@/lib/format';
-import { EPF_RATES, EPF_SHARES } from '@/lib/rules/retirement';
-import { ruleTexts } from '@/lib/rules/texts';
+import { defaultsOf } from '@/lib/domain/calculator';
+import { epf, epfMonth } from '@/lib/domain/calculator/epf';
+import { formatWholeRupees } from '@/lib/tools/format';
+import { EPF_RATES, EPF_SHARES } from '@/lib/domain/rule/retirement';
+import { ruleTexts } from '@/lib/domain/rule/texts';
 
 import { sourcesOf } from './rule-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';

@@ -1,6 +1,6 @@
-import { fd } from '@/lib/calculators/fd';
-import { DEPOSIT_INSURANCE, INTEREST_TDS } from '@/lib/rules/banking';
-import { ruleTexts } from '@/lib/rules/texts';
+import { fd } from '@/lib/domain/calculator/fd';
+import { DEPOSIT_INSURANCE, INTEREST_TDS } from '@/lib/domain/rule/banking';
+import { ruleTexts } from '@/lib/domain/rule/texts';
 
 import { sourcesOf } from './rule-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';

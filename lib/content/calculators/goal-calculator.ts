@@ -1,4 +1,4 @@
-import { goal } from '@/lib/calculators/goal';
+import { goal } from '@/lib/domain/calculator/goal';
 
 import { AMFI_SOURCE, BOUNDED_RETURNS, ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';

@@ -1,6 +1,6 @@
-import { gratuity } from '@/lib/calculators/gratuity';
-import { GRATUITY_RULES } from '@/lib/rules/salary';
-import { ruleTexts } from '@/lib/rules/texts';
+import { gratuity } from '@/lib/domain/calculator/gratuity';
+import { GRATUITY_RULES } from '@/lib/domain/rule/salary';
+import { ruleTexts } from '@/lib/domain/rule/texts';
 
 import { sourcesOf } from './rule-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';

@@ -1,5 +1,5 @@
-import { hra } from '@/lib/calculators/hra';
-import { HRA_SHARES } from '@/lib/rules/salary';
+import { hra } from '@/lib/domain/calculator/hra';
+import { HRA_SHARES } from '@/lib/domain/rule/salary';
 
 import { sourcesOf } from './rule-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';

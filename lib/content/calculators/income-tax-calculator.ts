@@ -1,8 +1,8 @@
-import { defaultsOf } from '@/lib/calculators';
-import { incomeTax, taxOf } from '@/lib/calculators/income-tax';
-import { formatWholeRupees } from '@/lib/format';
-import { TAX_YEARS } from '@/lib/rules/income-tax';
-import { ruleTexts } from '@/lib/rules/texts';
+import { defaultsOf } from '@/lib/domain/calculator';
+import { incomeTax, taxOf } from '@/lib/domain/calculator/income-tax';
+import { formatWholeRupees } from '@/lib/tools/format';
+import { TAX_YEARS } from '@/lib/domain/rule/income-tax';
+import { ruleTexts } from '@/lib/domain/rule/texts';
 
 import { sourcesOf } from './rule-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';

@@ -1,4 +1,4 @@
-import { inflation } from '@/lib/calculators/inflation';
+import { inflation } from '@/lib/domain/calculator/inflation';
 
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';

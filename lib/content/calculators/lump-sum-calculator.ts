@@ -1,4 +1,4 @@
-import { lumpSum } from '@/lib/calculators/lump-sum';
+import { lumpSum } from '@/lib/domain/calculator/lump-sum';
 
 import { AMFI_SOURCE, BOUNDED_RETURNS, ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';

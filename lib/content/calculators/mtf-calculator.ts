@@ -1,9 +1,9 @@
-import { defaultsOf } from '@/lib/calculators';
-import { fundedTrade, mtf } from '@/lib/calculators/mtf';
-import { formatPercent, formatRupees } from '@/lib/format';
+import { defaultsOf } from '@/lib/domain/calculator';
+import { fundedTrade, mtf } from '@/lib/domain/calculator/mtf';
+import { formatPercent, formatRupees } from '@/lib/tools/format';
 
-import { brokerageText, gstText } from '@/lib/charges/charge-rows';
-import { feePercent, feeRupees, feeWithGst } from '@/lib/charges/firm-tariff';
+import { brokerageText, gstText } from '@/lib/domain/charge/charge-rows';
+import { feePercent, feeRupees, feeWithGst } from '@/lib/domain/charge/firm-tariff';
 import { RATE_SOURCES } from './charge-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';

@@ -1,7 +1,7 @@
-import { nps } from '@/lib/calculators/nps';
-import { NPS_EXIT } from '@/lib/rules/retirement';
-import { ruleTexts } from '@/lib/rules/texts';
-import { latest } from '@/lib/rules/types';
+import { nps } from '@/lib/domain/calculator/nps';
+import { NPS_EXIT } from '@/lib/domain/rule/retirement';
+import { ruleTexts } from '@/lib/domain/rule/texts';
+import { latest } from '@/lib/domain/rule/types';
 
 import { sourcesOf } from './rule-sources';
 import { BOUNDED_RETURNS, ILLUSTRATION, type CalculatorCopy } from './types';

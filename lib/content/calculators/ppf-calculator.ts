@@ -1,11 +1,11 @@
-import { defaultsOf } from '@/lib/calculators';
-import { ppf, PPF_MOST, ppfMaturity, type PpfInput } from '@/lib/calculators/ppf';
-import { growthFactor } from '@/lib/calculators/rates';
-import { roundRupee } from '@/lib/calculators/rounding';
-import { formatInWords, formatWholeRupees } from '@/lib/format';
-import { PPF_LIMITS, PPF_RATES } from '@/lib/rules/small-savings';
-import { ruleTexts } from '@/lib/rules/texts';
-import { latest } from '@/lib/rules/types';
+import { defaultsOf } from '@/lib/domain/calculator';
+import { ppf, PPF_MOST, ppfMaturity, type PpfInput } from '@/lib/domain/calculator/ppf';
+import { growthFactor } from '@/lib/domain/calculator/rates';
+import { roundRupee } from '@/lib/domain/calculator/rounding';
+import { formatInWords, formatWholeRupees } from '@/lib/tools/format';
+import { PPF_LIMITS, PPF_RATES } from '@/lib/domain/rule/small-savings';
+import { ruleTexts } from '@/lib/domain/rule/texts';
+import { latest } from '@/lib/domain/rule/types';
 
 import { quarterRateText, sourcesOf } from './rule-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';

@@ -1,7 +1,7 @@
-import { rd } from '@/lib/calculators/rd';
-import { RD_RATES } from '@/lib/rules/small-savings';
-import { latest } from '@/lib/rules/types';
-import { ruleTexts } from '@/lib/rules/texts';
+import { rd } from '@/lib/domain/calculator/rd';
+import { RD_RATES } from '@/lib/domain/rule/small-savings';
+import { latest } from '@/lib/domain/rule/types';
+import { ruleTexts } from '@/lib/domain/rule/texts';
 
 import { quarterRateText, sourcesOf } from './rule-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';

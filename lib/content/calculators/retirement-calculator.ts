@@ -1,4 +1,4 @@
-import { retirement } from '@/lib/calculators/retirement';
+import { retirement } from '@/lib/domain/calculator/retirement';
 
 import { AMFI_SOURCE, BOUNDED_RETURNS, ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';

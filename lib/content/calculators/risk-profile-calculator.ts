@@ -1,4 +1,4 @@
-import { riskProfileCalculator } from '@/lib/calculators/risk-profile';
+import { riskProfileCalculator } from '@/lib/domain/calculator/risk-profile';
 
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';

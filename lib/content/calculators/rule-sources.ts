@@ -1,5 +1,5 @@
-import { formatDate } from '@/lib/format';
-import type { DatedRule } from '@/lib/rules/types';
+import { formatDate } from '@/lib/tools/format';
+import type { DatedRule } from '@/lib/domain/rule/types';
 
 import type { CalculatorSource } from './types';
 

@@ -1,4 +1,4 @@
-import { sip } from '@/lib/calculators/sip';
+import { sip } from '@/lib/domain/calculator/sip';
 
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';

@@ -1,9 +1,9 @@
-import { defaultsOf } from '@/lib/calculators';
-import { SSY, ssy } from '@/lib/calculators/ssy';
-import { formatWholeRupees } from '@/lib/format';
-import { SSY_LIMITS, SSY_RATES } from '@/lib/rules/small-savings';
-import { ruleTexts } from '@/lib/rules/texts';
-import { latest } from '@/lib/rules/types';
+import { defaultsOf } from '@/lib/domain/calculator';
+import { SSY, ssy } from '@/lib/domain/calculator/ssy';
+import { formatWholeRupees } from '@/lib/tools/format';
+import { SSY_LIMITS, SSY_RATES } from '@/lib/domain/rule/small-savings';
+import { ruleTexts } from '@/lib/domain/rule/texts';
+import { latest } from '@/lib/domain/rule/types';
 
 import { quarterRateText, sourcesOf } from './rule-sources';
 import { ILLUSTRATION, type CalculatorCopy } from './types';

@@ -1,4 +1,4 @@
-import { stepUpSip } from '@/lib/calculators/step-up-sip';
+import { stepUpSip } from '@/lib/domain/calculator/step-up-sip';
 
 import { AMFI_SOURCE, BOUNDED_RETURNS, ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';

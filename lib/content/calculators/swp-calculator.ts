@@ -1,4 +1,4 @@
-import { swp } from '@/lib/calculators/swp';
+import { swp } from '@/lib/domain/calculator/swp';
 
 import { AMFI_SOURCE, BOUNDED_RETURNS, ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';

@@ -1,4 +1,4 @@
-import { illustrationRates } from '@/lib/rules/illustration-rates';
+import { illustrationRates } from '@/lib/domain/rule/illustration-rates';
 
 export interface CalculatorFaq {
   readonly question: string;

@@ -1,4 +1,4 @@
-import { wealthAccumulation } from '@/lib/calculators/wealth-accumulation';
+import { wealthAccumulation } from '@/lib/domain/calculator/wealth-accumulation';
 
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';

@@ -1,5 +1,5 @@
-import { type Calculator, type Fields, parseState } from '@/lib/calculators';
-import { quantityText } from '@/lib/calculators/quantity-text';
+import { type Calculator, type Fields, parseState } from '@/lib/domain/calculator';
+import { quantityText } from '@/lib/domain/calculator/quantity-text';
 
 /**
  * The results of an address as its page shows them, by id, for the figures of the copy.

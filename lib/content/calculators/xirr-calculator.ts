@@ -1,4 +1,4 @@
-import { xirr } from '@/lib/calculators/xirr';
+import { xirr } from '@/lib/domain/calculator/xirr';
 
 import { ILLUSTRATION, type CalculatorCopy } from './types';
 import { shownAt } from './worked';

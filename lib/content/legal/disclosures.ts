@@ -1,4 +1,4 @@
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/tools/format';
 
 import { firm } from '../firm';
 import { registrationNumber } from '../outbound';

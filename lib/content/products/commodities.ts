@@ -1,8 +1,8 @@
-import { formatRupees } from '@/lib/format';
+import { formatRupees } from '@/lib/tools/format';
 
-import { brokerageText } from '@/lib/charges/charge-rows';
-import { levyText } from '@/lib/charges/charge-texts';
-import { firmNote } from '@/lib/charges/firm-tariff';
+import { brokerageText } from '@/lib/domain/charge/charge-rows';
+import { levyText } from '@/lib/domain/charge/charge-texts';
+import { firmNote } from '@/lib/domain/charge/firm-tariff';
 import type { ProductRecord } from './types';
 
 /** One Gold Mini contract (100 g) sold and bought back, in rupees for 10 g. */

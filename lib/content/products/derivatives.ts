@@ -1,7 +1,7 @@
-import { formatWholeRupees } from '@/lib/format';
+import { formatWholeRupees } from '@/lib/tools/format';
 
-import { chargeRows, exerciseTaxText } from '@/lib/charges/charge-rows';
-import { firmNote } from '@/lib/charges/firm-tariff';
+import { chargeRows, exerciseTaxText } from '@/lib/domain/charge/charge-rows';
+import { firmNote } from '@/lib/domain/charge/firm-tariff';
 import type { ProductRecord } from './types';
 
 const LOT = 65;

@@ -1,7 +1,7 @@
 import { firm } from '../firm';
-import { formatNumber, formatRupees } from '@/lib/format';
+import { formatNumber, formatRupees } from '@/lib/tools/format';
 
-import { type FeeId, feeRupees, feeWithGst } from '@/lib/charges/firm-tariff';
+import { type FeeId, feeRupees, feeWithGst } from '@/lib/domain/charge/firm-tariff';
 import type { ProductRecord } from './types';
 
 const amount = (id: FeeId): string => (feeRupees(id) === 0 ? 'nil' : formatNumber(feeRupees(id)));

@@ -1,8 +1,8 @@
-import { formatPercent, formatRupees } from '@/lib/format';
+import { formatPercent, formatRupees } from '@/lib/tools/format';
 
-import { levyText } from '@/lib/charges/charge-texts';
-import { feeRupees, tariff } from '@/lib/charges/firm-tariff';
-import { samplePurchase, samplePurchaseNote } from '@/lib/charges/sample-purchase';
+import { levyText } from '@/lib/domain/charge/charge-texts';
+import { feeRupees, tariff } from '@/lib/domain/charge/firm-tariff';
+import { samplePurchase, samplePurchaseNote } from '@/lib/domain/charge/sample-purchase';
 import type { Petal, ProductRecord } from './types';
 
 const worked = {

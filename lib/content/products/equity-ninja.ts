@@ -1,8 +1,8 @@
-import type { Side } from '@/lib/charges/types';
-import { formatNumber, formatPercent, formatRupees, MISSING } from '@/lib/format';
+import type { Side } from '@/lib/domain/charge/types';
+import { formatNumber, formatPercent, formatRupees, MISSING } from '@/lib/tools/format';
 
-import { feeWithGst, firmNote } from '@/lib/charges/firm-tariff';
-import { ruleTexts } from '@/lib/rules/texts';
+import { feeWithGst, firmNote } from '@/lib/domain/charge/firm-tariff';
+import { ruleTexts } from '@/lib/domain/rule/texts';
 import type { ProductRecord } from './types';
 
 const cost = (sides: readonly Side[], price: number): number =>

@@ -1,9 +1,9 @@
-import { formatNumber, formatRupees } from '@/lib/format';
+import { formatNumber, formatRupees } from '@/lib/tools/format';
 
-import { brokerageText, gstText } from '@/lib/charges/charge-rows';
-import { levyText } from '@/lib/charges/charge-texts';
-import { firmNote } from '@/lib/charges/firm-tariff';
-import { ruleTexts } from '@/lib/rules/texts';
+import { brokerageText, gstText } from '@/lib/domain/charge/charge-rows';
+import { levyText } from '@/lib/domain/charge/charge-texts';
+import { firmNote } from '@/lib/domain/charge/firm-tariff';
+import { ruleTexts } from '@/lib/domain/rule/texts';
 import type { ProductRecord } from './types';
 
 /** Units for ₹50,000; the purchase of ETF units bears no STT. */

@@ -1,6 +1,6 @@
-import { brokerageText } from '@/lib/charges/charge-rows';
-import { tariff } from '@/lib/charges/firm-tariff';
-import { formatRupees, formatWholeRupees } from '@/lib/format';
+import { brokerageText } from '@/lib/domain/charge/charge-rows';
+import { tariff } from '@/lib/domain/charge/firm-tariff';
+import { formatRupees, formatWholeRupees } from '@/lib/tools/format';
 
 import type { ProductRecord } from './types';
 

@@ -1,4 +1,4 @@
-import { ruleTexts } from '@/lib/rules/texts';
+import { ruleTexts } from '@/lib/domain/rule/texts';
 import type { ProductRecord } from './types';
 
 export const ipos: ProductRecord = {

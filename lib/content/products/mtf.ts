@@ -1,7 +1,7 @@
-import { formatNumber, formatPercent, formatRupees, formatWholeRupees } from '@/lib/format';
+import { formatNumber, formatPercent, formatRupees, formatWholeRupees } from '@/lib/tools/format';
 
-import { feePercent, feeRupees, feeWithGst } from '@/lib/charges/firm-tariff';
-import { marginPolicy } from '@/lib/charges/margin-policy';
+import { feePercent, feeRupees, feeWithGst } from '@/lib/domain/charge/firm-tariff';
+import { marginPolicy } from '@/lib/domain/charge/margin-policy';
 import type { ProductRecord } from './types';
 
 const rate = feePercent('marginTrading');

@@ -1,5 +1,5 @@
-import { formatDate, formatPercent, formatRupees } from '@/lib/format';
-import { ruleTexts } from '@/lib/rules/texts';
+import { formatDate, formatPercent, formatRupees } from '@/lib/tools/format';
+import { ruleTexts } from '@/lib/domain/rule/texts';
 
 import { commissions, commissionsFrom } from '../commissions';
 import type { ProductRecord } from './types';

@@ -1,7 +1,7 @@
-import { gstText } from '@/lib/charges/charge-rows';
-import { chargesAsOf, feeRupees, feeShare, feeWithGst } from '@/lib/charges/firm-tariff';
-import { withGst } from '@/lib/charges/tariff';
-import { formatRupees, formatWholeRupees } from '@/lib/format';
+import { gstText } from '@/lib/domain/charge/charge-rows';
+import { chargesAsOf, feeRupees, feeShare, feeWithGst } from '@/lib/domain/charge/firm-tariff';
+import { withGst } from '@/lib/domain/charge/tariff';
+import { formatRupees, formatWholeRupees } from '@/lib/tools/format';
 
 import type { ProductRecord } from './types';
 

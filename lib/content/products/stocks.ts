@@ -1,8 +1,8 @@
-import { formatRupees } from '@/lib/format';
+import { formatRupees } from '@/lib/tools/format';
 
-import { brokerageText, chargeRows } from '@/lib/charges/charge-rows';
-import { feeRupees, firmNote } from '@/lib/charges/firm-tariff';
-import { ruleTexts } from '@/lib/rules/texts';
+import { brokerageText, chargeRows } from '@/lib/domain/charge/charge-rows';
+import { feeRupees, firmNote } from '@/lib/domain/charge/firm-tariff';
+import { ruleTexts } from '@/lib/domain/rule/texts';
 import type { ProductRecord } from './types';
 
 /** Shares worth a lakh bought, and sold. */

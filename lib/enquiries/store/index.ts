@@ -1,4 +1,4 @@
-import { env } from '../../env';
+import { env } from '@/lib/tools/env';
 import { BACK_OFF } from '../back-off';
 
 import { createOutbox } from './outbox';

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, sql } from 'kysely';
 import { type ClientBase, Pool, type PoolClient } from 'pg';
 
-import { log } from '../../log';
+import { log } from '@/lib/tools/log';
 
 import type { Database, Engine, Moment } from './engine';
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 
 import { Redis } from 'ioredis';
 
-import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { env } from '@/lib/tools/env';
+import { log } from '@/lib/tools/log';
 import { singleton } from '@/lib/tools/singleton';
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BentoCache, bentostore } from 'bentocache';
 import { redisDriver } from 'bentocache/drivers/redis';
 
-import { env } from '@/lib/env';
+import { env } from '@/lib/tools/env';
 import { noteCacheRead } from '@/lib/observability/cache-reads';
 import { singleton } from '@/lib/tools/singleton';
 

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/tools/env';
 
 import type { CallName, Parameters } from '../calls';
 

@@ -1,7 +1,7 @@
-import type { FundHistory, FundList } from '@/lib/funds/types';
+import type { FundHistory, FundList } from '@/lib/domain/fund/types';
 
 import { load } from '../load';
-import type { Sourced } from '../records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 /** No family has more schemes; a provider's address has an end. */
 const MOST_CODES = 60;

@@ -1,9 +1,11 @@
 import 'server-only';
 
-import { pickMainIndices } from '@/lib/markets/indices';
+import { pickMainIndices } from '@/lib/domain/index/main-indices';
 
 import { load } from '../load';
-import type { IndexQuote, Sourced, StockQuote } from '../records';
+import type { StockQuote } from '@/lib/domain/company/records';
+import type { IndexQuote } from '@/lib/domain/index/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 export type Exchange = 'NSE' | 'BSE';
 export type MoverKind = 'Gain' | 'Loss' | 'Volume' | 'Value' | 'High52' | 'Low52';

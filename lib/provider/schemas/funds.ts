@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import type { NavPoint } from '@/lib/funds/types';
+import type { NavPoint } from '@/lib/domain/fund/types';
 
 import {
   date,

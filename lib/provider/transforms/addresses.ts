@@ -1,4 +1,4 @@
-import { env } from '@/lib/env';
+import { env } from '@/lib/tools/env';
 
 /** Where the site serves the files of the asset base. */
 export const ASSETS_PATH = '/assets/';

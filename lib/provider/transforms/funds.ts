@@ -1,5 +1,5 @@
-import { familiesOf } from '@/lib/funds/families';
-import type { FundFacts, FundHistory, FundList } from '@/lib/funds/types';
+import { familiesOf } from '@/lib/domain/fund/families';
+import type { FundFacts, FundHistory, FundList } from '@/lib/domain/fund/types';
 
 import type { z } from 'zod';
 

@@ -1,17 +1,10 @@
-import { CRORE } from '@/lib/format';
+import { CRORE } from '@/lib/tools/format';
 import type { z } from 'zod';
 
-import type {
-  BoardMeeting,
-  CompanyFigure,
-  CorporateAction,
-  Dated,
-  Deal,
-  LotSize,
-  Participant,
-  PositionLimit,
-  ShareDay,
-} from '../records';
+import type { CompanyFigure } from '@/lib/domain/company/records';
+import type { LotSize, Participant, PositionLimit } from '@/lib/domain/contract/records';
+import type { BoardMeeting, CorporateAction, Deal, ShareDay } from '@/lib/domain/market/records';
+import type { Dated } from '@/lib/domain/sourced';
 import type * as wire from '../schemas/lists';
 
 interface DatedGiven<Row> {

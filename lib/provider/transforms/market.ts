@@ -1,18 +1,9 @@
 import type { z } from 'zod';
 
-import type {
-  Candle,
-  Constituent,
-  Contract,
-  Etf,
-  IndexPoint,
-  IndexQuote,
-  InstitutionalFlow,
-  NewsItem,
-  PublicIssue,
-  SnapshotRow,
-  StockQuote,
-} from '../records';
+import type { Candle, IndexPoint, NewsItem, SnapshotRow, StockQuote } from '@/lib/domain/company/records';
+import type { Contract } from '@/lib/domain/contract/records';
+import type { Constituent, IndexQuote } from '@/lib/domain/index/records';
+import type { Etf, InstitutionalFlow, PublicIssue } from '@/lib/domain/market/records';
 import type * as wire from '../schemas/market';
 
 import { toLink } from './addresses';

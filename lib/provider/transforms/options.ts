@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
-import type { Dated, OptionChain, OptionStrike, OptionUnderlying } from '../records';
+import type { OptionChain, OptionStrike, OptionUnderlying } from '@/lib/domain/contract/records';
+import type { Dated } from '@/lib/domain/sourced';
 import type * as wire from '../schemas/options';
 
 import { dated } from './lists';

@@ -3,7 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import tls, { type DetailedPeerCertificate, type PeerCertificate } from 'node:tls';
 
-import type { Settings } from '@/lib/env';
+import type { Settings } from '@/lib/tools/env';
 
 /** Smallest key sizes of a certificate in bits, checked where OpenSSL no longer does. */
 const MIN_KEY_BITS = { rsa: 2048, ec: 224 };

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import axios, { type AxiosInstance, type AxiosResponse, isAxiosError } from 'axios';
 
-import { type Client, env } from '@/lib/env';
+import { type Client, env } from '@/lib/tools/env';
 import { singleton } from '@/lib/tools/singleton';
 
 import { createAgents } from './agent';

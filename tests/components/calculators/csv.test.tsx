@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { CALCULATORS } from '@/lib/calculators/registry';
+import { CALCULATORS } from '@/lib/domain/calculator/registry';
 import { GET } from '@/app/calculators/[calculator]/table.csv/route';
 
 describe('the table as CSV', () => {

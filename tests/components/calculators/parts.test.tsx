@@ -1,8 +1,8 @@
 import { caretIn, groupTyped } from '@/components/ui/SliderField/grouping';
 import { scaleOf } from '@/components/ui/SliderField/scale';
-import { financialYear, planStart } from '@/lib/calculators/plan-years';
-import { CALCULATORS } from '@/lib/calculators/registry';
-import { calculatorMetadata } from '@/lib/seo/calculators';
+import { financialYear, planStart } from '@/lib/domain/calculator/plan-years';
+import { CALCULATORS } from '@/lib/domain/calculator/registry';
+import { calculatorMetadata } from '@/lib/pages/seo/calculators';
 import { VIEWS } from '@/tests/unit/calculators/support';
 
 describe('grouping while typing', () => {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { RISK_QUESTIONS } from '@/lib/calculators/risk-questions';
+import { RISK_QUESTIONS } from '@/lib/domain/calculator/risk-questions';
 
 import { htmlOf, pageOf } from './support';
 

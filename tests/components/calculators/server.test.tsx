@@ -1,5 +1,5 @@
-import { parseState } from '@/lib/calculators';
-import { CALCULATORS } from '@/lib/calculators/registry';
+import { parseState } from '@/lib/domain/calculator';
+import { CALCULATORS } from '@/lib/domain/calculator/registry';
 
 import { dataOf, htmlOf } from './support';
 

@@ -4,7 +4,7 @@ import { OldHomePage } from '@/components/pages/OldHomePage/OldHomePage';
 import { investorServices } from '@/lib/content/authorities';
 import { firm } from '@/lib/content/firm';
 import { logins } from '@/lib/content/logins';
-import { mainMenu } from '@/lib/menus/main-menu';
+import { mainMenu } from '@/lib/pages/menus/main-menu';
 import { firmLink, withCampaign } from '@/lib/content/outbound';
 import { standardWarning } from '@/lib/content/prescribed';
 

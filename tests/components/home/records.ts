@@ -1,5 +1,7 @@
 import type { HomePageProps } from '@/components/pages/HomePage';
-import type { Company, IndexQuote, Sourced, StockQuote } from '@/lib/provider/records';
+import type { Company, StockQuote } from '@/lib/domain/company/records';
+import type { IndexQuote } from '@/lib/domain/index/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 const sourced = <T>(data: T): Sourced<T> => ({
   data,

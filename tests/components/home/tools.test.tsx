@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 
 import { MiniSip } from '@/components/sections/MiniSip';
 import { ProductFinder } from '@/components/sections/ProductFinder';
-import { defaultAnswer } from '@/lib/products/finder';
+import { defaultAnswer } from '@/lib/domain/product/finder';
 
 describe('the product finder', () => {
   const namesIn = (group: string) =>

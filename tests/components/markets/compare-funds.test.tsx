@@ -5,7 +5,7 @@ import {
   type CompareFundsPageProps,
 } from '@/components/pages/ComparePage/CompareFundsPage';
 import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
-import { fundStoryOf } from '@/lib/funds/story';
+import { fundStoryOf } from '@/lib/domain/fund/story';
 
 import { family, growing, scheme } from '../../unit/funds/support';
 

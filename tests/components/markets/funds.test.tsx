@@ -4,10 +4,10 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { FundPage } from '@/components/pages/FundPage/FundPage';
 import { FundsPage } from '@/components/pages/FundsPage/FundsPage';
 import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
-import { findFunds, fundsPage, readFilter } from '@/lib/funds/explorer';
-import { chosenScheme } from '@/lib/funds/plans';
-import { codesOf, fundStoryOf } from '@/lib/funds/story';
-import type { FundFacts, FundFamily, FundList, NavPoint } from '@/lib/funds/types';
+import { findFunds, fundsPage, readFilter } from '@/lib/domain/fund/explorer';
+import { chosenScheme } from '@/lib/domain/fund/plans';
+import { codesOf, fundStoryOf } from '@/lib/domain/fund/story';
+import type { FundFacts, FundFamily, FundList, NavPoint } from '@/lib/domain/fund/types';
 
 import { family, growing, scheme } from '../../unit/funds/support';
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 
 import { AssetClassesPage } from '@/components/pages/ProductPage/AssetClassesPage';
-import { classesOf } from '@/lib/products/asset-classes';
-import { oldAnchors } from '@/lib/pages/old-asset-classes';
+import { classesOf } from '@/lib/pages/products/asset-classes';
+import { oldAnchors } from '@/lib/pages/products/old-anchors';
 
 test('the list links every old anchor to its page', () => {
   render(<AssetClassesPage classes={classesOf([])} layout="links" />);

@@ -5,8 +5,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StickyHeader } from '@/components/site/header/StickyHeader.client';
 import { MainMenu } from '@/components/site/menu/MainMenu';
 import { MenuEntry } from '@/components/site/menu/MenuEntry';
-import { joinMenu } from '@/lib/menus/join-menu';
-import { mainMenu } from '@/lib/menus/main-menu';
+import { joinMenu } from '@/lib/pages/menus/join-menu';
+import { mainMenu } from '@/lib/pages/menus/main-menu';
 
 let path = '/';
 

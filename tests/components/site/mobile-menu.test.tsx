@@ -5,8 +5,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MobileDrawer } from '@/components/site/menu/MobileDrawer';
 import { Notices, noticesOf } from '@/components/site/menu/Notices';
 import { Notifications } from '@/components/site/menu/Notifications.client';
-import { joinMenu } from '@/lib/menus/join-menu';
-import { mainMenu } from '@/lib/menus/main-menu';
+import { joinMenu } from '@/lib/pages/menus/join-menu';
+import { mainMenu } from '@/lib/pages/menus/main-menu';
 import { siteShellProps } from '@/tests/support/site-shell-props';
 
 let path = '/';

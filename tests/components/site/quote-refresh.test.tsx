@@ -7,8 +7,8 @@ import { QuotePolling } from '@/components/site/QuotePolling.client';
 import { pauseMotion } from '@/components/ui/use-motion-setting';
 import { QuoteChange, QuoteTime, QuoteValue } from '@/components/ui/quotes/Quote.client';
 import { receiveQuotes } from '@/components/ui/quotes/use-quote';
-import { formatAsOf, formatNumber, formatRupees } from '@/lib/format';
-import type { OpenHours, QuotesAnswer } from '@/lib/markets/quotes';
+import { formatAsOf, formatNumber, formatRupees } from '@/lib/tools/format';
+import type { OpenHours, QuotesAnswer } from '@/lib/domain/market/quotes';
 
 let path = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => path }));

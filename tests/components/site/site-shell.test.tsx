@@ -8,9 +8,9 @@ import { searchInvitation, type SiteShellProps } from '@/components/site/shell-p
 import { OldSiteShell } from '@/components/site/OldSiteShell';
 import { firm } from '@/lib/content/firm';
 import { attentionInvestors, disclaimers } from '@/lib/content/footer';
-import { footerGroups } from '@/lib/menus/footer-menu';
-import { mainMenu } from '@/lib/menus/main-menu';
-import { oldMenus } from '@/lib/menus/old-menu';
+import { footerGroups } from '@/lib/pages/menus/footer-menu';
+import { mainMenu } from '@/lib/pages/menus/main-menu';
+import { oldMenus } from '@/lib/pages/menus/old-menu';
 import { emptySiteShellProps, siteShellProps } from '@/tests/support/site-shell-props';
 
 jest.mock('next/navigation', () => ({

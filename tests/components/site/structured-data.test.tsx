@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import { StructuredData } from '@/components/site/StructuredData';
-import { env } from '@/lib/env';
+import { env } from '@/lib/tools/env';
 
-jest.mock('@/lib/env', () => ({ env: jest.fn(() => ({ logLevel: 'silent' })) }));
+jest.mock('@/lib/tools/env', () => ({ env: jest.fn(() => ({ logLevel: 'silent' })) }));
 
 const METADATA = {
   title: 'M&M </script><script>alert("1")</script>',

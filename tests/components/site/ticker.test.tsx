@@ -9,7 +9,7 @@ import { PopularStocks } from '@/components/site/footer/PopularStocks';
 import { Ticker } from '@/components/site/ticker/Ticker.client';
 import { TopBar } from '@/components/site/ticker/TopBar';
 import { pauseMotion } from '@/components/ui/use-motion-setting';
-import type { Ticker as Announcement } from '@/lib/provider/records';
+import type { Ticker as Announcement } from '@/lib/domain/publication/records';
 import { siteShellProps, NOW } from '@/tests/support/site-shell-props';
 
 const runs = jest.fn<void, [MarqueeProps]>();

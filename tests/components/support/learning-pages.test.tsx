@@ -16,7 +16,7 @@ import { VideoPage } from '@/components/pages/VideoPage/VideoPage';
 import { VideosPage } from '@/components/pages/VideosPage/VideosPage';
 import { WebinarsPage } from '@/components/pages/WebinarsPage/WebinarsPage';
 import { Lightbox } from '@/components/ui/Lightbox/Lightbox.client';
-import type { Video } from '@/lib/provider/records';
+import type { Video } from '@/lib/domain/publication/records';
 
 const video: Video = {
   name: 'T+1',

@@ -11,12 +11,12 @@ import { SupportPage } from '@/components/pages/SupportPage/SupportPage';
 import { TextPage } from '@/components/pages/TextPage/TextPage';
 import { ToolsPage } from '@/components/pages/ToolsPage';
 import { UpdatesPage } from '@/components/pages/UpdatesPage/UpdatesPage';
-import { formatDate } from '@/lib/format';
-import { complaintTables } from '@/lib/support/complaints';
+import { formatDate } from '@/lib/tools/format';
+import { complaintTables } from '@/lib/domain/support/complaints';
 import { complaintRegisters } from '@/lib/content/legal/complaints';
 import { privacy } from '@/lib/content/legal/privacy';
 import { authorisedPersons } from '@/lib/content/legal/registration';
-import { personsPage } from '@/lib/support/authorised-persons';
+import { personsPage } from '@/lib/domain/support/authorised-persons';
 
 // The Server Action runs in the server alone.
 jest.mock('@/lib/enquiries/form-action', () => ({ sendForm: jest.fn() }));

@@ -9,8 +9,8 @@ import { ProductFinder } from '@/components/sections/ProductFinder';
 import { SipSum } from '@/components/sections/SipSum.client';
 import { StockSearch } from '@/components/site/search/StockSearch.client';
 import { ChoiceField } from '@/components/ui/ChoiceField/ChoiceField.client';
-import type { ChoiceSpec } from '@/lib/calculators';
-import { defaultAnswer } from '@/lib/products/finder';
+import type { ChoiceSpec } from '@/lib/domain/calculator';
+import { defaultAnswer } from '@/lib/domain/product/finder';
 
 let root: Root | null = null;
 

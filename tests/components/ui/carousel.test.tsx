@@ -7,7 +7,7 @@ import type { Settings } from 'react-slick';
 
 import { Carousel } from '@/components/ui/Carousel/Carousel';
 import { pauseMotion } from '@/components/ui/use-motion-setting';
-import { CAROUSEL_DEFAULTS } from '@/lib/site/constants';
+import { CAROUSEL_DEFAULTS } from '@/lib/pages/shell/constants';
 
 const runs = jest.fn<void, [Settings]>();
 const calls: string[] = [];

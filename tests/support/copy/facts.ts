@@ -1,7 +1,7 @@
 import { firm } from '@/lib/content/firm';
 import { privacy } from '@/lib/content/legal/privacy';
-import { feeRupees } from '@/lib/charges/firm-tariff';
-import { formatDate } from '@/lib/format';
+import { feeRupees } from '@/lib/domain/charge/firm-tariff';
+import { formatDate } from '@/lib/tools/format';
 
 /** A page or document with its text, in which white space is collapsed. */
 export interface Read {

@@ -4,7 +4,7 @@ import {
   formatDate,
   formatNumber,
   formatPercent,
-} from '../../../lib/format';
+} from '@/lib/tools/format';
 
 import { type Node, nodesOf, ofType } from './graph';
 import { type Shown, squeezed } from './shown';

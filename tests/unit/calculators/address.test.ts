@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import { defaultsOf, parseState, serialiseState, type AddressInput } from '@/lib/calculators';
-import { compoundingMagic } from '@/lib/calculators/compounding-magic';
-import { ppf } from '@/lib/calculators/ppf';
-import { riskProfileCalculator } from '@/lib/calculators/risk-profile';
-import { sip } from '@/lib/calculators/sip';
+import { defaultsOf, parseState, serialiseState, type AddressInput } from '@/lib/domain/calculator';
+import { compoundingMagic } from '@/lib/domain/calculator/compounding-magic';
+import { ppf } from '@/lib/domain/calculator/ppf';
+import { riskProfileCalculator } from '@/lib/domain/calculator/risk-profile';
+import { sip } from '@/lib/domain/calculator/sip';
 
 import { inputOf, messagesOf, VIEWS } from './support';
 

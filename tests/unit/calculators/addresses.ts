@@ -1,5 +1,5 @@
-import type { CalculatorSlug } from '@/lib/calculators/registry';
-import { chargesAsOf, feePercent } from '@/lib/charges/firm-tariff';
+import type { CalculatorSlug } from '@/lib/domain/calculator/registry';
+import { chargesAsOf, feePercent } from '@/lib/domain/charge/firm-tariff';
 
 /** Query parameters with their defaults, as the address writes them. */
 export const ADDRESSES: Record<CalculatorSlug, Record<string, unknown>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { defaultsOf, parseState } from '@/lib/calculators';
+import { defaultsOf, parseState } from '@/lib/domain/calculator';
 import {
   brokerage,
   type BrokerageInput,
@@ -10,11 +10,11 @@ import {
   marketOf,
   noteOf,
   ordersOf,
-} from '@/lib/calculators/brokerage';
-import { contractNote } from '@/lib/charges/contract-note';
-import { levyPercent } from '@/lib/charges/levy-rates';
-import { withGst } from '@/lib/charges/tariff';
-import { chargesAsOf, firmNote, tariff } from '@/lib/charges/firm-tariff';
+} from '@/lib/domain/calculator/brokerage';
+import { contractNote } from '@/lib/domain/charge/contract-note';
+import { levyPercent } from '@/lib/domain/charge/levy-rates';
+import { withGst } from '@/lib/domain/charge/tariff';
+import { chargesAsOf, firmNote, tariff } from '@/lib/domain/charge/firm-tariff';
 
 import { inputOf, messagesOf, resultsOf, VIEWS } from './support';
 

@@ -1,15 +1,15 @@
-import { CALCULATORS, type CalculatorSlug, calculatorBySlug } from '@/lib/calculators/registry';
-import { compoundingMagic } from '@/lib/calculators/compounding-magic';
-import { inflation } from '@/lib/calculators/inflation';
-import { ppf } from '@/lib/calculators/ppf';
-import { sip } from '@/lib/calculators/sip';
-import { parseState, serialiseState, type Calculator } from '@/lib/calculators';
-import { quantityText } from '@/lib/calculators/quantity-text';
-import { wealthAccumulation } from '@/lib/calculators/wealth-accumulation';
+import { CALCULATORS, type CalculatorSlug, calculatorBySlug } from '@/lib/domain/calculator/registry';
+import { compoundingMagic } from '@/lib/domain/calculator/compounding-magic';
+import { inflation } from '@/lib/domain/calculator/inflation';
+import { ppf } from '@/lib/domain/calculator/ppf';
+import { sip } from '@/lib/domain/calculator/sip';
+import { parseState, serialiseState, type Calculator } from '@/lib/domain/calculator';
+import { quantityText } from '@/lib/domain/calculator/quantity-text';
+import { wealthAccumulation } from '@/lib/domain/calculator/wealth-accumulation';
 import type { CalculatorCopy } from '@/lib/content/calculators/types';
-import { formatDate } from '@/lib/format';
-import { PPF_RATES, RD_RATES, SSY_RATES } from '@/lib/rules/small-savings';
-import { latest } from '@/lib/rules/types';
+import { formatDate } from '@/lib/tools/format';
+import { PPF_RATES, RD_RATES, SSY_RATES } from '@/lib/domain/rule/small-savings';
+import { latest } from '@/lib/domain/rule/types';
 
 import { resultsOf, VIEWS } from './support';
 

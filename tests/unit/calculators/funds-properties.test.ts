@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 
-import { lastHolding } from '@/lib/calculators/average-price';
-import { delayOf, type DelayInput } from '@/lib/calculators/cost-of-delay';
+import { lastHolding } from '@/lib/domain/calculator/average-price';
+import { delayOf, type DelayInput } from '@/lib/domain/calculator/cost-of-delay';
 import {
   retirementPlan,
   retirementSeries,
   type RetirementInput,
-} from '@/lib/calculators/retirement';
-import { type DirectInput, lastDirectRow } from '@/lib/calculators/direct-vs-regular';
-import { type Flow, ratesOf } from '@/lib/calculators/xirr-solve';
-import { monthsPaid, swpMonths, swpNeeded, swpSeries, type SwpInput } from '@/lib/calculators/swp';
+} from '@/lib/domain/calculator/retirement';
+import { type DirectInput, lastDirectRow } from '@/lib/domain/calculator/direct-vs-regular';
+import { type Flow, ratesOf } from '@/lib/domain/calculator/xirr-solve';
+import { monthsPaid, swpMonths, swpNeeded, swpSeries, type SwpInput } from '@/lib/domain/calculator/swp';
 
 /** Per cent with up to six decimals, as in an address. */
 const percent = (min: number, max: number) =>

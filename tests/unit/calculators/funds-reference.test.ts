@@ -1,16 +1,16 @@
-import { averagePrice } from '@/lib/calculators/average-price';
-import { xirr, xirrOf, xirrRates } from '@/lib/calculators/xirr';
-import { directVsRegular, netReturn } from '@/lib/calculators/direct-vs-regular';
-import { view } from '@/lib/calculators/views/direct-vs-regular';
-import { cagr, cagrOf, cagrSeries } from '@/lib/calculators/cagr';
-import { retirement, retirementPlan } from '@/lib/calculators/retirement';
-import { goal, goalPlan, goalSeries } from '@/lib/calculators/goal';
-import { wealthAccumulation, wealthPlan } from '@/lib/calculators/wealth-accumulation';
-import { costOfDelay, delayOf } from '@/lib/calculators/cost-of-delay';
-import { lumpSum } from '@/lib/calculators/lump-sum';
-import { sipTotal, sip } from '@/lib/calculators/sip';
-import { stepUpSip } from '@/lib/calculators/step-up-sip';
-import { monthsPaid, swp, swpMonths, swpNeeded } from '@/lib/calculators/swp';
+import { averagePrice } from '@/lib/domain/calculator/average-price';
+import { xirr, xirrOf, xirrRates } from '@/lib/domain/calculator/xirr';
+import { directVsRegular, netReturn } from '@/lib/domain/calculator/direct-vs-regular';
+import { view } from '@/lib/domain/calculator/views/direct-vs-regular';
+import { cagr, cagrOf, cagrSeries } from '@/lib/domain/calculator/cagr';
+import { retirement, retirementPlan } from '@/lib/domain/calculator/retirement';
+import { goal, goalPlan, goalSeries } from '@/lib/domain/calculator/goal';
+import { wealthAccumulation, wealthPlan } from '@/lib/domain/calculator/wealth-accumulation';
+import { costOfDelay, delayOf } from '@/lib/domain/calculator/cost-of-delay';
+import { lumpSum } from '@/lib/domain/calculator/lump-sum';
+import { sipTotal, sip } from '@/lib/domain/calculator/sip';
+import { stepUpSip } from '@/lib/domain/calculator/step-up-sip';
+import { monthsPaid, swp, swpMonths, swpNeeded } from '@/lib/domain/calculator/swp';
 
 import { inputOf, messagesOf, resultsOf } from './support';
 

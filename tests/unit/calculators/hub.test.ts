@@ -1,5 +1,5 @@
-import { CALCULATOR_GROUPS } from '@/lib/calculators/groups';
-import { byGroup, CALCULATORS, findCalculators } from '@/lib/calculators/registry';
+import { CALCULATOR_GROUPS } from '@/lib/domain/calculator/groups';
+import { byGroup, CALCULATORS, findCalculators } from '@/lib/domain/calculator/registry';
 
 const slugs = (query: string) => findCalculators(query).map(({ slug }) => slug);
 

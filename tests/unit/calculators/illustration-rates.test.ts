@@ -1,19 +1,19 @@
-import type * as fields from '@/lib/calculators/fields';
-import { illustrationRates, type IllustrationRates } from '@/lib/rules/illustration-rates';
+import type * as fields from '@/lib/domain/calculator/fields';
+import { illustrationRates, type IllustrationRates } from '@/lib/domain/rule/illustration-rates';
 import { firm } from '@/lib/content/firm';
 
 /** The field of a fund's return where the profile has other bounds. */
 function fieldAt(bounds: IllustrationRates, initial: number) {
   let field;
   jest.isolateModules(() => {
-    jest.doMock('@/lib/rules/illustration-rates', () => ({ illustrationRates: bounds }));
-    const { fundReturn } = jest.requireActual<typeof fields>('@/lib/calculators/fields');
+    jest.doMock('@/lib/domain/rule/illustration-rates', () => ({ illustrationRates: bounds }));
+    const { fundReturn } = jest.requireActual<typeof fields>('@/lib/domain/calculator/fields');
     field = fundReturn('Return', initial);
   });
   return field;
 }
 
-afterEach(() => jest.dontMock('@/lib/rules/illustration-rates'));
+afterEach(() => jest.dontMock('@/lib/domain/rule/illustration-rates'));
 
 test('the firm’s profile has the bounds, 2% to 13% unless compliance sets others', () => {
   expect(firm.illustrationRates).toBe(illustrationRates);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import { defaultsOf, type Values } from '@/lib/calculators';
-import { fundedTrade, mtf, type MtfFields } from '@/lib/calculators/mtf';
-import { feePercent, feeWithGst, firmNote } from '@/lib/charges/firm-tariff';
+import { defaultsOf, type Values } from '@/lib/domain/calculator';
+import { fundedTrade, mtf, type MtfFields } from '@/lib/domain/calculator/mtf';
+import { feePercent, feeWithGst, firmNote } from '@/lib/domain/charge/firm-tariff';
 
 import { inputOf } from './support';
 

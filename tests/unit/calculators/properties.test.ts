@@ -4,13 +4,13 @@ import {
   allocationParts,
   suggestedShares,
   type AllocationInput,
-} from '@/lib/calculators/asset-allocation';
-import { compoundingTotal, type CompoundingInput } from '@/lib/calculators/compounding-magic';
-import { realReturn } from '@/lib/calculators/inflation';
-import { DEPOSITS, ppf, ppfMaturity, ppfSeries, type PpfInput } from '@/lib/calculators/ppf';
-import { effectiveYearly, monthlyRate, nominalYearly } from '@/lib/calculators/rates';
-import { sip, sipSeries, sipTotal, type SipInput } from '@/lib/calculators/sip';
-import { wealthInstalment, wealthPlan, wealthSeries } from '@/lib/calculators/wealth-accumulation';
+} from '@/lib/domain/calculator/asset-allocation';
+import { compoundingTotal, type CompoundingInput } from '@/lib/domain/calculator/compounding-magic';
+import { realReturn } from '@/lib/domain/calculator/inflation';
+import { DEPOSITS, ppf, ppfMaturity, ppfSeries, type PpfInput } from '@/lib/domain/calculator/ppf';
+import { effectiveYearly, monthlyRate, nominalYearly } from '@/lib/domain/calculator/rates';
+import { sip, sipSeries, sipTotal, type SipInput } from '@/lib/domain/calculator/sip';
+import { wealthInstalment, wealthPlan, wealthSeries } from '@/lib/domain/calculator/wealth-accumulation';
 
 import { expectNotLess } from './support';
 

@@ -1,16 +1,16 @@
-import { capitalGains } from '@/lib/calculators/capital-gains';
-import { emi } from '@/lib/calculators/emi';
-import { epf } from '@/lib/calculators/epf';
-import { fd } from '@/lib/calculators/fd';
-import { gratuity } from '@/lib/calculators/gratuity';
-import { hra } from '@/lib/calculators/hra';
-import { incomeTax } from '@/lib/calculators/income-tax';
-import { nps } from '@/lib/calculators/nps';
-import { rd, rdMaturity } from '@/lib/calculators/rd';
-import { sip } from '@/lib/calculators/sip';
-import { ssy } from '@/lib/calculators/ssy';
-import { stepUpSip } from '@/lib/calculators/step-up-sip';
-import type { Calculator } from '@/lib/calculators';
+import { capitalGains } from '@/lib/domain/calculator/capital-gains';
+import { emi } from '@/lib/domain/calculator/emi';
+import { epf } from '@/lib/domain/calculator/epf';
+import { fd } from '@/lib/domain/calculator/fd';
+import { gratuity } from '@/lib/domain/calculator/gratuity';
+import { hra } from '@/lib/domain/calculator/hra';
+import { incomeTax } from '@/lib/domain/calculator/income-tax';
+import { nps } from '@/lib/domain/calculator/nps';
+import { rd, rdMaturity } from '@/lib/domain/calculator/rd';
+import { sip } from '@/lib/domain/calculator/sip';
+import { ssy } from '@/lib/domain/calculator/ssy';
+import { stepUpSip } from '@/lib/domain/calculator/step-up-sip';
+import type { Calculator } from '@/lib/domain/calculator';
 
 import { inputOf, resultsOf } from './support';
 

@@ -2,21 +2,21 @@ import {
   allocationParts,
   assetAllocation,
   suggestedShares,
-} from '@/lib/calculators/asset-allocation';
+} from '@/lib/domain/calculator/asset-allocation';
 import {
   compoundingMagic,
   compoundingSeries,
   compoundingTotal,
   doublingTime,
-} from '@/lib/calculators/compounding-magic';
-import { inflation, realReturn } from '@/lib/calculators/inflation';
-import { ppf, depositAt, ppfMaturity, ppfSeries } from '@/lib/calculators/ppf';
-import { sip, sipTotal } from '@/lib/calculators/sip';
+} from '@/lib/domain/calculator/compounding-magic';
+import { inflation, realReturn } from '@/lib/domain/calculator/inflation';
+import { ppf, depositAt, ppfMaturity, ppfSeries } from '@/lib/domain/calculator/ppf';
+import { sip, sipTotal } from '@/lib/domain/calculator/sip';
 import {
   wealthAccumulation,
   wealthInstalment,
   wealthPlan,
-} from '@/lib/calculators/wealth-accumulation';
+} from '@/lib/domain/calculator/wealth-accumulation';
 
 import { inputOf, resultsOf } from './support';
 

@@ -1,9 +1,9 @@
-import { csvRows, defaultsOf, serialiseState } from '@/lib/calculators';
-import { calculatorBySlug, CALCULATORS, type CalculatorSlug } from '@/lib/calculators/registry';
-import { ppf } from '@/lib/calculators/ppf';
-import { riskProfileCalculator } from '@/lib/calculators/risk-profile';
-import { ceilRupee, roundRupee, roundTo, splitWhole } from '@/lib/calculators/rounding';
-import { sip } from '@/lib/calculators/sip';
+import { csvRows, defaultsOf, serialiseState } from '@/lib/domain/calculator';
+import { calculatorBySlug, CALCULATORS, type CalculatorSlug } from '@/lib/domain/calculator/registry';
+import { ppf } from '@/lib/domain/calculator/ppf';
+import { riskProfileCalculator } from '@/lib/domain/calculator/risk-profile';
+import { ceilRupee, roundRupee, roundTo, splitWhole } from '@/lib/domain/calculator/rounding';
+import { sip } from '@/lib/domain/calculator/sip';
 import { csvText } from '@/lib/tools/csv';
 
 import { pageOf, pages } from '@/lib/pages';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
-import { CONTRADICTIONS } from '@/lib/calculators/risk-contradictions';
-import { PROFILES, riskProfile } from '@/lib/calculators/risk-profile';
-import { RISK_QUESTIONS } from '@/lib/calculators/risk-questions';
+import { CONTRADICTIONS } from '@/lib/domain/calculator/risk-contradictions';
+import { PROFILES, riskProfile } from '@/lib/domain/calculator/risk-profile';
+import { RISK_QUESTIONS } from '@/lib/domain/calculator/risk-questions';
 
 const digits = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 12, maxLength: 12 });
 

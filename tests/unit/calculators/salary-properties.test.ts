@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-import { capitalGain, type GainInput } from '@/lib/calculators/capital-gains';
-import { gratuityOf, type GratuityInput } from '@/lib/calculators/gratuity';
-import { hraOf, type HraInput } from '@/lib/calculators/hra';
-import { taxOf, taxYear, type TaxInput } from '@/lib/calculators/income-tax';
+import { capitalGain, type GainInput } from '@/lib/domain/calculator/capital-gains';
+import { gratuityOf, type GratuityInput } from '@/lib/domain/calculator/gratuity';
+import { hraOf, type HraInput } from '@/lib/domain/calculator/hra';
+import { taxOf, taxYear, type TaxInput } from '@/lib/domain/calculator/income-tax';
 
 import { expectNotLess } from './support';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-import { DEPOSITS } from '@/lib/calculators/account-fields';
-import { emiOf, loanInterest, loanSeries, otherRate, type EmiInput } from '@/lib/calculators/emi';
-import { epfSeries, epfSums, type EpfInput } from '@/lib/calculators/epf';
-import { fdMaturity, fdSeries, type FdInput } from '@/lib/calculators/fd';
-import { npsExit, type NpsInput } from '@/lib/calculators/nps';
-import { rdMaturity, type RdInput } from '@/lib/calculators/rd';
-import { ssyMaturity, ssySeries, type SsyInput } from '@/lib/calculators/ssy';
+import { DEPOSITS } from '@/lib/domain/calculator/account-fields';
+import { emiOf, loanInterest, loanSeries, otherRate, type EmiInput } from '@/lib/domain/calculator/emi';
+import { epfSeries, epfSums, type EpfInput } from '@/lib/domain/calculator/epf';
+import { fdMaturity, fdSeries, type FdInput } from '@/lib/domain/calculator/fd';
+import { npsExit, type NpsInput } from '@/lib/domain/calculator/nps';
+import { rdMaturity, type RdInput } from '@/lib/domain/calculator/rd';
+import { ssyMaturity, ssySeries, type SsyInput } from '@/lib/domain/calculator/ssy';
 
 import { expectNotLess } from './support';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-import { breakEvenPrice } from '@/lib/charges/break-even';
-import { contractNote, NoRateError } from '@/lib/charges/contract-note';
-import { GST_RATES, LEVY_RATES } from '@/lib/charges/levies';
-import { segmentsOf } from '@/lib/charges/levy-rates';
-import { EXERCISE_TAX } from '@/lib/charges/limits';
-import type { Brokerage, Exchange, InForce, Order, Segment } from '@/lib/charges/types';
+import { breakEvenPrice } from '@/lib/domain/charge/break-even';
+import { contractNote, NoRateError } from '@/lib/domain/charge/contract-note';
+import { GST_RATES, LEVY_RATES } from '@/lib/domain/charge/levies';
+import { segmentsOf } from '@/lib/domain/charge/levy-rates';
+import { EXERCISE_TAX } from '@/lib/domain/charge/limits';
+import type { Brokerage, Exchange, InForce, Order, Segment } from '@/lib/domain/charge/types';
 
 const DAY = '2026-11-20';
 const DISCOUNT: Brokerage = { kind: 'percent', percent: 0.03, most: 20 };

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { CALCULATORS } from '@/lib/calculators/registry';
+import { CALCULATORS } from '@/lib/domain/calculator/registry';
 import { chargesFaqs } from '@/lib/content/charges-page';
 import { productCopies } from '@/lib/content/products';
-import { GST_RATES } from '@/lib/charges/levies';
-import { levyPercent } from '@/lib/charges/levy-rates';
-import type { Segment } from '@/lib/charges/types';
-import { GAIN_RATES } from '@/lib/rules/capital-gains';
-import { PPF_RATES } from '@/lib/rules/small-savings';
-import { latest } from '@/lib/rules/types';
+import { GST_RATES } from '@/lib/domain/charge/levies';
+import { levyPercent } from '@/lib/domain/charge/levy-rates';
+import type { Segment } from '@/lib/domain/charge/types';
+import { GAIN_RATES } from '@/lib/domain/rule/capital-gains';
+import { PPF_RATES } from '@/lib/domain/rule/small-savings';
+import { latest } from '@/lib/domain/rule/types';
 import {
   chargesAsOf,
   type FeeId,
@@ -16,7 +16,7 @@ import {
   feeRupees,
   feeWithGst,
   tariff,
-} from '@/lib/charges/firm-tariff';
+} from '@/lib/domain/charge/firm-tariff';
 
 /** All copy that names a charge, by where it stands: products, calculators, and the sample's texts. */
 async function copy(): Promise<readonly (readonly [where: string, text: string])[]> {

@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib';
 
-import { drawTariff } from '@/lib/charges/tariff-pdf';
+import { drawTariff } from '@/lib/domain/charge/tariff-pdf';
 import { feeRows, segmentRows } from '@/lib/content/charges-page';
-import { chargesAsOf, tariff } from '@/lib/charges/firm-tariff';
+import { chargesAsOf, tariff } from '@/lib/domain/charge/firm-tariff';
 import { tariffDocument } from '@/lib/content/tariff-document';
-import { formatDate } from '@/lib/format';
+import { formatDate } from '@/lib/tools/format';
 
 /** The uncompressed streams of a PDF. */
 const streamsOf = (pdf: Buffer): readonly string[] =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { FEE_NAMES } from '@/lib/charges/fee-names';
+import { FEE_NAMES } from '@/lib/domain/charge/fee-names';
 import { chargesFaqs, feeRows, taxHistory, workedTrades } from '@/lib/content/charges-page';
 import {
   chargesAsOf,
@@ -9,9 +9,9 @@ import {
   feeWithGst,
   firmNote,
   tariff,
-} from '@/lib/charges/firm-tariff';
-import { samplePurchaseNote } from '@/lib/charges/sample-purchase';
-import { formatNumber, formatRupees } from '@/lib/format';
+} from '@/lib/domain/charge/firm-tariff';
+import { samplePurchaseNote } from '@/lib/domain/charge/sample-purchase';
+import { formatNumber, formatRupees } from '@/lib/tools/format';
 
 const read = (file: string): string => readFileSync(`sample/${file}`, 'utf8');
 

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 
-import { candleGeometry } from '@/lib/charts/candle-geometry';
-import { chartEvents, eventsInWords, eventsLegend, isAdjusted } from '@/lib/companies/chart-events';
-import { chartLinks, moreCharts } from '@/lib/companies/chart-links';
+import { candleGeometry } from '@/lib/tools/charts/candle-geometry';
+import { chartEvents, eventsInWords, eventsLegend, isAdjusted } from '@/lib/domain/company/chart-events';
+import { chartLinks, moreCharts } from '@/lib/domain/company/chart-links';
 import {
   CHART_RANGES,
   chartQuery,
   coveredRanges,
   readChartView,
   shownRange,
-} from '@/lib/companies/chart-view';
-import { byPeriod, readableUnit } from '@/lib/companies/periods';
-import { actionKind, dividendOf } from '@/lib/companies/purposes';
+} from '@/lib/domain/company/chart-view';
+import { byPeriod, readableUnit } from '@/lib/domain/company/periods';
+import { actionKind, dividendOf } from '@/lib/domain/company/purposes';
 import { addDays } from '@/lib/tools/time';
 
 import { candle } from './records';

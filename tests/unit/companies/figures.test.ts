@@ -1,24 +1,24 @@
-import { drawable } from '@/lib/companies/history';
-import { nameLength, shortName } from '@/lib/companies/names';
-import { byPeriod } from '@/lib/companies/periods';
-import { neighboursOf, peerMedianPe, peersOf } from '@/lib/companies/peers';
-import { quarterMarks } from '@/lib/companies/quarter-marks';
+import { drawable } from '@/lib/domain/company/history';
+import { nameLength, shortName } from '@/lib/domain/company/names';
+import { byPeriod } from '@/lib/domain/company/periods';
+import { neighboursOf, peerMedianPe, peersOf } from '@/lib/domain/company/peers';
+import { quarterMarks } from '@/lib/domain/company/quarter-marks';
 import {
   lastEight,
   netMargin,
   profitOnYear,
   quarterOfYear,
   salesOnYear,
-} from '@/lib/companies/quarters';
-import { changeBase, dayRange, yearRange } from '@/lib/companies/ranges';
+} from '@/lib/domain/company/quarters';
+import { changeBase, dayRange, yearRange } from '@/lib/domain/company/ranges';
 import {
   median,
   meaningfulRatio,
   priceToBook,
   returnOnEquity,
   trailingEps,
-} from '@/lib/companies/ratios';
-import { standingOf } from '@/lib/companies/standing';
+} from '@/lib/domain/company/ratios';
+import { standingOf } from '@/lib/domain/company/standing';
 
 import { candle, candles, figures, named, quarter, quarters, row } from './records';
 

@@ -1,4 +1,4 @@
-import { inSample, toldOf } from '@/lib/companies/in-sample';
+import { inSample, toldOf } from '@/lib/domain/company/in-sample';
 
 test.each([
   ['Up 32.1% in a year', 'Up 32.1% in a year (sample)'],

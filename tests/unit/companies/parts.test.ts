@@ -1,7 +1,7 @@
-import { actionsFinding, announcementsFinding, daysFinding } from '@/lib/companies/part-sentence';
-import { eventParts, partOf } from '@/lib/companies/parts';
+import { actionsFinding, announcementsFinding, daysFinding } from '@/lib/domain/company/part-sentence';
+import { eventParts, partOf } from '@/lib/domain/company/parts';
 import { resolvePage } from '@/lib/pages/resolve';
-import { companyPartMetadata } from '@/lib/seo/company-parts';
+import { companyPartMetadata } from '@/lib/pages/seo/company-parts';
 
 import { candle, company } from './records';
 

@@ -1,6 +1,6 @@
-import { nextEvents } from '@/lib/companies/events';
-import { particularsOf } from '@/lib/companies/particulars';
-import { returnsOf, returnsSentence } from '@/lib/companies/returns';
+import { nextEvents } from '@/lib/domain/company/events';
+import { particularsOf } from '@/lib/domain/company/particulars';
+import { returnsOf, returnsSentence } from '@/lib/domain/company/returns';
 
 import { candle, figures } from './records';
 

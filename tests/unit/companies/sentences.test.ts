@@ -1,7 +1,7 @@
-import { chartDescription, chartSentence } from '@/lib/companies/chart-sentence';
-import { newsFor, newsSentence } from '@/lib/companies/news';
-import { quartersSentence } from '@/lib/companies/quarters-sentence';
-import { peersSentence } from '@/lib/companies/standing';
+import { chartDescription, chartSentence } from '@/lib/domain/company/chart-sentence';
+import { newsFor, newsSentence } from '@/lib/domain/company/news';
+import { quartersSentence } from '@/lib/domain/company/quarters-sentence';
+import { peersSentence } from '@/lib/domain/company/standing';
 
 import { candles, company, named, news, quarters, row } from './records';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-import { companyFaqs } from '@/lib/companies/faqs';
-import { figuresSentence } from '@/lib/companies/figures-sentence';
-import { chartDescription, chartSentence } from '@/lib/companies/chart-sentence';
-import { peersOf } from '@/lib/companies/peers';
-import { quartersSentence } from '@/lib/companies/quarters-sentence';
-import { peersSentence } from '@/lib/companies/standing';
-import { type CompanyRecords, storyOf } from '@/lib/companies/story';
-import { summaryOf } from '@/lib/companies/summary';
+import { companyFaqs } from '@/lib/domain/company/faqs';
+import { figuresSentence } from '@/lib/domain/company/figures-sentence';
+import { chartDescription, chartSentence } from '@/lib/domain/company/chart-sentence';
+import { peersOf } from '@/lib/domain/company/peers';
+import { quartersSentence } from '@/lib/domain/company/quarters-sentence';
+import { peersSentence } from '@/lib/domain/company/standing';
+import { type CompanyRecords, storyOf } from '@/lib/domain/company/story';
+import { summaryOf } from '@/lib/domain/company/summary';
 
 import {
   candle,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
-import { asCandles } from '@/lib/companies/history';
-import { askedWords, chosenCompanies } from '@/lib/compare/choice';
-import { chosenFunds, comparedScheme } from '@/lib/compare/fund-choice';
-import { fundRows, rebasedNavs } from '@/lib/compare/fund-rows';
-import { monthEnds, rebased, thinned } from '@/lib/compare/rebased';
-import { compareRows } from '@/lib/compare/rows';
-import { rebasedSentence } from '@/lib/compare/sentence';
-import { fundStoryOf } from '@/lib/funds/story';
-import type { Candle, Company, CompanyFigure } from '@/lib/provider/records';
+import { asCandles } from '@/lib/domain/company/history';
+import { askedWords, chosenCompanies } from '@/lib/pages/compare/choice';
+import { chosenFunds, comparedScheme } from '@/lib/pages/compare/fund-choice';
+import { fundRows, rebasedNavs } from '@/lib/domain/comparison/fund-rows';
+import { monthEnds, rebased, thinned } from '@/lib/domain/comparison/rebased';
+import { compareRows } from '@/lib/domain/comparison/rows';
+import { rebasedSentence } from '@/lib/domain/comparison/sentence';
+import { fundStoryOf } from '@/lib/domain/fund/story';
+import type { Candle, Company, CompanyFigure } from '@/lib/domain/company/records';
 import { addDays } from '@/lib/tools/time';
 
 import { family, growing, scheme } from '../funds/support';

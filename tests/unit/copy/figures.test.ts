@@ -1,9 +1,9 @@
-import { levyText } from '@/lib/charges/charge-texts';
-import { feeRupees, feeWithGst, tariff, type FeeId } from '@/lib/charges/firm-tariff';
-import { GST_RATES } from '@/lib/charges/levies';
-import type { Segment } from '@/lib/charges/types';
+import { levyText } from '@/lib/domain/charge/charge-texts';
+import { feeRupees, feeWithGst, tariff, type FeeId } from '@/lib/domain/charge/firm-tariff';
+import { GST_RATES } from '@/lib/domain/charge/levies';
+import type { Segment } from '@/lib/domain/charge/types';
 import { firm } from '@/lib/content/firm';
-import { ruleTexts } from '@/lib/rules/texts';
+import { ruleTexts } from '@/lib/domain/rule/texts';
 
 import { codeCopy } from '../../support/copy/collect';
 

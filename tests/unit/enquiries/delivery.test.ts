@@ -26,7 +26,7 @@ async function site(treat?: (key: string, tries: number) => Treatment, variables
   });
   const delivery = await import('@/lib/enquiries/delivery');
   const service = await import('@/lib/enquiries/service');
-  const { log } = await import('@/lib/log');
+  const { log } = await import('@/lib/tools/log');
   const lines: unknown[] = [];
   for (const level of ['info', 'warn', 'error'] as const) {
     jest.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push(line));

@@ -26,7 +26,7 @@ async function site(variables: Record<string, string> = {}) {
   startFresh({ DATA_DIR: temporaryFolder(), ENQUIRY_RATE: '1000', ...variables });
   const { receive, rejectMethod } = await import('@/lib/enquiries/receive');
   const service = await import('@/lib/enquiries/service');
-  const { log } = await import('@/lib/log');
+  const { log } = await import('@/lib/tools/log');
   const lines: unknown[] = [];
   for (const level of ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const) {
     jest.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push(line));

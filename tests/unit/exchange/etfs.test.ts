@@ -1,7 +1,7 @@
 import { etfs } from '@/lib/provider/embedded/exchange/answers';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
 import { etf } from '@/lib/provider/schemas/market';
-import { premiumOf } from '@/lib/markets/etfs';
+import { premiumOf } from '@/lib/domain/market/etfs';
 import { CALLS } from '@/lib/provider/calls';
 
 import { BHAV_20, folderOf, removeFolders } from './support';

@@ -13,7 +13,7 @@ import { parseIsin } from '@/lib/provider/embedded/exchange/isin';
 import type { Problem } from '@/lib/provider/embedded/exchange/problems';
 import { companyBySymbol, industriesOf } from '@/lib/provider/embedded/exchange/query';
 import { fileReports } from '@/lib/provider/embedded/exchange/reports';
-import { log } from '@/lib/log';
+import { log } from '@/lib/tools/log';
 
 import {
   allFixtures,

@@ -35,14 +35,14 @@ const brotli = (text: string): number =>
 
   beforeAll(async () => {
     startFresh({ EXCHANGE_FILES_DIR: DIR, CACHE_DIR: exchangeYearCache(DIR) });
-    const { getSiteSearch } = await import('@/lib/site-search/get-site-search');
+    const { loadSiteSearch } = await import('@/lib/pages/search/load-site-search');
     const isWhole = ({ companies, parts }: SiteIndex) =>
       companies.entries.some(({ size }) => size) && (parts[1]?.entries.length ?? 0) > 0;
-    let site = await getSiteSearch();
+    let site = await loadSiteSearch();
     // Until the files are read, lists are short or missing.
     while (!site || !isWhole(site.index)) {
       await new Promise((resolve) => setTimeout(resolve, 500));
-      site = await getSiteSearch();
+      site = await loadSiteSearch();
     }
     ({ text: first } = site.first);
     funds = site.funds?.text ?? '';

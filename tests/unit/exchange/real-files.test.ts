@@ -21,7 +21,7 @@ import {
   quarterlyData,
   stockHistory,
 } from '@/lib/provider/embedded/exchange/answers';
-import { findBySlug } from '@/lib/companies/directory';
+import { findBySlug } from '@/lib/domain/company/directory';
 import { CALLS } from '@/lib/provider/calls';
 import {
   largestInterest,
@@ -29,8 +29,8 @@ import {
   putCallRatio,
   strikesAround,
   totalInterest,
-} from '@/lib/markets/option-chain';
-import { categoryOf } from '@/lib/funds/categories';
+} from '@/lib/domain/contract/option-chain';
+import { categoryOf } from '@/lib/domain/fund/categories';
 import { type ExchangeFolder, reportOf } from '@/lib/provider/embedded/exchange/dataset';
 import { exchangeFolderReader } from '@/lib/provider/embedded/exchange/load-folder';
 import { databaseFolder } from '@/lib/provider/embedded/exchange/reports';
@@ -51,8 +51,8 @@ import type {
   StockQuoteWire,
 } from '@/lib/provider/schemas/market';
 
-import { readScreen } from '@/lib/screener/address';
-import { screened } from '@/lib/screener/screened';
+import { readScreen } from '@/lib/domain/screener/address';
+import { screened } from '@/lib/domain/screener/screened';
 import { exchangeYearCache } from '@/scripts/exchange-year.mjs';
 import { daysIn } from './support';
 

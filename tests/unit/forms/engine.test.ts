@@ -11,7 +11,7 @@ import {
   withValue,
   type AnyRule,
   type Rule,
-} from '@/lib/forms';
+} from '@/lib/tools/forms';
 
 const mobileRules: readonly Rule[] = [{ kind: 'required' }, { kind: 'validMobile' }];
 

@@ -1,4 +1,4 @@
-import { createField, validateField, type Rule } from '@/lib/forms';
+import { createField, validateField, type Rule } from '@/lib/tools/forms';
 
 function isValid(value: unknown, ...rules: Rule[]): boolean {
   return validateField(createField('Field', value, rules)).isValid;

@@ -1,5 +1,5 @@
 import { commissions } from '@/lib/content/commissions';
-import { FUND_CATEGORIES } from '@/lib/funds/categories';
+import { FUND_CATEGORIES } from '@/lib/domain/fund/categories';
 
 /** Bought on the exchange, where no fund house pays a distributor. */
 const WITHOUT = new Set(['etfs', 'gold-etfs', 'silver-etfs']);

@@ -9,11 +9,11 @@ import {
   housesOf,
   isFiltered,
   readFilter,
-} from '@/lib/funds/explorer';
-import { dayFinding, foundHeading } from '@/lib/funds/explorer-sentences';
-import { dayChange } from '@/lib/funds/plans';
-import type { FundList } from '@/lib/funds/types';
-import { withQuery } from '@/lib/support/parameters';
+} from '@/lib/domain/fund/explorer';
+import { dayFinding, foundHeading } from '@/lib/domain/fund/explorer-sentences';
+import { dayChange } from '@/lib/domain/fund/plans';
+import type { FundList } from '@/lib/domain/fund/types';
+import { withQuery } from '@/lib/tools/parameters';
 
 import { family, scheme } from './support';
 

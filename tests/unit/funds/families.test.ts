@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
-import { categoryBySlug, categoryOf, FUND_CATEGORIES } from '@/lib/funds/categories';
-import { familiesOf, type SchemeRow } from '@/lib/funds/families';
+import { categoryBySlug, categoryOf, FUND_CATEGORIES } from '@/lib/domain/fund/categories';
+import { familiesOf, type SchemeRow } from '@/lib/domain/fund/families';
 import { plainSlug } from '@/lib/tools/slug';
 
 const row = (given: Partial<SchemeRow> & { readonly code: string }): SchemeRow => ({

@@ -6,7 +6,7 @@ import {
   isSegregatedName,
   type NamedScheme,
   readName,
-} from '@/lib/funds/names';
+} from '@/lib/domain/fund/names';
 
 type Expected = readonly [family: string, plan: string, option: string, variant: string | null];
 

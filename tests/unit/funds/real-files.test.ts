@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { navLine, navOn } from '@/lib/funds/nav-line';
-import { returnOver } from '@/lib/funds/returns';
-import { fundStoryOf } from '@/lib/funds/story';
-import type { NavPoint } from '@/lib/funds/types';
+import { navLine, navOn } from '@/lib/domain/fund/nav-line';
+import { returnOver } from '@/lib/domain/fund/returns';
+import { fundStoryOf } from '@/lib/domain/fund/story';
+import type { NavPoint } from '@/lib/domain/fund/types';
 
 import { family, scheme } from './support';
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-import { type Flow, ratesOf } from '@/lib/calculators/xirr-solve';
-import { calendarYears, largestFall, planGaps, rollingOf } from '@/lib/funds/history';
-import { evenDays, evenly, monthEndOf, navLine, navOn } from '@/lib/funds/nav-line';
-import { monthReturnsOf, returnOver, returnsOf, returnsTo } from '@/lib/funds/returns';
-import { INSTALMENT, sipOver, sipsOf } from '@/lib/funds/sip';
-import type { NavPoint } from '@/lib/funds/types';
+import { type Flow, ratesOf } from '@/lib/domain/calculator/xirr-solve';
+import { calendarYears, largestFall, planGaps, rollingOf } from '@/lib/domain/fund/history';
+import { evenDays, evenly, monthEndOf, navLine, navOn } from '@/lib/domain/fund/nav-line';
+import { monthReturnsOf, returnOver, returnsOf, returnsTo } from '@/lib/domain/fund/returns';
+import { INSTALMENT, sipOver, sipsOf } from '@/lib/domain/fund/sip';
+import type { NavPoint } from '@/lib/domain/fund/types';
 import { addDays, daysBetween } from '@/lib/tools/time';
 
 import { growing, weekdays } from './support';

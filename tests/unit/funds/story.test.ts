@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 
-import { fundFaqs } from '@/lib/funds/faqs';
-import { chosenScheme, pairsOf, schemeLabel, schemeQuery } from '@/lib/funds/plans';
-import { returnsOf } from '@/lib/funds/returns';
-import { noReturnsSentence, navSentence, returnsSentence } from '@/lib/funds/sentences';
-import { codesOf, fundStoryOf, isFundIndexable, sameCategory } from '@/lib/funds/story';
-import type { FundFamily, NavPoint } from '@/lib/funds/types';
+import { fundFaqs } from '@/lib/domain/fund/faqs';
+import { chosenScheme, pairsOf, schemeLabel, schemeQuery } from '@/lib/domain/fund/plans';
+import { returnsOf } from '@/lib/domain/fund/returns';
+import { noReturnsSentence, navSentence, returnsSentence } from '@/lib/domain/fund/sentences';
+import { codesOf, fundStoryOf, isFundIndexable, sameCategory } from '@/lib/domain/fund/story';
+import type { FundFamily, NavPoint } from '@/lib/domain/fund/types';
 
 import { family, growing, scheme } from './support';
 

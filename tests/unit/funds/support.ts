@@ -1,4 +1,4 @@
-import type { FundFamily, FundScheme, NavPoint } from '@/lib/funds/types';
+import type { FundFamily, FundScheme, NavPoint } from '@/lib/domain/fund/types';
 import { addDays, isWeekend } from '@/lib/tools/time';
 
 /** NAVs of every weekday between two days, both included. @param navOf by days since the first */

@@ -1,12 +1,13 @@
 import { actionBoards, resultBoards } from '@/components/pages/BoardPage/event-boards';
 import { etfBoard, sectorBoard } from '@/components/pages/BoardPage/market-boards';
-import { actionKind, dividendOf } from '@/lib/companies/purposes';
-import { meetingWords, resultRows, splitAt } from '@/lib/markets/corporate-actions';
-import { premiumOf } from '@/lib/markets/etfs';
-import { namesBySymbol } from '@/lib/markets/petals';
+import { actionKind, dividendOf } from '@/lib/domain/company/purposes';
+import { meetingWords, resultRows, splitAt } from '@/lib/domain/market/corporate-actions';
+import { premiumOf } from '@/lib/domain/market/etfs';
+import { namesBySymbol } from '@/lib/domain/index/petals';
 import { boardMeetings, corporateActions } from '@/lib/provider/embedded/sample/events';
 import { isTradingDay } from '@/lib/provider/embedded/sample/calendar';
-import type { CorporateAction, Etf, SnapshotRow } from '@/lib/provider/records';
+import type { SnapshotRow } from '@/lib/domain/company/records';
+import type { CorporateAction, Etf } from '@/lib/domain/market/records';
 
 const names = namesBySymbol(null);
 const sourced = <T>(data: T) => ({

@@ -1,5 +1,5 @@
-import { breadthOf, breadthSentence } from '@/lib/markets/breadth';
-import type { SnapshotRow } from '@/lib/provider/records';
+import { breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
+import type { SnapshotRow } from '@/lib/domain/company/records';
 
 const row = (changePercent: number | null): SnapshotRow => ({
   symbol: 'X',

@@ -1,6 +1,7 @@
-import { FLOWER, flowerOf } from '@/lib/markets/flower';
-import { countRisers, dayFlower, namesBySymbol, type PetalShare } from '@/lib/markets/petals';
-import type { SnapshotRow, Sourced, StockQuote } from '@/lib/provider/records';
+import { FLOWER, flowerOf } from '@/lib/domain/index/flower';
+import { countRisers, dayFlower, namesBySymbol, type PetalShare } from '@/lib/domain/index/petals';
+import type { SnapshotRow, StockQuote } from '@/lib/domain/company/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 const quote = (symbol: string, changePercent: number | null): StockQuote => ({
   symbol,

@@ -1,12 +1,12 @@
 import { GET } from '@/app/market-holidays.ics/route';
 import { ANNOUNCED_TO, calendarOf, weekendHolidays } from '@/lib/content/market-calendar';
-import { holidayCalendar } from '@/lib/markets/holiday-calendar';
+import { holidayCalendar } from '@/lib/domain/calendar/holiday-calendar';
 import {
   holidayCount,
   holidaysOf,
   holidayYears,
   nextHolidaySentence,
-} from '@/lib/markets/holidays';
+} from '@/lib/domain/calendar/holidays';
 import { sampleRecords } from '@/lib/provider/embedded/sample/records';
 import { isWeekend } from '@/lib/tools/time';
 

@@ -8,7 +8,7 @@ import {
   type SegmentCalendar,
   statusDetail,
   tradingDay,
-} from '@/lib/markets/hours';
+} from '@/lib/domain/calendar/hours';
 import { weekdayOf } from '@/lib/tools/time';
 
 const ist = (moment: string) => new Date(`${moment}:00+05:30`);

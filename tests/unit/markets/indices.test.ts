@@ -1,11 +1,12 @@
-import { constituentsOf, constituentsSentence } from '@/lib/markets/constituents';
-import { indexContents, indexFigures, indexLead } from '@/lib/markets/index-figures';
-import { indexName, indexSlug } from '@/lib/markets/index-names';
-import { indicesFinding } from '@/lib/markets/indices';
+import { constituentsOf, constituentsSentence } from '@/lib/domain/index/constituents';
+import { indexContents, indexFigures, indexLead } from '@/lib/domain/index/figures';
+import { indexName, indexSlug } from '@/lib/domain/index/names';
+import { indicesFinding } from '@/lib/domain/index/main-indices';
 import { resolvePage } from '@/lib/pages/resolve';
 import { indexConstituents, indexDay } from '@/lib/provider/embedded/sample/index-day';
 import { indexByName } from '@/lib/provider/embedded/sample/records';
-import type { IndexQuote, SnapshotRow } from '@/lib/provider/records';
+import type { SnapshotRow } from '@/lib/domain/company/records';
+import type { IndexQuote } from '@/lib/domain/index/records';
 
 const quote = (name: string, changePercent: number | null, more: Partial<IndexQuote> = {}) => ({
   ...{ name, value: 1000, change: 10, changePercent, asOf: null },

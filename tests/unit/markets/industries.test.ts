@@ -1,8 +1,8 @@
-import { industriesOf, isOneIndustry } from '@/lib/markets/industries';
-import { industryInText, shortIndustry } from '@/lib/markets/industry-names';
-import { heatOf } from '@/lib/markets/heat';
-import { treemapTiles } from '@/lib/markets/treemap';
-import type { SnapshotRow } from '@/lib/provider/records';
+import { industriesOf, isOneIndustry } from '@/lib/domain/market/industries';
+import { industryInText, shortIndustry } from '@/lib/domain/market/industry-names';
+import { heatOf } from '@/lib/domain/market/heat';
+import { treemapTiles } from '@/lib/domain/market/treemap';
+import type { SnapshotRow } from '@/lib/domain/company/records';
 
 const row = (
   industry: string | null,

@@ -1,14 +1,15 @@
 import { GET } from '@/app/markets/[list]/list.csv/route';
-import { listFinding } from '@/lib/markets/lists/finding';
-import { movedListPath } from '@/lib/markets/lists/old-names';
-import { askedDay, isKnown, listRows } from '@/lib/markets/lists/rows';
-import { MARKET_LISTS, marketListOf } from '@/lib/markets/lists/table';
-import type { ListRow } from '@/lib/markets/lists/types';
-import { namesBySymbol } from '@/lib/markets/petals';
+import { listFinding } from '@/lib/domain/market/lists/finding';
+import { movedListPath } from '@/lib/domain/market/lists/old-names';
+import { askedDay, isKnown, listRows } from '@/lib/domain/market/lists/rows';
+import { MARKET_LISTS, marketListOf } from '@/lib/domain/market/lists/table';
+import type { ListRow } from '@/lib/domain/market/lists/types';
+import { namesBySymbol } from '@/lib/domain/index/petals';
 import { pageOf } from '@/lib/pages';
 import { resolvePage } from '@/lib/pages/resolve';
 import { CALLS } from '@/lib/provider/calls';
-import type { Company, ShareDay } from '@/lib/provider/records';
+import type { Company } from '@/lib/domain/company/records';
+import type { ShareDay } from '@/lib/domain/market/records';
 
 const share = (symbol: string, more: Partial<ShareDay> = {}): ListRow => ({
   ...{ symbol, name: null, series: 'EQ', close: 100, changePercent: 0, volume: 1000 },

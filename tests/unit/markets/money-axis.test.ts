@@ -1,4 +1,4 @@
-import { axisOf } from '@/lib/markets/money-axis';
+import { axisOf } from '@/lib/domain/market/money-axis';
 
 const labels = (largest: number) => axisOf(largest).ticks.map(({ label }) => label);
 

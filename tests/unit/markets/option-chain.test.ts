@@ -11,11 +11,11 @@ import {
   payoutAt,
   putCallRatio,
   strikesAround,
-} from '@/lib/markets/option-chain';
-import { namesBySymbol } from '@/lib/markets/petals';
+} from '@/lib/domain/contract/option-chain';
+import { namesBySymbol } from '@/lib/domain/index/petals';
 import { CALLS } from '@/lib/provider/calls';
 import { optionChain, optionUnderlyings } from '@/lib/provider/embedded/sample/options';
-import type { OptionStrike } from '@/lib/provider/records';
+import type { OptionStrike } from '@/lib/domain/contract/records';
 
 const side = (openInterest: number | null, volume: number | null = 1) => ({
   ...{ openInterest, volume, openInterestChange: null, close: null },

@@ -4,15 +4,17 @@ import {
   industryCounts,
   letterCounts,
   letterOf,
-} from '@/lib/companies/lists';
-import { buildUps, byUnderlying, contractMonths, contractsSentence } from '@/lib/markets/contracts';
-import { flowDays, flowsSentence, netInWords } from '@/lib/markets/flows';
-import { issueDays, issuesSentence, lotCost, priceBand } from '@/lib/markets/issues';
-import { moversHref, moversQuery, readMoversChoice } from '@/lib/markets/movers-choice';
-import { newsGroups, sectionId } from '@/lib/markets/news';
-import { metadataOf } from '@/lib/seo/metadata';
-import { industryMetadata, letterMetadata } from '@/lib/seo/record-metadata';
-import type { Company, Contract, PublicIssue } from '@/lib/provider/records';
+} from '@/lib/domain/company/lists';
+import { buildUps, byUnderlying, contractMonths, contractsSentence } from '@/lib/domain/contract/contracts';
+import { flowDays, flowsSentence, netInWords } from '@/lib/domain/market/flows';
+import { issueDays, issuesSentence, lotCost, priceBand } from '@/lib/domain/market/issues';
+import { moversHref, moversQuery, readMoversChoice } from '@/lib/domain/market/movers-choice';
+import { newsGroups, sectionId } from '@/lib/domain/market/news';
+import { metadataOf } from '@/lib/pages/seo/metadata';
+import { industryMetadata, letterMetadata } from '@/lib/pages/seo/record-metadata';
+import type { Company } from '@/lib/domain/company/records';
+import type { Contract } from '@/lib/domain/contract/records';
+import type { PublicIssue } from '@/lib/domain/market/records';
 import { inOrder, nextSorting, type SortValue } from '@/components/ui/SortableTable/sorting';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
 

@@ -3,11 +3,11 @@ import {
   lotBoard,
   participantBoard,
 } from '@/components/pages/BoardPage/derivative-boards';
-import { namesBySymbol } from '@/lib/markets/petals';
-import { bannedOf, nearLimit, positionRows, positionsFinding } from '@/lib/markets/positions';
+import { namesBySymbol } from '@/lib/domain/index/petals';
+import { bannedOf, nearLimit, positionRows, positionsFinding } from '@/lib/domain/contract/positions';
 import { CALLS } from '@/lib/provider/calls';
 import { foBan, lotSizes, participants } from '@/lib/provider/embedded/sample/derivatives';
-import type { PositionLimit } from '@/lib/provider/records';
+import type { PositionLimit } from '@/lib/domain/contract/records';
 
 const names = namesBySymbol(null);
 const limit = (symbol: string, openInterest: number | null, isBanned = false): PositionLimit => ({

@@ -1,6 +1,6 @@
 import { calendarOf } from '@/lib/content/market-calendar';
-import { MAX_QUOTES } from '@/lib/site/constants';
-import { openHours, parseSymbols } from '@/lib/markets/quotes';
+import { MAX_QUOTES } from '@/lib/pages/shell/constants';
+import { openHours, parseSymbols } from '@/lib/domain/market/quotes';
 import { startFresh } from '@/tests/support/fresh-site';
 
 const at = (text: string): Date => new Date(`${text}+05:30`);
@@ -105,9 +105,9 @@ describe('GET /api/quotes', () => {
 
   test('a company’s share has the figures of its page', async () => {
     const get = await load();
-    const { getCompanyPage } = await import('@/lib/provider/getters/company-page');
-    const { storyOf } = await import('@/lib/companies/story');
-    const found = await getCompanyPage('infosys-limited');
+    const { loadCompanyPage } = await import('@/lib/pages/companies/load-company-page');
+    const { storyOf } = await import('@/lib/domain/company/story');
+    const found = await loadCompanyPage('infosys-limited');
     if (found.kind !== 'found') throw new Error('the sample has no Infosys');
     const { quote } = storyOf(found.page);
     const { quotes } = await (await get('?stocks=INFY')).json();

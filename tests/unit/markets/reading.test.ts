@@ -1,7 +1,7 @@
-import { onePerCategory } from '@/lib/support/faq-choice';
-import { playingTime, secondsOf } from '@/lib/publications/duration';
-import type { Article, Report } from '@/lib/provider/records';
-import { latestReading } from '@/lib/publications/latest-reading';
+import { onePerCategory } from '@/lib/domain/support/faq-choice';
+import { playingTime, secondsOf } from '@/lib/domain/publication/duration';
+import type { Article, Report } from '@/lib/domain/publication/records';
+import { latestReading } from '@/lib/domain/publication/latest-reading';
 import { searchPath } from '@/lib/pages/paths';
 import { resultsHeading } from '@/lib/search/results-heading';
 

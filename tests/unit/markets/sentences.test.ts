@@ -1,12 +1,12 @@
-import { industriesOf } from '@/lib/markets/industries';
+import { industriesOf } from '@/lib/domain/market/industries';
 import {
   furthestIndex,
   furthestMovement,
   industrySentence,
   mainIndex,
   movement,
-} from '@/lib/markets/sentences';
-import type { IndexQuote } from '@/lib/provider/records';
+} from '@/lib/domain/market/sentences';
+import type { IndexQuote } from '@/lib/domain/index/records';
 
 const quote = (name: string, value: number | null, changePercent: number | null): IndexQuote => ({
   name,

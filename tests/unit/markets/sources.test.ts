@@ -1,5 +1,5 @@
-import { differencesFrom, isNotInFiles, newestOf } from '@/lib/markets/sources';
-import type { Sourced } from '@/lib/provider/records';
+import { differencesFrom, isNotInFiles, newestOf } from '@/lib/domain/market/sources';
+import type { Sourced } from '@/lib/domain/sourced';
 
 const sourced = (asOf: string | null, given: Partial<Sourced<readonly number[]>> = {}) => ({
   ...{ data: [1], source: 'sample' as const, asOf, note: null },

@@ -1,8 +1,8 @@
-import { MARKET_LISTS } from '@/lib/markets/lists/table';
+import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 import { pageOf, pages, trailTo } from '@/lib/pages';
 import { assetClassPath, companyLetterPath, companyPath, researchPath } from '@/lib/pages/paths';
-import { oldAnchorAliases, oldAnchors, pageOfOldAnchor } from '@/lib/pages/old-asset-classes';
-import { recordPages } from '@/lib/pages/records';
+import { oldAnchorAliases, oldAnchors, pageOfOldAnchor } from '@/lib/pages/products/old-anchors';
+import { recordPages } from '@/lib/pages/record-pages';
 
 /** The static pages of section 2 of the specification. */
 const SPECIFIED = `

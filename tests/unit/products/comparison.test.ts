@@ -1,6 +1,6 @@
 import { finderProducts } from '@/lib/content/finder';
 import { offerings } from '@/lib/content/products/offerings';
-import { comparison, comparisonOrders, readOrder } from '@/lib/products/comparison';
+import { comparison, comparisonOrders, readOrder } from '@/lib/pages/products/comparison';
 
 const groups = offerings.sections.flatMap((section) =>
   section.kind === 'products' ? section.groups : [],

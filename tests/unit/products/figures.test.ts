@@ -1,7 +1,7 @@
-import { bandRows, bandTotals } from '@/lib/products/band-series';
-import { bondPayments, bondPrice } from '@/lib/products/bond';
-import { marginState } from '@/lib/products/margin';
-import { breakEven, payoffAt } from '@/lib/products/payoff';
+import { bandRows, bandTotals } from '@/lib/domain/product/band-series';
+import { bondPayments, bondPrice } from '@/lib/domain/product/bond';
+import { marginState } from '@/lib/domain/contract/margin';
+import { breakEven, payoffAt } from '@/lib/domain/contract/payoff';
 
 describe('payoffs at expiry', () => {
   const terms = { lot: 65, spot: 25_000, strike: 25_200, premium: 120 };

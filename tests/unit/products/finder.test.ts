@@ -6,7 +6,7 @@ import {
   fits,
   readAnswer,
   type FinderAnswer,
-} from '@/lib/products/finder';
+} from '@/lib/domain/product/finder';
 import { pageOf } from '@/lib/pages';
 
 const fitting = (answer: FinderAnswer) =>

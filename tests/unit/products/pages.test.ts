@@ -3,11 +3,11 @@ import { FACTS_AS_OF } from '@/lib/content/products/dates';
 import type { ProductRecord, Section } from '@/lib/content/products/types';
 import { firm } from '@/lib/content/firm';
 import { standardWarning } from '@/lib/content/prescribed';
-import { justify } from '@/lib/typography/justify';
+import { justify } from '@/lib/tools/typography/justify';
 import { ENQUIRIES } from '@/lib/enquiries/kinds';
 import { pageOf, pages } from '@/lib/pages';
-import { recordPages } from '@/lib/pages/records';
-import { metadataOf } from '@/lib/seo/metadata';
+import { recordPages } from '@/lib/pages/record-pages';
+import { metadataOf } from '@/lib/pages/seo/metadata';
 
 const everyPage = productCopies;
 /** All pages except the hubs. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 import { companyMaster } from '@/lib/provider/schemas/companies';
-import { directoryOf, findBySlug } from '@/lib/companies/directory';
+import { directoryOf, findBySlug } from '@/lib/domain/company/directory';
 import { toCompanies } from '@/lib/provider/transforms/companies';
 
 const companies = (...records: object[]) =>

@@ -237,7 +237,7 @@ test('an exchange file without a date has none, and not the moment of reading', 
 test('a failure is one structured log line: call, reason, duration', async () => {
   await provider.setFault('500');
   await start({ ...variables(), LOG_LEVEL: 'warn' });
-  const { log } = await import('@/lib/log');
+  const { log } = await import('@/lib/tools/log');
   const warn = jest.spyOn(log, 'warn').mockImplementation(() => undefined);
   const { load } = await import('@/lib/provider/load');
   await load('indexQuotes', nse);

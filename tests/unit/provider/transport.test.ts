@@ -1,6 +1,6 @@
 import { constants } from 'node:crypto';
 
-import type { Client } from '@/lib/env';
+import type { Client } from '@/lib/tools/env';
 import { createAgents } from '@/lib/provider/transport/agent';
 import type { FailureReason } from '@/lib/provider/transport/failure';
 import type { requestData } from '@/lib/provider/transport/http';

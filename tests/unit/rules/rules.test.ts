@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { RULES } from '@/lib/rules';
-import { latest, type DatedRule } from '@/lib/rules/types';
+import { RULES } from '@/lib/domain/rule';
+import { latest, type DatedRule } from '@/lib/domain/rule/types';
 
 const DAY = 86_400_000;
 /** Days after its review day until an unread rule fails the tests. */

@@ -1,6 +1,6 @@
 import { CALLS } from '@/lib/provider/calls';
 import { fundHistory, fundSchemes } from '@/lib/provider/embedded/sample/funds';
-import { returnsOf } from '@/lib/funds/returns';
+import { returnsOf } from '@/lib/domain/fund/returns';
 import { parseIsin } from '@/lib/provider/embedded/exchange/isin';
 
 const SAMPLE_DAY = '2026-11-20';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 
-import type { Feed, FeedItem } from '@/lib/feeds/feed';
-import { jsonFeedOf } from '@/lib/feeds/json';
-import { FEED_NAMES, feedOf, feedPath, researchFeedName } from '@/lib/feeds/names';
-import { rssOf } from '@/lib/feeds/rss';
-import { getFeed } from '@/lib/feeds/get-feed';
+import type { Feed, FeedItem } from '@/lib/pages/feeds/feed';
+import { jsonFeedOf } from '@/lib/pages/feeds/json';
+import { FEED_NAMES, feedOf, feedPath, researchFeedName } from '@/lib/pages/feeds/names';
+import { rssOf } from '@/lib/pages/feeds/rss';
+import { getFeed } from '@/lib/pages/feeds/get-feed';
 
 import { hostileText, unescaped, withoutForbidden } from '../../support/hostile';
 import { faultsOf, jsonFeed } from '../../support/schemas';

@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import manifest from '@/app/manifest';
 import robots from '@/app/robots';
 import { firm } from '@/lib/content/firm';
-import { FEED_NAMES, feedPath } from '@/lib/feeds/names';
-import { oldFeeds } from '@/lib/feeds/old';
+import { FEED_NAMES, feedPath } from '@/lib/pages/feeds/names';
+import { oldFeeds } from '@/lib/pages/feeds/old';
 import { pages } from '@/lib/pages';
 import { absoluteUrl, pictureOf } from '@/lib/pages/urls';
-import { colours } from '@/lib/seo/colours';
-import { iconSizeOf, iconPath } from '@/lib/seo/icons';
+import { colours } from '@/lib/pages/seo/colours';
+import { iconSizeOf, iconPath } from '@/lib/pages/seo/icons';
 import { isIndexed } from '@/lib/pages/indexed';
 import { articlePath } from '@/lib/pages/paths';
 import { getArticles } from '@/lib/provider/getters/content';
-import { llmsText } from '@/lib/seo/llms';
-import { openSearchXml } from '@/lib/seo/opensearch';
-import { securityText } from '@/lib/seo/security-text';
+import { llmsText } from '@/lib/pages/seo/llms';
+import { openSearchXml } from '@/lib/pages/seo/opensearch';
+import { securityText } from '@/lib/pages/seo/security-text';
 
 const ORIGIN = absoluteUrl('/');
 

@@ -1,12 +1,12 @@
-import { readFilter } from '@/lib/funds/explorer';
-import { fundStoryOf } from '@/lib/funds/story';
-import type { FundFamily, FundList } from '@/lib/funds/types';
-import { fundCategories, fundFamilies, fundHouses } from '@/lib/pages/records/funds';
+import { readFilter } from '@/lib/domain/fund/explorer';
+import { fundStoryOf } from '@/lib/domain/fund/story';
+import type { FundFamily, FundList } from '@/lib/domain/fund/types';
+import { fundCategories, fundFamilies, fundHouses } from '@/lib/pages/funds/records';
 import { getFundList } from '@/lib/provider/getters/funds';
-import type { Source } from '@/lib/provider/records';
-import { fundGroupMetadata, fundMetadata } from '@/lib/seo/funds';
-import { fundPart } from '@/lib/seo/structured/funds';
-import { fundPicture } from '@/lib/share-pictures/fund';
+import type { Source } from '@/lib/domain/sourced';
+import { fundGroupMetadata, fundMetadata } from '@/lib/pages/seo/funds';
+import { fundPart } from '@/lib/pages/seo/structured/funds';
+import { fundPicture } from '@/lib/pages/share-pictures/fund';
 
 import { family, growing, scheme } from '../funds/support';
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 
-import { shortName } from '@/lib/companies/names';
-import type { Company, CompanyResults, Sourced } from '@/lib/provider/records';
+import { shortName } from '@/lib/domain/company/names';
+import type { Company, CompanyResults } from '@/lib/domain/company/records';
+import type { Sourced } from '@/lib/domain/sourced';
 import { pages } from '@/lib/pages';
 import { isIndexed } from '@/lib/pages/indexed';
-import { companyMetadata } from '@/lib/seo/company';
+import { companyMetadata } from '@/lib/pages/seo/company';
 import { sampleAnswer } from '@/lib/provider/embedded/sample/answers';
 import { CALLS } from '@/lib/provider/calls';
 import {
@@ -13,9 +14,9 @@ import {
   industryMetadata,
   shortTitle,
   videoMetadata,
-} from '@/lib/seo/record-metadata';
-import { metadataOf, pageMetadata, titleOfSearch } from '@/lib/seo/metadata';
-import { NO_FIGURES } from '@/lib/companies/no-figures';
+} from '@/lib/pages/seo/record-metadata';
+import { metadataOf, pageMetadata, titleOfSearch } from '@/lib/pages/seo/metadata';
+import { NO_FIGURES } from '@/lib/domain/company/no-figures';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 
 import { HOSTILE, hostileText } from '../../support/hostile';

@@ -6,9 +6,9 @@ import { getSitemapEntries, SITEMAP_PARTS } from '@/lib/pages/sitemap';
 import { lastmodOf, latestOf } from '@/lib/pages/lastmod';
 import { pages } from '@/lib/pages';
 import { isIndexed } from '@/lib/pages/indexed';
-import { indexedWithData } from '@/lib/seo/indexing';
-import { industryMetadata } from '@/lib/seo/record-metadata';
-import { sitemapFile, sitemapIndexXml, sitemapPartOf, urlsetXml } from '@/lib/seo/sitemap';
+import { indexedWithData } from '@/lib/pages/seo/indexing';
+import { industryMetadata } from '@/lib/pages/seo/record-metadata';
+import { sitemapFile, sitemapIndexXml, sitemapPartOf, urlsetXml } from '@/lib/pages/seo/sitemap';
 
 import { hostileText } from '../../support/hostile';
 import { faultsOf } from '../../support/schemas';

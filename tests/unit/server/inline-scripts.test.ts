@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { FRAME_GUARD } from '@/lib/site/inline-scripts';
+import { FRAME_GUARD } from '@/lib/pages/shell/inline-scripts';
 import { readInlineScripts } from '@/server/inline-scripts';
 
 const NONCE = 'known-to-next-alone';

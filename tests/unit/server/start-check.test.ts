@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 
-import { FRAME_GUARD } from '@/lib/site/inline-scripts';
+import { FRAME_GUARD } from '@/lib/pages/shell/inline-scripts';
 import { checkInlineScripts, UnknownScriptError } from '@/server/start-check';
 
 const renderer = (script: (nonce: string) => string) => {

@@ -1,4 +1,4 @@
-import { readSettings } from '@/lib/env';
+import { readSettings } from '@/lib/tools/env';
 import { startWarnings } from '@/server/start-warnings';
 
 const warnings = (variables: Record<string, string>) => startWarnings(readSettings(variables));

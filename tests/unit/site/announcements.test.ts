@@ -1,5 +1,5 @@
-import { announcementsForPage, isActive } from '@/lib/site/announcements';
-import type { Ticker } from '@/lib/provider/records';
+import { announcementsForPage, isActive } from '@/lib/domain/publication/announcements';
+import type { Ticker } from '@/lib/domain/publication/records';
 
 const at = (moment: string): number => Date.parse(moment);
 

@@ -1,14 +1,14 @@
-import { MARKET_LISTS } from '@/lib/markets/lists/table';
-import { MARKET_TOOLS } from '@/lib/markets/tools';
-import { CALCULATORS } from '@/lib/calculators/registry';
+import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
+import { MARKET_TOOLS } from '@/lib/domain/market/tools';
+import { CALCULATORS } from '@/lib/domain/calculator/registry';
 import { disclaimers } from '@/lib/content/footer';
-import { footerGroups } from '@/lib/menus/footer-menu';
-import { joinMenu } from '@/lib/menus/join-menu';
-import { infoLinks, mainMenu, type SubTitle } from '@/lib/menus/main-menu';
-import type { MenuRecord } from '@/lib/provider/records';
+import { footerGroups } from '@/lib/pages/menus/footer-menu';
+import { joinMenu } from '@/lib/pages/menus/join-menu';
+import { infoLinks, mainMenu, type SubTitle } from '@/lib/pages/menus/main-menu';
+import type { MenuRecord } from '@/lib/domain/publication/records';
 import { pages } from '@/lib/pages';
 import { documents } from '@/lib/pages/paths';
-import { recordPages } from '@/lib/pages/records';
+import { recordPages } from '@/lib/pages/record-pages';
 
 const record: MenuRecord = {
   research: [

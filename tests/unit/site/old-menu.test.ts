@@ -1,7 +1,7 @@
-import { mainMenu } from '@/lib/menus/main-menu';
-import { oldMenus } from '@/lib/menus/old-menu';
-import type { MenuRecord } from '@/lib/provider/records';
-import { oldAnchors } from '@/lib/pages/old-asset-classes';
+import { mainMenu } from '@/lib/pages/menus/main-menu';
+import { oldMenus } from '@/lib/pages/menus/old-menu';
+import type { MenuRecord } from '@/lib/domain/publication/records';
+import { oldAnchors } from '@/lib/pages/products/old-anchors';
 
 const OLD_PAGE = '/product-and-offerings/assets-classes';
 

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 
-import { serviceWorker } from '@/lib/site/service-worker';
+import { serviceWorker } from '@/lib/pages/shell/service-worker';
 
 test('the worker is a script with the build’s id in front', async () => {
   const text = await serviceWorker(true);

@@ -3,28 +3,28 @@ import fc from 'fast-check';
 import { firm } from '@/lib/content/firm';
 import { aboutUs } from '@/lib/content/products/about-us';
 import { productCopies } from '@/lib/content/products';
-import { CALCULATORS } from '@/lib/calculators/registry';
-import type { Article, Video } from '@/lib/provider/records';
+import { CALCULATORS } from '@/lib/domain/calculator/registry';
+import type { Article, Video } from '@/lib/domain/publication/records';
 import { pages } from '@/lib/pages';
-import { mobileApp } from '@/lib/seo/structured/app';
-import { articlePart } from '@/lib/seo/structured/article';
-import { branchList } from '@/lib/seo/structured/branches';
-import { calculatorParts } from '@/lib/seo/structured/calculator';
-import { changedOn } from '@/lib/seo/structured/dates';
-import { graphOf } from '@/lib/seo/structured/graph';
-import { companyList, MOST_LISTED } from '@/lib/seo/structured/lists';
-import { graphPage, type PartOf } from '@/lib/seo/structured/page';
-import { productParts } from '@/lib/seo/structured/product';
+import { mobileApp } from '@/lib/pages/seo/structured/app';
+import { articlePart } from '@/lib/pages/seo/structured/article';
+import { branchList } from '@/lib/pages/seo/structured/branches';
+import { calculatorParts } from '@/lib/pages/seo/structured/calculator';
+import { changedOn } from '@/lib/pages/seo/structured/dates';
+import { graphOf } from '@/lib/pages/seo/structured/graph';
+import { companyList, MOST_LISTED } from '@/lib/pages/seo/structured/lists';
+import { graphPage, type PartOf } from '@/lib/pages/seo/structured/page';
+import { productParts } from '@/lib/pages/seo/structured/product';
 import {
   infographicList,
   newsList,
   pressList,
   reportList,
   videoList,
-} from '@/lib/seo/structured/publications';
-import { questions, supportQuestions } from '@/lib/seo/structured/questions';
-import { serialise } from '@/lib/seo/structured/serialise';
-import { videoPart } from '@/lib/seo/structured/video';
+} from '@/lib/pages/seo/structured/publications';
+import { questions, supportQuestions } from '@/lib/pages/seo/structured/questions';
+import { serialise } from '@/lib/pages/seo/structured/serialise';
+import { videoPart } from '@/lib/pages/seo/structured/video';
 
 import { dangling, doubled, ofType } from '../../support/structured/graph';
 import { breaches } from '../../support/structured/rules';

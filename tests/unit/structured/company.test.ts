@@ -1,7 +1,7 @@
-import type { CompanyRecords } from '@/lib/companies/story';
-import type { Source } from '@/lib/provider/records';
-import { companyPart } from '@/lib/seo/structured/company';
-import { graphOf } from '@/lib/seo/structured/graph';
+import type { CompanyRecords } from '@/lib/domain/company/story';
+import type { Source } from '@/lib/domain/sourced';
+import { companyPart } from '@/lib/pages/seo/structured/company';
+import { graphOf } from '@/lib/pages/seo/structured/graph';
 
 import { dangling, ofType } from '../../support/structured/graph';
 import { breaches } from '../../support/structured/rules';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { serialise } from '@/lib/seo/structured/serialise';
+import { serialise } from '@/lib/pages/seo/structured/serialise';
 
 const HOSTILE = [
   '</script><script>alert(1)</script>',

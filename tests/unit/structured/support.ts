@@ -1,4 +1,4 @@
-import type { GraphPage } from '@/lib/seo/structured/page';
+import type { GraphPage } from '@/lib/pages/seo/structured/page';
 
 export const SITE = 'https://www.example.in';
 

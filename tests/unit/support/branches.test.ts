@@ -1,6 +1,6 @@
-import { distanceKm, nearestFirst } from '@/lib/support/branches/distance';
-import { branchAnchor, byState, directionsTo } from '@/lib/support/branches/offices';
-import { findBranches, sentenceOf } from '@/lib/support/branches/search';
+import { distanceKm, nearestFirst } from '@/lib/domain/support/branches/distance';
+import { branchAnchor, byState, directionsTo } from '@/lib/domain/support/branches/offices';
+import { findBranches, sentenceOf } from '@/lib/domain/support/branches/search';
 import { sampleRecords } from '@/lib/provider/embedded/sample/records';
 import { branch as schema, type BranchWire } from '@/lib/provider/schemas/content';
 import { toBranch } from '@/lib/provider/transforms/content';

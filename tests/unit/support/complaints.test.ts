@@ -4,9 +4,9 @@ import {
   complaintTables,
   type ComplaintRegister,
   type SourceFigures,
-} from '@/lib/support/complaints';
-import { financialYearOf, monthAfter } from '@/lib/support/complaints/periods';
-import { averageDays } from '@/lib/support/complaints/tables';
+} from '@/lib/domain/support/complaints';
+import { financialYearOf, monthAfter } from '@/lib/domain/support/complaints/periods';
+import { averageDays } from '@/lib/domain/support/complaints/tables';
 import { complaintRegisters } from '@/lib/content/legal/complaints';
 
 const march: SourceFigures = [1, 4, 3, 2, 0, 30];

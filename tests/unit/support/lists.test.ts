@@ -1,11 +1,11 @@
-import { readingMinutes, withContents } from '@/lib/publications/contents';
-import { newestFirst, related } from '@/lib/publications/related';
-import { isPlayable, lengthInWords, watchAddress } from '@/lib/publications/video';
-import { splitWebinars } from '@/lib/publications/webinars';
-import { anchorsOf } from '@/lib/support/anchors';
-import { faqCategories, filterFaqs, listFaqs } from '@/lib/support/faqs';
-import { filterForms, formOrder } from '@/lib/support/forms';
-import { pageNumber, parameter, withQuery } from '@/lib/support/parameters';
+import { readingMinutes, withContents } from '@/lib/domain/publication/contents';
+import { newestFirst, related } from '@/lib/domain/publication/related';
+import { isPlayable, lengthInWords, watchAddress } from '@/lib/domain/publication/video';
+import { splitWebinars } from '@/lib/domain/publication/webinars';
+import { anchorsOf } from '@/lib/tools/anchors';
+import { faqCategories, filterFaqs, listFaqs } from '@/lib/domain/support/faqs';
+import { filterForms, formOrder } from '@/lib/domain/support/forms';
+import { pageNumber, parameter, withQuery } from '@/lib/tools/parameters';
 
 describe('questions', () => {
   const faqs = listFaqs([

@@ -1,7 +1,7 @@
 import { AssetClassesPage } from '@/components/pages/ProductPage/AssetClassesPage';
 import { definePage } from '@/components/site/define-page';
-import { env } from '@/lib/env';
-import { classesOf } from '@/lib/products/asset-classes';
+import { env } from '@/lib/tools/env';
+import { classesOf } from '@/lib/pages/products/asset-classes';
 import { getMenu } from '@/lib/provider/getters/content';
 
 const { metadata, Page } = definePage('/product-and-offerings/assets-classes', async () => {

@@ -1,6 +1,6 @@
-import { csvRows, parseState } from '@/lib/calculators';
-import { planStart, withPlanYears } from '@/lib/calculators/plan-years';
-import { calculatorBySlug } from '@/lib/calculators/registry';
+import { csvRows, parseState } from '@/lib/domain/calculator';
+import { planStart, withPlanYears } from '@/lib/domain/calculator/plan-years';
+import { calculatorBySlug } from '@/lib/domain/calculator/registry';
 import { BYTE_ORDER_MARK, csvText } from '@/lib/tools/csv';
 import { refused } from '@/lib/tools/responses';
 

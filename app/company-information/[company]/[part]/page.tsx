@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation';
 
 import { CompanyPartPage } from '@/components/pages/CompanyPage/CompanyPartPage';
 import { StructuredData } from '@/components/site/StructuredData';
-import { shortName } from '@/lib/companies/names';
-import { COMPANY_PARTS } from '@/lib/companies/parts';
+import { shortName } from '@/lib/domain/company/names';
+import { COMPANY_PARTS } from '@/lib/domain/company/parts';
 import { companyPath } from '@/lib/pages/paths';
-import { getCompanyPart } from '@/lib/provider/getters/company-parts';
-import { companyPartMetadata } from '@/lib/seo/company-parts';
+import { loadCompanyPart } from '@/lib/pages/companies/load-company-part';
+import { companyPartMetadata } from '@/lib/pages/seo/company-parts';
 
 interface Props {
   params: Promise<{ company: string; part: string }>;
@@ -15,7 +15,7 @@ interface Props {
 
 async function load({ params }: Props) {
   const { company, part } = await params;
-  return (await getCompanyPart(company, part)) ?? notFound();
+  return (await loadCompanyPart(company, part)) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -1,6 +1,6 @@
 import { dayColumns, dayRows } from '@/components/pages/CompanyPage/day-columns';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
-import { getCompanyPart } from '@/lib/provider/getters/company-parts';
+import { loadCompanyPart } from '@/lib/pages/companies/load-company-part';
 import { csvResponse } from '@/lib/tools/csv-response';
 import { absent } from '@/lib/tools/responses';
 
@@ -9,7 +9,7 @@ interface Context {
 }
 
 export async function GET(_request: Request, { params }: Context) {
-  const page = await getCompanyPart((await params).company, 'history');
+  const page = await loadCompanyPart((await params).company, 'history');
   if (!page?.days || page.days.data.length === 0) return absent();
   const { symbol, code } = page.company;
   const rows = dayRows(page.days.data);

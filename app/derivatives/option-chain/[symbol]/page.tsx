@@ -2,13 +2,13 @@ import { notFound } from 'next/navigation';
 
 import { OptionChainPage } from '@/components/pages/OptionChainPage/OptionChainPage';
 import { defineRecordPage } from '@/components/site/define-page';
-import { getOptionChain } from '@/lib/provider/getters/options';
-import { optionChainMetadata } from '@/lib/seo/record-metadata';
+import { loadOptionChain } from '@/lib/pages/markets/load-option-chain';
+import { optionChainMetadata } from '@/lib/pages/seo/record-metadata';
 
 const NO_CHAIN = { date: null, first: null, days: [], rows: [], expiry: null, expiries: [] };
 
 const { generateMetadata, Page } = defineRecordPage('symbol', {
-  load: async (part, query) => (await getOptionChain(part, query)) ?? notFound(),
+  load: async (part, query) => (await loadOptionChain(part, query)) ?? notFound(),
   metadata: ({ underlying, chain, isNewest }) =>
     optionChainMetadata(
       underlying,

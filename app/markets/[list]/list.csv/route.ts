@@ -1,10 +1,10 @@
 import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
 import { listColumns } from '@/components/pages/MarketListPage/list-columns';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
-import { askedDay, listRows, unreadableDay } from '@/lib/markets/lists/rows';
-import { marketListOf } from '@/lib/markets/lists/table';
-import { namesBySymbol } from '@/lib/markets/petals';
-import { getListPage } from '@/lib/provider/getters/lists';
+import { askedDay, listRows, unreadableDay } from '@/lib/domain/market/lists/rows';
+import { marketListOf } from '@/lib/domain/market/lists/table';
+import { namesBySymbol } from '@/lib/domain/index/petals';
+import { loadListPage } from '@/lib/pages/markets/load-lists';
 import { csvResponse } from '@/lib/tools/csv-response';
 import { absent, refused } from '@/lib/tools/responses';
 
@@ -18,7 +18,7 @@ export async function GET(request: Request, { params }: Context) {
   const asked = askedDay(new URL(request.url).searchParams.get('on') ?? '');
   if (!list) return absent();
   if (asked.kind === 'unreadable') return refused(unreadableDay(asked.given));
-  const { answer, companies } = await getListPage(list, asked);
+  const { answer, companies } = await loadListPage(list, asked);
   const date = answer?.data.date;
   if (!answer || !date) return absent();
   const rows = listRows(list, answer.data.rows);

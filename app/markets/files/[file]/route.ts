@@ -9,9 +9,9 @@ import { actionBoards, resultBoards } from '@/components/pages/BoardPage/event-b
 import { etfBoard, sectorBoard } from '@/components/pages/BoardPage/market-boards';
 import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
-import { askedDay, unreadableDay } from '@/lib/markets/lists/rows';
-import { namesBySymbol } from '@/lib/markets/petals';
-import { getDatedBoard, getEvents, getLotSizes } from '@/lib/provider/getters/lists';
+import { askedDay, unreadableDay } from '@/lib/domain/market/lists/rows';
+import { namesBySymbol } from '@/lib/domain/index/petals';
+import { loadDatedBoard, loadEvents, loadLotSizes } from '@/lib/pages/markets/load-lists';
 import { getEtfs, getMarketSnapshot } from '@/lib/provider/getters/market';
 import { csvResponse } from '@/lib/tools/csv-response';
 import { absent, refused } from '@/lib/tools/responses';
@@ -23,17 +23,17 @@ function fileOf<Row>({ columns, rows }: Board<Row>): string {
 }
 
 async function actions(at: 0 | 1) {
-  const { companies, ...events } = await getEvents('corporateActions');
+  const { companies, ...events } = await loadEvents('corporateActions');
   return fileOf(actionBoards({ ...events, names: namesBySymbol(companies) })[at]);
 }
 
 async function results(at: 0 | 1) {
-  const { companies, ...events } = await getEvents('boardMeetings');
+  const { companies, ...events } = await loadEvents('boardMeetings');
   return fileOf(resultBoards({ ...events, names: namesBySymbol(companies) })[at]);
 }
 
 async function bans(at: 0 | 1, query: URLSearchParams) {
-  const { answer, companies } = await getDatedBoard('foBan', Object.fromEntries(query));
+  const { answer, companies } = await loadDatedBoard('foBan', Object.fromEntries(query));
   return fileOf(banBoards(answer?.data.rows ?? [], namesBySymbol(companies))[at]);
 }
 
@@ -42,15 +42,15 @@ const FILES: Readonly<Record<string, (query: URLSearchParams) => Promise<string 
   'ban-list.csv': (query) => bans(0, query),
   'ban-list-near.csv': (query) => bans(1, query),
   'participants.csv': async (query) => {
-    const { answer } = await getDatedBoard('participants', Object.fromEntries(query));
+    const { answer } = await loadDatedBoard('participants', Object.fromEntries(query));
     return fileOf(participantBoard(answer?.data.rows ?? []));
   },
   'lot-sizes.csv': async () => {
-    const { lots, companies } = await getLotSizes();
+    const { lots, companies } = await loadLotSizes();
     return fileOf(lotBoard(lots?.data ?? [], namesBySymbol(companies)));
   },
   'option-chain.csv': async (query) => {
-    const { answer, companies } = await getDatedBoard(
+    const { answer, companies } = await loadDatedBoard(
       'optionUnderlyings',
       Object.fromEntries(query),
     );

@@ -1,8 +1,8 @@
 import { LocatePage } from '@/components/pages/LocatePage/LocatePage';
 import { definePage } from '@/components/site/define-page';
 import { getBranches } from '@/lib/provider/getters/content';
-import { branchList } from '@/lib/seo/structured/branches';
-import { parameter } from '@/lib/support/parameters';
+import { branchList } from '@/lib/pages/seo/structured/branches';
+import { parameter } from '@/lib/tools/parameters';
 
 const { metadata, Page } = definePage('/support/get-in-touch/locate-us', async (query) => {
   const branches = await getBranches();

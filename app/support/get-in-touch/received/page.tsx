@@ -3,7 +3,7 @@ import { definePage } from '@/components/site/define-page';
 import { ENQUIRIES } from '@/lib/enquiries/kinds';
 import { isReference } from '@/lib/enquiries/reference';
 import { isEnquiryKind } from '@/lib/enquiries/types';
-import { parameter } from '@/lib/support/parameters';
+import { parameter } from '@/lib/tools/parameters';
 
 const { metadata, Page } = definePage('/support/get-in-touch/received', (query) => {
   const kind = parameter(query, 'kind');

@@ -1,6 +1,6 @@
 import { ComplaintsPage } from '@/components/pages/ComplaintsPage/ComplaintsPage';
 import { definePage } from '@/components/site/define-page';
-import { complaintTables } from '@/lib/support/complaints';
+import { complaintTables } from '@/lib/domain/support/complaints';
 import { complaintRegisters } from '@/lib/content/legal/complaints';
 
 /** Inconsistent figures throw when this module is loaded. */

@@ -2,8 +2,8 @@ import { RegistrationPage } from '@/components/pages/RegistrationPage/Registrati
 import { definePage } from '@/components/site/define-page';
 import { authorisedPersons } from '@/lib/content/legal/registration';
 import { getBranches } from '@/lib/provider/getters/content';
-import { personsPage } from '@/lib/support/authorised-persons';
-import { parameter, type SearchParameters } from '@/lib/support/parameters';
+import { personsPage } from '@/lib/domain/support/authorised-persons';
+import { parameter, type SearchParameters } from '@/lib/tools/parameters';
 
 const PATH = '/support/updates/registration-details';
 

@@ -2,7 +2,7 @@
 
 import type { RefObject } from 'react';
 
-import { RISK_QUESTIONS } from '@/lib/calculators/risk-questions';
+import { RISK_QUESTIONS } from '@/lib/domain/calculator/risk-questions';
 
 import styles from './Risk.module.scss';
 

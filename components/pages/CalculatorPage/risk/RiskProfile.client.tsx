@@ -3,9 +3,9 @@
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 
-import { parseState, textsOf } from '@/lib/calculators';
-import { riskProfileCalculator } from '@/lib/calculators/risk-profile';
-import { RISK_QUESTIONS } from '@/lib/calculators/risk-questions';
+import { parseState, textsOf } from '@/lib/domain/calculator';
+import { riskProfileCalculator } from '@/lib/domain/calculator/risk-profile';
+import { RISK_QUESTIONS } from '@/lib/domain/calculator/risk-questions';
 
 import { onPlainClick } from '../plain-click';
 import { Question } from './Question.client';

@@ -1,8 +1,8 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { PROFILES } from '@/lib/calculators/risk-profile';
-import { view } from '@/lib/calculators/views/risk-profile';
-import { phraseText } from '@/lib/calculators/quantity-text';
+import { PROFILES } from '@/lib/domain/calculator/risk-profile';
+import { view } from '@/lib/domain/calculator/views/risk-profile';
+import { phraseText } from '@/lib/domain/calculator/quantity-text';
 
 import { Background } from '../Background';
 import { CalculatorHead } from '../CalculatorHead';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 
-import { riskProfile, PROFILES } from '@/lib/calculators/risk-profile';
-import { view } from '@/lib/calculators/views/risk-profile';
+import { riskProfile, PROFILES } from '@/lib/domain/calculator/risk-profile';
+import { view } from '@/lib/domain/calculator/views/risk-profile';
 
 import { CopyLink } from '../CopyLink.client';
 import { Formula } from '../Formula';

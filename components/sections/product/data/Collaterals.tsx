@@ -1,8 +1,8 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Fold } from '@/components/ui/Fold';
 import { NoList } from '@/components/ui/NoData/NoData';
-import { MISSING, countOf, formatBytes, formatDate } from '@/lib/format';
-import type { Download } from '@/lib/provider/records';
+import { MISSING, countOf, formatBytes, formatDate } from '@/lib/tools/format';
+import type { Download } from '@/lib/domain/support/records';
 
 import styles from './Collaterals.module.scss';
 

@@ -1,7 +1,9 @@
 import type { LiveSection } from '@/lib/content/products/types';
-import type { FundList } from '@/lib/funds/types';
-import type { ComparisonOrder } from '@/lib/products/comparison';
-import type { Download, Etf, PublicIssue, Sourced } from '@/lib/provider/records';
+import type { FundList } from '@/lib/domain/fund/types';
+import type { ComparisonOrder } from '@/lib/pages/products/comparison';
+import type { Etf, PublicIssue } from '@/lib/domain/market/records';
+import type { Sourced } from '@/lib/domain/sourced';
+import type { Download } from '@/lib/domain/support/records';
 
 import { Collaterals, materialFor } from './Collaterals';
 import { FundFinder } from './FundFinder';

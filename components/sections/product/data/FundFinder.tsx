@@ -3,12 +3,12 @@ import { SourceLine } from '@/components/sections/SourceLine';
 import { Button } from '@/components/ui/Button';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { Table } from '@/components/ui/Table/Table';
-import { countOf, formatNumber } from '@/lib/format';
-import { type FoundFund, onePerCategory } from '@/lib/funds/explorer';
-import { schemeLabel } from '@/lib/funds/plans';
-import type { FundList } from '@/lib/funds/types';
+import { countOf, formatNumber } from '@/lib/tools/format';
+import { type FoundFund, onePerCategory } from '@/lib/domain/fund/explorer';
+import { schemeLabel } from '@/lib/domain/fund/plans';
+import type { FundList } from '@/lib/domain/fund/types';
 import { fundCategoryPath, fundPath } from '@/lib/pages/paths';
-import type { Sourced } from '@/lib/provider/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import styles from './FundFinder.module.scss';
 

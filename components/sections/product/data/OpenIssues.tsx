@@ -7,8 +7,9 @@ import {
   formatNumber,
   formatWholeRupees,
   MISSING,
-} from '@/lib/format';
-import type { PublicIssue, Sourced } from '@/lib/provider/records';
+} from '@/lib/tools/format';
+import type { PublicIssue } from '@/lib/domain/market/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import styles from './OpenIssues.module.scss';
 import { SourceLine } from '@/components/sections/SourceLine';

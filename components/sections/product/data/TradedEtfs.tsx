@@ -2,8 +2,9 @@ import { Change } from '@/components/ui/Change';
 import { RowBar } from '@/components/ui/charts/RowBar';
 import { NoList } from '@/components/ui/NoData/NoData';
 import { Table } from '@/components/ui/Table/Table';
-import { formatCrore, formatRupees } from '@/lib/format';
-import type { Etf, Sourced } from '@/lib/provider/records';
+import { formatCrore, formatRupees } from '@/lib/tools/format';
+import type { Etf } from '@/lib/domain/market/records';
+import type { Sourced } from '@/lib/domain/sourced';
 
 import styles from './OpenIssues.module.scss';
 import { SourceLine } from '@/components/sections/SourceLine';

@@ -1,4 +1,4 @@
-import { petalPath, pointAt } from '@/lib/charts/petal';
+import { petalPath, pointAt } from '@/lib/tools/charts/petal';
 import type { BudSpec } from '@/lib/content/products/types';
 
 import styles from './Pictures.module.scss';

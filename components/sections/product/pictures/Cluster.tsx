@@ -1,4 +1,4 @@
-import { halfAngle, petalPath, pointAt, turnOf } from '@/lib/charts/petal';
+import { halfAngle, petalPath, pointAt, turnOf } from '@/lib/tools/charts/petal';
 import type { ClusterSpec } from '@/lib/content/products/types';
 
 import styles from './Pictures.module.scss';

@@ -1,6 +1,6 @@
 import { Mark } from '@/components/ui/Mark';
 import type { LadderSpec } from '@/lib/content/products/types';
-import { formatCount, formatNumber } from '@/lib/format';
+import { formatCount, formatNumber } from '@/lib/tools/format';
 
 import styles from './Ladder.module.scss';
 

@@ -1,4 +1,4 @@
-import { pointAt } from '@/lib/charts/petal';
+import { pointAt } from '@/lib/tools/charts/petal';
 import type { TwinSpec } from '@/lib/content/products/types';
 
 import styles from './Pictures.module.scss';

@@ -1,4 +1,4 @@
-import { halfAngle, petalPath, pointAt, turnOf } from '@/lib/charts/petal';
+import { halfAngle, petalPath, pointAt, turnOf } from '@/lib/tools/charts/petal';
 import type { Petal } from '@/lib/content/products/types';
 
 /** Radius of the petals' feet, as a share of the rim's: larger around a figure. */

@@ -1,4 +1,4 @@
-import type { ComplaintRegister } from '@/lib/support/complaints';
+import type { ComplaintRegister } from '@/lib/domain/support/complaints';
 
 import { COMPLAINTS_UPDATED } from './updated';
 

@@ -1,4 +1,4 @@
-import type { ComplaintMonth, SourceFigures } from '@/lib/support/complaints';
+import type { ComplaintMonth, SourceFigures } from '@/lib/domain/support/complaints';
 
 const NONE: SourceFigures = [0, 0, 0, 0, 0, 0];
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import SqliteFile from 'libsql';
 
-import { log } from '@/lib/log';
+import { log } from '@/lib/tools/log';
 
 import { tableSql } from './tables';
 

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format';
+import { formatCount } from '@/lib/tools/format';
 
 import type { Database } from './database';
 import type { Rejection } from './dataset';

@@ -1,5 +1,5 @@
-import { LONGEST_BREAK, yearsBefore } from '@/lib/funds/nav-line';
-import { MONTH_END_YEARS } from '@/lib/funds/returns';
+import { LONGEST_BREAK, yearsBefore } from '@/lib/domain/fund/nav-line';
+import { MONTH_END_YEARS } from '@/lib/domain/fund/returns';
 import { addDays } from '@/lib/tools/time';
 
 import type { Database } from './database';

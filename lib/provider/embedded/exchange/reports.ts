@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 
-import { env } from '@/lib/env';
-import { log } from '@/lib/log';
+import { env } from '@/lib/tools/env';
+import { log } from '@/lib/tools/log';
 
 import { CallFailure } from '../../transport/failure';
 

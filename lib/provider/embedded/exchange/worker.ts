@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { log } from '@/lib/log';
+import { log } from '@/lib/tools/log';
 
 import { CACHE, discardDatabase, isDamaged, openDatabase } from './database';
 import { folderReader } from './folder';

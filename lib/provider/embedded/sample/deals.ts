@@ -1,4 +1,4 @@
-import { CRORE } from '@/lib/format';
+import { CRORE } from '@/lib/tools/format';
 import type { DatedWire, DealWire, ShareDayWire } from '@/lib/provider/schemas/lists';
 
 import { sampleShares } from './market-day';

@@ -1,6 +1,6 @@
 import type { FundHistoryWire, FundSchemeWire } from '@/lib/provider/schemas/funds';
-import { monthEndOf, navBefore } from '@/lib/funds/nav-line';
-import { MONTH_END_YEARS } from '@/lib/funds/returns';
+import { monthEndOf, navBefore } from '@/lib/domain/fund/nav-line';
+import { MONTH_END_YEARS } from '@/lib/domain/fund/returns';
 import { addDays } from '@/lib/tools/time';
 
 import { isTradingDay, sampleDay } from './calendar';

@@ -1,4 +1,4 @@
-import { CRORE } from '@/lib/format';
+import { CRORE } from '@/lib/tools/format';
 import type { CandleWire } from '@/lib/provider/schemas/market';
 
 import { byWeek, type HistoryRange, tradingDays } from './calendar';

@@ -1,7 +1,7 @@
 import { INDUSTRY_COLUMNS } from '@/components/pages/CompaniesPage/industry-columns';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
-import { industryRows } from '@/lib/companies/industry-rows';
-import { getCompanyIndustry } from '@/lib/provider/getters/company-lists';
+import { industryRows } from '@/lib/domain/company/industry-rows';
+import { loadCompanyIndustry } from '@/lib/pages/companies/load-company-lists';
 import { csvResponse } from '@/lib/tools/csv-response';
 
 interface Context {
@@ -9,7 +9,7 @@ interface Context {
 }
 
 export async function GET(_request: Request, { params }: Context) {
-  const found = await getCompanyIndustry((await params).industry);
+  const found = await loadCompanyIndustry((await params).industry);
   if (found.kind !== 'found') return new Response(null, { status: 404 });
   const { companies, snapshot } = found.page;
   const rows = industryRows(companies?.data ?? [], snapshot?.data ?? null);

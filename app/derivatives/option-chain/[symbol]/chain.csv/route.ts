@@ -1,6 +1,6 @@
 import { chainFileColumns } from '@/components/pages/OptionChainPage/chain-columns';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
-import { getOptionChain } from '@/lib/provider/getters/options';
+import { loadOptionChain } from '@/lib/pages/markets/load-option-chain';
 import { csvResponse } from '@/lib/tools/csv-response';
 import { absent } from '@/lib/tools/responses';
 
@@ -10,7 +10,7 @@ interface Context {
 
 export async function GET(request: Request, { params }: Context) {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const page = await getOptionChain((await params).symbol, query);
+  const page = await loadOptionChain((await params).symbol, query);
   const rows = page?.chain?.data.rows ?? [];
   if (!page || rows.length === 0) return absent();
   const { expiry } = page.chain?.data ?? {};

@@ -1,5 +1,5 @@
 import { authorisedPersons } from '@/lib/content/legal/registration';
-import { personsCsv } from '@/lib/support/authorised-persons';
+import { personsCsv } from '@/lib/domain/support/authorised-persons';
 import { csvResponse } from '@/lib/tools/csv-response';
 
 /** All authorised persons as CSV. */

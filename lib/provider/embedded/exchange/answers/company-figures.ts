@@ -1,4 +1,4 @@
-import { CRORE } from '@/lib/format';
+import { CRORE } from '@/lib/tools/format';
 import type { CompanyFigureWire } from '@/lib/provider/schemas/lists';
 import { daysBetween, monthsBefore } from '@/lib/tools/time';
 

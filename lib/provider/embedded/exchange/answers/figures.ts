@@ -1,4 +1,4 @@
-import { CRORE } from '@/lib/format';
+import { CRORE } from '@/lib/tools/format';
 import type { QuarterlyDataWire } from '@/lib/provider/schemas/companies';
 
 import { rounded } from '../change';

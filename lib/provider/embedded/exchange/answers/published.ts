@@ -1,5 +1,5 @@
-import { asSentence, listed } from '@/lib/companies/phrases';
-import { formatDate } from '@/lib/format';
+import { asSentence, listed } from '@/lib/tools/phrases';
+import { formatDate } from '@/lib/tools/format';
 
 import type { ExchangeFolder } from '../dataset';
 import { type Day, newestFile } from '../query';

@@ -1,0 +1,96 @@
+import { GRATUITY_RULES } from '@/lib/domain/rule/salary';
+import { latest } from '@/lib/domain/rule/types';
+
+import { choice, rupees, wholeMonths, wholeYears } from './fields';
+import { rupeeFigure } from './figure';
+import { roundRupee } from './rounding';
+import type { Calculator, Fields, Values } from './types';
+import { whatIfs } from './what-if';
+
+export const GRATUITY = latest(GRATUITY_RULES).value;
+
+export const gratuityFields = {
+  wage: rupees('Last basic wage and DA a month', [50_000, 1_000, 10_000_000, 1_000]),
+  years: wholeYears('Years of service', [10, 0, 50, 1]),
+  months: wholeMonths('And months', [0, 0, 11, 1]),
+  cover: choice('covered', 'Your employer', [
+    { value: 'covered', label: 'Covered by the law', note: 'Ten employees or more' },
+    { value: 'other', label: 'Not covered', note: 'Half a month’s wage a year' },
+  ]),
+  post: choice('permanent', 'Your post', [
+    { value: 'permanent', label: 'Permanent', note: 'After five years' },
+    { value: 'fixed', label: 'For a fixed term', note: 'After one year, by the month' },
+  ]),
+} satisfies Fields;
+
+export type GratuityFields = typeof gratuityFields;
+export type GratuityInput = Values<GratuityFields>;
+
+export interface Gratuity {
+  /** Years that count; 0 before the service that the law asks for. */
+  readonly years: number;
+  /** Days that make a month. */
+  readonly month: number;
+  readonly sum: number;
+  readonly exempt: number;
+}
+
+/** Years that count: more than six months make a year under the law; elsewhere complete years alone. */
+function countedYears({ years, months, cover, post }: GratuityInput): number {
+  const served = years + months / 12;
+  const isFixed = post === 'fixed';
+  if (served < (isFixed ? GRATUITY.yearsFixedTerm : GRATUITY.years)) return 0;
+  if (isFixed) return served;
+  return cover === 'covered' && months > 6 ? years + 1 : years;
+}
+
+/** Last wage × 15/26 × years, or 15/30 where the law does not cover the employer; rupees, unrounded. */
+export function gratuityOf(input: GratuityInput): Gratuity {
+  const years = countedYears(input);
+  const month = input.cover === 'covered' ? GRATUITY.monthCovered : GRATUITY.monthOther;
+  const sum = (input.wage * GRATUITY.days * years) / month;
+  return { years, month, sum, exempt: Math.min(sum, GRATUITY.ceiling) };
+}
+
+/** The gratuity at the end of each year of service, five years beyond the present one. */
+export function gratuityByYear(input: GratuityInput) {
+  return Array.from({ length: Math.max(GRATUITY.years, input.years) + 5 }, (_, index) => ({
+    service: index + 1,
+    ...gratuityOf({ ...input, years: index + 1, months: 0 }),
+  }));
+}
+
+export const gratuity: Calculator<GratuityFields> = {
+  fields: gratuityFields,
+  results: (input) => {
+    const { sum, exempt } = gratuityOf(input);
+    const taxable = sum - exempt;
+    return [
+      rupeeFigure('gratuity', 'Gratuity', sum),
+      rupeeFigure('exempt', 'Free of income tax', exempt),
+      {
+        ...rupeeFigure('taxable', 'Taxed, if it is paid', taxable),
+        shown: roundRupee(sum) - roundRupee(exempt),
+      },
+    ];
+  },
+  table: (input) => ({
+    columns: [
+      { key: 'service', label: 'Years of service', unit: 'number' },
+      { key: 'gratuity', label: 'Gratuity', unit: '₹' },
+      { key: 'exempt', label: 'Free of tax', unit: '₹' },
+      { key: 'taxable', label: 'Taxed', unit: '₹' },
+    ],
+    rows: gratuityByYear(input).map(({ service, sum, exempt }) => [
+      service,
+      roundRupee(sum),
+      roundRupee(exempt),
+      roundRupee(sum) - roundRupee(exempt),
+    ]),
+  }),
+  whatIf: (input) =>
+    whatIfs(gratuityFields, input, (values) => gratuityOf(values).sum, [
+      ['years', 1, 'One year more'],
+      ['wage', 5_000, 'A wage ₹5,000 higher'],
+    ]),
+};

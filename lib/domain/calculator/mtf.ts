@@ -1,0 +1,124 @@
+import { breakEvenPrice } from '@/lib/domain/charge/break-even';
+import type { Side, Trade } from '@/lib/domain/charge/types';
+import { chargesAsOf, feePercent, feeWithGst, firmNote, tariff } from '@/lib/domain/charge/firm-tariff';
+
+import { choice, days, percent, price, units } from './fields';
+import { paiseFigure } from './figure';
+import { roundTo } from './rounding';
+import type { Calculator, Fields, Values } from './types';
+import { whatIfs } from './what-if';
+
+export const mtfFields = {
+  shares: units('Shares bought', 100),
+  price: price('Bought at', 1_000),
+  margin: percent('Your part of the price', [50, 1, 100, 1]),
+  keep: percent('Margin you have to keep', [30, 0, 90, 1]),
+  days: days('Held for', [30, 1, 365, 1]),
+  rate: percent('Interest a year', [feePercent('marginTrading'), 0, 36, 0.25]),
+  year: choice('365', 'Count a year as', [
+    { value: '365', label: '365 days', note: 'As we count' },
+    { value: '360', label: '360 days', note: 'As some brokers do: each day costs more' },
+  ]),
+} satisfies Fields;
+
+export type MtfFields = typeof mtfFields;
+export type MtfInput = Values<MtfFields>;
+
+const MARKET = { segment: 'delivery', exchange: 'NSE' } as const;
+
+/** A funded purchase that is sold at its own price, in rupees. */
+export interface FundedTrade {
+  readonly value: number;
+  readonly own: number;
+  /** What we lend. */
+  readonly funded: number;
+  readonly interest: number;
+  /** All charges of the contract notes of the purchase and of the sale. */
+  readonly trades: number;
+  /** Making the pledge and releasing it. */
+  readonly pledges: number;
+  readonly depository: number;
+  /** All of it. */
+  readonly cost: number;
+  /** Below this price the margin falls short; null without a loan. */
+  readonly call: number | null;
+  /** The selling price that covers the cost; null where nothing is bought. */
+  readonly even: number | null;
+}
+
+function chargesOf(side: Side, input: MtfInput): number {
+  const orders: Trade['orders'] = [{ side, quantity: input.shares, price: input.price }];
+  return firmNote({ ...MARKET, orders }).total;
+}
+
+/**
+ * The margin is the value less loan and interest, as a part of the value. It is at the least allowed,
+ * k, where (q·P − L) = k·q·P: at the price P = L / (q · (1 − k)).
+ */
+export function fundedTrade(input: MtfInput): FundedTrade {
+  const value = roundTo(input.shares * input.price, 2);
+  const own = roundTo((value * input.margin) / 100, 2);
+  const funded = roundTo(value - own, 2);
+  const interest = roundTo((funded * input.rate * input.days) / 100 / Number(input.year), 2);
+  const trades = chargesOf('buy', input) + chargesOf('sell', input);
+  const pledges = funded > 0 ? 2 * feeWithGst('pledge') : 0;
+  const depository = value > 0 ? feeWithGst('depository') : 0;
+  const besides = interest + pledges + depository;
+  return {
+    ...{ value, own, funded, interest, pledges, depository },
+    trades: roundTo(trades, 2),
+    cost: roundTo(trades + besides, 2),
+    call:
+      funded > 0 ? roundTo((funded + interest) / (input.shares * (1 - input.keep / 100)), 2) : null,
+    even: breakEvenPrice(
+      { ...MARKET, day: chargesAsOf },
+      [{ quantity: input.shares, price: input.price }],
+      tariff.brokerage.delivery,
+      besides,
+    ),
+  };
+}
+
+/** The days of the table: round numbers, and the visitor's own. */
+const daysShown = (chosen: number): readonly number[] =>
+  [...new Set([1, 7, 15, 30, 60, 90, 180, 365, chosen])].sort((a, b) => a - b);
+
+export const mtf: Calculator<MtfFields> = {
+  fields: mtfFields,
+  results: (input) => {
+    const { own, funded, interest, cost, call, even } = fundedTrade(input);
+    return [
+      paiseFigure('own', 'Your own money', own),
+      paiseFigure('funded', 'We lend', funded),
+      paiseFigure('interest', 'Interest', interest),
+      ...(call === null ? [] : [paiseFigure('call', 'Margin call below', call)]),
+      ...(even === null ? [] : [paiseFigure('breakeven', 'Break-even price', even)]),
+      paiseFigure('cost', 'Cost in all', cost),
+    ];
+  },
+  table: (input) => ({
+    columns: [
+      { key: 'days', label: 'Days held', unit: 'days' },
+      { key: 'interest', label: 'Interest', unit: '₹.00' },
+      { key: 'cost', label: 'Cost in all', unit: '₹.00' },
+      { key: 'even', label: 'Break-even price', unit: '₹.00' },
+      { key: 'call', label: 'Margin call below', unit: '₹.00' },
+    ],
+    rows: daysShown(input.days).map((held) => {
+      const { interest, cost, even, call } = fundedTrade({ ...input, days: held });
+      return [held, interest, cost, even ?? 'none', call ?? 'none'];
+    }),
+  }),
+  whatIf: (input) =>
+    whatIfs(
+      mtfFields,
+      input,
+      (values) => fundedTrade(values).cost,
+      [
+        ['days', 30, 'Thirty days longer'],
+        ['margin', 10, 'Ten points more of your own money'],
+        ['rate', 1, 'Interest one percentage point a year higher'],
+      ],
+      '₹.00',
+    ),
+};

@@ -1,0 +1,110 @@
+import {
+  emi,
+  emiOf,
+  loanInterest,
+  loanSeries,
+  otherRate,
+  type EmiFields,
+} from '@/lib/domain/calculator/emi';
+import { lastRow } from '@/lib/domain/calculator/figures';
+import { roundTo } from '@/lib/domain/calculator/rounding';
+import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/domain/calculator/types';
+import { formatWholeRupees } from '@/lib/tools/format';
+
+import { growthBars } from './growth-chart';
+import { yearsTitle } from './number-words';
+import {
+  EQUALS,
+  figure,
+  fraction,
+  MINUS,
+  percent,
+  PLUS,
+  power,
+  result,
+  rupees,
+  sum,
+  TIMES,
+  yearNumber,
+} from './phrases';
+
+const explanation: Explanation<EmiFields> = {
+  heading: ({ years }) => [`${yearsTitle(years)} agreed, paid back year by year`],
+  findings: (input) => {
+    const rows = loanSeries(input);
+    const { growth, months, emi: last } = lastRow(rows);
+    const phrases: Phrase[] = [
+      ['Interest adds ', percent(Math.round((100 * growth) / input.amount)), ' to the loan.'],
+    ];
+    const other = percent(roundTo(otherRate(input), 2));
+    if (input.on === 'flat') {
+      return [
+        ...phrases,
+        ['Counted on what is still owed, the same EMI has a rate of ', other, '.'],
+      ];
+    }
+    phrases.push(['A flat rate of ', other, ' would have the same EMI.']);
+    const half = rows.find(({ balance }) => balance <= input.amount / 2);
+    if (half) phrases.push(['Half of it is paid back in ', yearNumber(half.year), '.']);
+    const saved = loanInterest({ ...input, part: 0 }) - growth;
+    if (input.part > 0 && saved < 0.5) {
+      phrases.push(['The loan has ended by then, so the part payment changes nothing.']);
+    } else if (input.part > 0 && input.keep === 'emi') {
+      const earlier = 12 * input.years - months;
+      phrases.push(['Part payment ends it ', { value: earlier, unit: 'months' }, ' earlier.']);
+    } else if (input.part > 0) {
+      phrases.push(['Part payment brings the EMI down to ', rupees(last), ' in the end.']);
+    }
+    return phrases;
+  },
+  formula: (input) => {
+    const { amount, rate, years, on } = input;
+    const [monthly, months] = [rate / 1200, figure(12 * years)];
+    const emiSum = result(emiOf(input));
+    if (on === 'flat') {
+      const interest = [sum(amount), TIMES, figure(rate / 100), TIMES, figure(years)];
+      return [[fraction([sum(amount), PLUS, ...interest], [months]), EQUALS, emiSum]];
+    }
+    if (monthly === 0) return [[fraction([sum(amount)], [months]), EQUALS, emiSum]];
+    const raised = power(1 + monthly, months);
+    const share = fraction([figure(monthly), TIMES, raised], [raised, MINUS, figure(1)]);
+    return [[sum(amount), TIMES, share, EQUALS, emiSum]];
+  },
+  method: ({ rate, on }) => [
+    'Each month the interest is ',
+    percent(rate / 12),
+    on === 'flat'
+      ? ' of the whole loan, however much of it is already paid back. The rest of the EMI, the same every month, pays back the loan.'
+      : ' of what is still owed. The rest of the EMI pays back the loan, so that interest falls and repayment rises month by month.',
+  ],
+};
+
+const layout: Layout<EmiFields> = {
+  fields: ({ on, part }) => [
+    ...(['amount', 'rate', 'years', 'on'] as const),
+    ...(on === 'flat' ? [] : (['part'] as const)),
+    ...(on === 'reducing' && part > 0 ? (['every', 'after', 'keep'] as const) : []),
+  ],
+  results: ['interest', 'total', 'months', 'saved', 'emi'],
+  main: 'emi',
+  series: { interest: 'accent' },
+  notes: ({ part }) => ({
+    emi: 'At the end of each month',
+    ...(part > 0 ? {} : { saved: 'Enter a part payment to see it' }),
+  }),
+  chart: (input) => ({
+    kind: 'bars',
+    label:
+      'A bar for each year: what of the loan is paid back so far, and the interest paid above it. The table below has the figures.',
+    bars: growthBars(loanSeries(input)),
+  }),
+  legend: [
+    { series: 'accent', title: 'Interest', text: 'Paid up to the end of each year.' },
+    { series: 'second', title: 'Paid back', text: 'The part of the loan that is repaid.' },
+  ],
+  yearCounts: ['plan', 'calendar', 'financial'],
+  example: ({ amount, years, rate }) =>
+    `${formatWholeRupees(amount)} for ${years} years at ${rate}%`,
+};
+
+export const view: CalculatorView<EmiFields> = { calculator: emi, explanation, layout };

@@ -1,0 +1,64 @@
+import { weekdayOf, type Weekday } from '@/lib/tools/time';
+import { countOf, formatDate } from '@/lib/tools/format';
+
+import type { SegmentCalendar } from './hours';
+
+export interface HolidayRow {
+  readonly day: string;
+  readonly weekday: Weekday;
+  readonly name: string;
+  /** What commodities do on that day. */
+  readonly commodity: string;
+}
+
+interface Calendars {
+  readonly equity: SegmentCalendar;
+  readonly commodity: SegmentCalendar;
+}
+
+/** The years that the calendar has holidays of. */
+export const holidayYears = ({ equity }: Calendars): readonly string[] =>
+  [...new Set(equity.holidays.map(({ day }) => day.slice(0, 4)))].sort();
+
+/** The holidays of a year, in the order of the calendar. */
+export function holidaysOf({ equity, commodity }: Calendars, year: string): readonly HolidayRow[] {
+  const evenings = new Map(commodity.holidays.map(({ day, opensAt }) => [day, opensAt]));
+  return equity.holidays
+    .filter(({ day }) => day.startsWith(year))
+    .map(({ day, name }) => {
+      const evening = evenings.get(day);
+      const closed = evenings.has(day) ? 'Closed all day' : 'Open as usual';
+      return {
+        ...{ day, name, weekday: weekdayOf(day) },
+        commodity: evening ? `Open from ${evening}` : closed,
+      };
+    });
+}
+
+/** The next holiday in a sentence. @param today `YYYY-MM-DD` in India */
+export function nextHolidaySentence({ equity }: Calendars, today: string): string {
+  const next = equity.holidays.find(({ day }) => day >= today);
+  if (!next) return 'The exchanges have not announced the next holidays yet';
+  return next.day === today
+    ? `NSE and BSE are closed today: ${next.name}`
+    : `Next closed on ${weekdayOf(next.day)}, ${formatDate(next.day)}: ${next.name}`;
+}
+
+/**
+ * How many holidays of a year are over and to come: `14 are over, 2 are to come`.
+ * @param isAnnounced whether the exchanges have published the year's list
+ */
+export function holidayCount(
+  rows: readonly HolidayRow[],
+  today: string,
+  isAnnounced = true,
+): string {
+  const toCome = rows.filter(({ day }) => day >= today).length;
+  const over = rows.length - toCome;
+  const verb = (count: number) => (count === 1 ? 'is' : 'are');
+  const all = countOf(rows.length, 'weekday without trading', 'weekdays without trading');
+  if (!isAnnounced) return `${all} known so far`;
+  if (over === 0) return all;
+  if (toCome === 0) return `${all}, all over`;
+  return `${all}: ${over} ${verb(over)} over, ${toCome} ${verb(toCome)} to come`;
+}

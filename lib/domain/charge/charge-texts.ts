@@ -1,0 +1,32 @@
+import { formatRupees } from '@/lib/tools/format';
+
+import { chargesAsOf } from './firm-tariff';
+import { levyPercent } from './levy-rates';
+import type { Brokerage, Day, Exchange, Segment, Side } from './types';
+
+/** A rate as text: `0.1%`. */
+export const percentText = (value: number): string => `${String(Number(value.toFixed(6)))}%`;
+
+/** The rate of a levy as text, such as `0.1%`; its side where only one pays. */
+export function levyText(
+  kind: 'transactionTax' | 'exchange' | 'regulator' | 'stampDuty',
+  segment: Segment,
+  exchange: Exchange = 'NSE',
+  day: Day = chargesAsOf,
+): string {
+  const [buy, sell] = (['buy', 'sell'] satisfies Side[]).map((side) =>
+    levyPercent(kind, { segment, exchange, day }, side),
+  ) as [number, number];
+  if (buy === sell) return buy === 0 ? 'nil' : percentText(buy);
+  return buy === 0 ? `${percentText(sell)} on the sale` : `${percentText(buy)} on the purchase`;
+}
+
+/** Rupees, with paise where there are any: `₹20`, `₹23.60`. */
+const rupees = (amount: number): string => (amount % 1 === 0 ? `₹${amount}` : formatRupees(amount));
+
+/** A broker’s fee as text: `0.25%`, `₹20 per order`. */
+export function feeText(fee: Brokerage): string {
+  if (fee.kind === 'flat') return `${rupees(fee.rupees)} per order`;
+  const share = percentText(fee.percent);
+  return fee.most === undefined ? share : `${share}, at most ${rupees(fee.most)} per order`;
+}

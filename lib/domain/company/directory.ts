@@ -1,0 +1,88 @@
+import type { Company } from './records';
+import { prepare, type SearchEntry, type SearchIndex } from '@/lib/search/match';
+import { looseSlug, slugOf } from '@/lib/tools/slug';
+
+import { shortName } from './names';
+
+/** Indexes computed once per company list. */
+interface Directory {
+  readonly bySlug: ReadonlyMap<string, Company>;
+  readonly bySymbol: ReadonlyMap<string, Company>;
+  /**
+   * Companies by loose slug, with and without `Limited`, then by former name or symbol, ISIN and BSE
+   * code; `null` where a spelling is ambiguous.
+   */
+  readonly byLooseSlug: ReadonlyMap<string, Company | null>;
+  readonly search: SearchIndex;
+}
+
+const directories = new WeakMap<readonly Company[], Directory>();
+
+const toEntry = (company: Company): SearchEntry => ({
+  name: company.name,
+  symbol: company.symbol ?? '',
+  industry: company.industry ?? '',
+  slug: company.slug,
+});
+
+function createDirectory(companies: readonly Company[]): Directory {
+  const byLooseSlug = new Map<string, Company | null>();
+  const note = (spelling: string, company: Company) => {
+    const key = looseSlug(spelling);
+    const known = byLooseSlug.get(key);
+    byLooseSlug.set(key, known === undefined || known === company ? company : null);
+  };
+  companies.forEach((company) => note(company.slug, company));
+  for (const spellingOf of [({ name }: Company) => name, ({ name }: Company) => shortName(name)]) {
+    const taken = new Set(byLooseSlug.keys());
+    companies.forEach((company) => {
+      const spelling = slugOf(spellingOf(company));
+      if (!taken.has(looseSlug(spelling))) note(spelling, company);
+    });
+  }
+  const taken = new Set(byLooseSlug.keys());
+  for (const company of companies) {
+    const { formerNames = [], isin, bseCode } = company;
+    for (const spelling of [...formerNames, isin ?? '', bseCode ?? ''].map(slugOf)) {
+      if (spelling !== '' && !taken.has(looseSlug(spelling))) note(spelling, company);
+    }
+  }
+  const search = prepare(companies.map(toEntry));
+  return {
+    bySymbol: new Map(
+      companies.flatMap((company) => (company.symbol ? [[company.symbol, company]] : [])),
+    ),
+    bySlug: new Map(companies.map((company) => [company.slug, company])),
+    byLooseSlug,
+    search,
+  };
+}
+
+/** The indexes of a company list, cached as long as the list is referenced. */
+export function directoryOf(companies: readonly Company[]): Directory {
+  const known = directories.get(companies);
+  if (known) return known;
+  const made = createDirectory(companies);
+  directories.set(companies, made);
+  return made;
+}
+
+export type CompanyLookup =
+  | { readonly kind: 'found'; readonly company: Company }
+  | { readonly kind: 'moved'; readonly company: Company }
+  | { readonly kind: 'unknown' };
+
+/**
+ * Finds a company by slug: `found` under its canonical slug, `moved` under another spelling, its
+ * symbol, ISIN or BSE code, a former name or symbol, or its name without `Limited`.
+ */
+export function findBySlug(companies: readonly Company[], slug: string): CompanyLookup {
+  const { bySlug, byLooseSlug, bySymbol } = directoryOf(companies);
+  const exact = bySlug.get(slug);
+  if (exact) return { kind: 'found', company: exact };
+  const company =
+    bySlug.get(slugOf(slug)) ??
+    bySymbol.get(slug.trim().toUpperCase()) ??
+    byLooseSlug.get(looseSlug(slugOf(slug)));
+  return company ? { kind: 'moved', company } : { kind: 'unknown' };
+}

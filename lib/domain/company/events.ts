@@ -1,0 +1,39 @@
+import { formatDate } from '@/lib/tools/format';
+import type { CompanyEvents } from './records';
+
+import { asSentence } from '@/lib/tools/phrases';
+
+/** An event that is still to come. */
+export interface NextEvent {
+  readonly date: string;
+  readonly what: string;
+}
+
+/** The next board meeting and the next ex-date after a day, the nearer one first. */
+export function nextEvents({ meetings, actions }: CompanyEvents, day: string): NextEvent[] {
+  const soonest = (events: readonly NextEvent[]) =>
+    events.filter(({ date }) => date > day).sort((a, b) => a.date.localeCompare(b.date));
+  const meeting = soonest(
+    meetings.map(({ date, purpose }) => ({ date, what: `board meeting: ${purpose}` })),
+  );
+  const exDate = soonest(
+    actions.map(({ exDate: date, purpose }) => ({ date, what: `ex-date: ${purpose}` })),
+  );
+  return soonest([...meeting.slice(0, 1), ...exDate.slice(0, 1)]);
+}
+
+export const hasEvents = (events: CompanyEvents): boolean =>
+  [events.actions, events.meetings, events.announcements, events.deals].some(
+    (list) => list.length > 0,
+  );
+
+/** The heading of the events: the next one, else the last action or announcement. */
+export function eventsSentence(events: CompanyEvents, day: string): string {
+  const [next] = nextEvents(events, day);
+  if (next) return asSentence(`${next.what}, ${formatDate(next.date)}`);
+  const [action] = events.actions;
+  if (action) return asSentence(`${action.purpose}, ${formatDate(action.exDate)}`);
+  const [deal] = events.deals;
+  if (deal) return `Last large deal on ${formatDate(deal.date)}`;
+  return 'What the company told the exchange';
+}

@@ -1,0 +1,35 @@
+import type { Candle, Company, CompanyResults, SnapshotRow } from './records';
+import type { Sourced } from '@/lib/domain/sourced';
+
+import { drawable, type StockRange } from './history';
+import { rowOf } from './peers';
+
+export interface CompanyFacts {
+  readonly company: Company;
+  readonly results: Sourced<CompanyResults> | null;
+  readonly snapshot: Sourced<readonly SnapshotRow[]> | null;
+  /** Left out where nobody has asked for it. */
+  readonly history?: Readonly<Partial<Record<StockRange, Sourced<readonly Candle[]> | null>>>;
+}
+
+const isKnown = (values: readonly (number | null | undefined)[]): boolean =>
+  values.some((value) => value !== null && value !== undefined);
+
+function hasFigures({ company, results, snapshot, history = {} }: CompanyFacts): boolean {
+  const figures = results?.data.figures;
+  const row = snapshot ? rowOf(company, snapshot.data) : null;
+  return (
+    isKnown([figures?.price, figures?.marketCapCrore, figures?.pe, figures?.dividendYield]) ||
+    isKnown([row?.price, row?.marketCapCrore, row?.pe]) ||
+    Object.values(history).some((answer) => drawable(answer?.data).length > 0)
+  );
+}
+
+/** Whether the sample replaces the provider. */
+export const isMadeUp = ({ results, snapshot }: CompanyFacts): boolean =>
+  [results, snapshot].some((one) => one?.source === 'sample');
+
+/** Whether a company's page is for search engines: it has a figure or a close, and none is made up. */
+export function isIndexable(facts: CompanyFacts): boolean {
+  return !isMadeUp(facts) && hasFigures(facts);
+}

@@ -1,0 +1,88 @@
+import type { Candle, IndexPoint } from './records';
+import { daysBetween } from '@/lib/tools/time';
+
+export type StockRange = '1M' | '1Y' | '5Y';
+
+export const STOCK_RANGES: readonly StockRange[] = ['1M', '1Y', '5Y'];
+
+/** Fewest and most days of a complete range; the slack covers holidays and weekly points. */
+const SPANS: Readonly<Record<StockRange, readonly [least: number, most: number]>> = {
+  '1M': [24, 35],
+  '1Y': [352, 380],
+  '5Y': [1790, 1850],
+};
+
+/** Lowest price of a share in rupees: one paisa. */
+export const MIN_PRICE = 0.01;
+
+/** Candles with a valid date and price, oldest first; the last one of each moment. */
+export function drawable(candles: readonly Candle[] | null | undefined): readonly Candle[] {
+  const byTime = new Map<number, Candle>();
+  for (const candle of candles ?? []) {
+    const time = Date.parse(candle.time);
+    if (Number.isFinite(time) && candle.close >= MIN_PRICE && candle.close < Infinity) {
+      byTime.set(time, candle);
+    }
+  }
+  return [...byTime].sort(([a], [b]) => a - b).map(([, candle]) => candle);
+}
+
+/** Points as candles that only have closes: of an index or a fund. */
+export const asCandles = (points: readonly IndexPoint[]): readonly Candle[] =>
+  points.map(({ time, value }) => ({
+    ...{ time, close: value, open: null, high: null, low: null },
+    ...{ volume: null, valueCrore: null, deliverable: null },
+  }));
+
+/** Whether one history begins more than a week before another; weekly ones start a few days late. */
+export function reachesFurther(candles: readonly Candle[], than: readonly Candle[]): boolean {
+  const [first, other] = [candles[0], than[0]];
+  return first !== undefined && other !== undefined && daysBetween(first.time, other.time) > 7;
+}
+
+/** Whether the candles span the whole range and no more. */
+export function coversRange(candles: readonly Candle[], range: StockRange): boolean {
+  const [first, last] = [candles[0], candles.at(-1)];
+  if (!first || !last) return false;
+  const days = daysBetween(first.time, last.time);
+  const [least, most] = SPANS[range];
+  return days >= least && days <= most;
+}
+
+/** Change from the first close to the last, in per cent; `null` for fewer than two candles. */
+export function changeOver(candles: readonly Candle[]): number | null {
+  const [first, last] = [candles[0], candles.at(-1)];
+  return first && last && first !== last ? (last.close / first.close - 1) * 100 : null;
+}
+
+/** Largest fall from a high to a later low (maximum drawdown), in per cent, positive. */
+export function deepestFall(candles: readonly Candle[]): number {
+  let [high, fall] = [0, 0];
+  for (const { close } of candles) {
+    high = Math.max(high, close);
+    fall = Math.max(fall, (1 - close / high) * 100);
+  }
+  return fall;
+}
+
+/** Largest rise from a low to a later high, in per cent. */
+export function longestClimb(candles: readonly Candle[]): number {
+  let [low, climb] = [Infinity, 0];
+  for (const { close } of candles) {
+    low = Math.min(low, close);
+    climb = Math.max(climb, (close / low - 1) * 100);
+  }
+  return climb;
+}
+
+/** Mean of the closes; `null` for no candle. */
+export function averageClose(candles: readonly Candle[]): number | null {
+  if (candles.length === 0) return null;
+  return candles.reduce((sum, { close }) => sum + close, 0) / candles.length;
+}
+
+/** The candles of the 366 days up to the last one. */
+export function lastYear(candles: readonly Candle[]): readonly Candle[] {
+  const last = candles.at(-1);
+  return last ? candles.filter(({ time }) => daysBetween(time, last.time) <= 366) : [];
+}

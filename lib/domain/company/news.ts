@@ -1,0 +1,45 @@
+import { formatDate } from '@/lib/tools/format';
+import type { Company, NewsItem } from './records';
+
+import { shortName } from './names';
+import { asSentence, counted } from '@/lib/tools/phrases';
+
+export interface CompanyNews {
+  /** `market` where no item names the company. */
+  readonly about: 'company' | 'market';
+  readonly items: readonly NewsItem[];
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Matches a whole word: no letter or digit before or after it. */
+const wholeWord = (text: string, flags: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${escaped(text)}(?![\\p{L}\\p{N}])`, `u${flags}`);
+
+/** Shortest symbol that news are searched for; shorter ones match common words. */
+const MIN_SYMBOL_LENGTH = 3;
+
+/** The newest items that name the company; the newest of all where none does. */
+export function newsFor(company: Company, items: readonly NewsItem[], limit: number): CompanyNews {
+  const newest = [...items].sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+  const tests = [wholeWord(shortName(company.name), 'i')];
+  if (company.symbol && company.symbol.length >= MIN_SYMBOL_LENGTH)
+    tests.push(wholeWord(company.symbol, ''));
+  const own = newest.filter(({ heading, summary }) =>
+    tests.some((test) => test.test(heading) || (summary !== null && test.test(summary))),
+  );
+  return own.length > 0
+    ? { about: 'company', items: own.slice(0, limit) }
+    : { about: 'market', items: newest.slice(0, limit) };
+}
+
+/** Summarises the news: `Three reports, the newest of 18 Jun 2026`. */
+export function newsSentence({ about, items }: CompanyNews): string {
+  const [newest] = items;
+  if (!newest) return 'No news on record';
+  if (about === 'market') return `From the market, to ${formatDate(newest.date)}`;
+  if (items.length === 1) return `One report, of ${formatDate(newest.date)}`;
+  return asSentence(
+    `${counted(items.length, 'report', 'reports')}, the newest of ${formatDate(newest.date)}`,
+  );
+}

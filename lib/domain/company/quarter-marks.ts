@@ -1,0 +1,22 @@
+import type { Candle, Quarter } from './records';
+
+import { quarterOfYear } from './quarters';
+
+/** The end of a reported quarter in a price history: `{ at: 61, label: 'Q2' }`. */
+export interface QuarterMark {
+  /** Index of the candle. */
+  readonly at: number;
+  readonly label: string;
+}
+
+/** One mark at the last candle of each quarter that ends within the history, oldest first. */
+export function quarterMarks(
+  candles: readonly Candle[],
+  quarters: readonly Quarter[],
+): readonly QuarterMark[] {
+  return quarters.flatMap(({ period }) => {
+    const label = quarterOfYear(period);
+    const at = candles.findLastIndex(({ time }) => time.slice(0, 10) <= period);
+    return label && at > 0 && at < candles.length - 1 ? [{ at, label }] : [];
+  });
+}

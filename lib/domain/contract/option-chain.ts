@@ -1,0 +1,88 @@
+import { formatCount, formatNumber } from '@/lib/tools/format';
+import type { OptionChain, OptionSide, OptionStrike } from './records';
+
+/** The most strikes that a page shows; its file has all. */
+export const MOST_STRIKES = 41;
+
+type Kind = 'call' | 'put';
+
+const interestOf = (side: OptionSide): number => side.openInterest ?? 0;
+
+/** Open interest of all calls, or of all puts. */
+export const totalInterest = (rows: readonly OptionStrike[], kind: Kind): number =>
+  rows.reduce((total, row) => total + interestOf(row[kind]), 0);
+
+/** Puts open for each call (the put-call ratio); `null` where no call is open. */
+export function putCallRatio(calls: number | null, puts: number | null): number | null {
+  return calls && puts !== null ? puts / calls : null;
+}
+
+/** What all open options would pay their buyers if the price ended at a value. */
+export const payoutAt = (rows: readonly OptionStrike[], end: number): number =>
+  rows.reduce(
+    (total, { strike, call, put }) =>
+      total +
+      Math.max(0, end - strike) * interestOf(call) +
+      Math.max(0, strike - end) * interestOf(put),
+    0,
+  );
+
+/**
+ * Max pain: the strike at which the open options would pay their buyers least, the lowest of equal
+ * ones; `null` where none is open.
+ */
+export function maxPain(rows: readonly OptionStrike[]): number | null {
+  if (totalInterest(rows, 'call') + totalInterest(rows, 'put') === 0) return null;
+  let least: { strike: number; payout: number } | null = null;
+  for (const { strike } of rows) {
+    const payout = payoutAt(rows, strike);
+    if (!least || payout < least.payout) least = { strike, payout };
+  }
+  return least?.strike ?? null;
+}
+
+/** The strike with the largest open interest; `null` where none is open. */
+export function largestInterest(rows: readonly OptionStrike[], kind: Kind): OptionStrike | null {
+  const largest = rows.reduce<OptionStrike | null>(
+    (best, row) => (best && interestOf(best[kind]) >= interestOf(row[kind]) ? best : row),
+    null,
+  );
+  return largest && interestOf(largest[kind]) > 0 ? largest : null;
+}
+
+/** The strike next to the underlying's close, else the one that is traded most. */
+export function moneyStrike({ rows, close }: Pick<OptionChain, 'rows' | 'close'>): number | null {
+  const volume = ({ call, put }: OptionStrike) => (call.volume ?? 0) + (put.volume ?? 0);
+  const rank = (row: OptionStrike) =>
+    close === null ? -volume(row) : Math.abs(row.strike - close);
+  const nearest = rows.reduce<OptionStrike | null>(
+    (best, row) => (best && rank(best) <= rank(row) ? best : row),
+    null,
+  );
+  return nearest?.strike ?? null;
+}
+
+/** The strikes around the money, at most 41; nearer an end of the chain, more on the other side. */
+export function strikesAround(chain: Pick<OptionChain, 'rows' | 'close'>): readonly OptionStrike[] {
+  const { rows } = chain;
+  const money = moneyStrike(chain);
+  const at = rows.findIndex(({ strike }) => strike === money);
+  const last = Math.max(0, rows.length - MOST_STRIKES);
+  const from = Math.min(last, Math.max(0, at - Math.floor(MOST_STRIKES / 2)));
+  return rows.slice(from, from + MOST_STRIKES);
+}
+
+/** A strike without needless decimals: `26,000`, `312.50`. */
+export const formatStrike = (strike: number | null): string =>
+  Number.isInteger(strike) ? formatCount(strike) : formatNumber(strike);
+
+/** `1.04 puts are open for each call; max pain is at 26,000`. */
+export function chainFinding(rows: readonly OptionStrike[]): string {
+  const ratio = putCallRatio(totalInterest(rows, 'call'), totalInterest(rows, 'put'));
+  const pain = maxPain(rows);
+  const parts = [
+    ratio !== null && `${formatNumber(ratio)} puts are open for each call`,
+    pain !== null && `max pain is at ${formatStrike(pain)}`,
+  ].filter((part) => part !== false);
+  return parts.join('; ') || 'Calls and puts by strike';
+}

@@ -1,0 +1,65 @@
+import { formatAsOf, formatDate } from '@/lib/tools/format';
+import type { Source, Sourced } from '@/lib/domain/sourced';
+
+/** What a line about a source says. */
+export type Dated = Pick<Sourced<unknown>, 'asOf' | 'source'>;
+
+type MaybeSourced = Sourced<unknown> | null;
+
+/** The parts of a section by name, each with its own source. */
+export type Parts = Readonly<Record<string, MaybeSourced>>;
+
+/** An empty list has no figures that its date could be of. */
+const holdsFigures = (one: MaybeSourced): one is Sourced<unknown> =>
+  one !== null && (!Array.isArray(one.data) || one.data.length > 0);
+
+const momentOf = ({ asOf }: Dated): number => (asOf === null ? -Infinity : Date.parse(asOf));
+
+/** The newest of a page's figures, of which the line under its title speaks. Undated ones come last. */
+export function newestOf(all: readonly MaybeSourced[]): Dated | null {
+  const [newest] = all.filter(holdsFigures).sort((a, b) => momentOf(b) - momentOf(a) || 0);
+  return newest ? { asOf: newest.asOf, source: newest.source } : null;
+}
+
+export const isFromFiles = (one: Dated | null): boolean => one?.source === 'end-of-day';
+
+/** Whether the exchanges' files never hold these data, so that no list of them is to be expected. */
+export const isNotInFiles = (list: Sourced<readonly unknown[]> | null): boolean =>
+  isFromFiles(list) && list?.data.length === 0;
+
+/** A day without a time agrees with every time of that day, and figures without a date with any. */
+export function isSameDate(a: string | null, b: string | null): boolean {
+  if (a === null || b === null) return true;
+  return a.length === 10 || b.length === 10
+    ? formatDate(a) === formatDate(b)
+    : formatAsOf(a) === formatAsOf(b);
+}
+
+export interface Differences {
+  /** Sentences with the dates that are not the page's. */
+  readonly dates: readonly string[];
+  /** What the figures cover where it differs from what was asked for. */
+  readonly notes: readonly string[];
+  readonly source: Source | null;
+}
+
+/** What a section says about its sources beyond the page's own line. */
+export function differencesFrom(page: Dated | null, parts: Parts): Differences {
+  const known = Object.entries(parts).flatMap(([name, one]) =>
+    holdsFigures(one) ? [{ name, ...one }] : [],
+  );
+  const others = known.filter(
+    ({ asOf }) => asOf !== null && (!page || !isSameDate(asOf, page.asOf)),
+  );
+  const [first] = others;
+  const isOneDate =
+    others.length === known.length && others.every(({ asOf }) => asOf === first?.asOf);
+  return {
+    dates:
+      isOneDate && first
+        ? [`As of ${formatAsOf(first.asOf)}.`]
+        : others.map(({ name, asOf }) => `${name}: as of ${formatAsOf(asOf)}.`),
+    notes: [...new Set(Object.values(parts).flatMap((one) => one?.note ?? []))],
+    source: known.find(({ source }) => source !== page?.source)?.source ?? null,
+  };
+}

@@ -1,0 +1,28 @@
+import { lastRow, type YearRow } from '@/lib/domain/calculator/figures';
+import { sipSeries } from '@/lib/domain/calculator/sip';
+import type { BandSeries } from '@/lib/content/products/types';
+
+function yearly(years: number, rowOf: (year: number) => YearRow): readonly YearRow[] {
+  return Array.from({ length: years }, (_, at) => rowOf(at + 1));
+}
+
+/** The rows of a band, one a year: a monthly plan, a sum times (1+R)^t, or its buying power at 1/(1+f)^t. */
+export function bandRows({ kind, amount, rate, years }: BandSeries): readonly YearRow[] {
+  if (kind === 'sip')
+    return sipSeries({ amount, rate, years, stepup: 0, basis: 'nominal', when: 'start' });
+  return yearly(years, (year) => {
+    const factor = (1 + rate / 100) ** (kind === 'growth' ? year : -year);
+    const total = amount * factor;
+    const invested = kind === 'growth' ? amount : total;
+    return { year, paid: year === 1 ? amount : 0, invested, growth: total - invested, total };
+  });
+}
+
+/** The final sums that a band's texts print, in rupees. */
+export function bandTotals(series: BandSeries): {
+  readonly total: number;
+  readonly invested: number;
+} {
+  const { total, invested } = lastRow(bandRows(series));
+  return { total, invested };
+}

@@ -1,0 +1,32 @@
+/**
+ * The site's own records, made from the provider's by `transforms/` and passed to views. `null` is a
+ * missing value. Days are `YYYY-MM-DD`, moments ISO instants in UTC, percentages per cent, money
+ * rupees unless a name says crore; addresses are safe to link to.
+ */
+
+/** Where a figure comes from, and so which mark stands beside it. */
+export type Source = 'provider' | 'sample' | 'end-of-day';
+
+/** What a call answered, with what a reader must know of it. */
+export interface Sourced<T> {
+  readonly data: T;
+  readonly source: Source;
+  /**
+   * The day or moment the figures are of. A provider's are of the moment of fetching; `null` for a
+   * file that carries no date.
+   */
+  readonly asOf: string | null;
+  /** What the figures cover where it differs from what was asked for. */
+  readonly note: string | null;
+}
+
+/** What a call says of one session. */
+export interface Dated<Row> {
+  /** The session, `YYYY-MM-DD`; `null` where nothing is known of the day that was asked for. */
+  readonly date: string | null;
+  /** The oldest session that can be asked for. */
+  readonly first: string | null;
+  /** The newest sessions that can be asked for, newest first. */
+  readonly days: readonly string[];
+  readonly rows: readonly Row[];
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+
+import {
+  companiesOfIndustry,
+  companiesOfLetter,
+  industryCounts,
+  letterCounts,
+  letterOfPart,
+} from '@/lib/domain/company/lists';
+import { decodedPart, slugOf } from '@/lib/tools/slug';
+
+import { getCompanies } from '@/lib/provider/getters/companies';
+import { getMarketSnapshot } from '@/lib/provider/getters/market';
+
+/** The parts of the alphabet and the industries, each with its count; blank without the list. */
+export async function loadCompanyDirectory() {
+  const companies = await getCompanies();
+  return {
+    companies: companies && { ...companies, data: companies.data.length },
+    letters: letterCounts(companies?.data ?? []),
+    industries: industryCounts(companies?.data ?? []),
+  };
+}
+
+/** `moved`: the address spells it differently and is redirected to `slug`. */
+type Part<Page> =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'moved'; readonly slug: string }
+  | { readonly kind: 'found'; readonly page: Page };
+
+async function letterPage(letter: string) {
+  const companies = await getCompanies();
+  return {
+    letter,
+    letters: letterCounts(companies?.data ?? []),
+    companies: companies && { ...companies, data: companiesOfLetter(companies.data, letter) },
+  };
+}
+
+/** The companies of a part of the alphabet. @param part the last part of the address */
+export async function loadCompanyLetter(
+  part: string,
+): Promise<Part<Awaited<ReturnType<typeof letterPage>>>> {
+  const given = decodedPart(part);
+  const letter = letterOfPart(given);
+  if (letter === null) return { kind: 'unknown' };
+  if (letter !== given) return { kind: 'moved', slug: letter };
+  return { kind: 'found', page: await letterPage(letter) };
+}
+
+async function industryPage(slug: string) {
+  const [companies, snapshot] = await Promise.all([getCompanies(), getMarketSnapshot('NSE')]);
+  const industries = industryCounts(companies?.data ?? []);
+  return {
+    slug,
+    name: industries.find((industry) => industry.slug === slug)?.name ?? null,
+    industries,
+    companies: companies && { ...companies, data: companiesOfIndustry(companies.data, slug) },
+    snapshot,
+  };
+}
+
+/**
+ * The companies of an industry with their figures. While the list has not loaded no industry is
+ * unknown: its page says that there is no data.
+ */
+export async function loadCompanyIndustry(
+  part: string,
+): Promise<Part<Awaited<ReturnType<typeof industryPage>>>> {
+  const given = decodedPart(part);
+  const slug = slugOf(given);
+  const page = await industryPage(slug);
+  if (page.companies && page.name === null) return { kind: 'unknown' };
+  return slug === given ? { kind: 'found', page } : { kind: 'moved', slug };
+}

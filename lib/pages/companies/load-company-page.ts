@@ -1,0 +1,75 @@
+import 'server-only';
+
+import { type Histories, readChartView } from '@/lib/domain/company/chart-view';
+import { neighboursOf, peersOf } from '@/lib/domain/company/peers';
+import { firmLink } from '@/lib/content/outbound';
+import type { SearchParameters } from '@/lib/tools/parameters';
+import { decodedPart } from '@/lib/tools/slug';
+
+import { load } from '@/lib/provider/load';
+import type { Company } from '@/lib/domain/company/records';
+
+import { getCompanyEvents, getCompanyResults } from '@/lib/provider/getters/companies';
+import { findCompany } from './find-company';
+import { getIndexHistory, getMarketNews, getMarketSnapshot, getStockHistory } from '@/lib/provider/getters/market';
+
+const MAX_PEERS = 6;
+const NEWS_READ = 60;
+/** What returns are compared with, as the feed names it. */
+const NIFTY = 'NIFTY 50';
+
+/** The company list has never loaded, so an unknown company can't be told from a known one. */
+export class CompaniesUnavailable extends Error {
+  override name = 'CompaniesUnavailable';
+}
+
+async function recordsOf(company: Company, companies: readonly Company[]) {
+  const [results, month, year, fiveYears, snapshot, news, events, nifty] = await Promise.all([
+    getCompanyResults(company.code),
+    getStockHistory(company.code, '1M'),
+    getStockHistory(company.code, '1Y'),
+    getStockHistory(company.code, '5Y'),
+    getMarketSnapshot('NSE'),
+    getMarketNews('', NEWS_READ),
+    getCompanyEvents(company.code),
+    getIndexHistory(NIFTY, '1Y'),
+  ]);
+  return {
+    company,
+    results,
+    history: { '1M': month, '1Y': year, '5Y': fiveYears },
+    snapshot,
+    peers: snapshot ? peersOf(company, companies, snapshot.data, MAX_PEERS) : [],
+    ...{ news, events, nifty },
+    ...neighboursOf(company, companies),
+    openAccountLink: firmLink('accountOpening', 'company'),
+  };
+}
+
+async function tradedOf({ code }: Company): Promise<Histories> {
+  const [year, fiveYears] = await Promise.all([
+    load('tradedHistory', { code, range: '1Y' }),
+    load('tradedHistory', { code, range: '5Y' }),
+  ]);
+  return { '1Y': year?.data, '5Y': fiveYears?.data };
+}
+
+/**
+ * Everything a company's page shows.
+ * @param slug the last part of its address, encoded or not
+ * @param query of its address, which may ask for a chart
+ * @throws CompaniesUnavailable while the company list has not loaded
+ */
+export async function loadCompanyPage(slug: string, query: SearchParameters = {}) {
+  const found = await findCompany(decodedPart(slug));
+  if (found.kind === 'unavailable') {
+    throw new CompaniesUnavailable('the company list has not loaded');
+  }
+  if (found.kind !== 'found') return found;
+  const chart = readChartView(query);
+  const [records, traded] = await Promise.all([
+    recordsOf(found.company, found.companies),
+    chart?.prices === 'as-traded' ? tradedOf(found.company) : null,
+  ]);
+  return { kind: found.kind, page: { ...records, chart, traded } };
+}

@@ -1,0 +1,111 @@
+import { isIndexable } from '@/lib/domain/company/facts';
+import { eventParts, partOf } from '@/lib/domain/company/parts';
+import { env } from '@/lib/tools/env';
+import { findCompany } from '@/lib/pages/companies/find-company';
+import { partRows } from '@/lib/pages/companies/load-company-part';
+import { load } from '@/lib/provider/load';
+import type { Company } from '@/lib/domain/company/records';
+import { companyPicture } from '@/lib/pages/share-pictures/company';
+import { dayOf } from '@/lib/pages/lastmod';
+
+import { companyPath } from '@/lib/pages/paths';
+import { MISSING, PAGE, UNAVAILABLE } from '@/lib/pages/resolution';
+import type { SitemapEntry } from '@/lib/pages/sitemap';
+
+import type { RecordPages } from '@/lib/pages/record-page';
+
+const loadCompanies = () => load('companies', {});
+const loadSnapshot = () => load('marketSnapshot', { exchange: 'NSE' });
+const loadYear = (code: string) => load('stockHistory', { code, range: '1Y' });
+const loadResults = (code: string) => load('companyResults', { code });
+
+/** Companies whose own records are read at the same time. */
+const AT_ONCE = 50;
+
+/** The pages of a company's corporate actions and announcements, where they are for search engines. */
+async function eventEntries({ code, slug }: Company): Promise<readonly SitemapEntry[]> {
+  const events = await load('companyEvents', { code });
+  if (!events || events.source === 'sample') return [];
+  return eventParts(events.data).map(({ part }) => ({
+    path: companyPath(slug, `/${part}`),
+    // Ex-dates lie ahead of the day that an action was told.
+    lastmod: part === 'announcements' ? (events.data.announcements[0]?.date ?? null) : null,
+  }));
+}
+
+/**
+ * The companies whose pages have a figure or a close, each with its day, and those of their parts
+ * that have enough rows; none with made-up ones. Where the market snapshot lacks a company, its own
+ * record is read if it comes from this process, and so are its events; a provider is not asked
+ * thousands of times for a list, so such a company is listed only where there is no snapshot.
+ */
+async function sitemapEntries(): Promise<readonly SitemapEntry[] | null> {
+  const [companies, snapshot, figures] = await Promise.all([
+    loadCompanies(),
+    loadSnapshot(),
+    load('companyFigures', { exchange: 'NSE', on: '' }),
+  ]);
+  if (!companies) return null;
+  // A share with a month's change has more days than the page of them needs.
+  const withDays = new Set(
+    (figures?.data.rows ?? []).flatMap((row) => (row.monthPercent === null ? [] : row.symbol)),
+  );
+  if ([companies, snapshot].some((one) => one?.source === 'sample')) return [];
+  const isEmbedded = env().bases.content === null;
+  const hasOwnEvents = env().bases.markets === null;
+  const entriesOf = async (company: Company): Promise<readonly SitemapEntry[]> => {
+    const path = companyPath(company.slug);
+    if (isIndexable({ company, results: null, snapshot })) {
+      const lastmod = dayOf(snapshot);
+      const hasDays = company.symbol !== null && withDays.has(company.symbol);
+      const days = hasDays ? [{ path: companyPath(company.slug, '/history'), lastmod }] : [];
+      const events = hasOwnEvents ? await eventEntries(company) : [];
+      return [{ path, lastmod }, ...days, ...events];
+    }
+    if (!isEmbedded) return snapshot ? [] : [{ path, lastmod: null }];
+    const [results, year] = await Promise.all([loadResults(company.code), loadYear(company.code)]);
+    const facts = { company, results, snapshot, history: { '1Y': year } };
+    return isIndexable(facts) ? [{ path, lastmod: dayOf(year) ?? dayOf(results) }] : [];
+  };
+  const entries: SitemapEntry[] = [];
+  for (let at = 0; at < companies.data.length; at += AT_ONCE) {
+    const some = await Promise.all(companies.data.slice(at, at + AT_ONCE).map(entriesOf));
+    entries.push(...some.flat());
+  }
+  return entries;
+}
+
+export const companies: RecordPages = {
+  pattern: '/company-information/[company]',
+  below: '/company-information/[company]/[part]',
+  type: 'company',
+  schemaType: 'ItemPage',
+  above: ['/', '/equity'],
+  resolve: async (rest) => {
+    const [slug = '', part, ...more] = rest.split('/');
+    const found = await findCompany(slug);
+    if (found.kind === 'unavailable') return UNAVAILABLE;
+    if (found.kind === 'unknown') return MISSING;
+    if (part === undefined) {
+      if (found.kind === 'found') return PAGE;
+      return { kind: 'redirect', location: companyPath(found.company.slug) };
+    }
+    const name = partOf(part.replace(/^history\.csv$/, 'history'));
+    if (!name || more.length > 0) return MISSING;
+    const rows = await partRows(found.company.code, name);
+    if (rows === null) return UNAVAILABLE;
+    if (rows === 0) return MISSING;
+    if (found.kind === 'found') return PAGE;
+    return { kind: 'redirect', location: companyPath(found.company.slug, `/${name}`) };
+  },
+  picture: async (slug) => {
+    const found = await findCompany(slug);
+    if (found.kind === 'unavailable') return null;
+    if (found.kind !== 'found') return 'unknown';
+    const { company } = found;
+    const [results, snapshot] = await Promise.all([loadResults(company.code), loadSnapshot()]);
+    return companyPicture({ company, results, snapshot });
+  },
+  sitemapPart: 'companies',
+  sitemapEntries,
+};

@@ -1,0 +1,34 @@
+import { load } from '@/lib/provider/load';
+import { READY_SCREENS, readyScreenOf } from '@/lib/domain/screener/screens';
+import { textPicture } from '@/lib/pages/share-pictures/picture';
+
+import { oneOf } from '@/lib/pages/resolution';
+
+import type { RecordPages } from '@/lib/pages/record-page';
+
+/** The screener's companies as a file stand beside its ready screens. */
+const FILE = 'companies.csv';
+
+/** The ready screens of the screener. */
+export const screens: RecordPages = {
+  pattern: '/screener/[screen]',
+  type: 'market',
+  schemaType: 'CollectionPage',
+  above: ['/', '/equity', '/markets', '/screener'],
+  resolve: (rest) => Promise.resolve(oneOf([FILE, ...READY_SCREENS.map(({ slug }) => slug)], rest)),
+  picture: (slug) => {
+    const screen = readyScreenOf(slug);
+    return Promise.resolve(
+      screen ? textPicture('market', screen.title, screen.description, 'Screener') : 'unknown',
+    );
+  },
+  sitemapPart: 'pages',
+  /** None where the figures that they screen by are made up. */
+  sitemapEntries: async () => {
+    const figures = await load('companyFigures', { exchange: 'NSE', on: '' });
+    const lastmod = figures?.data.date ?? null;
+    return lastmod === null || figures?.source === 'sample'
+      ? []
+      : READY_SCREENS.map(({ slug }) => ({ path: `/screener/${slug}`, lastmod }));
+  },
+};

@@ -1,0 +1,52 @@
+import 'server-only';
+
+import { drawable } from '@/lib/domain/company/history';
+import { askedWords, chosenCompanies } from '@/lib/pages/compare/choice';
+import { chosenFunds, comparedScheme } from '@/lib/pages/compare/fund-choice';
+import { fundStoryOf, sameCategory } from '@/lib/domain/fund/story';
+import type { SearchParameters } from '@/lib/tools/parameters';
+
+import { getFundList, getFundHistory } from '@/lib/provider/getters/funds';
+import { getStockHistory } from '@/lib/provider/getters/market';
+import { loadScreener } from '@/lib/pages/companies/load-screener';
+
+/** The companies that an address asks to compare, with their figures and a year of prices. */
+export async function loadCompare(query: SearchParameters) {
+  const words = askedWords(query, 'c');
+  const { answer, companies } = await loadScreener();
+  const { found, unknown } = chosenCompanies(companies ?? [], words);
+  const histories = await Promise.all(found.map(({ code }) => getStockHistory(code, '1Y')));
+  const bySymbol = new Map((answer?.data.rows ?? []).map((row) => [row.symbol, row]));
+  return {
+    ...{ unknown, answer, isLoaded: companies !== null },
+    compared: found.map((company, at) => ({
+      company,
+      figures: bySymbol.get(company.symbol ?? '') ?? null,
+      candles: drawable(histories[at]?.data),
+    })),
+  };
+}
+
+/** Funds of the same category that are offered beside a single one. */
+const MOST_OTHERS = 10;
+
+/** The funds that an address asks to compare, with what their NAVs say. */
+export async function loadCompareFunds(query: SearchParameters) {
+  const words = askedWords(query, 'f');
+  const list = await getFundList();
+  const { found, unknown } = list ? chosenFunds(list.data, words) : { found: [], unknown: [] };
+  const chosen = found.flatMap((family) => {
+    const scheme = comparedScheme(family);
+    return scheme ? { family, scheme } : [];
+  });
+  const codes = chosen.map(({ scheme }) => scheme.code);
+  const history = codes.length > 0 ? await getFundHistory(codes) : null;
+  const histories = history?.data.navs ?? new Map<string, never>();
+  const [only, second] = found;
+  return {
+    ...{ unknown, isLoaded: list !== null },
+    source: list && { asOf: list.asOf, source: list.source },
+    stories: chosen.map(({ family, scheme }) => fundStoryOf(family, scheme, histories)),
+    others: list && only && !second ? sameCategory(list.data.families, only, MOST_OTHERS) : [],
+  };
+}

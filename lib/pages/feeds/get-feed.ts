@@ -1,0 +1,147 @@
+import 'server-only';
+
+import { createHash } from 'node:crypto';
+
+import { firm } from '@/lib/content/firm';
+import { newestFirst } from '@/lib/domain/publication/related';
+import { isSampleVideo } from '@/lib/domain/publication/video';
+import { hasSampleContent } from '@/lib/pages/indexed';
+import { articlePath, videoPath } from '@/lib/pages/paths';
+import { absoluteUrl } from '@/lib/pages/urls';
+import {
+  getArticles,
+  getPressReleases,
+  getReports,
+  getVideos,
+} from '@/lib/provider/getters/content';
+import { getMarketNews } from '@/lib/provider/getters/market';
+import { loadResearchCategory, loadResearchHub } from '@/lib/pages/research/load-research';
+import type { Report } from '@/lib/domain/publication/records';
+import { staticCategory } from '@/lib/pages/research/categories';
+
+import type { Feed, FeedItem } from './feed';
+import {
+  type AnyFeed,
+  categoryOf,
+  type FeedName,
+  feedPath,
+  FEEDS,
+  feedTitle,
+  pageOfFeed,
+} from './names';
+
+const MAX_ITEMS = 30;
+
+type Items = readonly FeedItem[] | null;
+
+/** An id for an entry without a page: a hash of its content, so that it survives reordering. */
+const idOf = (page: string, ...parts: readonly (string | null)[]): string => {
+  const hash = createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 16);
+  return `${absoluteUrl(page)}#${hash}`;
+};
+
+const plain = { category: null, author: null } as const;
+
+async function articleItems(): Promise<Items> {
+  const articles = await getArticles();
+  if (!articles) return null;
+  return articles.map(({ name, slug, createdAt, summary, category, author }) => {
+    const link = absoluteUrl(articlePath(slug));
+    const item = { id: link, link, hasPage: true, title: name, date: createdAt };
+    return { ...item, summary, category, author };
+  });
+}
+
+async function videoItems(): Promise<Items> {
+  const videos = await getVideos();
+  if (!videos) return null;
+  const real = videos.filter(({ code }) => !isSampleVideo(code));
+  return real.map(({ name, code, publishedAt, description, category }) => {
+    const link = absoluteUrl(videoPath(code));
+    const item = { id: link, link, hasPage: true, title: name, date: publishedAt };
+    return { ...item, ...plain, summary: description, category };
+  });
+}
+
+async function pressItems(): Promise<Items> {
+  const releases = await getPressReleases();
+  if (!releases) return null;
+  const { page } = FEEDS.press;
+  return releases.map(({ heading, date, source, file, link: outside }) => {
+    const link = file ? absoluteUrl(file) : (outside ?? absoluteUrl(page));
+    const id = file ? link : idOf(page, date, heading);
+    const item = { id, link, hasPage: file !== null, title: heading, date };
+    return { ...item, ...plain, summary: source };
+  });
+}
+
+async function newsItems(): Promise<Items> {
+  const news = await getMarketNews('', MAX_ITEMS);
+  if (!news) return null;
+  const { page } = FEEDS.news;
+  if (news.source === 'sample') return [];
+  return news.data.map(({ heading, date, summary, category, source, link }) => ({
+    id: idOf(page, date, heading),
+    link: link ? absoluteUrl(link) : absoluteUrl(page),
+    hasPage: false,
+    title: heading,
+    ...{ date, summary, category, author: source },
+  }));
+}
+
+/** Sample reports are left out, as every sample is. */
+const reportItems = (reports: readonly Report[], page: string): readonly FeedItem[] =>
+  (hasSampleContent() ? [] : reports).map(
+    ({ title, publishedAt, summary, file, author, category }) => {
+      const link = file ? absoluteUrl(file) : absoluteUrl(page);
+      const id = file ? link : idOf(page, publishedAt, title);
+      const name = category ? (staticCategory(category)?.name ?? null) : null;
+      const item = { id, link, hasPage: file !== null, title, date: publishedAt, summary };
+      return { ...item, ...plain, author, category: name };
+    },
+  );
+
+async function researchItems(): Promise<Items> {
+  const { categories } = await loadResearchHub();
+  if (categories.every(({ reports }) => reports === null)) return null;
+  const reports = categories.flatMap((category) => category.reports ?? []);
+  return reportItems(reports, FEEDS.research.page);
+}
+
+const ITEMS: Readonly<Record<FeedName, () => Promise<Items>>> = {
+  articles: articleItems,
+  news: newsItems,
+  videos: videoItems,
+  research: researchItems,
+  press: pressItems,
+};
+
+function feedWith(name: AnyFeed, title: string, description: string, items: Items): Feed | null {
+  if (!items) return null;
+  return {
+    title: feedTitle(title),
+    description,
+    link: absoluteUrl(pageOfFeed(name)),
+    self: { xml: absoluteUrl(feedPath(name)), json: absoluteUrl(feedPath(name, 'json')) },
+    icon: absoluteUrl(firm.logoImage),
+    items: newestFirst(items, ({ date }) => date).slice(0, MAX_ITEMS),
+  };
+}
+
+/**
+ * A feed of the newest entries; `null` while its list has not loaded, `unknown` for an unknown
+ * research category.
+ */
+export async function getFeed(name: AnyFeed): Promise<Feed | null | 'unknown'> {
+  const slug = categoryOf(name);
+  if (slug === null) {
+    const { title } = FEEDS[name as FeedName];
+    const items = await ITEMS[name as FeedName]();
+    return feedWith(name, title, `${title} of ${firm.name}, newest first.`, items);
+  }
+  const category = await loadResearchCategory(encodeURIComponent(slug));
+  if (!category) return 'unknown';
+  const reports = await getReports(slug);
+  const items = reports && reportItems(reports, pageOfFeed(name));
+  return feedWith(name, category.name, category.description, items);
+}

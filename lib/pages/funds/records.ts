@@ -1,0 +1,97 @@
+import { categoriesOf, type CountedFunds, housesOf } from '@/lib/domain/fund/explorer';
+import { fundBySlug } from '@/lib/domain/fund/families';
+import { newestDay } from '@/lib/domain/fund/plans';
+import { isFundIndexable } from '@/lib/domain/fund/story';
+import type { FundList } from '@/lib/domain/fund/types';
+import { countOf } from '@/lib/tools/format';
+import { getFundList } from '@/lib/provider/getters/funds';
+import { fundPicture } from '@/lib/pages/share-pictures/fund';
+import { textPicture } from '@/lib/pages/share-pictures/picture';
+
+import { trailTo } from '@/lib/pages';
+import { dayOf } from '@/lib/pages/lastmod';
+import { fundCategoryPath, fundHousePath, fundPath } from '@/lib/pages/paths';
+import { MISSING, oneOf, PAGE, UNAVAILABLE } from '@/lib/pages/resolution';
+
+import type { RecordPages } from '@/lib/pages/record-page';
+
+/** The explorer is the last of the pages above. */
+const ABOVE = trailTo('/mutual-funds').map(({ path }) => path);
+
+/** The file of what the explorer finds, at an address below it. */
+const FILE = 'list.csv';
+
+/** The pages of houses or categories: lists of their funds. */
+const groupPages = (
+  pattern: RecordPages['pattern'],
+  label: string,
+  pathOf: (slug: string) => string,
+  groupsOf: (list: FundList) => readonly CountedFunds[],
+): RecordPages => ({
+  pattern,
+  type: 'market',
+  schemaType: 'CollectionPage',
+  above: ABOVE,
+  resolve: async (slug) => {
+    const list = await getFundList();
+    return oneOf(list ? groupsOf(list.data).map((group) => group.slug) : undefined, slug);
+  },
+  picture: async (slug) => {
+    const list = await getFundList();
+    if (!list) return null;
+    const group = groupsOf(list.data).find((one) => one.slug === slug);
+    if (!group) return 'unknown';
+    const line = `${countOf(group.count, 'mutual fund')} with NAV, plans and options.`;
+    return textPicture('market', group.name, line, label);
+  },
+  sitemapPart: 'funds',
+  sitemapEntries: async () => {
+    const list = await getFundList();
+    if (!list) return null;
+    if (list.source === 'sample') return [];
+    return groupsOf(list.data).map(({ slug }) => ({ path: pathOf(slug), lastmod: dayOf(list) }));
+  },
+});
+
+export const fundCategories = groupPages(
+  '/mutual-funds/category/[category]',
+  'Category of mutual funds',
+  fundCategoryPath,
+  categoriesOf,
+);
+
+export const fundHouses = groupPages(
+  '/mutual-funds/house/[house]',
+  'Fund house',
+  fundHousePath,
+  housesOf,
+);
+
+/** One page for each fund, with all its plans and options. */
+export const fundFamilies: RecordPages = {
+  pattern: '/mutual-funds/[family]',
+  type: 'market',
+  schemaType: 'ItemPage',
+  above: ABOVE,
+  resolve: async (slug) => {
+    if (slug === FILE) return PAGE;
+    const list = await getFundList();
+    if (!list) return UNAVAILABLE;
+    return fundBySlug(list.data, slug) ? PAGE : MISSING;
+  },
+  picture: async (slug) => {
+    const list = await getFundList();
+    if (!list) return null;
+    const family = fundBySlug(list.data, slug);
+    return family ? fundPicture(family, list.source === 'sample') : 'unknown';
+  },
+  sitemapPart: 'funds',
+  sitemapEntries: async () => {
+    const list = await getFundList();
+    if (!list) return null;
+    if (list.source === 'sample') return [];
+    return list.data.families
+      .filter(isFundIndexable)
+      .map((family) => ({ path: fundPath(family.slug), lastmod: newestDay(family) }));
+  },
+};

@@ -1,0 +1,91 @@
+import 'server-only';
+
+import { announcementsForPage } from '@/lib/domain/publication/announcements';
+import { env } from '@/lib/tools/env';
+import { feedNameOf } from '@/lib/domain/index/main-indices';
+
+import type { IndexPoint } from '@/lib/domain/company/records';
+import type { Report } from '@/lib/domain/publication/records';
+import type { Sourced } from '@/lib/domain/sourced';
+
+import { getCompanies } from '@/lib/provider/getters/companies';
+import { getArticles, getFaqs, getMenu, getReports, getVideos } from '@/lib/provider/getters/content';
+import {
+  getIndexHistory,
+  getInstitutionalFlows,
+  getMarketSnapshot,
+  getMovers,
+  getSixIndices,
+} from '@/lib/provider/getters/market';
+
+/** The flower shows every company of the Nifty, so both lists are loaded whole. */
+const WHOLE_INDEX = 50;
+const RESEARCH_SHOWN = ['technical-reports', 'fundamental-reports', 'newsletters'];
+
+async function loadLatestReports(): Promise<readonly Report[] | null> {
+  const lists = await Promise.all(RESEARCH_SHOWN.map(getReports));
+  if (lists.every((list) => list === null)) return null;
+  return lists
+    .flatMap((list) => list ?? [])
+    .sort((a, b) => ((a.publishedAt ?? '') < (b.publishedAt ?? '') ? 1 : -1));
+}
+
+const entryOf = (
+  name: string,
+  history: Sourced<readonly IndexPoint[]> | null,
+): readonly [string, readonly IndexPoint[]] => [name, history?.data ?? []];
+
+/** The course of the day; of a source without one, the closes of a year. */
+async function sparkOf(index: string) {
+  const day = await getIndexHistory(index, '1D');
+  return day && day.data.length > 0 ? day : getIndexHistory(index, '1Y');
+}
+
+/** Everything that the home page shows; any part may be missing. */
+export async function loadHome() {
+  const [
+    indices,
+    gainers,
+    losers,
+    snapshot,
+    flows,
+    companies,
+    reports,
+    articles,
+    videos,
+    faqs,
+    menu,
+  ] = await Promise.all([
+    getSixIndices(),
+    getMovers('NSE', 'Nifty', 'Gain', WHOLE_INDEX),
+    getMovers('NSE', 'Nifty', 'Loss', WHOLE_INDEX),
+    getMarketSnapshot('NSE'),
+    getInstitutionalFlows(),
+    getCompanies(),
+    loadLatestReports(),
+    getArticles(),
+    getVideos(),
+    getFaqs(),
+    getMenu(),
+  ]);
+  const now = new Date().toISOString();
+  const sparks = await Promise.all(
+    (indices?.data ?? []).map(async ({ name }) => entryOf(name, await sparkOf(feedNameOf(name)))),
+  );
+  return {
+    indices,
+    sparks: Object.fromEntries(sparks),
+    gainers,
+    losers,
+    snapshot,
+    flows,
+    companies: companies?.data ?? null,
+    reports,
+    articles,
+    videos,
+    faqs,
+    announcements: announcementsForPage(menu?.tickers ?? [], now),
+    now,
+    searchFields: env().searchFields,
+  };
+}

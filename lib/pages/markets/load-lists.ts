@@ -1,0 +1,77 @@
+import 'server-only';
+
+import { type AskedDay, askedDay } from '@/lib/domain/market/lists/rows';
+import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
+import type { ListRow, MarketList } from '@/lib/domain/market/lists/types';
+
+import { addDays, indianClock } from '@/lib/tools/time';
+
+import { parameter, type SearchParameters } from '@/lib/tools/parameters';
+
+import type { Parameters } from '@/lib/provider/calls';
+import { load } from '@/lib/provider/load';
+import type { Dated, Sourced } from '@/lib/domain/sourced';
+
+import { getCompanies } from '@/lib/provider/getters/companies';
+
+/** A list's answer for a session, all rows before the list's rule. @param on blank for the newest */
+export const loadListDay = (
+  { of }: Pick<MarketList, 'of'>,
+  on: string,
+): Promise<Sourced<Dated<ListRow>> | null> =>
+  of === 'day' ? load('marketDay', { exchange: 'NSE', on }) : load('largeDeals', { kind: of, on });
+
+/** What the page of a list shows; an unreadable day is not asked for. */
+export async function loadListPage(list: MarketList, asked: AskedDay) {
+  const [answer, companies] = await Promise.all([
+    loadListDay(list, asked.kind === 'day' ? asked.day : ''),
+    getCompanies(),
+  ]);
+  return { list, asked, answer, companies: companies?.data ?? null };
+}
+
+/** Days before and after the newest session whose events are shown. */
+const DAYS_BEFORE = 30;
+const DAYS_AFTER = 60;
+
+/** The day that events are coming from: the newest session's, else today. */
+async function eventDay(): Promise<string> {
+  const session = await load('marketDay', { exchange: 'NSE', on: '' });
+  return session?.data.date ?? indianClock(new Date()).day;
+}
+
+/** The corporate actions or board meetings around the newest session. */
+export async function loadEvents<Name extends 'corporateActions' | 'boardMeetings'>(name: Name) {
+  const day = await eventDay();
+  const range = { from: addDays(day, -DAYS_BEFORE), to: addDays(day, DAYS_AFTER) };
+  const [events, companies] = await Promise.all([load(name, range), getCompanies()]);
+  return { day, events, companies: companies?.data ?? null };
+}
+
+/** A dated answer about derivatives for the session that a query asks for. */
+export async function loadDatedBoard<Name extends 'foBan' | 'participants' | 'optionUnderlyings'>(
+  name: Name,
+  query: SearchParameters,
+) {
+  const asked = askedDay(parameter(query, 'on'));
+  const [answer, companies] = await Promise.all([
+    load(name, { on: asked.kind === 'day' ? asked.day : '' } as Parameters<Name>),
+    getCompanies(),
+  ]);
+  return { asked, answer, companies: companies?.data ?? null };
+}
+
+export async function loadLotSizes() {
+  const [lots, companies] = await Promise.all([load('lotSizes', {}), getCompanies()]);
+  return { lots, companies: companies?.data ?? null };
+}
+
+/** Every list with its newest session. */
+export async function loadMarketLists() {
+  const [companies, ...answers] = await Promise.all([
+    getCompanies(),
+    ...MARKET_LISTS.map((list) => loadListDay(list, '')),
+  ]);
+  const lists = MARKET_LISTS.map((list, at) => ({ list, answer: answers[at] ?? null }));
+  return { lists, companies: companies?.data ?? null };
+}

@@ -1,0 +1,136 @@
+import 'server-only';
+
+import { calendarOf } from '@/lib/content/market-calendar';
+import { feedNameOf } from '@/lib/domain/index/main-indices';
+import { chartedIndex, type MoversChoice } from '@/lib/domain/market/movers-choice';
+import type { Segment } from '@/lib/domain/calendar/hours';
+
+import type { IndexPoint } from '@/lib/domain/company/records';
+import type { Sourced } from '@/lib/domain/sourced';
+
+import { getCompanies } from '@/lib/provider/getters/companies';
+import { getArticles } from '@/lib/provider/getters/content';
+import {
+  getCommoditySnapshot,
+  getCurrencySnapshot,
+  getDerivativeSnapshot,
+  getIndexHistory,
+  getIndexQuotes,
+  getInstitutionalFlows,
+  getMarketNews,
+  getMarketSnapshot,
+  getMovers,
+  getPublicIssues,
+  getSixIndices,
+} from '@/lib/provider/getters/market';
+
+/** The flower shows every company of the Nifty. */
+const WHOLE_INDEX = 50;
+const MOVERS_SHOWN = 18;
+const NEWS_SHOWN = 3;
+const NEWS_READ = 100;
+
+/** When a page was rendered, and the calendar that gives the market status. */
+const clockOf = (segment: Segment) => ({
+  now: new Date().toISOString(),
+  calendar: calendarOf(segment),
+});
+
+/** The shares of a chosen list. */
+export const loadMoversList = ({ exchange, index, list }: MoversChoice) =>
+  getMovers(exchange, index.feed, list.list, MOVERS_SHOWN);
+
+export async function loadIssueLists() {
+  const [open, upcoming, closed, listed] = await Promise.all([
+    getPublicIssues('open'),
+    getPublicIssues('upcoming'),
+    getPublicIssues('closed'),
+    getPublicIssues('listed'),
+  ]);
+  return { open, upcoming, closed, listed };
+}
+
+async function loadSparks(names: readonly string[]) {
+  const entries = await Promise.all(
+    names.map(async (name) => {
+      const history = await getIndexHistory(feedNameOf(name), '1D');
+      return [name, history?.data ?? []] as const;
+    }),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The course of an index over each range. */
+export async function loadIndexCharts(name: string) {
+  const [day, month, year, fiveYears] = await Promise.all([
+    getIndexHistory(name, '1D'),
+    getIndexHistory(name, '1M'),
+    getIndexHistory(name, '1Y'),
+    getIndexHistory(name, '5Y'),
+  ]);
+  return { '1D': day, '1M': month, '1Y': year, '5Y': fiveYears } satisfies Record<
+    string,
+    Sourced<readonly IndexPoint[]> | null
+  >;
+}
+
+/** Everything that the page of the equity market shows; any part may be missing. */
+export async function loadEquityPage(choice: MoversChoice) {
+  const charted = chartedIndex(choice);
+  const [
+    indices,
+    nse,
+    bse,
+    movers,
+    charts,
+    gainers,
+    losers,
+    snapshot,
+    flows,
+    issues,
+    news,
+    companies,
+  ] = await Promise.all([
+    getSixIndices(),
+    getIndexQuotes('nse'),
+    getIndexQuotes('bse'),
+    loadMoversList(choice),
+    loadIndexCharts(charted.history ?? charted.feed),
+    getMovers('NSE', 'Nifty', 'Gain', WHOLE_INDEX),
+    getMovers('NSE', 'Nifty', 'Loss', WHOLE_INDEX),
+    getMarketSnapshot(choice.exchange),
+    getInstitutionalFlows(),
+    loadIssueLists(),
+    getMarketNews('', NEWS_SHOWN),
+    getCompanies(),
+  ]);
+  const sparks = await loadSparks((indices?.data ?? []).map(({ name }) => name));
+  return {
+    ...clockOf('equity'),
+    ...{ choice, indices, sparks, boards: { NSE: nse, BSE: bse }, movers, charts, gainers, losers },
+    ...{ snapshot, flows, issues, news },
+    companies: companies?.data ?? null,
+  };
+}
+
+const CONTRACTS = {
+  derivatives: getDerivativeSnapshot,
+  currency: getCurrencySnapshot,
+  commodity: getCommoditySnapshot,
+} as const;
+
+export type ContractSegment = keyof typeof CONTRACTS;
+
+export const loadContracts = (segment: ContractSegment) => CONTRACTS[segment]();
+
+/** Everything that a page of contracts shows. */
+export async function loadContractsPage(segment: ContractSegment) {
+  const [contracts, companies] = await Promise.all([loadContracts(segment), getCompanies()]);
+  return { ...clockOf(segment), segment, contracts, companies: companies?.data ?? null };
+}
+
+/** Everything that the page of market news shows. */
+export async function loadNewsPage() {
+  const [news, articles] = await Promise.all([getMarketNews('', NEWS_READ), getArticles()]);
+  return { news, articles };
+}

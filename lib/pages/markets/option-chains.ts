@@ -1,0 +1,49 @@
+import { shortName } from '@/lib/domain/company/names';
+import { chainFinding } from '@/lib/domain/contract/option-chain';
+import { load } from '@/lib/provider/load';
+import { textPicture } from '@/lib/pages/share-pictures/picture';
+
+import { trailTo } from '@/lib/pages';
+import { optionChainPath } from '@/lib/pages/paths';
+import { MISSING, oneOf, UNAVAILABLE } from '@/lib/pages/resolution';
+
+import type { RecordPages } from '@/lib/pages/record-page';
+
+const loadUnderlyings = async () => (await load('optionUnderlyings', { on: '' }))?.data;
+
+/** The option chain of every share and index that has options in the newest session. */
+export const optionChains: RecordPages = {
+  pattern: '/derivatives/option-chain/[symbol]',
+  type: 'market',
+  schemaType: 'ItemPage',
+  above: trailTo('/derivatives/option-chain').map(({ path }) => path),
+  resolve: async (rest) => {
+    // Below the page stands its table as a file.
+    const [slug = '', ...file] = rest.split('/');
+    const list = await loadUnderlyings();
+    if (!list) return UNAVAILABLE;
+    const found = oneOf(
+      list.rows.map(({ symbol }) => symbol.toLowerCase()),
+      slug,
+    );
+    return file.length === 0 || file.join() === 'chain.csv' ? found : MISSING;
+  },
+  picture: async (slug) => {
+    const list = await loadUnderlyings();
+    if (!list) return null;
+    const found = list.rows.find(({ symbol }) => symbol.toLowerCase() === slug);
+    if (!found) return 'unknown';
+    const { symbol, name } = found;
+    const chain = await load('optionChain', { symbol, expiry: '', on: '' });
+    const line = `${name ? `${shortName(name)}: ` : ''}${chainFinding(chain?.data.rows ?? [])}.`;
+    return textPicture('market', `${symbol} option chain`, line, 'Option chain');
+  },
+  sitemapPart: 'pages',
+  /** None with made-up values. */
+  sitemapEntries: async () => {
+    const list = await load('optionUnderlyings', { on: '' });
+    if (!list || list.source === 'sample') return [];
+    const { rows, date } = list.data;
+    return rows.map(({ symbol }) => ({ path: optionChainPath(symbol), lastmod: date }));
+  },
+};

@@ -1,0 +1,32 @@
+import type { NamedSlug } from '@/lib/domain/publication/records';
+import { pageOf, type SitePath } from '@/lib/pages';
+import { oldAnchors, pageOfOldAnchor } from '@/lib/pages/products/old-anchors';
+
+import { productCopyOf } from '@/lib/content/products';
+import type { ProductRecord } from '@/lib/content/products/types';
+
+/** An asset class of the former page, with the page that replaced it, if any. */
+export interface AssetClass {
+  readonly slug: string;
+  readonly name: string;
+  readonly path: SitePath | null;
+  readonly record: ProductRecord | null;
+}
+
+/** Names of the specification's anchors, used while the menu record is missing. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  'structured-products': 'Structured products',
+};
+
+function classOf({ name, slug }: NamedSlug): AssetClass {
+  const path = pageOfOldAnchor(slug);
+  return { slug, name, path, record: path && productCopyOf(path) };
+}
+
+/** The asset classes of the menu record; those of the specification where it has none. */
+export function classesOf(assetClasses: readonly NamedSlug[]): readonly AssetClass[] {
+  if (assetClasses.length > 0) return assetClasses.map(classOf);
+  return Object.entries(oldAnchors).map(([slug, path]) =>
+    classOf({ slug, name: OWN_NAMES[slug] ?? pageOf(path).label }),
+  );
+}

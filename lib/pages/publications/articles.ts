@@ -1,0 +1,44 @@
+import { formatDate } from '@/lib/tools/format';
+import { load } from '@/lib/provider/load';
+import { textPicture } from '@/lib/pages/share-pictures/picture';
+import { lastmodOf } from '@/lib/pages/lastmod';
+
+import { articlePath } from '@/lib/pages/paths';
+import { oneOf } from '@/lib/pages/resolution';
+
+import type { RecordPages } from '@/lib/pages/record-page';
+
+const loadArticles = async () => (await load('articles', {}))?.data;
+
+export const articles: RecordPages = {
+  pattern: '/blogs-and-articles/[slug]',
+  type: 'learning',
+  schemaType: 'ItemPage',
+  above: ['/', '/blogs-and-articles'],
+  resolve: async (slug) => {
+    const list = await loadArticles();
+    return oneOf(
+      list?.map((article) => article.slug),
+      slug,
+    );
+  },
+  picture: async (slug) => {
+    const list = await loadArticles();
+    if (!list) return null;
+    const article = list.find((one) => one.slug === slug);
+    if (!article) return 'unknown';
+    const label = `Article, ${formatDate(article.createdAt)}`;
+    return textPicture('learning', article.name, article.summary, label);
+  },
+  sitemapPart: 'articles',
+  sitemapEntries: async () => {
+    const list = await loadArticles();
+    return (
+      list?.map(({ slug, createdAt, image }) => ({
+        path: articlePath(slug),
+        lastmod: lastmodOf(createdAt),
+        images: image ? [image] : [],
+      })) ?? null
+    );
+  },
+};

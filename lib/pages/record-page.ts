@@ -1,0 +1,28 @@
+import type { Picture } from '@/lib/pages/share-pictures/picture';
+
+import type { PageType, SchemaType, SitePath } from './';
+import type { Resolution } from './resolution';
+import type { SitemapEntry, SitemapPart } from './sitemap';
+
+/** What the share picture of a page says; `unknown` for no such page, `null` while its list has not loaded. */
+export type FoundPicture = Picture | 'unknown' | null;
+
+/** Pages that are made from the records of a list, one page a record. */
+export interface RecordPages {
+  /** The address as Next.js writes it, such as `/videos/[code]`. */
+  readonly pattern: `/${string}/[${string}]`;
+  /** The pages below each of them, which `resolve` knows too. */
+  readonly below?: `/${string}/[${string}]`;
+  readonly type: PageType;
+  readonly schemaType: SchemaType;
+  /** The pages above, as breadcrumbs name them; the home page first. */
+  readonly above: readonly SitePath[];
+  /** @param rest what follows the pattern's fixed part, with its escapes undone */
+  readonly resolve: (rest: string) => Promise<Resolution>;
+  /** @param rest what follows the pattern's fixed part, with its escapes undone */
+  readonly picture: (rest: string) => Promise<FoundPicture>;
+  /** The part of the sitemap that lists these pages. */
+  readonly sitemapPart: SitemapPart;
+  /** `null` while the list has not loaded. */
+  readonly sitemapEntries: () => Promise<readonly SitemapEntry[] | null>;
+}

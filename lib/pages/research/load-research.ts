@@ -1,0 +1,48 @@
+import 'server-only';
+
+import { getMenu, getReports } from '@/lib/provider/getters/content';
+import { decodedPart } from '@/lib/tools/slug';
+
+import {
+  addedCategories,
+  addedCategory,
+  RESEARCH_CATEGORIES,
+  type ResearchCategory,
+  staticCategory,
+} from './categories';
+import { filterReports } from '@/lib/domain/publication/report-filter';
+import { type AddressQuery, readReportQuery } from '@/lib/domain/publication/report-query';
+
+/** All categories, each with its reports; `null` where they have not loaded. */
+export async function loadResearchHub() {
+  const categories = [
+    ...RESEARCH_CATEGORIES,
+    ...addedCategories((await getMenu())?.research ?? []),
+  ];
+  const lists = await Promise.all(categories.map(({ slug }) => getReports(slug)));
+  return { categories: categories.map((one, at) => ({ ...one, reports: lists[at] ?? null })) };
+}
+
+const asName = (slug: string): string => {
+  const words = slug.replace(/[-_]+/g, ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** The category of an address; `null` where it is neither static nor in the menu that loaded. */
+export async function loadResearchCategory(part: string): Promise<ResearchCategory | null> {
+  const slug = decodedPart(part);
+  const known = staticCategory(slug);
+  if (known) return known;
+  const menu = await getMenu();
+  if (menu === null) return addedCategory(slug, asName(slug));
+  return addedCategories(menu.research).find((one) => one.slug === slug) ?? null;
+}
+
+/** A category's reports as an address asks for them; `null` for an unknown category. */
+export async function loadResearchPage(part: string, address: AddressQuery) {
+  const category = await loadResearchCategory(part);
+  if (!category) return null;
+  const reports = await getReports(category.slug);
+  const query = readReportQuery(address);
+  return { category, query, found: reports && filterReports(reports, query) };
+}

@@ -1,0 +1,182 @@
+import 'server-only';
+
+import { createHash } from 'node:crypto';
+
+import { pages } from '@/lib/pages';
+import { hasData } from '@/lib/pages/has-data';
+import { hasSampleContent, isIndexed } from '@/lib/pages/indexed';
+import { getCompanies } from '@/lib/provider/getters/companies';
+import {
+  getArticles,
+  getBranches,
+  getFaqs,
+  getForms,
+  getVideos,
+} from '@/lib/provider/getters/content';
+import { getFundList } from '@/lib/provider/getters/funds';
+import { getEtfs, getIndexQuotes, getMarketSnapshot } from '@/lib/provider/getters/market';
+import { isSampleVideo } from '@/lib/domain/publication/video';
+import { loadResearchHub } from '@/lib/pages/research/load-research';
+import { type Entry, prepareEntries } from '@/lib/search/entries';
+import { type SiteIndex, siteIndexOf } from '@/lib/search/find';
+import { encodeIndex } from '@/lib/search/index-file';
+import { prepare } from '@/lib/search/match';
+import { singleton } from '@/lib/tools/singleton';
+import { indianClock } from '@/lib/tools/time';
+
+import * as sources from './sources';
+
+/** A file that browsers fetch, by a name that changes with its text. */
+interface ServedFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The search of the whole site: its index, and the files of it that browsers fetch. */
+export interface SiteSearch {
+  readonly index: SiteIndex;
+  readonly first: ServedFile;
+  /** Mutual funds, which the first file names; `null` where there are none. */
+  readonly funds: ServedFile | null;
+}
+
+/** Begins the name of the file of mutual funds. */
+const FUNDS = 'funds-';
+
+/** The list and the pages that are for search engines, as far as they have something to show. */
+async function shownPages() {
+  const indexed = pages.filter((page) => isIndexed(page) && page.path !== '/');
+  const shown = await Promise.all(indexed.map(hasData));
+  return indexed.filter((_, at) => shown[at]);
+}
+
+/** The lists that the search is made of. A list that has not loaded is left out. */
+async function loadLists() {
+  const [companies, funds, nse, bse, etfs, faqs, articles, videos, forms, branches, hub, shown] =
+    await Promise.all([
+      getCompanies(),
+      getFundList(),
+      getIndexQuotes('nse'),
+      getIndexQuotes('bse'),
+      getEtfs('NSE'),
+      getFaqs(),
+      getArticles(),
+      getVideos(),
+      getForms(),
+      getBranches(),
+      hasSampleContent() ? null : loadResearchHub(),
+      shownPages(),
+    ]);
+  return {
+    ...{ companies: companies?.data, nse: nse?.data, bse: bse?.data, etfs: etfs?.data },
+    families: funds?.data.families,
+    ...{ faqs, articles, videos, forms, branches },
+    reports: hub?.categories.flatMap(({ reports }) => reports ?? []) ?? [],
+    shown,
+  };
+}
+
+type Lists = Awaited<ReturnType<typeof loadLists>>;
+
+/** Entries that stay the same while the lists do, but for prices: no figure of a day is in them. */
+const entriesOf = (lists: Lists): readonly Entry[] => [
+  ...sources.indexEntries([...(lists.nse ?? []), ...(lists.bse ?? [])]),
+  ...sources.etfEntries(lists.etfs ?? []),
+  ...sources.pageEntries(lists.shown),
+  ...sources.industryEntries(lists.companies ?? []),
+  ...sources.faqEntries(lists.faqs ?? []),
+  ...sources.articleEntries(lists.articles ?? []),
+  ...sources.videoEntries((lists.videos ?? []).filter(({ code }) => !isSampleVideo(code))),
+  ...sources.reportEntries(lists.reports),
+  ...sources.formEntries(lists.forms ?? []),
+  ...sources.branchEntries(lists.branches ?? []),
+];
+
+/** What was made last, and the lists that it was made of. */
+const state = singleton('site-search', () => ({
+  day: '',
+  sizes: new Map<string, number>() as ReadonlyMap<string, number>,
+  from: [] as readonly unknown[],
+  made: null as SiteSearch | null,
+}));
+
+/** Two steps for each doubling of the market value, so that the index file seldom changes. */
+const sizeOf = (crore: number): number => Math.max(1, Math.round(2 * Math.log2(1 + crore)));
+
+/** The companies' sizes by symbol, taken once a day: prices of the minute must not change the file. */
+async function companySizes(): Promise<ReadonlyMap<string, number>> {
+  const { day } = indianClock(new Date());
+  if (state.day === day) return state.sizes;
+  const snapshot = await getMarketSnapshot('NSE');
+  const sizes = (snapshot?.data ?? []).flatMap(({ symbol, marketCapCrore }) =>
+    marketCapCrore ? [[symbol, sizeOf(marketCapCrore)] as const] : [],
+  );
+  // A list that is still being read has none yet.
+  if (sizes.length === 0) return state.sizes;
+  state.sizes = new Map(sizes);
+  state.day = day;
+  return state.sizes;
+}
+
+function servedFile(start: string, text: string): ServedFile {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return { name: `${start}${hash}`, text };
+}
+
+const addressOf = ({ name }: ServedFile): string => `/stock-index/${name}`;
+
+function make(lists: Lists, sizes: ReadonlyMap<string, number>): SiteSearch {
+  const companies = prepare(sources.companyEntries(lists.companies ?? [], sizes));
+  const others = prepareEntries(entriesOf(lists));
+  const families = prepareEntries(sources.fundEntries(lists.families ?? []));
+  const inFile = families.entries.map(({ entry }) => sources.withoutIsins(entry));
+  const funds =
+    inFile.length === 0
+      ? null
+      : servedFile(FUNDS, encodeIndex({ companies: [], entries: inFile, more: null }));
+  const text = encodeIndex({
+    companies: companies.entries,
+    entries: others.entries.map(({ entry }) => entry),
+    more: funds && addressOf(funds),
+  });
+  return { index: siteIndexOf(companies, [others, families]), first: servedFile('', text), funds };
+}
+
+/** The search of the whole site; `null` while the list of companies has not loaded. */
+export async function loadSiteSearch(): Promise<SiteSearch | null> {
+  const [lists, sizes] = await Promise.all([loadLists(), companySizes()]);
+  if (!lists.companies) return null;
+  const { shown, reports, nse, bse, etfs, ...rest } = lists;
+  // Quotes are new objects every minute; only their names count.
+  const names = [nse, bse, etfs].map((list) => (list ?? []).map(({ name }) => name).join());
+  const titles = [shown, reports].map((list) => list.map(({ title }) => title).join());
+  const from = [sizes, ...names, ...titles, ...Object.values(rest)];
+  const isSame =
+    from.length === state.from.length && from.every((one, at) => one === state.from[at]);
+  if (isSame && state.made) return state.made;
+  state.made = make(lists, sizes);
+  state.from = from;
+  return state.made;
+}
+
+/** The address of the first index file; `null` while there is none. */
+export async function getSearchAddress(): Promise<string | null> {
+  const search = await loadSiteSearch();
+  return search && addressOf(search.first);
+}
+
+/** The name of a file of now or of earlier. */
+const FILE_NAME = new RegExp(`^(${FUNDS})?[0-9a-f]{16}$`);
+
+/**
+ * A file of the index by its name, the address of the one that took its place, or what became of it.
+ */
+export async function getIndexFile(
+  name: string,
+): Promise<{ readonly text: string } | { readonly movedTo: string } | 'unknown' | 'loading'> {
+  if (!FILE_NAME.test(name)) return 'unknown';
+  const search = await loadSiteSearch();
+  const file = name.startsWith(FUNDS) ? search?.funds : search?.first;
+  if (!file) return 'loading';
+  return file.name === name ? { text: file.text } : { movedTo: addressOf(file) };
+}

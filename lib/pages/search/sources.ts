@@ -1,0 +1,154 @@
+import type { FundFamily } from '@/lib/domain/fund/types';
+import { indexName } from '@/lib/domain/index/names';
+import type { Page } from '@/lib/pages';
+import { articlePath, fundPath, indexPath, industryPath, videoPath } from '@/lib/pages/paths';
+import type { Company } from '@/lib/domain/company/records';
+import type { IndexQuote } from '@/lib/domain/index/records';
+import type { Etf } from '@/lib/domain/market/records';
+import type { Article, Report, Video } from '@/lib/domain/publication/records';
+import type { Branch, Download, Faq } from '@/lib/domain/support/records';
+import { type Entry, type Group, PAST } from '@/lib/search/entries';
+import type { SearchEntry } from '@/lib/search/match';
+import { NICKNAMES } from '@/lib/search/nicknames';
+import { addressOf, branchAnchor } from '@/lib/domain/support/branches/offices';
+import { listFaqs } from '@/lib/domain/support/faqs';
+
+/** Entries of the search, made of the site's records. Each function has one kind of record. */
+
+const entry = (
+  group: Group,
+  title: string,
+  href: string,
+  words: readonly (string | null | undefined)[] = [],
+  codes: readonly (string | null)[] = [],
+  size = 0,
+): Entry => ({
+  group,
+  title,
+  href,
+  words: words.flatMap((word) => word ?? []).join(' '),
+  codes: codes.flatMap((code) => code || []),
+  size,
+});
+
+/** @param sizes a measure of each company's market value, by symbol */
+export const companyEntries = (
+  companies: readonly Company[],
+  sizes: ReadonlyMap<string, number>,
+): readonly SearchEntry[] =>
+  companies.map(({ name, symbol, industry, slug, isin, bseCode, formerNames = [] }) => {
+    const nicknames = symbol && Object.hasOwn(NICKNAMES, symbol) ? NICKNAMES[symbol] : [];
+    const others = [...(nicknames ?? []), ...formerNames];
+    const size = sizes.get(symbol ?? '') ?? 0;
+    return {
+      ...{ name, symbol: symbol ?? '', industry: industry ?? '', slug },
+      ...(isin && { isin }),
+      ...(bseCode && { bseCode }),
+      ...(others.length > 0 && { others }),
+      ...(size > 0 && { size }),
+    };
+  });
+
+/** Ascending, by which neighbouring codes are short in the index file. */
+const byNumber = (a: string, b: string): number => Number(a) - Number(b);
+
+/** The page of each fund, found by AMFI's codes and the ISINs of its schemes too. */
+export const fundEntries = (families: readonly FundFamily[]): readonly Entry[] =>
+  families.map(({ name, slug, house, category, schemes, isCurrent }) =>
+    entry(
+      'funds',
+      name,
+      fundPath(slug),
+      [house.name, category?.name],
+      [
+        ...schemes.map(({ code }) => code).sort(byNumber),
+        ...schemes.flatMap(({ isin, reinvestmentIsin }) => [isin, reinvestmentIsin]),
+      ],
+      isCurrent ? 0 : PAST,
+    ),
+  );
+
+/** What browsers search in: without the ISINs, which are as long as all the rest. */
+export const withoutIsins = (fund: Entry): Entry => ({
+  ...fund,
+  codes: fund.codes.filter((code) => /^\d+$/.test(code)),
+});
+
+/** @param quotes of all exchanges; the first of several under one address counts */
+export function indexEntries(quotes: readonly IndexQuote[]): readonly Entry[] {
+  const byPath = new Map<string, Entry>();
+  for (const { name } of quotes) {
+    const path = indexPath(name);
+    const title = indexName(name);
+    // Nifty Bank is called Bank Nifty too.
+    const turned = title.split(' ').reverse().join(' ');
+    if (!byPath.has(path)) byPath.set(path, entry('indices', title, path, ['index', turned]));
+  }
+  return [...byPath.values()];
+}
+
+/** Every fund traded on the exchange leads to the list of them. */
+export const etfEntries = (etfs: readonly Etf[]): readonly Entry[] =>
+  etfs.map(({ symbol, name, more, valueCrore }) =>
+    entry(
+      'indices',
+      name?.endsWith(symbol) ? name : name ? `${name} (${symbol})` : symbol,
+      '/etfs',
+      ['ETF', more?.underlying],
+      [symbol],
+      Math.max(0, Math.round(Math.log2(1 + (valueCrore ?? 0)))),
+    ),
+  );
+
+/** @param pages those that search engines may show */
+export const pageEntries = (pages: readonly Page[]): readonly Entry[] =>
+  pages.map((page) => {
+    const isCalculator = page.type === 'calculator';
+    const words = [page.label, page.searchedAs, page.metaTitle, page.description];
+    return entry(isCalculator ? 'calculators' : 'pages', page.title, page.path, [
+      ...words,
+      page.menu?.name,
+      page.menu?.note,
+    ]);
+  });
+
+export const industryEntries = (companies: readonly Company[]): readonly Entry[] =>
+  [...new Set(companies.flatMap(({ industry }) => industry ?? []))].map((industry) =>
+    entry('pages', `Companies: ${industry}`, industryPath(industry), ['industry sector']),
+  );
+
+export const faqEntries = (faqs: readonly Faq[]): readonly Entry[] =>
+  listFaqs(faqs).map(({ question, anchor, category }) =>
+    entry('answers', question, `/support/faqs#${anchor}`, [category]),
+  );
+
+export const articleEntries = (articles: readonly Article[]): readonly Entry[] =>
+  articles.map(({ name, slug, summary, category }) =>
+    entry('reading', name, articlePath(slug), ['article', category, summary]),
+  );
+
+export const videoEntries = (videos: readonly Video[]): readonly Entry[] =>
+  videos.map(({ name, code, category }) =>
+    entry('reading', name, videoPath(code), ['video', category]),
+  );
+
+export const reportEntries = (reports: readonly Report[]): readonly Entry[] =>
+  reports.flatMap(({ title, file, publishedAt }) =>
+    file === null ? [] : entry('reading', title, file, ['report', publishedAt?.slice(0, 4)]),
+  );
+
+export const formEntries = (forms: readonly Download[]): readonly Entry[] =>
+  forms.flatMap(({ name, file, category }) =>
+    file === null ? [] : entry('forms', name, file, ['form', category]),
+  );
+
+export const branchEntries = (branches: readonly Branch[]): readonly Entry[] =>
+  branches.map((branch) =>
+    entry(
+      'branches',
+      branch.name,
+      `/support/get-in-touch/locate-us#${branchAnchor(branch)}`,
+      ['branch office', addressOf(branch)],
+      [branch.pincode],
+    ),
+  );

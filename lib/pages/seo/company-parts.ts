@@ -1,0 +1,56 @@
+import type { Metadata } from 'next';
+
+import { shortName } from '@/lib/domain/company/names';
+import { actionsFinding, announcementsFinding, daysFinding } from '@/lib/domain/company/part-sentence';
+import { type CompanyPart, LEAST_ROWS } from '@/lib/domain/company/parts';
+import { companyPath } from '@/lib/pages/paths';
+import type { Candle, Company, CompanyEvents } from '@/lib/domain/company/records';
+import type { Sourced } from '@/lib/domain/sourced';
+
+import { identityOf } from './company';
+import { firstSentences, pageMetadata, titleWithTail } from './metadata';
+
+interface Part {
+  readonly company: Company;
+  readonly part: CompanyPart;
+  readonly days: Sourced<readonly Candle[]> | null;
+  readonly events: Sourced<CompanyEvents> | null;
+}
+
+const TAILS: Readonly<Record<CompanyPart, string>> = {
+  history: 'share price history',
+  'corporate-actions': 'dividends, bonuses, splits',
+  announcements: 'announcements',
+};
+
+const CONTENTS: Readonly<Record<CompanyPart, string>> = {
+  history: 'every session of a year with open, high, low, close and shares traded, and a CSV file',
+  'corporate-actions': 'dividends, bonuses, splits and other corporate actions by ex-date',
+  announcements: 'what the company told the exchange, newest first',
+};
+
+/** Made-up figures and parts with few rows stay out of search engines. */
+export function companyPartMetadata({ company, part, days, events }: Part): Metadata {
+  const name = shortName(company.name);
+  const identity = identityOf(company);
+  const actions = events?.data.actions ?? [];
+  const announcements = events?.data.announcements ?? [];
+  const [count, finding] = {
+    history: [days?.data.length ?? 0, daysFinding(days?.data ?? [])] as const,
+    'corporate-actions': [actions.length, actionsFinding(actions)] as const,
+    announcements: [announcements.length, announcementsFinding(announcements)] as const,
+  }[part];
+  const isMadeUp = (days ?? events)?.source === 'sample';
+  const tail = identity ? `(${identity}) ${TAILS[part]}` : TAILS[part];
+  return pageMetadata({
+    title: `${name} ${tail}`,
+    searchTitle: titleWithTail(name, tail),
+    description: firstSentences([
+      `${name}${identity ? ` (${identity})` : ''}: ${CONTENTS[part]}.`,
+      finding && !isMadeUp && `${finding}.`,
+    ]),
+    path: companyPath(company.slug, `/${part}`),
+    isIndexed: count >= LEAST_ROWS && !isMadeUp,
+    pictured: companyPath(company.slug),
+  });
+}

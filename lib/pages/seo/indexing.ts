@@ -1,0 +1,16 @@
+import 'server-only';
+
+import { askedDay } from '@/lib/domain/market/lists/rows';
+import { pageOf, type SitePath } from '@/lib/pages';
+import { isForSearchEngines } from '@/lib/pages/has-data';
+import { parameter, type SearchParameters } from '@/lib/tools/parameters';
+
+import type { PageFacts } from './metadata';
+
+/** Keeps a page without data or with made-up figures, and its earlier sessions (`?on=`), out of search engines. */
+export const indexedWithData =
+  (path: SitePath) =>
+  async (query: SearchParameters): Promise<Partial<PageFacts>> => {
+    const isNewest = askedDay(parameter(query, 'on')).kind === 'newest';
+    return isNewest && (await isForSearchEngines(pageOf(path))) ? {} : { isIndexed: false };
+  };

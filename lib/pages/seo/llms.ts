@@ -1,0 +1,69 @@
+import { firm } from '@/lib/content/firm';
+import { FEED_NAMES, feedPath, FEEDS } from '@/lib/pages/feeds/names';
+import { type PageType, pages } from '@/lib/pages';
+import { isIndexed } from '@/lib/pages/indexed';
+import { articlePath } from '@/lib/pages/paths';
+import { absoluteUrl } from '@/lib/pages/urls';
+import type { Article } from '@/lib/domain/publication/records';
+import { tidy } from '@/lib/tools/shorten';
+
+/** Parts of the file by what a reader looks for. */
+const PARTS: readonly { readonly title: string; readonly types: readonly PageType[] }[] = [
+  { title: 'Products and services', types: ['offering', 'firm'] },
+  { title: 'Calculators', types: ['calculator'] },
+  { title: 'Markets and companies', types: ['market'] },
+  { title: 'Research', types: ['research'] },
+  { title: 'Learning', types: ['learning'] },
+  { title: 'Support', types: ['support'] },
+  { title: 'Legal and regulatory', types: ['legal'] },
+  { title: 'Media', types: ['media'] },
+];
+
+const link = (title: string, path: string, words: string): string =>
+  `- [${tidy(title).replace(/[[\]]/g, '')}](${absoluteUrl(path)}): ${tidy(words)}`;
+
+function partOf(
+  { title, types }: (typeof PARTS)[number],
+  articles: readonly Article[],
+): readonly string[] {
+  const lines = pages
+    .filter((page) => types.includes(page.type) && isIndexed(page))
+    .map((page) => link(page.title, page.path, page.description));
+  if (types.includes('learning')) {
+    lines.push(
+      ...articles.map(({ name, slug, summary }) => link(name, articlePath(slug), summary ?? name)),
+    );
+  }
+  return lines.length > 0 ? [`## ${title}`, '', ...lines, ''] : [];
+}
+
+/**
+ * What the site is and where its pages are, as plain Markdown (llmstxt.org).
+ * @param articles listed with the pages to learn from
+ */
+export function llmsText(articles: readonly Article[]): string {
+  const feeds = FEED_NAMES.map((name) =>
+    link(
+      FEEDS[name].title,
+      feedPath(name),
+      `RSS; as JSON Feed at ${absoluteUrl(feedPath(name, 'json'))}.`,
+    ),
+  );
+  return [
+    `# ${firm.name}`,
+    '',
+    `> The public website of ${firm.name}, a stock broker registered with SEBI in India. It shows products with their costs and risks, calculators with their formulas, pages of listed companies, research, articles and support. Prices are in Indian rupees; times are Indian Standard Time.`,
+    '',
+    'Each page is whole without a script. Figures carry the day they are of; those marked “Sample data” are made up and are not to be quoted. Nothing here is investment advice.',
+    '',
+    `A company’s page is ${absoluteUrl('/company-information/')}{name in lower case, blanks as hyphens}; all are listed by letter and by industry from ${absoluteUrl('/companies')}, and in the sitemap at ${absoluteUrl('/sitemap.xml')}.`,
+    '',
+    `A mutual fund’s page is ${absoluteUrl('/mutual-funds/')}{name in lower case, words joined by hyphens}, with the NAV of each plan and option from AMFI’s list; all are listed from ${absoluteUrl('/mutual-funds')}.`,
+    '',
+    ...PARTS.flatMap((part) => partOf(part, articles)),
+    '## Feeds',
+    '',
+    ...feeds,
+    '',
+  ].join('\n');
+}

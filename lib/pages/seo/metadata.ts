@@ -1,0 +1,137 @@
+import type { Metadata } from 'next';
+
+import { firm } from '@/lib/content/firm';
+import { type FeedLinks, feedLinksOf } from '@/lib/pages/feeds/names';
+import { pageOf, type SitePath } from '@/lib/pages';
+import { isIndexed } from '@/lib/pages/indexed';
+import { pictureOf } from '@/lib/pages/urls';
+import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
+
+export const LONGEST_TITLE = 60;
+export const LONGEST_DESCRIPTION = 160;
+/** The size of every picture for sharing, in pixels. */
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
+export interface PageFacts {
+  /** Without the firm's name, which is added where it fits. */
+  readonly title: string;
+  /** The title for search engines where it is shorter than the page's own. */
+  readonly searchTitle?: string | undefined;
+  /** 70 to 160 characters. */
+  readonly description: string;
+  /** The page's own address on this site, its canonical one. */
+  readonly path: string;
+  /** `false` keeps the page out of search engines. */
+  readonly isIndexed?: boolean;
+  /** The page whose picture is shared, where it is not the page itself. */
+  readonly pictured?: string;
+  /** For an article: the day or moment it came out, and the address of the page about who wrote it. */
+  readonly published?: { readonly at: string; readonly by: string };
+  /** The page's feeds by their types, so that readers find them by the page. */
+  readonly feeds?: FeedLinks;
+}
+
+/** The robots of a page that stays out of search engines. */
+export const NOT_INDEXED = { robots: { index: false, follow: true } } as const;
+
+/** The firm's name on X, from its profile's address there. */
+const handle = (() => {
+  const href = firm.socialProfiles.find(({ name }) => name === 'X')?.href;
+  const name = href ? new URL(href).pathname.slice(1) : '';
+  return name ? `@${name}` : undefined;
+})();
+
+function shownTitle(title: string): string {
+  const withFirm = `${title} | ${firm.shortName}`;
+  return withFirm.length <= LONGEST_TITLE ? withFirm : cut(title, LONGEST_TITLE);
+}
+
+/**
+ * The one builder of a page's metadata: title of at most 60 characters, description of at most 160,
+ * canonical address, cards and robots. Addresses are made absolute by the layout's base.
+ * No page has a translation of its own, so none names alternates by language.
+ */
+export function pageMetadata(facts: PageFacts): Metadata {
+  const { path, feeds, published } = facts;
+  const isShown = facts.isIndexed ?? true;
+  const whole = tidy(facts.title);
+  const searched = tidy(facts.searchTitle ?? whole);
+  const title = shownTitle(searched);
+  // Cards have room for a title that search results have not.
+  const shared = searched !== whole || title.endsWith('…') ? whole : title;
+  const description = cut(tidy(facts.description), LONGEST_DESCRIPTION);
+  const picture = {
+    url: pictureOf(facts.pictured ?? (isShown ? path : '/')),
+    ...PICTURE_SIZE,
+    type: 'image/png',
+    alt: title,
+  };
+  return {
+    title,
+    description,
+    alternates: { canonical: path, ...(feeds ? { types: feeds } : {}) },
+    openGraph: {
+      ...(published
+        ? {
+            type: 'article',
+            publishedTime: published.at,
+            authors: [published.by],
+          }
+        : { type: 'website' }),
+      locale: 'en_IN',
+      siteName: firm.name,
+      title: shared,
+      description,
+      url: path,
+      images: [picture],
+    },
+    twitter: {
+      card: 'summary_large_image',
+      title: shared,
+      description,
+      images: [{ url: picture.url, alt: title }],
+      ...(handle ? { site: handle } : {}),
+    },
+    ...(isShown ? {} : NOT_INDEXED),
+  };
+}
+
+/** A page that shows what was searched for, `bank – Search`: it is not for search engines. */
+export const titleOfSearch = (words: string, label: string): Partial<PageFacts> =>
+  words ? { title: `${cut(tidy(words), LONGEST_TITLE / 2)} – ${label}`, isIndexed: false } : {};
+
+/** As many whole sentences, from the first on, as a description may have. */
+export const firstSentences = (sentences: readonly (string | null | '' | false)[]): string =>
+  sentences
+    .flatMap((one) => one || [])
+    .reduce((text, next) =>
+      text.length + 1 + next.length <= LONGEST_DESCRIPTION ? `${text} ${next}` : text,
+    );
+
+/**
+ * The metadata of a page by its record, with the feed of its entries.
+ * @param more what the query of the address changes
+ */
+export function metadataOf(path: SitePath, more: Partial<PageFacts> = {}): Metadata {
+  const page = pageOf(path);
+  const { metaTitle, description } = page;
+  return pageMetadata({
+    title: metaTitle,
+    ...{ description, path, isIndexed: isIndexed(page) },
+    feeds: feedLinksOf(path),
+    ...more,
+  });
+}
+
+/** A whole name with the first of some tails that fits a title; `null` where none does. */
+export const titleThatFits = (name: string, tails: readonly string[]): string | null =>
+  tails.map((tail) => tidy(name) + tail).find(({ length }) => length <= LONGEST_TITLE) ?? null;
+
+/**
+ * A name shortened so that what must follow it still fits: `Long name … (SYMBOL) share price`.
+ * @param keepsEnd for a name whose last words tell it from others
+ */
+export function titleWithTail(name: string, tail: string, keepsEnd = false): string {
+  const room = LONGEST_TITLE - tail.length - 1;
+  return `${(keepsEnd ? cutMiddle : cut)(tidy(name), room)} ${tail}`;
+}

@@ -1,0 +1,147 @@
+import type { Metadata } from 'next';
+
+import { shortName } from '@/lib/domain/company/names';
+import { letterName } from '@/lib/domain/company/lists';
+import { feedLinksOf } from '@/lib/pages/feeds/names';
+import { countOf, formatCount, formatDate } from '@/lib/tools/format';
+import {
+  articlePath,
+  companyLetterPath,
+  indexPath,
+  optionChainPath,
+  industryPath,
+  researchPath,
+  videoPath,
+} from '@/lib/pages/paths';
+import { indexContents } from '@/lib/domain/index/figures';
+import { chainFinding } from '@/lib/domain/contract/option-chain';
+import { indexName } from '@/lib/domain/index/names';
+import { hasSampleContent } from '@/lib/pages/indexed';
+import { absoluteUrl } from '@/lib/pages/urls';
+import type { OptionChain, OptionUnderlying } from '@/lib/domain/contract/records';
+import type { IndexQuote } from '@/lib/domain/index/records';
+import type { Article, Video } from '@/lib/domain/publication/records';
+import { isSampleVideo } from '@/lib/domain/publication/video';
+import type { ResearchCategory } from '@/lib/pages/research/categories';
+
+import { firstSentences, LONGEST_TITLE, pageMetadata, titleThatFits } from './metadata';
+
+/** @param count companies of the letter; a page without any is not indexed */
+export const letterMetadata = (letter: string, count: number): Metadata =>
+  pageMetadata({
+    title: `Companies: ${letterName(letter)}`,
+    description: `${count > 0 ? formatCount(count) : 'The'} listed ${count === 1 ? 'company whose name begins' : 'companies whose names begin'} with ${letter === '0-9' ? 'a digit' : `the letter ${letterName(letter)}`}, with NSE symbol and industry where known, and a page for each.`,
+    path: companyLetterPath(letter),
+    isIndexed: count > 0,
+  });
+
+/**
+ * @param companies of the index, 0 where they are not known
+ * @param isIndexed whether its values are real
+ */
+export function indexMetadata(quote: IndexQuote, companies: number, isIndexed: boolean): Metadata {
+  const name = indexName(quote.name);
+  return pageMetadata({
+    title: titleThatFits(name, [': value, chart, P/E and companies']) ?? name,
+    description: firstSentences([
+      `${name} ${indexContents(quote)}.`,
+      companies > 0 && `Its ${formatCount(companies)} companies with their part in the day.`,
+    ]),
+    path: indexPath(quote.name),
+    isIndexed,
+  });
+}
+
+/**
+ * @param name of the underlying where it has one beside its symbol
+ * @param isIndexed whether it is the newest session's next expiry, with real figures
+ */
+export function optionChainMetadata(
+  { symbol, name }: Pick<OptionUnderlying, 'symbol' | 'name'>,
+  { date, expiry, rows }: OptionChain,
+  isIndexed: boolean,
+): Metadata {
+  const known = rows.length > 0 && `${chainFinding(rows)} on ${formatDate(date)}.`;
+  const what = `Calls and puts of ${name ? shortName(name) : symbol} by strike`;
+  return pageMetadata({
+    title: `${symbol} option chain: open interest by strike`,
+    description: firstSentences([
+      `${what}${expiry ? ` to ${formatDate(expiry)}` : ''}: open interest, volume and close.`,
+      known,
+    ]),
+    path: optionChainPath(symbol),
+    isIndexed: isIndexed && rows.length > 0,
+  });
+}
+
+/**
+ * @param name `null` while the list has not loaded
+ * @param contents what the table of its companies holds, from `industryContents`
+ * @param isMadeUp whether their prices are the sample's
+ */
+export const industryMetadata = (
+  name: string | null,
+  slug: string,
+  count: number,
+  contents: string,
+  isMadeUp = false,
+): Metadata =>
+  pageMetadata({
+    title: name
+      ? (titleThatFits(name, [': companies and share prices', ': companies']) ?? name)
+      : 'Companies of an industry',
+    description: firstSentences([
+      `${name ?? 'An industry'}: ${count > 0 ? countOf(count, 'listed company', 'listed companies') : 'listed companies'} ${contents}.`,
+      'Each company has its symbol and a page of its own.',
+    ]),
+    path: industryPath(name ?? slug),
+    isIndexed: name !== null && !isMadeUp,
+  });
+
+export function researchMetadata({ slug, name, description }: ResearchCategory): Metadata {
+  const path = researchPath(slug);
+  const isIndexed = !hasSampleContent();
+  return pageMetadata({
+    title: name,
+    description,
+    path,
+    isIndexed,
+    feeds: feedLinksOf(path, name),
+  });
+}
+
+/** Shorter descriptions get a second sentence, in characters. */
+const SHORTEST = 70;
+
+const atLeast = (text: string, more: string): string =>
+  text.length >= SHORTEST ? text : `${text} ${more}`.trim();
+
+const wholeSentences = (text: string): string =>
+  firstSentences(text.replace(/\s+/g, ' ').split(/(?<=[.?!]) /));
+
+export const videoMetadata = ({ name, code, description, publishedAt }: Video): Metadata =>
+  pageMetadata({
+    title: name,
+    description: atLeast(
+      wholeSentences(description),
+      `A video of ${formatDate(publishedAt)} on how investing in India works, with the figures on the screen.`,
+    ),
+    path: videoPath(code),
+    isIndexed: !isSampleVideo(code),
+  });
+
+/** The first clause of a title that is too long for search results; `undefined` for a short one. */
+export const shortTitle = (title: string): string | undefined =>
+  title.length > LONGEST_TITLE ? /^(.{10,60}?)(?:[:;]|, and )\s/.exec(title)?.[1] : undefined;
+
+export const articleMetadata = ({ name, slug, summary, createdAt }: Article): Metadata =>
+  pageMetadata({
+    title: name,
+    searchTitle: shortTitle(name),
+    description: atLeast(
+      wholeSentences(summary ?? name),
+      `An article of ${formatDate(createdAt)} in plain words, with its contents and reading time.`,
+    ),
+    path: articlePath(slug),
+    published: { at: createdAt, by: absoluteUrl('/about-us') },
+  });

@@ -1,0 +1,34 @@
+import { defaultsOf } from '@/lib/domain/calculator';
+import type { CalculatorEntry } from '@/lib/domain/calculator/registry';
+import type { Figure } from '@/lib/domain/calculator/types';
+import { formatNumber, formatPercent, formatWholeRupees } from '@/lib/tools/format';
+
+import { drawable } from './characters';
+import type { Picture } from './picture';
+
+/** As many results as the picture has room for. */
+const MOST = 3;
+
+function valueOf({ shown, unit }: Figure): string {
+  if (unit === '₹') return formatWholeRupees(shown);
+  if (unit === '%') return formatPercent(shown, Number.isInteger(shown) ? 0 : 2);
+  const number = formatNumber(shown, 0);
+  return unit === 'number' || unit === 'year' ? String(shown) : `${number} ${unit}`;
+}
+
+/** The share picture of a calculator: its results for the default inputs. */
+export async function calculatorPicture(entry: CalculatorEntry): Promise<Picture> {
+  const { title, description } = entry;
+  const { calculator } = (await entry.load()).view;
+  const results = calculator.results(defaultsOf(calculator));
+  const figures = results
+    .slice(0, MOST)
+    .map((one) => ({ label: drawable(one.label), value: valueOf(one) }));
+  return {
+    ...{ style: 'calculator', label: 'Calculator', title: drawable(title) },
+    line: drawable(description),
+    ...{ figures, range: null },
+    notes: figures.length > 0 ? ['An example, with the', 'inputs it begins with'] : [],
+    isSample: false,
+  };
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+
+import { directoryOf } from '@/lib/domain/company/directory';
+import { env } from '@/lib/tools/env';
+import { yearOf } from '@/lib/tools/format';
+
+import type { Company, StockQuote } from '@/lib/domain/company/records';
+import type { Sourced } from '@/lib/domain/sourced';
+
+import { getCompanies } from '@/lib/provider/getters/companies';
+import { getMenu, getUpdates } from '@/lib/provider/getters/content';
+import { getPopularStocks, getSixIndices } from '@/lib/provider/getters/market';
+
+/** Adds the slug of the company with the same symbol to quotes whose feed gives none. */
+function withSlugs(
+  quotes: Sourced<readonly StockQuote[]> | null,
+  companies: readonly Company[],
+): Sourced<readonly StockQuote[]> | null {
+  if (!quotes) return null;
+  const { bySymbol } = directoryOf(companies);
+  const data = quotes.data.map((quote) => ({
+    ...quote,
+    slug: quote.slug ?? bySymbol.get(quote.symbol)?.slug ?? null,
+  }));
+  return { ...quotes, data };
+}
+
+/** The records of the site shell around each page; any part may be missing. */
+export async function loadSiteShell() {
+  const [indices, popular, menu, updates, companies] = await Promise.all([
+    getSixIndices(),
+    getPopularStocks(),
+    getMenu(),
+    getUpdates(),
+    getCompanies(),
+  ]);
+  const now = new Date();
+  return {
+    indices,
+    popular: withSlugs(popular, companies?.data ?? []),
+    menu,
+    updates: updates ?? [],
+    companyCount: companies?.data.length ?? null,
+    searchFields: env().searchFields,
+    now: now.toISOString(),
+    year: yearOf(now),
+  };
+}

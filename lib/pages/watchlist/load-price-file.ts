@@ -1,0 +1,47 @@
+import 'server-only';
+
+import { indexName, indexSlug } from '@/lib/domain/index/names';
+import { companyPath, indexPath } from '@/lib/pages/paths';
+import { getCompanies } from '@/lib/provider/getters/companies';
+import { loadEvents } from '@/lib/pages/markets/load-lists';
+import { getEtfs, getIndexQuotes, getMarketSnapshot } from '@/lib/provider/getters/market';
+
+import type { PriceFile, QuoteRow } from '@/lib/device/codes';
+import { nextEvents } from '@/lib/device/next-events';
+
+/** The prices of all companies, exchange-traded funds and indices; `null` while none has loaded. */
+export async function loadPriceFile(): Promise<PriceFile | null> {
+  const [companies, snapshot, etfs, nse, bse, actions, meetings] = await Promise.all([
+    getCompanies(),
+    getMarketSnapshot('NSE'),
+    getEtfs('NSE'),
+    getIndexQuotes('nse'),
+    getIndexQuotes('bse'),
+    loadEvents('corporateActions'),
+    loadEvents('boardMeetings'),
+  ]);
+  if (!companies && !etfs && !nse && !bse) return null;
+  const prices = new Map((snapshot?.data ?? []).map((row) => [row.symbol, row]));
+  const stocks = (companies?.data ?? []).flatMap(({ symbol, name, slug }): QuoteRow[] => {
+    const row = symbol === null ? undefined : prices.get(symbol);
+    const figures = [row?.price ?? null, row?.changePercent ?? null] as const;
+    return symbol === null ? [] : [[`stock:${symbol}`, name, companyPath(slug), ...figures]];
+  });
+  const funds = (etfs?.data ?? []).map(({ symbol, name, close, changePercent }): QuoteRow => [
+    ...([`etf:${symbol}`, name ?? symbol, '/etfs'] as const),
+    ...([close, changePercent] as const),
+  ]);
+  const indices = [...(nse?.data ?? []), ...(bse?.data ?? [])].map(
+    ({ name, value, changePercent }): QuoteRow => [
+      ...([`index:${indexSlug(name)}`, indexName(name), indexPath(name)] as const),
+      ...([value, changePercent] as const),
+    ],
+  );
+  const days = {
+    stock: snapshot?.asOf ?? null,
+    etf: etfs?.asOf ?? null,
+    index: nse?.asOf ?? bse?.asOf ?? null,
+  };
+  const events = nextEvents(actions.events?.data ?? [], meetings.events?.data ?? [], actions.day);
+  return { days, rows: [...stocks, ...funds, ...indices], events };
+}
