@@ -1,7 +1,7 @@
 import type { NextConfig } from 'next';
 
 import { LARGEST_POST_BYTES } from './lib/enquiries/form-pages';
-import { oldFeeds } from './lib/feeds/old';
+import { oldFeeds } from './lib/pages/feeds/old';
 
 const config: NextConfig = {
   // The server in front compresses each rendered page once, not each response.

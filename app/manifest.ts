@@ -1,7 +1,8 @@
 import type { MetadataRoute } from 'next';
 
 import { firm } from '@/lib/content/firm';
-import { pageOf, type SitePath } from '@/lib/pages';
+import { pageOf } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 import { colours } from '@/lib/pages/seo/colours';
 import { iconPath } from '@/lib/pages/seo/icons';
 

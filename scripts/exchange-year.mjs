@@ -19,7 +19,7 @@ import path from 'node:path';
 const KEPT = path.resolve('.cache/exchange-year');
 
 /** What the content of the database depends on, beside the files. */
-const SOURCES = ['lib/funds', 'lib/provider/embedded/exchange', 'lib/tools'];
+const SOURCES = ['lib/domain/fund', 'lib/provider/embedded/exchange', 'lib/tools'];
 
 /** @param {string} folder */
 const filesBelow = (folder) =>

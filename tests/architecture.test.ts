@@ -252,7 +252,9 @@ describe('style', () => {
   });
 
   test('only lib/pages/seo/colours.ts has colours in code, where no style sheet applies', () => {
-    expect(offenders(scripts, /['"`]#[\da-f]{6}['"`]/i, isFile('lib/pages/seo/colours.ts'))).toEqual([]);
+    expect(
+      offenders(scripts, /['"`]#[\da-f]{6}['"`]/i, isFile('lib/pages/seo/colours.ts')),
+    ).toEqual([]);
   });
 
   test('every class that a component takes from its style sheet is there', () => {

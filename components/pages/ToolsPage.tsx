@@ -1,7 +1,7 @@
 import { NoList } from '@/components/ui/NoData/NoData';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
-import { groupPath } from '@/lib/domain/calculator/groups';
-import { byGroup } from '@/lib/domain/calculator/registry';
+import { groupPath } from '@/lib/pages/calculators/groups';
+import { byGroup } from '@/lib/pages/calculators';
 import { investorServices } from '@/lib/content/authorities';
 import { documents } from '@/lib/pages/paths';
 import type { Tool } from '@/lib/domain/publication/records';

@@ -4,7 +4,7 @@ import { formatCount, formatNumber } from '@/lib/tools/format';
 import { type IndustryDays, industriesOf, isOneIndustry } from '@/lib/domain/market/industries';
 import { industryPath } from '@/lib/pages/paths';
 import type { SnapshotRow } from '@/lib/domain/company/records';
-import type { SiteHref } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 
 import styles from './IndustryMap.module.scss';
 import { Treemap } from './Treemap';

@@ -1,12 +1,7 @@
 import { formatNumber } from '@/lib/tools/format';
 import type { IndustryDays } from '@/lib/domain/market/industries';
-import {
-  furthestIndex,
-  furthestMovement,
-  industrySentence,
-  mainIndex,
-  movement,
-} from '@/lib/domain/market/sentences';
+import { industrySentence } from '@/lib/domain/market/sentences';
+import { furthestIndex, furthestMovement, mainIndex, movement } from '@/lib/domain/index/movement';
 import type { IndexQuote } from '@/lib/domain/index/records';
 
 interface MarketSentenceProps {

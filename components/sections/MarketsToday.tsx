@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/tools/format';
 import { breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
 import { industriesOf } from '@/lib/domain/market/industries';
 import { dayFlower, type NamesBySymbol } from '@/lib/domain/index/petals';
-import { mainIndex } from '@/lib/domain/market/sentences';
+import { mainIndex } from '@/lib/domain/index/movement';
 import { isSameDate, newestOf } from '@/lib/domain/market/sources';
 import type { SnapshotRow, StockQuote } from '@/lib/domain/company/records';
 import type { IndexQuote } from '@/lib/domain/index/records';

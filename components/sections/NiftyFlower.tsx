@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Change } from '@/components/ui/Change';
 import { countRisers, type DayFlower, type PetalShare } from '@/lib/domain/index/petals';
 import type { IndexQuote } from '@/lib/domain/index/records';
-import type { SiteHref } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 
 import { FlowerPicture } from './FlowerPicture';
 import styles from './NiftyFlower.module.scss';

@@ -1,5 +1,5 @@
 import { Mark } from '@/components/ui/Mark';
-import type { DocumentSpec } from '@/lib/content/products/types';
+import type { DocumentSpec } from '@/lib/domain/calculator/document';
 
 import styles from './Sheet.module.scss';
 

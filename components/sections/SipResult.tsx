@@ -5,7 +5,7 @@ import { serialiseState } from '@/lib/domain/calculator';
 import { sip, sipSeries, type SipInput } from '@/lib/domain/calculator/sip';
 import { lastRow, shownGrowth } from '@/lib/domain/calculator/figures';
 import { formatInWords, formatWholeRupees } from '@/lib/tools/format';
-import type { SiteHref } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 
 import { SipBars } from './SipBars';
 import styles from './SipSum.module.scss';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import type { SiteHref } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 import { documents } from '@/lib/pages/paths';
 
 import { SiteLink } from './SiteLink';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import type { SiteHref } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** `lib/pages` types the addresses; a test checks that each has a route. */

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { type ReactNode, cache } from 'react';
 
-import { pageOf, type SitePath } from '@/lib/pages';
+import { pageOf } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 import { metadataOf, type PageFacts } from '@/lib/pages/seo/metadata';
 import { changedOn } from '@/lib/pages/seo/structured/dates';
 import type { PartOf } from '@/lib/pages/seo/structured/page';

@@ -1,5 +1,5 @@
 import { foundOf } from '@/components/site/search/found';
-import { CALCULATORS } from '@/lib/domain/calculator/registry';
+import { CALCULATORS } from '@/lib/pages/calculators';
 import { type Entry, GROUPS, prepareEntries } from '@/lib/search/entries';
 import { searchSite, siteIndexOf } from '@/lib/search/find';
 import { prepare, search, type SearchEntry } from '@/lib/search/match';

@@ -9,7 +9,12 @@ import { type Fee, withGst } from '@/lib/domain/charge/tariff';
 import type { ContractNote, Exchange, Order, Segment } from '@/lib/domain/charge/types';
 import { formatDate, formatNumber, formatPercent, formatRupees } from '@/lib/tools/format';
 
-import { brokerageText, exerciseTaxText, gstText, sebiFeeText } from '@/lib/domain/charge/charge-rows';
+import {
+  brokerageText,
+  exerciseTaxText,
+  gstText,
+  sebiFeeText,
+} from '@/lib/domain/charge/charge-rows';
 import { feeText, levyText } from '@/lib/domain/charge/charge-texts';
 import {
   chargesAsOf,

@@ -1,6 +1,6 @@
 import type { FinderAnswer, FinderFacts, FinderKey } from '@/lib/domain/product/finder';
 
-import type { SitePath } from '../pages';
+import type { SitePath } from '@/lib/tools/site-path';
 
 /** Labels of the options in the finder's sentence. */
 export const finderLabels: {

@@ -1,4 +1,4 @@
-import type { SitePath } from '../pages';
+import type { SitePath } from '@/lib/tools/site-path';
 
 /** The static copy of the old home page. */
 export const oldHero = {

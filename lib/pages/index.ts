@@ -1,4 +1,6 @@
-import { calculatorPages } from '@/lib/pages/records/calculators';
+import type { SitePath } from '@/lib/tools/site-path';
+
+import { calculatorPages } from '@/lib/pages/calculators/page-records';
 import { homePages } from '@/lib/pages/records/home';
 import { learningPages } from '@/lib/pages/records/learning';
 import { legalPages } from '@/lib/pages/records/legal';
@@ -11,7 +13,6 @@ import { researchPages } from '@/lib/pages/records/research';
 import { supportPages } from '@/lib/pages/records/support';
 
 export type { PageRecord, PageType, SchemaType } from './page';
-export type { SiteHref } from './paths';
 
 const records = [
   ...homePages,
@@ -26,8 +27,12 @@ const records = [
   ...mediaPages,
 ] as const;
 
-/** The address of a page that is not made from a list. */
-export type SitePath = (typeof records)[number]['path'];
+type RecordOfPath = { readonly [Path in (typeof records)[number]['path']]: true };
+
+declare module '@/lib/tools/site-path' {
+  // The interface takes its members from the records.
+  interface SitePaths extends RecordOfPath {}
+}
 
 export interface Page extends PageRecord {
   readonly path: SitePath;

@@ -3,6 +3,7 @@ import 'server-only';
 import { directoryOf } from '@/lib/domain/company/directory';
 import { shortName } from '@/lib/domain/company/names';
 import { load } from '@/lib/provider/load';
+import { companySearch } from '@/lib/search/company-search';
 import { nearNames } from '@/lib/search/near';
 import { decodedPart } from '@/lib/tools/slug';
 
@@ -22,7 +23,7 @@ export async function getMissingPage(pathname: string) {
   const companies = await load('companies', {});
   const directory = companies && directoryOf(companies.data);
   const known = directory?.bySlug.get(decodedPart(slug));
-  const near = directory ? nearNames(directory.search, query, MOST_NEAR) : [];
+  const near = companies ? nearNames(companySearch(companies.data), query, MOST_NEAR) : [];
   const offered = known ? [known, ...near.filter((one) => one.slug !== known.slug)] : near;
   return {
     // A part of a company's page is there only where something is on record.

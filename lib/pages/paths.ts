@@ -1,23 +1,7 @@
+import type { SiteHref } from '@/lib/tools/site-path';
 import { slugOf } from '@/lib/tools/slug';
 
 import { indexSlug } from '@/lib/domain/index/names';
-
-import type { SitePath } from './index';
-
-/** A page that is made from one record of a list. */
-export type RecordPath =
-  | `/company-information/${string}`
-  | `/companies/${string}`
-  | `/research/${string}`
-  | `/indices/${string}`
-  | `/derivatives/option-chain/${string}`
-  | `/screener/${string}`
-  | `/mutual-funds/${string}`
-  | `/videos/${string}`
-  | `/blogs-and-articles/${string}`;
-
-/** An address that a link inside the site may have. */
-export type SiteHref = SitePath | RecordPath | `${SitePath}#${string}` | `${SitePath}?${string}`;
 
 /**
  * The address of a company's page; characters such as `&` and `(` are encoded.

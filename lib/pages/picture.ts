@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { calculatorBySlug } from '@/lib/domain/calculator/registry';
+import { calculatorBySlug } from '@/lib/pages/calculators';
 import { firm } from '@/lib/content/firm';
 import { drawable } from '@/lib/pages/share-pictures/characters';
 import { calculatorPicture } from '@/lib/pages/share-pictures/calculator';

@@ -1,6 +1,8 @@
 import type { Picture } from '@/lib/pages/share-pictures/picture';
 
-import type { PageType, SchemaType, SitePath } from './';
+import type { SitePath } from '@/lib/tools/site-path';
+
+import type { PageType, SchemaType } from './page';
 import type { Resolution } from './resolution';
 import type { SitemapEntry, SitemapPart } from './sitemap';
 

@@ -1,9 +1,10 @@
 import { env } from '@/lib/tools/env';
-import { movedListPath } from '@/lib/domain/market/lists/old-names';
+import { movedListPath } from '@/lib/pages/markets/old-list-names';
 import { withQuery } from '@/lib/tools/parameters';
 import { decodedPart } from '@/lib/tools/slug';
 
-import { pageOf, type SitePath } from './index';
+import { pageOf } from './index';
+import type { SitePath } from '@/lib/tools/site-path';
 import { pageOfOldAnchor } from '@/lib/pages/products/old-anchors';
 import { recordPagesOf } from './record-pages';
 import { MISSING, PAGE, type Resolution } from './resolution';

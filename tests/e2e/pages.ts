@@ -1,4 +1,5 @@
-import { pages, type SitePath } from '../../lib/pages';
+import { pages } from '../../lib/pages';
+import type { SitePath } from '../../lib/tools/site-path';
 
 /** An address that browser tests visit, with its status and the reason why it is listed. */
 export interface Address {

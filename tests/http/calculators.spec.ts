@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 
-import { CALCULATORS } from '@/lib/domain/calculator/registry';
+import { CALCULATORS } from '@/lib/pages/calculators';
 import { factsOf } from '../support/crawl/facts';
 import { named, property, textIn } from '../support/html';
 

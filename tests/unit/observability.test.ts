@@ -1,8 +1,4 @@
-import {
-  emptySearchDays,
-  emptySearches,
-  noteEmptySearch,
-} from '@/lib/search/empty-searches';
+import { emptySearchDays, emptySearches, noteEmptySearch } from '@/lib/search/empty-searches';
 import { searchesTable } from '@/server/operations/status-searches';
 import { startFresh } from '@/tests/support/fresh-site';
 

@@ -1,6 +1,14 @@
 import type { Report } from '@/lib/domain/publication/records';
-import { addedCategory, RESEARCH_CATEGORIES, staticCategory } from '@/lib/pages/research/categories';
-import { filterReports, foundSentence, REPORTS_A_PAGE } from '@/lib/domain/publication/report-filter';
+import {
+  addedCategory,
+  RESEARCH_CATEGORIES,
+  staticCategory,
+} from '@/lib/pages/research/categories';
+import {
+  filterReports,
+  foundSentence,
+  REPORTS_A_PAGE,
+} from '@/lib/domain/publication/report-filter';
 import { latestReport, newestReports } from '@/lib/domain/publication/newest-reports';
 import { readReportQuery, reportQueryString } from '@/lib/domain/publication/report-query';
 import { pages } from '@/lib/pages';

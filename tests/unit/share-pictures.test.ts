@@ -8,13 +8,18 @@ import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 
 import { drawPicture, drawSign } from '@/components/sections/share-picture/draw';
-import { CALCULATORS } from '@/lib/domain/calculator/registry';
+import { CALCULATORS } from '@/lib/pages/calculators';
 import type { Company } from '@/lib/domain/company/records';
 import { getPicture } from '@/lib/pages/picture';
 import { pageOfPicture, pngResponse } from '@/lib/pages/share-pictures/answer';
 import { DRAWABLE, drawable } from '@/lib/pages/share-pictures/characters';
 import { companyPicture } from '@/lib/pages/share-pictures/company';
-import { displayLength, figuresThatFit, fitHeading, wrapAtMost } from '@/lib/pages/share-pictures/fit';
+import {
+  displayLength,
+  figuresThatFit,
+  fitHeading,
+  wrapAtMost,
+} from '@/lib/pages/share-pictures/fit';
 import { flowerOf } from '@/lib/pages/share-pictures/flowers';
 import { type Picture, textPicture } from '@/lib/pages/share-pictures/picture';
 

@@ -5,7 +5,7 @@ import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage
 import { RiskProfilePage } from '@/components/pages/CalculatorPage/risk/RiskProfilePage';
 import { StructuredData } from '@/components/site/StructuredData';
 import { textsOf } from '@/lib/domain/calculator';
-import { calculatorBySlug } from '@/lib/domain/calculator/registry';
+import { calculatorBySlug } from '@/lib/pages/calculators';
 import { loadSchemeOfCode } from '@/lib/pages/funds/load-fund-pages';
 import { calculatorMetadata } from '@/lib/pages/seo/calculators';
 import { calculatorParts } from '@/lib/pages/seo/structured/calculator';

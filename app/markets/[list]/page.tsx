@@ -5,7 +5,7 @@ import { MarketListPage } from '@/components/pages/MarketListPage/MarketListPage
 import { StructuredData } from '@/components/site/StructuredData';
 import { askedDay } from '@/lib/domain/market/lists/rows';
 import { marketListOf } from '@/lib/domain/market/lists/table';
-import type { SitePath } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 import { loadListPage } from '@/lib/pages/markets/load-lists';
 import { metadataOf } from '@/lib/pages/seo/metadata';
 import { marketListItems } from '@/lib/pages/seo/structured/market-list';

@@ -6,7 +6,7 @@ import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import type { AskedDay } from '@/lib/domain/market/lists/rows';
-import type { SitePath } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
 
 import type { Board } from './board';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
-import type { SitePath } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import type { Board } from './board';

@@ -11,7 +11,12 @@ import {
   positionsFinding,
 } from '@/lib/domain/contract/positions';
 import { putCallRatio } from '@/lib/domain/contract/option-chain';
-import type { LotSize, OptionUnderlying, Participant, PositionLimit } from '@/lib/domain/contract/records';
+import type {
+  LotSize,
+  OptionUnderlying,
+  Participant,
+  PositionLimit,
+} from '@/lib/domain/contract/records';
 
 import type { Board } from './board';
 import { companyColumn, dayColumn, UnderlyingCell } from './company-cell';

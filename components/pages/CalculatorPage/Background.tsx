@@ -2,7 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Faq } from '@/components/ui/Faq/Faq';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { calculatorBySlug, CALCULATORS, type CalculatorEntry } from '@/lib/domain/calculator/registry';
+import { calculatorBySlug, CALCULATORS, type CalculatorEntry } from '@/lib/pages/calculators';
 import type { CalculatorCopy, CalculatorSource } from '@/lib/content/calculators/types';
 import { formatDate } from '@/lib/tools/format';
 import { pageOf } from '@/lib/pages';

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
-import type { CalculatorEntry } from '@/lib/domain/calculator/registry';
+import type { CalculatorEntry } from '@/lib/pages/calculators';
 import type { FundFamily, FundScheme } from '@/lib/domain/fund/types';
 import { schemeHref } from '@/lib/pages/funds/paths';
 

@@ -1,7 +1,12 @@
 import { OpenAccount } from '@/components/site/header/OpenAccount';
-import { type AddressInput, type CalculatorView, parseState, textsOf } from '@/lib/domain/calculator';
+import {
+  type AddressInput,
+  type CalculatorView,
+  parseState,
+  textsOf,
+} from '@/lib/domain/calculator';
 import { planStart } from '@/lib/domain/calculator/plan-years';
-import type { CalculatorEntry } from '@/lib/domain/calculator/registry';
+import type { CalculatorEntry } from '@/lib/pages/calculators';
 import type { CalculatorCopy } from '@/lib/content/calculators/types';
 
 import { Background } from './Background';

@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { type CalculatorView, defaultsOf } from '@/lib/domain/calculator';
 import { quantityText } from '@/lib/domain/calculator/quantity-text';
-import { byGroup, type CalculatorEntry, findCalculators } from '@/lib/domain/calculator/registry';
+import { byGroup, type CalculatorEntry, findCalculators } from '@/lib/pages/calculators';
 
 import { PageHead } from '../TextPage/PageHead';
 import { SearchForm } from '../TextPage/SearchForm';

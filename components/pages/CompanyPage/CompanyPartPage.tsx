@@ -6,7 +6,11 @@ import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { Table } from '@/components/ui/Table/Table';
 import { shortName } from '@/lib/domain/company/names';
 import { toldOf } from '@/lib/domain/company/in-sample';
-import { actionsFinding, announcementsFinding, daysFinding } from '@/lib/domain/company/part-sentence';
+import {
+  actionsFinding,
+  announcementsFinding,
+  daysFinding,
+} from '@/lib/domain/company/part-sentence';
 import { COMPANY_PARTS, type CompanyPart } from '@/lib/domain/company/parts';
 import { companyPath } from '@/lib/pages/paths';
 import type { Candle, Company, CompanyEvents } from '@/lib/domain/company/records';

@@ -12,7 +12,12 @@ import { asSentence } from '@/lib/tools/phrases';
 import { formatCount, formatDate, formatNumber } from '@/lib/tools/format';
 import type { Dated } from '@/lib/domain/market/sources';
 import { companyPath } from '@/lib/pages/paths';
-import type { Company, CompanyAction, CompanyDeal, CompanyEvents } from '@/lib/domain/company/records';
+import type {
+  Company,
+  CompanyAction,
+  CompanyDeal,
+  CompanyEvents,
+} from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { ACTIONS, ANNOUNCEMENTS, dayCell } from './event-columns';

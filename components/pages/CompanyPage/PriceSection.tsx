@@ -15,7 +15,7 @@ import { coversRange, type StockRange } from '@/lib/domain/company/history';
 import { quarterMarks } from '@/lib/domain/company/quarter-marks';
 import type { CompanyStory, DrawnRange } from '@/lib/domain/company/story';
 import type { Dated } from '@/lib/domain/market/sources';
-import type { SiteHref } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 import type { CompanyAction } from '@/lib/domain/company/records';
 
 import { PriceTable } from './PriceTable';

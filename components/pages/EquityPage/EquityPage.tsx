@@ -5,7 +5,7 @@ import { SourceLine } from '@/components/sections/SourceLine';
 import { formatDate } from '@/lib/tools/format';
 import { chartedIndex, type MoversChoice } from '@/lib/domain/market/movers-choice';
 import { namesBySymbol } from '@/lib/domain/index/petals';
-import { mainIndex } from '@/lib/domain/market/sentences';
+import { mainIndex } from '@/lib/domain/index/movement';
 import { isNotInFiles, isSameDate, newestOf } from '@/lib/domain/market/sources';
 import type { Company, NewsItem, SnapshotRow, StockQuote } from '@/lib/domain/company/records';
 import type { IndexQuote } from '@/lib/domain/index/records';

@@ -5,7 +5,12 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { Tabs } from '@/components/ui/Tabs.client';
-import { ISSUE_NAMES, ISSUE_STATES, type IssueState, issuesSentence } from '@/lib/domain/market/issues';
+import {
+  ISSUE_NAMES,
+  ISSUE_STATES,
+  type IssueState,
+  issuesSentence,
+} from '@/lib/domain/market/issues';
 import { type Dated, isNotInFiles } from '@/lib/domain/market/sources';
 import type { PublicIssue } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';

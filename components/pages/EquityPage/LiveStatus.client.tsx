@@ -1,7 +1,12 @@
 'use client';
 
 import { useClock } from '@/components/ui/use-clock';
-import { marketStatus, PHASE_NAMES, type SegmentCalendar, statusDetail } from '@/lib/domain/calendar/hours';
+import {
+  marketStatus,
+  PHASE_NAMES,
+  type SegmentCalendar,
+  statusDetail,
+} from '@/lib/domain/calendar/hours';
 
 import styles from './MarketStatus.module.scss';
 

@@ -5,7 +5,7 @@ import { PartSource } from '@/components/sections/SourceLine';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
 import { type MoversChoice, moversQuery } from '@/lib/domain/market/movers-choice';
-import { movedListPath } from '@/lib/domain/market/lists/old-names';
+import { movedListPath } from '@/lib/pages/markets/old-list-names';
 import { moversSentence } from '@/lib/domain/market/movers-sentence';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
 import type { Dated } from '@/lib/domain/market/sources';

@@ -1,6 +1,12 @@
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import { formatWholeRupees } from '@/lib/tools/format';
-import { issueDays, type IssueState, lotCost, priceBand, subscription } from '@/lib/domain/market/issues';
+import {
+  issueDays,
+  type IssueState,
+  lotCost,
+  priceBand,
+  subscription,
+} from '@/lib/domain/market/issues';
 import type { PublicIssue } from '@/lib/domain/market/records';
 
 import styles from './EquityPage.module.scss';

@@ -6,7 +6,12 @@ import { type Column, Table } from '@/components/ui/Table/Table';
 import { formatCount, formatDate, formatPercent } from '@/lib/tools/format';
 import type { Fall, Rolling, YearReturn } from '@/lib/domain/fund/history';
 import type { FundReturn } from '@/lib/domain/fund/returns';
-import { fallCourse, fallSentence, rollingSentence, yearsSentence } from '@/lib/domain/fund/sentences';
+import {
+  fallCourse,
+  fallSentence,
+  rollingSentence,
+  yearsSentence,
+} from '@/lib/domain/fund/sentences';
 import type { FundStory } from '@/lib/domain/fund/story';
 
 import styles from './FundPage.module.scss';

@@ -8,7 +8,7 @@ import {
   RETURN_COLUMNS,
 } from '@/lib/domain/fund/explorer';
 import { OPTION_NAMES, PLAN_NAMES } from '@/lib/domain/fund/plans';
-import type { SiteHref } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 
 import styles from './FundsForm.module.scss';
 

@@ -24,7 +24,7 @@ import {
 } from '@/lib/domain/fund/explorer';
 import { dayFinding, foundHeading } from '@/lib/domain/fund/explorer-sentences';
 import type { FundList } from '@/lib/domain/fund/types';
-import type { SiteHref } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 import { fundCategoryPath, fundHousePath } from '@/lib/pages/paths';
 import type { Sourced } from '@/lib/domain/sourced';
 import { withQuery } from '@/lib/tools/parameters';

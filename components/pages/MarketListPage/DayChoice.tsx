@@ -2,8 +2,8 @@ import styles from '@/components/pages/EquityPage/MoversForm.module.scss';
 import { LinkChoice } from '@/components/pages/MarketListPage/LinkChoice';
 import { buttonClass } from '@/components/ui/Button';
 import { formatDate } from '@/lib/tools/format';
-import type { SiteHref, SitePath } from '@/lib/pages';
-import type { RecordPath } from '@/lib/pages/paths';
+import type { SiteHref, SitePath } from '@/lib/tools/site-path';
+import type { RecordPath } from '@/lib/tools/site-path';
 import type { Dated } from '@/lib/domain/sourced';
 
 interface DayChoiceProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from '@/components/pages/EquityPage/MoversForm.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
-import type { SiteHref } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 
 export interface ChoiceLink {
   readonly label: ReactNode;

@@ -9,7 +9,7 @@ import { type AskedDay, listRows } from '@/lib/domain/market/lists/rows';
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 import type { ListRow, MarketList } from '@/lib/domain/market/lists/types';
 import { namesBySymbol } from '@/lib/domain/index/petals';
-import type { SitePath } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 import type { Company } from '@/lib/domain/company/records';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
 

@@ -4,7 +4,8 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { comparedClass, entryOf } from '@/lib/pages/products/old-asset-classes';
 import type { AssetClass } from '@/lib/pages/products/asset-classes';
-import { trailTo, type SiteHref } from '@/lib/pages';
+import { trailTo } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 import { oldAnchorAliases, oldAnchors, pageOfOldAnchor } from '@/lib/pages/products/old-anchors';
 
 import styles from './AssetClassesPage.module.scss';

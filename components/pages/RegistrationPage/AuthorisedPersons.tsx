@@ -2,9 +2,9 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Fold } from '@/components/ui/Fold';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
-import type { AuthorisedPerson } from '@/lib/content/legal/registration';
+import type { AuthorisedPerson } from '@/lib/domain/support/authorised-persons';
 import { formatCount, formatDate } from '@/lib/tools/format';
-import type { SiteHref } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 import { withQuery } from '@/lib/tools/parameters';
 
 import { DataTable } from '../TextPage/DataTable';

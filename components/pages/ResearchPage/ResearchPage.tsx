@@ -7,7 +7,7 @@ import { feedPath, researchFeedName } from '@/lib/pages/feeds/names';
 import type { ResearchCategory } from '@/lib/pages/research/categories';
 import { foundSentence, type ReportPage } from '@/lib/domain/publication/report-filter';
 import { type ReportQuery, reportQueryString } from '@/lib/domain/publication/report-query';
-import type { SiteHref } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 import { researchPath } from '@/lib/pages/paths';
 
 import { AnalystNote } from './AnalystNote';

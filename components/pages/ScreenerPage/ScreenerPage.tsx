@@ -7,7 +7,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { Table } from '@/components/ui/Table/Table';
 import { namesBySymbol } from '@/lib/domain/index/petals';
-import type { SiteHref } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 import type { Company, CompanyFigure } from '@/lib/domain/company/records';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
 import { type Screen, screenQuery } from '@/lib/domain/screener/address';

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { formatCount } from '@/lib/tools/format';
-import type { SiteHref } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 import { type Entry, kindOf, nameInSentence, PAST } from '@/lib/search/entries';
 
 import styles from './GroupSection.module.scss';

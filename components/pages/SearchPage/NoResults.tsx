@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { NO_STOCK_FOUND } from '@/lib/pages/shell/constants';
-import { pageOf, type SitePath } from '@/lib/pages';
+import { pageOf } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 import type { SiteResult } from '@/lib/search/find';
 import { phoneLink, printedPhone } from '@/lib/tools/phone';
 

@@ -1,6 +1,6 @@
 import { LinkRows } from '@/components/pages/TextPage/LinkRows';
 import styles from '@/components/pages/TextPage/PageHead.module.scss';
-import type { SiteHref } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 
 export interface Way {
   readonly name: string;

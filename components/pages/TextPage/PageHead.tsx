@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger } from '@/components/ui/Ledger/Ledger';
-import { type SiteHref, type SitePath, trailTo } from '@/lib/pages';
+import { trailTo } from '@/lib/pages';
+import type { SiteHref, SitePath } from '@/lib/tools/site-path';
 
 import styles from './PageHead.module.scss';
 

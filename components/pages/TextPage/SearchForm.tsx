@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { buttonClass } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
-import type { SitePath } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 
 import styles from './SearchForm.module.scss';
 

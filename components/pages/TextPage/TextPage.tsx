@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import type { TextDocument } from '@/lib/content/legal/types';
 import { formatDate } from '@/lib/tools/format';
-import type { SitePath } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 
 import { Blocks } from './Blocks';
 import { Contents } from './Contents';

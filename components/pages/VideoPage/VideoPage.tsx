@@ -10,7 +10,12 @@ import { registrationNumber } from '@/lib/content/outbound';
 import { researchWarning, standardWarning } from '@/lib/content/prescribed';
 import { countOf, formatDate } from '@/lib/tools/format';
 import { playingTime } from '@/lib/domain/publication/duration';
-import { isPlayable, isSampleVideo, lengthInWords, watchAddress } from '@/lib/domain/publication/video';
+import {
+  isPlayable,
+  isSampleVideo,
+  lengthInWords,
+  watchAddress,
+} from '@/lib/domain/publication/video';
 import type { Video } from '@/lib/domain/publication/records';
 
 import { PageHead } from '../TextPage/PageHead';

@@ -1,7 +1,12 @@
 import { RangePanels } from '@/components/ui/charts/RangePanels';
 import { Table } from '@/components/ui/Table/Table';
 import type { BondSection } from '@/lib/content/products/types';
-import { formatChangePercent, formatPercent, formatRupees, formatWholeRupees } from '@/lib/tools/format';
+import {
+  formatChangePercent,
+  formatPercent,
+  formatRupees,
+  formatWholeRupees,
+} from '@/lib/tools/format';
 import { bondPayments, bondPrice, type BondTerms } from '@/lib/domain/product/bond';
 
 import styles from './BondExample.module.scss';

@@ -1,6 +1,11 @@
 import { RangePanels } from '@/components/ui/charts/RangePanels';
 import type { MarginSection } from '@/lib/content/products/types';
-import { formatChangePercent, formatPercent, formatRupees, formatWholeRupees } from '@/lib/tools/format';
+import {
+  formatChangePercent,
+  formatPercent,
+  formatRupees,
+  formatWholeRupees,
+} from '@/lib/tools/format';
 import { marginState, type MarginState } from '@/lib/domain/contract/margin';
 
 import { Sheet } from '../Sheet';

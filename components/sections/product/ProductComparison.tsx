@@ -1,7 +1,11 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import type { ProductsSection } from '@/lib/content/products/types';
-import type { SiteHref } from '@/lib/pages';
-import { comparison, type ComparisonOrder, comparisonOrders } from '@/lib/pages/products/comparison';
+import type { SiteHref } from '@/lib/tools/site-path';
+import {
+  comparison,
+  type ComparisonOrder,
+  comparisonOrders,
+} from '@/lib/pages/products/comparison';
 
 import styles from './ProductComparison.module.scss';
 import { ProductTable } from './ProductTable';

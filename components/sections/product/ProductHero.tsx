@@ -8,7 +8,8 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
 import type { PageAction, ProductRecord } from '@/lib/content/products/types';
-import { pageOf, type SiteHref, trailTo } from '@/lib/pages';
+import { pageOf, trailTo } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 
 import { ProductPicture } from './pictures/Picture';
 import styles from './ProductHero.module.scss';

@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Badge } from '@/components/ui/Badge';
-import type { SiteHref } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 import type { ComparedProduct } from '@/lib/pages/products/comparison';
 
 import { SwingPetals } from '../SwingPetals.client';

@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
-import { pageOf, type SitePath } from '@/lib/pages';
+import { pageOf } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 
 import styles from './Related.module.scss';
 

@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { SEARCH_CLEAR_DELAY, SEARCH_DEBOUNCE, SEARCH_LATE_CLEAR_DELAY } from '@/lib/pages/shell/constants';
+import {
+  SEARCH_CLEAR_DELAY,
+  SEARCH_DEBOUNCE,
+  SEARCH_LATE_CLEAR_DELAY,
+} from '@/lib/pages/shell/constants';
 import type { SearchFields } from '@/lib/search/match';
 import { isPersonal } from '@/lib/search/personal';
 

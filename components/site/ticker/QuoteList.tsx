@@ -1,7 +1,7 @@
 import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
 
 import { SiteLink } from '../SiteLink';
-import type { SiteHref } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 
 import styles from './QuoteList.module.scss';
 

@@ -1,4 +1,4 @@
-import type { SiteHref } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 
 import styles from './Breadcrumbs.module.scss';
 

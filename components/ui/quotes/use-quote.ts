@@ -1,7 +1,7 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
 import type { QuoteFigures, QuotesAnswer } from '@/lib/domain/market/quotes';
-import { MAX_QUOTES } from '@/lib/pages/shell/constants';
+import { MAX_QUOTES } from '@/lib/domain/market/quotes';
 
 /** A quote as the last poll that knew it gave it. */
 export interface PolledQuote {

@@ -1,3 +1,7 @@
+import type {
+  AuthorisedPerson,
+  AuthorisedPersonStatus,
+} from '@/lib/domain/support/authorised-persons';
 import { firm } from '../firm';
 
 import { mailbox } from './links';
@@ -75,23 +79,6 @@ export const keyPersonnel: readonly KeyPerson[] = [
     email: mailbox('security'),
   },
 ];
-
-export type AuthorisedPersonStatus = 'Active' | 'Surrendered' | 'Cancelled';
-
-/** An authorised person of the firm, registered with an exchange. */
-export interface AuthorisedPerson {
-  readonly name: string;
-  readonly constitution: 'Individual' | 'Partnership' | 'LLP' | 'Company';
-  readonly address: string;
-  readonly city: string;
-  readonly state: string;
-  readonly phone: string;
-  readonly exchange: 'NSE' | 'BSE' | 'MCX';
-  readonly registration: string;
-  /** `YYYY-MM-DD` */
-  readonly since: string;
-  readonly status: AuthorisedPersonStatus;
-}
 
 const PLACES = [
   ['Mumbai', 'Maharashtra'],

@@ -1,4 +1,6 @@
-import type { SitePath } from '@/lib/pages';
+import type { BandSeries } from '@/lib/domain/product/band-series';
+import type { DocumentSpec } from '@/lib/domain/calculator/document';
+import type { SitePath } from '@/lib/tools/site-path';
 
 import type { OwnLinks } from '../firm-profile';
 
@@ -70,24 +72,6 @@ export interface ClusterSpec extends PictureBase {
   readonly kind: 'cluster';
   readonly centre: string;
   readonly around: readonly string[];
-}
-
-export interface DocumentLine {
-  readonly label: string;
-  readonly note?: string;
-  readonly amount: string;
-  readonly isStrong?: boolean;
-}
-
-/** A document: lines that add up to a total. */
-export interface DocumentSpec {
-  readonly kind: 'document';
-  readonly title: string;
-  readonly what: string;
-  readonly lines: readonly DocumentLine[];
-  readonly total?: { readonly label: string; readonly amount: string };
-  readonly foot?: string;
-  readonly isSample?: boolean;
 }
 
 /** Five best bids and offers of an order book. */
@@ -283,15 +267,6 @@ export interface LiveSection extends SectionBase {
   readonly kind: 'live';
   readonly what: LiveKind;
   readonly lead?: Rich;
-}
-
-/** Inputs of a calculator, for the band's chart. */
-export interface BandSeries {
-  readonly kind: 'sip' | 'growth' | 'buys';
-  readonly amount: number;
-  /** Per cent a year: return, or inflation for `buys`. */
-  readonly rate: number;
-  readonly years: number;
 }
 
 /** The indigo band of the page. `{total}` and `{invested}` in its texts are computed. */

@@ -1,7 +1,8 @@
 import { breakEvenPrice } from '@/lib/domain/charge/break-even';
 import { contractNote } from '@/lib/domain/charge/contract-note';
 import { firstDay } from '@/lib/domain/charge/levy-rates';
-import type { Brokerage, ContractNote, Day, Order, Trade } from '@/lib/domain/charge/types';
+import type { Brokerage, ContractNote, Order, Trade } from '@/lib/domain/charge/types';
+import type { Day } from '@/lib/domain/rule/in-force';
 import { chargesAsOf, tariff } from '@/lib/domain/charge/firm-tariff';
 import { formatDate } from '@/lib/tools/format';
 

@@ -1,6 +1,12 @@
 import { breakEvenPrice } from '@/lib/domain/charge/break-even';
 import type { Side, Trade } from '@/lib/domain/charge/types';
-import { chargesAsOf, feePercent, feeWithGst, firmNote, tariff } from '@/lib/domain/charge/firm-tariff';
+import {
+  chargesAsOf,
+  feePercent,
+  feeWithGst,
+  firmNote,
+  tariff,
+} from '@/lib/domain/charge/firm-tariff';
 
 import { choice, days, percent, price, units } from './fields';
 import { paiseFigure } from './figure';

@@ -1,4 +1,4 @@
-import type { DocumentSpec } from '@/lib/content/products/types';
+import type { DocumentSpec } from './document';
 
 import type { Fields, Limits, Unit, Values } from './field-specs';
 

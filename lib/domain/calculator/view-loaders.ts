@@ -1,16 +1,9 @@
-import type { SitePath } from '@/lib/pages';
-
 import type { CalculatorView } from './types';
-
-type SlugIn<Path> = Path extends `/calculators/${infer Slug}` ? Slug : never;
-
-/** The last part of a calculator's address: each calculator has its page's record in `lib/pages/records/calculators.ts`. */
-export type CalculatorSlug = SlugIn<SitePath>;
 
 export type ViewLoader = () => Promise<{ readonly view: CalculatorView }>;
 
-/** Loads a calculator's functions and view. Apart from the registry, whose texts browsers don't need. */
-export const VIEW_LOADERS: Readonly<Record<CalculatorSlug, ViewLoader>> = {
+/** Loads a calculator's functions and view. Apart from the pages' records, whose texts browsers don't need. */
+export const VIEW_LOADERS = {
   'sip-calculator': () => import('./views/sip'),
   'wealth-accumulation-calculator': () => import('./views/wealth-accumulation'),
   'asset-allocation-calculator': () => import('./views/asset-allocation'),
@@ -40,4 +33,7 @@ export const VIEW_LOADERS: Readonly<Record<CalculatorSlug, ViewLoader>> = {
   'xirr-calculator': () => import('./views/xirr'),
   'brokerage-calculator': () => import('./views/brokerage'),
   'mtf-calculator': () => import('./views/mtf'),
-};
+} as const satisfies Readonly<Record<string, ViewLoader>>;
+
+/** The last part of a calculator's address. */
+export type CalculatorSlug = keyof typeof VIEW_LOADERS;

@@ -2,7 +2,8 @@ import { formatRupees } from '@/lib/tools/format';
 
 import { chargesAsOf } from './firm-tariff';
 import { levyPercent } from './levy-rates';
-import type { Brokerage, Day, Exchange, Segment, Side } from './types';
+import type { Brokerage, Exchange, Segment, Side } from './types';
+import type { Day } from '@/lib/domain/rule/in-force';
 
 /** A rate as text: `0.1%`. */
 export const percentText = (value: number): string => `${String(Number(value.toFixed(6)))}%`;

@@ -1,15 +1,7 @@
 import { inForce } from './in-force';
 import { GST_RATES, LEVY_RATES } from './levies';
-import type {
-  Brokerage,
-  Charges,
-  ContractNote,
-  Day,
-  LevyKind,
-  LevyRate,
-  Order,
-  Trade,
-} from './types';
+import type { Brokerage, Charges, ContractNote, LevyKind, LevyRate, Order, Trade } from './types';
+import type { Day } from '@/lib/domain/rule/in-force';
 
 /** A trade date without rates. */
 export class NoRateError extends Error {

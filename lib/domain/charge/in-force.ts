@@ -1,4 +1,4 @@
-import type { Day, InForce } from './types';
+import type { Day, InForce } from '@/lib/domain/rule/in-force';
 
 /** Whether a dated value applies on a day. */
 export const isInForce = ({ from, until }: InForce, day: Day): boolean =>

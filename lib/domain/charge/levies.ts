@@ -1,4 +1,5 @@
-import type { InForce, LevyKind, LevyRate, LevySource, Segment } from './types';
+import type { LevyKind, LevyRate, LevySource, Segment } from './types';
+import type { InForce } from '@/lib/domain/rule/in-force';
 
 const SEGMENTS: readonly Segment[] = [
   'delivery',

@@ -1,7 +1,8 @@
 import { isOf, type Market } from './contract-note';
 import { inForce } from './in-force';
 import { GST_RATES, LEVY_RATES } from './levies';
-import type { Day, LevyKind, LevyRate, Order, Segment, Trade } from './types';
+import type { LevyKind, LevyRate, Order, Segment, Trade } from './types';
+import type { Day } from '@/lib/domain/rule/in-force';
 
 /** The rate of a levy for one side, in per cent; 0 where that side doesn't pay it. */
 export function levyPercent(

@@ -1,4 +1,5 @@
-import type { LevySource, Source } from './types';
+import type { LevySource } from './types';
+import type { Source } from '@/lib/domain/rule/in-force';
 
 /** Where the rates of the levies were read. Apart from the rates, which browsers calculate with. */
 export const LEVY_SOURCES: Readonly<Record<LevySource, Source>> = {

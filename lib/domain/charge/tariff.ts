@@ -1,5 +1,6 @@
 import { gstPercent } from './contract-note';
-import type { Brokerage, Day, Segment } from './types';
+import type { Brokerage, Segment } from './types';
+import type { Day } from '@/lib/domain/rule/in-force';
 
 /** A fee of the firm apart from brokerage. */
 export interface Fee {

@@ -1,3 +1,5 @@
+import type { Day, InForce } from '@/lib/domain/rule/in-force';
+
 /** What is traded, as far as charges differ by it. */
 export type Segment =
   | 'delivery'
@@ -12,24 +14,6 @@ export type Segment =
 export type Exchange = 'NSE' | 'BSE' | 'MCX';
 
 export type Side = 'buy' | 'sell';
-
-/** A calendar day in India: `2026-04-01`. */
-export type Day = string;
-
-/** A value with the days on which it applies. Tests require that one list's entries don't overlap. */
-export interface InForce {
-  /** The first day. */
-  readonly from: Day;
-  /** The last day; absent while no end is known. */
-  readonly until?: Day;
-}
-
-/** Where a rate was read. */
-export interface Source {
-  /** The law or circular, with its date. */
-  readonly name: string;
-  readonly href?: string;
-}
 
 /** The source of a levy's rate; `levy-sources.ts` has its name. */
 export type LevySource = 'STT' | 'CTT' | 'STAMP' | 'SEBI' | 'NSE' | 'BSE' | 'MCX' | 'GST';

@@ -1,5 +1,4 @@
 import type { Company } from './records';
-import { prepare, type SearchEntry, type SearchIndex } from '@/lib/search/match';
 import { looseSlug, slugOf } from '@/lib/tools/slug';
 
 import { shortName } from './names';
@@ -13,17 +12,9 @@ interface Directory {
    * code; `null` where a spelling is ambiguous.
    */
   readonly byLooseSlug: ReadonlyMap<string, Company | null>;
-  readonly search: SearchIndex;
 }
 
 const directories = new WeakMap<readonly Company[], Directory>();
-
-const toEntry = (company: Company): SearchEntry => ({
-  name: company.name,
-  symbol: company.symbol ?? '',
-  industry: company.industry ?? '',
-  slug: company.slug,
-});
 
 function createDirectory(companies: readonly Company[]): Directory {
   const byLooseSlug = new Map<string, Company | null>();
@@ -47,14 +38,12 @@ function createDirectory(companies: readonly Company[]): Directory {
       if (spelling !== '' && !taken.has(looseSlug(spelling))) note(spelling, company);
     }
   }
-  const search = prepare(companies.map(toEntry));
   return {
     bySymbol: new Map(
       companies.flatMap((company) => (company.symbol ? [[company.symbol, company]] : [])),
     ),
     bySlug: new Map(companies.map((company) => [company.slug, company])),
     byLooseSlug,
-    search,
   };
 }
 

@@ -1,4 +1,10 @@
-import { directionOf, formatCrore, formatDate, formatPercent, formatRupees } from '@/lib/tools/format';
+import {
+  directionOf,
+  formatCrore,
+  formatDate,
+  formatPercent,
+  formatRupees,
+} from '@/lib/tools/format';
 
 import { spanInWords } from './chart-sentence';
 import {

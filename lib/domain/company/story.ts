@@ -1,4 +1,14 @@
-import type { Candle, Company, CompanyEvents, CompanyFigures, CompanyResults, IndexPoint, NewsItem, Quarter, SnapshotRow } from './records';
+import type {
+  Candle,
+  Company,
+  CompanyEvents,
+  CompanyFigures,
+  CompanyResults,
+  IndexPoint,
+  NewsItem,
+  Quarter,
+  SnapshotRow,
+} from './records';
 import type { Source, Sourced } from '@/lib/domain/sourced';
 
 import { isMadeUp } from './facts';

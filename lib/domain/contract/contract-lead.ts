@@ -2,7 +2,7 @@ import { countOf, formatDate, formatNumber } from '@/lib/tools/format';
 import type { Contract } from './records';
 
 import { contractMonths } from './contracts';
-import { movement } from '@/lib/domain/market/sentences';
+import { movement } from '@/lib/domain/index/movement';
 
 /**
  * Describes the near-month contract with the largest open interest: its price and change.

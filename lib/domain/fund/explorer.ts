@@ -1,9 +1,4 @@
-import {
-  pageNumber,
-  parameter,
-  type SearchParameters,
-  searchTerms,
-} from '@/lib/tools/parameters';
+import { pageNumber, parameter, type SearchParameters, searchTerms } from '@/lib/tools/parameters';
 import { oncePer } from '@/lib/tools/once-per';
 import { slugOf } from '@/lib/tools/slug';
 

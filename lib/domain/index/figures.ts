@@ -1,7 +1,7 @@
 import { formatChangePercent, formatCrore, formatNumber, formatPercent } from '@/lib/tools/format';
 import type { IndexQuote } from './records';
 
-import { movement } from '@/lib/domain/market/sentences';
+import { movement } from '@/lib/domain/index/movement';
 
 export interface IndexFigure {
   readonly label: string;

@@ -2,7 +2,7 @@ import { directionOf, formatCount } from '@/lib/tools/format';
 import type { IndexQuote } from './records';
 
 import { indexName, indexSlug } from './names';
-import { furthestMovement } from '@/lib/domain/market/sentences';
+import { furthestMovement } from '@/lib/domain/index/movement';
 
 /** The site's six indices in the specification's order: the printed name and the feeds' names. */
 const MAIN_INDICES: readonly { readonly name: string; readonly aliases: readonly string[] }[] = [

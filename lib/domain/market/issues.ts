@@ -1,4 +1,10 @@
-import { formatDate, formatDayMonth, formatNumber, formatRupees, MISSING } from '@/lib/tools/format';
+import {
+  formatDate,
+  formatDayMonth,
+  formatNumber,
+  formatRupees,
+  MISSING,
+} from '@/lib/tools/format';
 import type { PublicIssue } from './records';
 
 export const ISSUE_STATES = ['open', 'upcoming', 'closed', 'listed'] as const;

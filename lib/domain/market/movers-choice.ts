@@ -1,4 +1,4 @@
-import type { SiteHref } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 
 export type MoverExchange = 'NSE' | 'BSE';
 export type MoverList = 'Gain' | 'Loss' | 'Volume' | 'Value' | 'High52' | 'Low52';

@@ -1,7 +1,9 @@
 import { addDays, indianClock } from '@/lib/tools/time';
 import { tradingDay } from '@/lib/domain/calendar/hours/status';
 import type { SegmentCalendar } from '@/lib/domain/calendar/hours/types';
-import { MAX_QUOTES } from '@/lib/pages/shell/constants';
+
+/** Most symbols of one request for quotes. */
+export const MAX_QUOTES = 40;
 
 /** Value, change and change in per cent; `null` where unknown. */
 export type QuoteFigures = readonly [

@@ -3,7 +3,7 @@ import { meaningfulRatio, meaningfulWorth } from '@/lib/domain/company/ratios';
 import type { SnapshotRow } from '@/lib/domain/company/records';
 
 import { industriesOf, isOneIndustry } from './industries';
-import { furthestMovement } from './sentences';
+import { furthestMovement } from '@/lib/domain/index/movement';
 
 /** More than there are industries. */
 const ALL = 1000;

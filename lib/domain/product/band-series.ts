@@ -1,6 +1,14 @@
 import { lastRow, type YearRow } from '@/lib/domain/calculator/figures';
 import { sipSeries } from '@/lib/domain/calculator/sip';
-import type { BandSeries } from '@/lib/content/products/types';
+
+/** Inputs of a calculator, for the band's chart. */
+export interface BandSeries {
+  readonly kind: 'sip' | 'growth' | 'buys';
+  readonly amount: number;
+  /** Per cent a year: return, or inflation for `buys`. */
+  readonly rate: number;
+  readonly years: number;
+}
 
 function yearly(years: number, rowOf: (year: number) => YearRow): readonly YearRow[] {
   return Array.from({ length: years }, (_, at) => rowOf(at + 1));

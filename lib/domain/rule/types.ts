@@ -1,4 +1,4 @@
-import type { InForce, Source } from '@/lib/domain/charge/types';
+import type { InForce, Source } from './in-force';
 
 /** A calendar day in India: `2026-04-01`. */
 export type Day = `${number}-${number}-${number}`;

@@ -1,7 +1,23 @@
-import type { AuthorisedPerson } from '@/lib/content/legal/registration';
 import { BYTE_ORDER_MARK, csvText } from '@/lib/tools/csv';
 
 import { pageNumber, parameter, type SearchParameters, searchTerms } from '@/lib/tools/parameters';
+
+export type AuthorisedPersonStatus = 'Active' | 'Surrendered' | 'Cancelled';
+
+/** An authorised person of the firm, registered with an exchange. */
+export interface AuthorisedPerson {
+  readonly name: string;
+  readonly constitution: 'Individual' | 'Partnership' | 'LLP' | 'Company';
+  readonly address: string;
+  readonly city: string;
+  readonly state: string;
+  readonly phone: string;
+  readonly exchange: 'NSE' | 'BSE' | 'MCX';
+  readonly registration: string;
+  /** `YYYY-MM-DD` */
+  readonly since: string;
+  readonly status: AuthorisedPersonStatus;
+}
 
 export const PERSONS_A_PAGE = 20;
 

@@ -11,7 +11,12 @@ import type { Company } from '@/lib/domain/company/records';
 
 import { getCompanyEvents, getCompanyResults } from '@/lib/provider/getters/companies';
 import { findCompany } from './find-company';
-import { getIndexHistory, getMarketNews, getMarketSnapshot, getStockHistory } from '@/lib/provider/getters/market';
+import {
+  getIndexHistory,
+  getMarketNews,
+  getMarketSnapshot,
+  getStockHistory,
+} from '@/lib/provider/getters/market';
 
 const MAX_PEERS = 6;
 const NEWS_READ = 60;

@@ -1,5 +1,6 @@
 import { directoryOf, findBySlug } from '@/lib/domain/company/directory';
 import type { Company } from '@/lib/domain/company/records';
+import { companySearch } from '@/lib/search/company-search';
 import { inOrder, search } from '@/lib/search/match';
 import type { SearchParameters } from '@/lib/tools/parameters';
 import { onceBy } from '@/lib/tools/once';
@@ -38,7 +39,7 @@ function companyOf(companies: readonly Company[], word: string): Company | null 
   const exact = findBySlug(companies, word);
   if (exact.kind !== 'unknown') return exact.company;
   const directory = directoryOf(companies);
-  const [only, other] = inOrder(search(directory.search, word, 'all'));
+  const [only, other] = inOrder(search(companySearch(companies), word, 'all'));
   return only && !other ? (directory.bySlug.get(only.slug) ?? null) : null;
 }
 

@@ -1,5 +1,5 @@
 import { firm } from '@/lib/content/firm';
-import type { SitePath } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 import { researchPath } from '@/lib/pages/paths';
 
 /** Feeds by their types, as Next.js' metadata takes them. */

@@ -2,7 +2,7 @@ import { schemeQuery } from '@/lib/domain/fund/plans';
 import type { FundFamily, FundScheme } from '@/lib/domain/fund/types';
 import { withQuery } from '@/lib/tools/parameters';
 
-import type { SiteHref } from '@/lib/pages';
+import type { SiteHref } from '@/lib/tools/site-path';
 import { fundPath } from '@/lib/pages/paths';
 
 /** The page of a fund with one of its plans and options shown. */

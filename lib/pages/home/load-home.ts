@@ -9,7 +9,13 @@ import type { Report } from '@/lib/domain/publication/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { getCompanies } from '@/lib/provider/getters/companies';
-import { getArticles, getFaqs, getMenu, getReports, getVideos } from '@/lib/provider/getters/content';
+import {
+  getArticles,
+  getFaqs,
+  getMenu,
+  getReports,
+  getVideos,
+} from '@/lib/provider/getters/content';
 import {
   getIndexHistory,
   getInstitutionalFlows,

@@ -7,7 +7,8 @@ import {
 } from '@/lib/content/authorities';
 import { firm } from '@/lib/content/firm';
 import { withCampaign } from '@/lib/content/outbound';
-import { pageOf, type SitePath } from '@/lib/pages';
+import { pageOf } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 import { companyLetterPath } from '@/lib/pages/paths';
 
 import { mainMenu, type SubTitle } from './main-menu';

@@ -1,4 +1,5 @@
-import { type Page, pageOf, pages, type SiteHref, type SitePath } from '@/lib/pages';
+import { type Page, pageOf, pages } from '@/lib/pages';
+import type { SiteHref, SitePath } from '@/lib/tools/site-path';
 import type { MenuColumn, PageMenu } from '@/lib/pages/page';
 import { documents } from '@/lib/pages/paths';
 

@@ -1,5 +1,6 @@
 import type { MenuRecord } from '@/lib/domain/publication/records';
-import { pageOf, type SitePath } from '@/lib/pages';
+import { pageOf } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 import { assetClassPath } from '@/lib/pages/paths';
 
 import { joinMenu, type JoinedMenuItem } from './join-menu';

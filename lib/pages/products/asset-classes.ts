@@ -1,5 +1,6 @@
 import type { NamedSlug } from '@/lib/domain/publication/records';
-import { pageOf, type SitePath } from '@/lib/pages';
+import { pageOf } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 import { oldAnchors, pageOfOldAnchor } from '@/lib/pages/products/old-anchors';
 
 import { productCopyOf } from '@/lib/content/products';

@@ -1,7 +1,8 @@
 import { finderProducts, type FinderProduct } from '@/lib/content/finder';
 import { productCopyOf } from '@/lib/content/products';
 import type { BalanceSection, ProductRecord } from '@/lib/content/products/types';
-import { pageOf, type SitePath } from '@/lib/pages';
+import { pageOf } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 
 /** What one chooses a product by. A fact that it does not have is empty. */
 export interface ComparedProduct {

@@ -1,4 +1,4 @@
-import type { SitePath } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 
 /**
  * The old anchors of `/product-and-offerings/assets-classes` and the pages that replaced them,

@@ -1,7 +1,8 @@
 import { disclaimers } from '@/lib/content/footer';
 import { finderProducts } from '@/lib/content/finder';
 import type { Note } from '@/lib/content/products/types';
-import { pageOf, type SitePath } from '@/lib/pages';
+import { pageOf } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 import { pageOfOldAnchor } from '@/lib/pages/products/old-anchors';
 
 import type { AssetClass } from './asset-classes';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 
-import type { CalculatorEntry } from '@/lib/domain/calculator/registry';
+import type { CalculatorEntry } from '@/lib/pages/calculators';
 
 import { metadataOf, NOT_INDEXED } from './metadata';
 

@@ -1,7 +1,11 @@
 import type { Metadata } from 'next';
 
 import { shortName } from '@/lib/domain/company/names';
-import { actionsFinding, announcementsFinding, daysFinding } from '@/lib/domain/company/part-sentence';
+import {
+  actionsFinding,
+  announcementsFinding,
+  daysFinding,
+} from '@/lib/domain/company/part-sentence';
 import { type CompanyPart, LEAST_ROWS } from '@/lib/domain/company/parts';
 import { companyPath } from '@/lib/pages/paths';
 import type { Candle, Company, CompanyEvents } from '@/lib/domain/company/records';

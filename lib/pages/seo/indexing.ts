@@ -1,7 +1,8 @@
 import 'server-only';
 
 import { askedDay } from '@/lib/domain/market/lists/rows';
-import { pageOf, type SitePath } from '@/lib/pages';
+import { pageOf } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 import { isForSearchEngines } from '@/lib/pages/has-data';
 import { parameter, type SearchParameters } from '@/lib/tools/parameters';
 

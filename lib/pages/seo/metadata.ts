@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 
 import { firm } from '@/lib/content/firm';
 import { type FeedLinks, feedLinksOf } from '@/lib/pages/feeds/names';
-import { pageOf, type SitePath } from '@/lib/pages';
+import { pageOf } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 import { isIndexed } from '@/lib/pages/indexed';
 import { pictureOf } from '@/lib/pages/urls';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';

@@ -1,5 +1,5 @@
 import { defaultsOf } from '@/lib/domain/calculator';
-import type { CalculatorEntry } from '@/lib/domain/calculator/registry';
+import type { CalculatorEntry } from '@/lib/pages/calculators';
 import type { Figure } from '@/lib/domain/calculator/types';
 import { formatNumber, formatPercent, formatWholeRupees } from '@/lib/tools/format';
 

@@ -48,8 +48,5 @@ export const QUOTE_REFRESH = {
   longest: 15 * 60_000,
 } as const;
 
-/** Most symbols of one request for quotes. */
-export const MAX_QUOTES = 40;
-
 /** Timeout for the translation widget, in milliseconds. */
 export const TRANSLATE_TIMEOUT = 8000;

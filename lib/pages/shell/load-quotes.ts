@@ -9,7 +9,12 @@ import type { SnapshotRow, StockQuote } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { getCompanies, getCompanyResults } from '@/lib/provider/getters/companies';
-import { getMarketSnapshot, getMovers, getPopularStocks, getSixIndices } from '@/lib/provider/getters/market';
+import {
+  getMarketSnapshot,
+  getMovers,
+  getPopularStocks,
+  getSixIndices,
+} from '@/lib/provider/getters/market';
 
 /** The size of the lists on the home page, which are cached. */
 const WHOLE_INDEX = 50;

@@ -2,7 +2,13 @@ import type { z } from 'zod';
 
 import { slugOf } from '@/lib/tools/slug';
 
-import type { Company, CompanyEvents, CompanyFigures, CompanyResults, Quarter } from '@/lib/domain/company/records';
+import type {
+  Company,
+  CompanyEvents,
+  CompanyFigures,
+  CompanyResults,
+  Quarter,
+} from '@/lib/domain/company/records';
 import type * as wire from '../schemas/companies';
 
 type Master = z.output<typeof wire.companyMaster>;

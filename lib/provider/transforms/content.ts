@@ -3,7 +3,19 @@ import type { z } from 'zod';
 import { isSampleVideo } from '@/lib/domain/publication/video';
 import { slugOf } from '@/lib/tools/slug';
 
-import type { Album, Article, Award, Infographic, MenuRecord, PressRelease, Report, Ticker, Tool, Video, Webinar } from '@/lib/domain/publication/records';
+import type {
+  Album,
+  Article,
+  Award,
+  Infographic,
+  MenuRecord,
+  PressRelease,
+  Report,
+  Ticker,
+  Tool,
+  Video,
+  Webinar,
+} from '@/lib/domain/publication/records';
 import type { Branch, Contact, Download, Faq, Update } from '@/lib/domain/support/records';
 import type * as wire from '../schemas/content';
 

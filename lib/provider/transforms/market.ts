@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 
-import type { Candle, IndexPoint, NewsItem, SnapshotRow, StockQuote } from '@/lib/domain/company/records';
+import type {
+  Candle,
+  IndexPoint,
+  NewsItem,
+  SnapshotRow,
+  StockQuote,
+} from '@/lib/domain/company/records';
 import type { Contract } from '@/lib/domain/contract/records';
 import type { Constituent, IndexQuote } from '@/lib/domain/index/records';
 import type { Etf, InstitutionalFlow, PublicIssue } from '@/lib/domain/market/records';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { CALCULATORS } from '@/lib/domain/calculator/registry';
+import { CALCULATORS } from '@/lib/pages/calculators';
 import { GET } from '@/app/calculators/[calculator]/table.csv/route';
 
 describe('the table as CSV', () => {

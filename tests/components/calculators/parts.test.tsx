@@ -1,7 +1,7 @@
 import { caretIn, groupTyped } from '@/components/ui/SliderField/grouping';
 import { scaleOf } from '@/components/ui/SliderField/scale';
 import { financialYear, planStart } from '@/lib/domain/calculator/plan-years';
-import { CALCULATORS } from '@/lib/domain/calculator/registry';
+import { CALCULATORS } from '@/lib/pages/calculators';
 import { calculatorMetadata } from '@/lib/pages/seo/calculators';
 import { VIEWS } from '@/tests/unit/calculators/support';
 

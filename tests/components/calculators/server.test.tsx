@@ -1,5 +1,5 @@
 import { parseState } from '@/lib/domain/calculator';
-import { CALCULATORS } from '@/lib/domain/calculator/registry';
+import { CALCULATORS } from '@/lib/pages/calculators';
 
 import { dataOf, htmlOf } from './support';
 

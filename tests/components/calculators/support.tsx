@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers';
 
 import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
 import { RiskProfilePage } from '@/components/pages/CalculatorPage/risk/RiskProfilePage';
-import { calculatorBySlug, type CalculatorSlug } from '@/lib/domain/calculator/registry';
+import { calculatorBySlug, type CalculatorSlug } from '@/lib/pages/calculators';
 
 /** The query that is rendered on the server. */
 let mockQuery = '';

@@ -1,4 +1,4 @@
-import type { CalculatorSlug } from '@/lib/domain/calculator/registry';
+import type { CalculatorSlug } from '@/lib/pages/calculators';
 import { chargesAsOf, feePercent } from '@/lib/domain/charge/firm-tariff';
 
 /** Query parameters with their defaults, as the address writes them. */

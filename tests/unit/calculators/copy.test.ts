@@ -1,4 +1,4 @@
-import { CALCULATORS, type CalculatorSlug, calculatorBySlug } from '@/lib/domain/calculator/registry';
+import { CALCULATORS, type CalculatorSlug, calculatorBySlug } from '@/lib/pages/calculators';
 import { compoundingMagic } from '@/lib/domain/calculator/compounding-magic';
 import { inflation } from '@/lib/domain/calculator/inflation';
 import { ppf } from '@/lib/domain/calculator/ppf';

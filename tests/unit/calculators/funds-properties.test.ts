@@ -9,7 +9,13 @@ import {
 } from '@/lib/domain/calculator/retirement';
 import { type DirectInput, lastDirectRow } from '@/lib/domain/calculator/direct-vs-regular';
 import { type Flow, ratesOf } from '@/lib/domain/calculator/xirr-solve';
-import { monthsPaid, swpMonths, swpNeeded, swpSeries, type SwpInput } from '@/lib/domain/calculator/swp';
+import {
+  monthsPaid,
+  swpMonths,
+  swpNeeded,
+  swpSeries,
+  type SwpInput,
+} from '@/lib/domain/calculator/swp';
 
 /** Per cent with up to six decimals, as in an address. */
 const percent = (min: number, max: number) =>

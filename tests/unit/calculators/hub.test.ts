@@ -1,5 +1,5 @@
-import { CALCULATOR_GROUPS } from '@/lib/domain/calculator/groups';
-import { byGroup, CALCULATORS, findCalculators } from '@/lib/domain/calculator/registry';
+import { CALCULATOR_GROUPS } from '@/lib/pages/calculators/groups';
+import { byGroup, CALCULATORS, findCalculators } from '@/lib/pages/calculators';
 
 const slugs = (query: string) => findCalculators(query).map(({ slug }) => slug);
 

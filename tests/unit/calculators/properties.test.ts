@@ -10,7 +10,11 @@ import { realReturn } from '@/lib/domain/calculator/inflation';
 import { DEPOSITS, ppf, ppfMaturity, ppfSeries, type PpfInput } from '@/lib/domain/calculator/ppf';
 import { effectiveYearly, monthlyRate, nominalYearly } from '@/lib/domain/calculator/rates';
 import { sip, sipSeries, sipTotal, type SipInput } from '@/lib/domain/calculator/sip';
-import { wealthInstalment, wealthPlan, wealthSeries } from '@/lib/domain/calculator/wealth-accumulation';
+import {
+  wealthInstalment,
+  wealthPlan,
+  wealthSeries,
+} from '@/lib/domain/calculator/wealth-accumulation';
 
 import { expectNotLess } from './support';
 

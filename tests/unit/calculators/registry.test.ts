@@ -1,5 +1,5 @@
 import { csvRows, defaultsOf, serialiseState } from '@/lib/domain/calculator';
-import { calculatorBySlug, CALCULATORS, type CalculatorSlug } from '@/lib/domain/calculator/registry';
+import { calculatorBySlug, CALCULATORS, type CalculatorSlug } from '@/lib/pages/calculators';
 import { ppf } from '@/lib/domain/calculator/ppf';
 import { riskProfileCalculator } from '@/lib/domain/calculator/risk-profile';
 import { ceilRupee, roundRupee, roundTo, splitWhole } from '@/lib/domain/calculator/rounding';

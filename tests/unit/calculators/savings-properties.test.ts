@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 
 import { DEPOSITS } from '@/lib/domain/calculator/account-fields';
-import { emiOf, loanInterest, loanSeries, otherRate, type EmiInput } from '@/lib/domain/calculator/emi';
+import {
+  emiOf,
+  loanInterest,
+  loanSeries,
+  otherRate,
+  type EmiInput,
+} from '@/lib/domain/calculator/emi';
 import { epfSeries, epfSums, type EpfInput } from '@/lib/domain/calculator/epf';
 import { fdMaturity, fdSeries, type FdInput } from '@/lib/domain/calculator/fd';
 import { npsExit, type NpsInput } from '@/lib/domain/calculator/nps';

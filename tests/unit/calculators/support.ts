@@ -1,6 +1,6 @@
 import { parseState } from '@/lib/domain/calculator';
 import type { Calculator, CalculatorView, Fields, Figure, Values } from '@/lib/domain/calculator';
-import type { CalculatorSlug } from '@/lib/domain/calculator/registry';
+import type { CalculatorSlug } from '@/lib/pages/calculators';
 import { view as allocationView } from '@/lib/domain/calculator/views/asset-allocation';
 import { view as brokerageView } from '@/lib/domain/calculator/views/brokerage';
 import { view as compoundingView } from '@/lib/domain/calculator/views/compounding-magic';

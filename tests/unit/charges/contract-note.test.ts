@@ -5,7 +5,8 @@ import { contractNote, NoRateError } from '@/lib/domain/charge/contract-note';
 import { GST_RATES, LEVY_RATES } from '@/lib/domain/charge/levies';
 import { segmentsOf } from '@/lib/domain/charge/levy-rates';
 import { EXERCISE_TAX } from '@/lib/domain/charge/limits';
-import type { Brokerage, Exchange, InForce, Order, Segment } from '@/lib/domain/charge/types';
+import type { Brokerage, Exchange, Order, Segment } from '@/lib/domain/charge/types';
+import type { InForce } from '@/lib/domain/rule/in-force';
 
 const DAY = '2026-11-20';
 const DISCOUNT: Brokerage = { kind: 'percent', percent: 0.03, most: 20 };

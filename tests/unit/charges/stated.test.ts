@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { CALCULATORS } from '@/lib/domain/calculator/registry';
+import { CALCULATORS } from '@/lib/pages/calculators';
 import { chargesFaqs } from '@/lib/content/charges-page';
 import { productCopies } from '@/lib/content/products';
 import { GST_RATES } from '@/lib/domain/charge/levies';

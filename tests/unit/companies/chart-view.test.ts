@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 
 import { candleGeometry } from '@/lib/tools/charts/candle-geometry';
-import { chartEvents, eventsInWords, eventsLegend, isAdjusted } from '@/lib/domain/company/chart-events';
+import {
+  chartEvents,
+  eventsInWords,
+  eventsLegend,
+  isAdjusted,
+} from '@/lib/domain/company/chart-events';
 import { chartLinks, moreCharts } from '@/lib/domain/company/chart-links';
 import {
   CHART_RANGES,

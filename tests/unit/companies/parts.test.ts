@@ -1,4 +1,8 @@
-import { actionsFinding, announcementsFinding, daysFinding } from '@/lib/domain/company/part-sentence';
+import {
+  actionsFinding,
+  announcementsFinding,
+  daysFinding,
+} from '@/lib/domain/company/part-sentence';
 import { eventParts, partOf } from '@/lib/domain/company/parts';
 import { resolvePage } from '@/lib/pages/resolve';
 import { companyPartMetadata } from '@/lib/pages/seo/company-parts';

@@ -1,5 +1,12 @@
 import { NO_FIGURES } from '@/lib/domain/company/no-figures';
-import type { Candle, Company, CompanyFigures, NewsItem, Quarter, SnapshotRow } from '@/lib/domain/company/records';
+import type {
+  Candle,
+  Company,
+  CompanyFigures,
+  NewsItem,
+  Quarter,
+  SnapshotRow,
+} from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 /** Valid records for tests; a test passes the fields that matter. */

@@ -1,6 +1,6 @@
 import { GET } from '@/app/markets/[list]/list.csv/route';
 import { listFinding } from '@/lib/domain/market/lists/finding';
-import { movedListPath } from '@/lib/domain/market/lists/old-names';
+import { movedListPath } from '@/lib/pages/markets/old-list-names';
 import { askedDay, isKnown, listRows } from '@/lib/domain/market/lists/rows';
 import { MARKET_LISTS, marketListOf } from '@/lib/domain/market/lists/table';
 import type { ListRow } from '@/lib/domain/market/lists/types';

@@ -5,7 +5,12 @@ import {
   letterCounts,
   letterOf,
 } from '@/lib/domain/company/lists';
-import { buildUps, byUnderlying, contractMonths, contractsSentence } from '@/lib/domain/contract/contracts';
+import {
+  buildUps,
+  byUnderlying,
+  contractMonths,
+  contractsSentence,
+} from '@/lib/domain/contract/contracts';
 import { flowDays, flowsSentence, netInWords } from '@/lib/domain/market/flows';
 import { issueDays, issuesSentence, lotCost, priceBand } from '@/lib/domain/market/issues';
 import { moversHref, moversQuery, readMoversChoice } from '@/lib/domain/market/movers-choice';

@@ -4,7 +4,12 @@ import {
   participantBoard,
 } from '@/components/pages/BoardPage/derivative-boards';
 import { namesBySymbol } from '@/lib/domain/index/petals';
-import { bannedOf, nearLimit, positionRows, positionsFinding } from '@/lib/domain/contract/positions';
+import {
+  bannedOf,
+  nearLimit,
+  positionRows,
+  positionsFinding,
+} from '@/lib/domain/contract/positions';
 import { CALLS } from '@/lib/provider/calls';
 import { foBan, lotSizes, participants } from '@/lib/provider/embedded/sample/derivatives';
 import type { PositionLimit } from '@/lib/domain/contract/records';

@@ -1,5 +1,5 @@
 import { calendarOf } from '@/lib/content/market-calendar';
-import { MAX_QUOTES } from '@/lib/pages/shell/constants';
+import { MAX_QUOTES } from '@/lib/domain/market/quotes';
 import { openHours, parseSymbols } from '@/lib/domain/market/quotes';
 import { startFresh } from '@/tests/support/fresh-site';
 

@@ -1,11 +1,6 @@
 import { industriesOf } from '@/lib/domain/market/industries';
-import {
-  furthestIndex,
-  furthestMovement,
-  industrySentence,
-  mainIndex,
-  movement,
-} from '@/lib/domain/market/sentences';
+import { industrySentence } from '@/lib/domain/market/sentences';
+import { furthestIndex, furthestMovement, mainIndex, movement } from '@/lib/domain/index/movement';
 import type { IndexQuote } from '@/lib/domain/index/records';
 
 const quote = (name: string, value: number | null, changePercent: number | null): IndexQuote => ({

@@ -16,9 +16,11 @@ const isOverdue = (rule: DatedRule<unknown>, now: number): boolean =>
 const lists = Object.entries(RULES);
 
 test('every list of rules is watched', () => {
-  const exported = readdirSync('lib/rules').flatMap((file) =>
+  const exported = readdirSync('lib/domain/rule').flatMap((file) =>
     [
-      ...readFileSync(`lib/rules/${file}`, 'utf8').matchAll(/const (\w+): readonly DatedRule</g),
+      ...readFileSync(`lib/domain/rule/${file}`, 'utf8').matchAll(
+        /const (\w+): readonly DatedRule</g,
+      ),
     ].map(([, name]) => name),
   );
   expect(Object.keys(RULES).toSorted()).toEqual(exported.toSorted());

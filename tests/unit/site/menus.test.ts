@@ -1,6 +1,6 @@
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 import { MARKET_TOOLS } from '@/lib/domain/market/tools';
-import { CALCULATORS } from '@/lib/domain/calculator/registry';
+import { CALCULATORS } from '@/lib/pages/calculators';
 import { disclaimers } from '@/lib/content/footer';
 import { footerGroups } from '@/lib/pages/menus/footer-menu';
 import { joinMenu } from '@/lib/pages/menus/join-menu';

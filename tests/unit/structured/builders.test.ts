@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { firm } from '@/lib/content/firm';
 import { aboutUs } from '@/lib/content/products/about-us';
 import { productCopies } from '@/lib/content/products';
-import { CALCULATORS } from '@/lib/domain/calculator/registry';
+import { CALCULATORS } from '@/lib/pages/calculators';
 import type { Article, Video } from '@/lib/domain/publication/records';
 import { pages } from '@/lib/pages';
 import { mobileApp } from '@/lib/pages/seo/structured/app';

@@ -1,6 +1,6 @@
 import { csvRows, parseState } from '@/lib/domain/calculator';
 import { planStart, withPlanYears } from '@/lib/domain/calculator/plan-years';
-import { calculatorBySlug } from '@/lib/domain/calculator/registry';
+import { calculatorBySlug } from '@/lib/pages/calculators';
 import { BYTE_ORDER_MARK, csvText } from '@/lib/tools/csv';
 import { refused } from '@/lib/tools/responses';
 

@@ -1,4 +1,11 @@
-import { EPF, epf, epfMonth, epfSeries, epfSums, type EpfFields } from '@/lib/domain/calculator/epf';
+import {
+  EPF,
+  epf,
+  epfMonth,
+  epfSeries,
+  epfSums,
+  type EpfFields,
+} from '@/lib/domain/calculator/epf';
 import { lastRow } from '@/lib/domain/calculator/figures';
 import type { CalculatorView, Explanation, Layout } from '@/lib/domain/calculator/types';
 import { formatWholeRupees } from '@/lib/tools/format';

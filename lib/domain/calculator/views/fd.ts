@@ -1,4 +1,11 @@
-import { fd, fdFactor, fdMonths, fdSeries, fdYield, type FdFields } from '@/lib/domain/calculator/fd';
+import {
+  fd,
+  fdFactor,
+  fdMonths,
+  fdSeries,
+  fdYield,
+  type FdFields,
+} from '@/lib/domain/calculator/fd';
 import { lastRow } from '@/lib/domain/calculator/figures';
 import type { CalculatorView, Explanation, Layout, Phrase } from '@/lib/domain/calculator/types';
 import { formatWholeRupees } from '@/lib/tools/format';

@@ -1,6 +1,6 @@
 import type { WebApplicationLeaf } from 'schema-dts';
 
-import { CALCULATORS, type CalculatorEntry } from '@/lib/domain/calculator/registry';
+import { CALCULATORS, type CalculatorEntry } from '@/lib/pages/calculators';
 import type { CalculatorCopy } from '@/lib/content/calculators/types';
 
 import { list } from './lists';

@@ -2,7 +2,8 @@ import type { FinancialProductLeaf, ServiceLeaf } from 'schema-dts';
 
 import { finderProducts } from '@/lib/content/finder';
 import type { ProductRecord, Section } from '@/lib/content/products/types';
-import { pageOf, type SitePath } from '@/lib/pages';
+import { pageOf } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 
 import { list } from './lists';
 import { absolute, idOn, organizationId, type PartOf, ref } from './page';

@@ -3,7 +3,13 @@ import type { ArticleLeaf, ImageObjectLeaf, NewsArticleLeaf, ReportLeaf } from '
 import { newestFirst } from '@/lib/domain/publication/related';
 import { newestNews } from '@/lib/domain/market/news';
 import type { NewsItem } from '@/lib/domain/company/records';
-import type { Article, Infographic, PressRelease, Report, Video } from '@/lib/domain/publication/records';
+import type {
+  Article,
+  Infographic,
+  PressRelease,
+  Report,
+  Video,
+} from '@/lib/domain/publication/records';
 import type { Sourced } from '@/lib/domain/sourced';
 import { articlePath, researchPath, videoPath } from '@/lib/pages/paths';
 

@@ -1,6 +1,6 @@
-import { VIEW_LOADERS } from '../view-loaders';
+import { VIEW_LOADERS } from '@/lib/domain/calculator/view-loaders';
 
-import type { CalculatorEntry } from './types';
+import type { CalculatorEntry } from './entry';
 
 /** Calculators of growing money, in the hub's order. */
 export const GROW: readonly CalculatorEntry[] = [

@@ -1,15 +1,15 @@
 import { searchTerms } from '@/lib/tools/parameters';
 
-import { GROW } from './entries/grow';
-import { PLAN } from './entries/plan';
-import { SALARY } from './entries/salary';
-import { SAVINGS } from './entries/savings';
-import { TRADING } from './entries/trading';
-import type { CalculatorEntry } from './entries/types';
+import { GROW } from './grow';
+import { PLAN } from './plan';
+import { SALARY } from './salary';
+import { SAVINGS } from './savings';
+import { TRADING } from './trading';
+import type { CalculatorEntry } from './entry';
 import { CALCULATOR_GROUPS } from './groups';
 
-export type { CalculatorEntry } from './entries/types';
-export type { CalculatorSlug } from './view-loaders';
+export type { CalculatorEntry } from './entry';
+export type { CalculatorSlug } from '@/lib/domain/calculator/view-loaders';
 
 /** The calculators. Those of a group stand on the hub in this order. */
 export const CALCULATORS: readonly CalculatorEntry[] = [

@@ -1,6 +1,6 @@
-import { VIEW_LOADERS } from '../view-loaders';
+import { VIEW_LOADERS } from '@/lib/domain/calculator/view-loaders';
 
-import type { CalculatorEntry } from './types';
+import type { CalculatorEntry } from './entry';
 
 /** Calculators of loans, deposits and savings schemes, in the hub's order. */
 export const SAVINGS: readonly CalculatorEntry[] = [

@@ -1,6 +1,6 @@
-import { VIEW_LOADERS } from '../view-loaders';
+import { VIEW_LOADERS } from '@/lib/domain/calculator/view-loaders';
 
-import type { CalculatorEntry } from './types';
+import type { CalculatorEntry } from './entry';
 
 /** Calculators of trades and returns, in the hub's order. */
 export const TRADING: readonly CalculatorEntry[] = [

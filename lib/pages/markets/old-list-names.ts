@@ -1,4 +1,4 @@
-import type { SitePath } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 
 /** The names of lists in the query of `/equity`, with the pages that they have of their own. */
 const PAGES: Readonly<Record<string, SitePath>> = {

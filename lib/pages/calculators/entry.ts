@@ -1,8 +1,8 @@
 import type { CalculatorCopy } from '@/lib/content/calculators/types';
-import type { SitePath } from '@/lib/pages';
+import type { SitePath } from '@/lib/tools/site-path';
 
-import type { CalculatorGroup } from '../groups';
-import type { CalculatorSlug, ViewLoader } from '../view-loaders';
+import type { CalculatorGroup } from './groups';
+import type { CalculatorSlug, ViewLoader } from '@/lib/domain/calculator/view-loaders';
 
 export interface CalculatorEntry {
   readonly slug: CalculatorSlug;

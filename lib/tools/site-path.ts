@@ -1,0 +1,24 @@
+/**
+ * The addresses of the site's pages, so that the compiler checks each link. Only `lib/pages` knows the
+ * pages; it adds their addresses to this interface, and rooms below it name a page by its type alone.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface SitePaths {}
+
+/** The address of a page that is not made from a list. */
+export type SitePath = keyof SitePaths & string;
+
+/** A page that is made from one record of a list. */
+export type RecordPath =
+  | `/company-information/${string}`
+  | `/companies/${string}`
+  | `/research/${string}`
+  | `/indices/${string}`
+  | `/derivatives/option-chain/${string}`
+  | `/screener/${string}`
+  | `/mutual-funds/${string}`
+  | `/videos/${string}`
+  | `/blogs-and-articles/${string}`;
+
+/** An address that a link inside the site may have. */
+export type SiteHref = SitePath | RecordPath | `${SitePath}#${string}` | `${SitePath}?${string}`;
