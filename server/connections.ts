@@ -26,6 +26,9 @@ const LIMITS = {
   timeout: 120_000,
 } as const;
 
+/** Requests of one connection that may wait for their responses at a time; browsers send one. */
+const MOST_UNFINISHED = 4;
+
 const ERROR_PAGES: Readonly<Record<string, readonly [ErrorPage, string]>> = {
   HPE_HEADER_OVERFLOW: [
     {
@@ -45,11 +48,27 @@ const UNPARSABLE: readonly [ErrorPage, string] = [
   'Bad Request',
 ];
 
+/**
+ * Closes a connection on which more requests wait than are allowed. Node.js reads no further from it,
+ * so that it would not notice that the visitor is gone.
+ */
+function limitPipelining(server: Server): void {
+  const unfinished = new WeakMap<Socket, number>();
+  const change = (socket: Socket, by: number): number => {
+    const count = (unfinished.get(socket) ?? 0) + by;
+    unfinished.set(socket, count);
+    return count;
+  };
+  server.prependListener('request', ({ socket }, response) => {
+    if (change(socket, 1) > MOST_UNFINISHED) socket.destroy();
+    response.once('close', () => change(socket, -1));
+  });
+}
+
 /** Ends connections that send too much, too slowly, or no HTTP. */
 export function limitConnections(server: Server, siteUrl: string): void {
   Object.assign(server, LIMITS);
-  // Each pipelined request listens for the end of its connection.
-  server.on('connection', (socket) => socket.setMaxListeners(0));
+  limitPipelining(server);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const hasAnswered = socket.bytesWritten > 0;
     if (!socket.writable || hasAnswered || error.code === 'ECONNRESET') {

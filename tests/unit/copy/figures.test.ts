@@ -8,7 +8,7 @@ import { ruleTexts } from '@/lib/domain/rule/texts';
 import { codeCopy } from '../../support/copy/collect';
 
 /** Where the figures are kept, and the names and sources of the rules that fix them. */
-const DATA = /^lib\/(rules|charges)\/|^lib\/content\/(firm|market-calendar)\.ts$/;
+const DATA = /^lib\/domain\/(rule|charge)\/|^lib\/content\/(firm|market-calendar)\.ts$/;
 
 const copy = codeCopy().filter(({ file }) => !DATA.test(file));
 

@@ -3,7 +3,7 @@ import { derivativesDisclosure } from '@/lib/content/prescribed';
 import { codeCopy, type Copy, documentCopy, sampleCopy } from '../../support/copy/collect';
 
 /** Messages that the firm's operators read, and no visitor. */
-const OPERATORS = /^lib\/(provider\/embedded\/exchange|enquiries\/cli|env|log)/;
+const OPERATORS = /^lib\/(provider\/embedded\/exchange|enquiries\/cli|tools\/(env|log))/;
 
 const copy = [...codeCopy(), ...sampleCopy()].filter(({ file }) => !OPERATORS.test(file));
 
