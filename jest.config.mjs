@@ -9,6 +9,8 @@ const shared = {
     '^@/(.*)$': '<rootDir>/$1',
     '^server-only$': '<rootDir>/tests/support/empty.ts',
   },
+  // Files run in a context of their own, where each look-up of a global is slow unless it is named here.
+  sandboxInjectedGlobals: ['Array', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Set', 'String'],
   setupFiles: ['<rootDir>/tests/support/environment.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
 };

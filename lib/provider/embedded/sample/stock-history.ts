@@ -46,7 +46,7 @@ interface Walk {
 }
 
 /** The deviations of a walk, newest first; today's is 0. */
-function deviations(seed: string, count: number, walk: Walk): number[] {
+function deviations(seed: string, count: number, walk: Walk): readonly number[] {
   const { volatility, pull, dayBefore, shocks = 0 } = walk;
   const random = seededRandom(seed);
   const values = [0];
@@ -59,6 +59,17 @@ function deviations(seed: string, count: number, walk: Walk): number[] {
   return values;
 }
 
+const shared = new Map<string, readonly number[]>();
+
+/** The deviations of a walk that many companies share, the market's or an industry's. */
+function sharedDeviations(seed: string, count: number, walk: Walk): readonly number[] {
+  const known = shared.get(seed);
+  if (known && known.length >= count) return known;
+  const made = deviations(seed, count, walk);
+  shared.set(seed, made);
+  return made;
+}
+
 /** The last closes of a company in rupees, newest first. */
 function closesOf({ symbol, industry, price }: SampleCompany, count: number): number[] {
   const random = seededRandom(`stock ${symbol}`);
@@ -66,12 +77,15 @@ function closesOf({ symbol, industry, price }: SampleCompany, count: number): nu
   const beta = random.between(0.6, 1.4);
   const trend = random.between(0, 0.14);
   // The market fell by about half a per cent on the sample day.
-  const market = deviations('market 24', count, {
+  const market = sharedDeviations('market 24', count, {
     volatility: 0.0065,
     pull: 0.005,
     dayBefore: 0.0048,
   });
-  const sector = deviations(`industry 3 ${industry}`, count, { volatility: 0.005, pull: 0.006 });
+  const sector = sharedDeviations(`industry 3 ${industry}`, count, {
+    volatility: 0.005,
+    pull: 0.006,
+  });
   const own = deviations(`own 4 ${symbol}`, count, { volatility, pull: 0.003, shocks: 0.015 });
   return own.map((deviation, back) => {
     if (back === 0) return price;
