@@ -27,13 +27,22 @@ interface Import {
   readonly isTypeOnly: boolean;
 }
 
+const STATIC = /^(?:import|export)\s+(type\s+)?(?:[\w*{][^;'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
+/** `import('…')`, of a value or of a type. */
+const DYNAMIC = /(typeof\s+)?\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+/** The imports of a file: static, dynamic and of types. */
 function importsOf(file: string): Import[] {
-  const pattern = /^(?:import|export)\s+(type\s+)?(?:[\w*{][^;'"]*?\sfrom\s+)?['"]([^'"]+)['"]/gm;
-  return [...read(file).matchAll(pattern)].map(([statement, type, from = '']) => ({
+  const fixed = [...read(file).matchAll(STATIC)].map(([statement, type, from = '']) => ({
     from,
     isTypeOnly:
       Boolean(type) || /^\w+\s+\{(\s*type\s+\w+(\s+as\s+\w+)?\s*,?)+\s*\}\s+from/.test(statement),
   }));
+  const later = [...withoutComments(read(file)).matchAll(DYNAMIC)].map(([, type, from = '']) => ({
+    from,
+    isTypeOnly: Boolean(type),
+  }));
+  return [...fixed, ...later];
 }
 
 /** The project's file of an import; `null` for a package. */
@@ -92,9 +101,7 @@ describe('one place for each thing', () => {
     const requesting = offenders(scripts.filter(isIn('components')), REQUEST);
     expect(requesting.filter((file) => !CLIENT_FETCHES.includes(file))).toEqual([]);
     expect(CLIENT_FETCHES.filter((file) => !requesting.includes(file))).toEqual([]);
-    const isProvider = (target: string) =>
-      isIn('lib/provider')(target) && target !== 'lib/provider/records.ts';
-    expect(importers(isProvider, scripts.filter(isIn('components')), false)).toEqual([]);
+    expect(importers(isIn('lib/provider'), scripts.filter(isIn('components')), false)).toEqual([]);
   });
 
   test('only lib/tools/env.ts reads the environment', () => {
@@ -171,34 +178,94 @@ function findCycle(graph: ReadonlyMap<string, readonly string[]>): string[] | nu
   return null;
 }
 
-describe('layers', () => {
-  /** Layers from the bottom up; a file may import from its own and from earlier layers. */
-  const LAYERS = [
-    'lib',
+/** The project's files that a file imports. @param types whether imports of types count */
+const targetsOf = (file: string, types = true): string[] =>
+  importsOf(file).flatMap(({ from, isTypeOnly }) => {
+    const target = types || !isTypeOnly ? resolve(from, file) : null;
+    return target && text.has(target) ? [target] : [];
+  });
+
+/** The imports that run from a layer to one above it. @param layers from the bottom up */
+function upwardImports(layers: readonly string[]): string[] {
+  const layerOf = (file: string) => layers.findIndex((layer) => isIn(layer)(file));
+  return scripts.flatMap((file) =>
+    targetsOf(file)
+      .filter((target) => layerOf(file) >= 0 && layerOf(target) > layerOf(file))
+      .map((target) => `${file} → ${target}`),
+  );
+}
+
+/** The rooms that a room imports, for all rooms of a folder. */
+function roomGraph(folder: string, types = true): ReadonlyMap<string, readonly string[]> {
+  const roomOf = (file: string) =>
+    file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).split('/')[0] : undefined;
+  const graph = new Map<string, string[]>();
+  for (const file of scripts) {
+    const from = roomOf(file);
+    if (!from) continue;
+    const targets = targetsOf(file, types).flatMap((target) => roomOf(target) ?? []);
+    graph.set(from, [...(graph.get(from) ?? []), ...targets.filter((one) => one !== from)]);
+  }
+  return graph;
+}
+
+describe('rooms and layers', () => {
+  /** From the bottom up. */
+  const ROOMS = [
+    'lib/tools',
+    'lib/observability',
+    'lib/domain',
+    'lib/content',
+    'lib/provider',
+    'lib/search',
+    'lib/enquiries',
+    'lib/device',
+    'lib/pages',
+  ];
+  const COMPONENTS = [
     'components/ui',
     'components/site',
     'components/sections',
     'components/pages',
-    'app',
   ];
-  const layerOf = (file: string) => LAYERS.findIndex((layer) => isIn(layer)(file));
-  const targetsOf = (file: string, types: boolean): string[] =>
-    importsOf(file).flatMap(({ from, isTypeOnly }) => {
-      const target = types || !isTypeOnly ? resolve(from, file) : null;
-      return target && text.has(target) ? [target] : [];
-    });
 
-  test('no import runs upward', () => {
-    const upward = scripts.flatMap((file) =>
-      targetsOf(file, true)
-        .filter((target) => layerOf(file) >= 0 && layerOf(target) > layerOf(file))
-        .map((target) => `${file} → ${target}`),
-    );
-    expect(upward).toEqual([]);
+  test('app imports components, components import lib, and nothing imports upward', () => {
+    expect(upwardImports(['lib', ...COMPONENTS, 'app'])).toEqual([]);
   });
 
-  test('every component belongs to a layer', () => {
-    expect(scripts.filter((file) => isIn('components')(file) && layerOf(file) < 0)).toEqual([]);
+  test('a room of lib imports only the rooms below it', () => {
+    expect(upwardImports(ROOMS)).toEqual([]);
+  });
+
+  test('search, enquiries and device do not import each other', () => {
+    const beside = ['lib/search', 'lib/enquiries', 'lib/device'];
+    const roomOf = (file: string) => beside.find((room) => isIn(room)(file));
+    const across = scripts.flatMap((file) =>
+      targetsOf(file)
+        .filter((target) => roomOf(file) && roomOf(target) && roomOf(target) !== roomOf(file))
+        .map((target) => `${file} → ${target}`),
+    );
+    expect(across).toEqual([]);
+  });
+
+  test('rooms of the domain point from the composed to the simple: none leads back to itself', () => {
+    expect(findCycle(roomGraph('lib/domain'))).toBeNull();
+  });
+
+  test('no rooms of lib import each other in a circle', () => {
+    expect(findCycle(roomGraph('lib'))).toBeNull();
+  });
+
+  test('no files import each other in a circle', () => {
+    expect(findCycle(new Map(scripts.map((file) => [file, targetsOf(file, false)])))).toBeNull();
+  });
+
+  test('every file of lib and components belongs to a room or layer', () => {
+    const places = [...ROOMS, ...COMPONENTS];
+    const strays = scripts
+      .filter((file) => isIn('lib')(file) || isIn('components')(file))
+      .filter((file) => !places.some((place) => isIn(place)(file)));
+    expect(strays).toEqual([]);
   });
 
   test('only the server imports from server/', () => {
@@ -212,37 +279,8 @@ describe('layers', () => {
     expect(importers(known, ui, false)).toEqual([]);
   });
 
-  test('components import downwards only: ui, site, sections, pages', () => {
-    const layers = ['components/ui', 'components/site', 'components/sections', 'components/pages'];
-    const upward = layers.flatMap((layer, at) =>
-      importers(
-        (target) => layers.slice(at + 1).some((above) => isIn(above)(target)),
-        scripts.filter(isIn(layer)),
-      ),
-    );
-    expect(upward).toEqual([]);
-  });
-
-  test('lib imports no component and contains no JSX', () => {
-    const lib = scripts.filter(isIn('lib'));
-    expect(importers(isIn('components'), lib)).toEqual([]);
-    expect(lib.filter((file) => file.endsWith('.tsx'))).toEqual([]);
-  });
-
-  test('no files import each other in a cycle', () => {
-    expect(findCycle(new Map(scripts.map((file) => [file, targetsOf(file, false)])))).toBeNull();
-  });
-
-  test('no folders of lib import each other in a cycle', () => {
-    const folderOf = (file: string) => /^lib\/[^/]+(?=\/)/.exec(file)?.[0];
-    const graph = new Map<string, string[]>();
-    for (const file of scripts) {
-      const from = folderOf(file);
-      if (!from) continue;
-      const targets = targetsOf(file, false).flatMap((target) => folderOf(target) ?? []);
-      graph.set(from, [...(graph.get(from) ?? []), ...targets.filter((one) => one !== from)]);
-    }
-    expect(findCycle(graph)).toBeNull();
+  test('lib contains no JSX', () => {
+    expect(scripts.filter((file) => isIn('lib')(file) && file.endsWith('.tsx'))).toEqual([]);
   });
 });
 
