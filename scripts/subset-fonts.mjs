@@ -3,8 +3,8 @@
  * in app/fonts is committed; run it after changing one of them.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 // @ts-expect-error The package has no types.
 import subsetFont from 'subset-font';
@@ -57,7 +57,7 @@ const PICTURES = [
 ];
 
 const home = path.dirname(
-  createRequire(import.meta.url).resolve('@fontsource-variable/anek-latin/package.json'),
+  fileURLToPath(import.meta.resolve('@fontsource-variable/anek-latin/package.json')),
 );
 
 for (const { source, target, characters } of FILES) {

@@ -37,7 +37,7 @@ function ask<T>(child: ChildProcess, order?: object): Promise<T> {
 export async function startProviderProcess(
   certificate: CertificateKind = 'good',
 ): Promise<Provider> {
-  const child = fork(path.join(__dirname, 'provider-process.cjs'), [certificate]);
+  const child = fork(path.resolve(__dirname, 'provider-process.cjs'), [certificate]);
   const { origin, authority } = await ask<{ origin: string; authority: string }>(child);
   const file = path.join(folder(), 'authority.pem');
   writeFileSync(file, authority);
