@@ -1,9 +1,13 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { findExchangeFiles } from '@/lib/provider/embedded/exchange/files';
 import { dayInName, formatOf } from '@/lib/provider/embedded/exchange/formats';
 import { indexKey, indexKeyOfFile, indexTitle } from '@/lib/provider/embedded/exchange/index-names';
 import { decodeText } from '@/lib/provider/embedded/exchange/read';
 import { unzipTexts } from '@/lib/provider/embedded/exchange/unzip';
 
-import { ALL_FIXTURES, BHAV_20, fixture, zipped } from './support';
+import { ALL_FIXTURES, BHAV_20, fixture, folderOf, removeFolders, zipped } from './support';
 
 const NAME = BHAV_20;
 const LIMIT = 1_000_000;
@@ -60,35 +64,60 @@ describe('unzipTexts', () => {
 
   test('extracts the CSV and text files', () => {
     const zip = zipped({ [NAME]: text, '__MACOSX/._x.csv': 'x', 'note.txt': 'x', 'a.pdf': 'x' });
-    const found = unzipTexts(zip, LIMIT);
-    expect('entries' in found && found.entries.map(({ name }) => name)).toEqual([NAME, 'note.txt']);
-    const [first] = 'entries' in found ? found.entries : [];
-    expect(Buffer.from(first?.bytes ?? []).toString() === text).toBe(true);
+    const found = unzipTexts(zip, LIMIT, decodeText);
+    expect('texts' in found && found.texts.map(({ name }) => name)).toEqual([NAME, 'note.txt']);
+    const [first] = 'texts' in found ? found.texts : [];
+    expect(first?.text === text).toBe(true);
   });
 
   test('rejects a zip with no CSV file', () => {
-    expect(unzipTexts(zipped({ 'a.pdf': 'x' }), LIMIT)).toEqual({ reason: 'holds no csv file' });
+    expect(unzipTexts(zipped({ 'a.pdf': 'x' }), LIMIT, decodeText)).toEqual({
+      reason: 'holds no csv file',
+    });
   });
 
   test('rejects a zip bomb, also one with a false size', () => {
     const bomb = zipped({ [NAME]: '0'.repeat(LIMIT + 1) });
-    expect(unzipTexts(bomb, LIMIT)).toEqual({ reason: 'is too large unzipped' });
+    expect(unzipTexts(bomb, LIMIT, decodeText)).toEqual({ reason: 'is too large unzipped' });
     const lying = Buffer.from(bomb);
     const directory = lying.indexOf('PK\x01\x02', 0, 'latin1');
     lying.writeUInt32LE(10, directory + 24);
-    expect(unzipTexts(lying, LIMIT)).toEqual({ reason: 'is a damaged zip' });
+    expect(unzipTexts(lying, LIMIT, decodeText)).toEqual({ reason: 'is a damaged zip' });
+  });
+
+  test('rejects a zip whose texts are too large together', () => {
+    const names = Array.from({ length: 5 }, (_, at) => `${at}.csv`);
+    const each = '0'.repeat(15 * 1024 * 1024);
+    const zip = zipped(Object.fromEntries(names.map((name) => [name, each])));
+    expect(unzipTexts(zip, 16 * 1024 * 1024, decodeText)).toEqual({
+      reason: 'is too large unzipped',
+    });
   });
 
   test('detects a changed byte by the checksum', () => {
     const zip = Buffer.from(zipped({ [NAME]: text }));
     const directory = zip.indexOf('PK\x01\x02', 0, 'latin1');
     zip.writeUInt8(zip.readUInt8(directory + 16) ^ 1, directory + 16);
-    expect(unzipTexts(zip, LIMIT)).toEqual({ reason: 'is a damaged zip' });
+    expect(unzipTexts(zip, LIMIT, decodeText)).toEqual({ reason: 'is a damaged zip' });
   });
 
   test('rejects a truncated zip and other data', () => {
     const zip = zipped({ [NAME]: text });
-    expect(unzipTexts(zip.subarray(0, zip.length / 2), LIMIT)).toHaveProperty('reason');
-    expect(unzipTexts(new Uint8Array(0), LIMIT)).toHaveProperty('reason');
+    expect(unzipTexts(zip.subarray(0, zip.length / 2), LIMIT, decodeText)).toHaveProperty('reason');
+    expect(unzipTexts(new Uint8Array(0), LIMIT, decodeText)).toHaveProperty('reason');
   });
 });
+
+test('a link out of the folder is a problem by its name, one within it is read', async () => {
+  const outside = await folderOf({ 'other.csv': 'x' });
+  const dir = await folderOf({ 'own.csv': 'x' });
+  await symlink(join(outside, 'other.csv'), join(dir, 'out.csv'));
+  await symlink(join(dir, 'own.csv'), join(dir, 'within.csv'));
+  const { files, problems } = await findExchangeFiles(dir);
+  expect(files.map(({ name }) => name)).toEqual(['own.csv', 'within.csv']);
+  expect(problems).toEqual([
+    { file: 'out.csv', line: null, reason: 'is a link out of the folder' },
+  ]);
+});
+
+afterAll(removeFolders);

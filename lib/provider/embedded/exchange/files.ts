@@ -1,5 +1,5 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 
 import type { Problem } from './problems';
 
@@ -39,9 +39,12 @@ export function reasonOf(error: unknown): string {
   return code === '' ? 'cannot be read' : `cannot be read (${code})`;
 }
 
-async function statFile(dir: string, name: string): Promise<ExchangeFile | Problem> {
+/** @param root the folder's real path, out of which no link may lead */
+async function statFile(dir: string, root: string, name: string): Promise<ExchangeFile | Problem> {
   try {
     const path = join(dir, name);
+    const isInside = (await realpath(path)).startsWith(root + sep);
+    if (!isInside) return { file: name, line: null, reason: 'is a link out of the folder' };
     const found = await stat(path);
     if (!found.isFile()) return { file: name, line: null, reason: 'is no file' };
     const stamp = [found.mtimeMs, found.ctimeMs, found.size, found.ino].join(' ');
@@ -62,7 +65,8 @@ export async function findExchangeFiles(dir: string): Promise<FoundFiles> {
       .map((name) => name.replaceAll('\\', '/'))
       .filter((name) => READ.test(name) && !EXPLANATION.test(name))
       .sort();
-    const found = await Promise.all(names.map((name) => statFile(dir, name)));
+    const root = await realpath(dir);
+    const found = await Promise.all(names.map((name) => statFile(dir, root, name)));
     return {
       files: found.flatMap((file) => ('path' in file ? file : [])),
       problems: found.flatMap((file) => ('reason' in file ? file : [])),

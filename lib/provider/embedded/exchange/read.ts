@@ -45,13 +45,13 @@ export async function readFileTexts(
     if (bytes.length > limit) return tooLarge;
     if (!/\.zip$/i.test(file.name))
       return { texts: [{ name: file.name, text: decodeText(bytes) }] };
-    const unzipped = unzipTexts(bytes, limit);
+    const unzipped = unzipTexts(bytes, limit, decodeText);
     if ('reason' in unzipped) return { reason: unzipped.reason, isTransient: false };
-    const { entries } = unzipped;
+    const { texts } = unzipped;
     return {
-      texts: entries.map(({ name, bytes: inflated }) => ({
-        name: entries.length === 1 ? file.name : `${file.name}:${name}`,
-        text: decodeText(inflated),
+      texts: texts.map(({ name, text }) => ({
+        name: texts.length === 1 ? file.name : `${file.name}:${name}`,
+        text,
       })),
     };
   } catch (error) {

@@ -1,14 +1,17 @@
 import { Unzip, UnzipInflate, unzipSync, type UnzipFileInfo } from 'fflate';
 
-export interface UnzippedEntry {
+export interface UnzippedText {
   name: string;
-  bytes: Uint8Array;
+  text: string;
 }
 
-export type Unzipped = { entries: UnzippedEntry[] } | { reason: string };
+export type Unzipped = { texts: UnzippedText[] } | { reason: string };
 
 /** The exchange's daily set has some twenty files. */
 const MOST_ENTRIES = 100;
+
+/** Bytes of all texts of a zip together. */
+const MOST_BYTES = 64 * 1024 * 1024;
 
 const CHUNK = 64 * 1024;
 
@@ -71,29 +74,35 @@ function inflate(zip: Uint8Array, entry: UnzipFileInfo): Uint8Array | null {
 const IS_TEXT = /\.(csv|txt)$/i;
 
 /**
- * Takes the csv and text files out of a zip.
- * @param limit the most bytes that each may have unzipped
- * @returns their bytes, or the reason why there are none; it never throws
+ * Takes the csv and text files out of a zip, one after the other.
+ * @param limit the most bytes that each may have unzipped; all together may have 64 MiB
+ * @param decode makes an entry's bytes its text
+ * @returns their texts, or the reason why there are none; it never throws
  */
-export function unzipTexts(zip: Uint8Array, limit: number): Unzipped {
+export function unzipTexts(
+  zip: Uint8Array,
+  limit: number,
+  decode: (bytes: Uint8Array) => string,
+): Unzipped {
   try {
     const found = entriesOf(zip).filter(
       ({ name }) => IS_TEXT.test(name) && !name.startsWith('__MACOSX/'),
     );
     if (found.length === 0) return { reason: 'holds no csv file' };
     if (found.length > MOST_ENTRIES) return { reason: `holds ${found.length} files` };
-    if (found.some(({ originalSize }) => originalSize > limit)) {
+    const total = found.reduce((sum, { originalSize }) => sum + originalSize, 0);
+    if (total > MOST_BYTES || found.some(({ originalSize }) => originalSize > limit)) {
       return { reason: 'is too large unzipped' };
     }
-    const entries: UnzippedEntry[] = [];
+    const texts: UnzippedText[] = [];
     for (const entry of found) {
       const bytes = inflate(zip, entry);
       if (!bytes || crc32(bytes) !== expectedCrc(zip, entry.name)) {
         return { reason: 'is a damaged zip' };
       }
-      entries.push({ name: entry.name, bytes });
+      texts.push({ name: entry.name, text: decode(bytes) });
     }
-    return { entries };
+    return { texts };
   } catch {
     return { reason: 'is no readable zip' };
   }
