@@ -1,3 +1,4 @@
+import { startOf } from '@/lib/tools/shorten';
 import { onceBy } from '@/lib/tools/once';
 
 import { isCode } from './codes';
@@ -31,8 +32,8 @@ function entryOf(given: unknown): Watched | null {
     code,
     added: typeof added === 'string' && DAY.test(added) ? added : '',
     price: typeof price === 'number' && Number.isFinite(price) && price > 0 ? price : null,
-    note: typeof note === 'string' ? note.slice(0, LONGEST_NOTE) : '',
-    list: typeof list === 'string' ? list.trim().slice(0, LONGEST_LIST) : '',
+    note: typeof note === 'string' ? startOf(note, LONGEST_NOTE) : '',
+    list: typeof list === 'string' ? startOf(list.trim(), LONGEST_LIST) : '',
   };
 }
 

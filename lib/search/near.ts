@@ -1,3 +1,4 @@
+import { startOf } from '@/lib/tools/shorten';
 import { MIN_QUERY, normaliseQuery, type SearchEntry, type SearchIndex } from './match';
 
 /** Words that too many names contain. */
@@ -38,7 +39,7 @@ function similarity({ symbol, words, prefixes }: NameWords, wanted: readonly str
 
 /** Companies with names similar to the slug of an unknown address, most similar first. */
 export function nearNames(index: SearchIndex, slug: string, limit: number): SearchEntry[] {
-  const words = normaliseQuery(slug.slice(0, MAX_LENGTH).replace(/[^\p{L}\p{N}&]+/gu, ' '))
+  const words = normaliseQuery(startOf(slug, MAX_LENGTH).replace(/[^\p{L}\p{N}&]+/gu, ' '))
     .split(' ')
     .filter((word) => word.length >= MIN_QUERY && !STOP_WORDS.has(word))
     .slice(0, MAX_WORDS);

@@ -1,3 +1,4 @@
+import { startOf } from '@/lib/tools/shorten';
 import { countOf, formatCount } from '@/lib/tools/format';
 
 import { MIN_QUERY, normaliseQuery } from './match';
@@ -17,7 +18,7 @@ interface Found {
 const MAX_QUERY_LENGTH = 60;
 
 const shorten = (text: string): string =>
-  text.length > MAX_QUERY_LENGTH ? `${text.slice(0, MAX_QUERY_LENGTH)}…` : text;
+  text.length > MAX_QUERY_LENGTH ? `${startOf(text, MAX_QUERY_LENGTH)}…` : text;
 
 /** The heading of a results page: "38 companies match “bank”", "41 results for “bank”". */
 export function resultsHeading({ query, total, companies, loaded, isWithheld }: Found): string {

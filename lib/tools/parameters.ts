@@ -1,3 +1,5 @@
+import { startOf } from './shorten';
+
 /** Next.js' resolved `searchParams`. */
 export type SearchParameters = Readonly<Record<string, string | string[] | undefined>>;
 
@@ -7,7 +9,7 @@ const MAX_QUERY_LENGTH = 100;
 /** A parameter's first value, trimmed; empty where it is missing. */
 export function parameter(parameters: SearchParameters, name: string): string {
   const value = parameters[name];
-  return ((Array.isArray(value) ? value[0] : value) ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  return startOf(((Array.isArray(value) ? value[0] : value) ?? '').trim(), MAX_QUERY_LENGTH);
 }
 
 /** The parameters of an address as Next.js hands them to pages. */

@@ -12,8 +12,12 @@ export function tidy(text: string): string {
     .trim();
 }
 
-/** The start of a text, without splitting a surrogate pair or a combining sequence. */
-function wholeCharacters(text: string, longest: number): string {
+/**
+ * The start of a text in at most `longest` UTF-16 units, without splitting a surrogate pair or a
+ * combining sequence: half a character cannot be part of an address.
+ */
+export function startOf(text: string, longest: number): string {
+  if (text.length <= longest) return text;
   const start = text.slice(0, longest).replace(/\p{Surrogate}$/u, '');
   const isSplit =
     /^[\p{M}\u200d\ufe0f]/u.test(text.slice(start.length)) || start.endsWith('\u200d');
@@ -23,7 +27,7 @@ function wholeCharacters(text: string, longest: number): string {
 /** Shortens a text at a word to at most `longest` characters, with an ellipsis. */
 export function cut(text: string, longest: number): string {
   if (text.length <= longest) return text;
-  const short = wholeCharacters(text, longest - 1);
+  const short = startOf(text, longest - 1);
   const at = short.lastIndexOf(' ');
   const words = at >= longest / 2 ? short.slice(0, at) : short;
   return `${words.replace(/[\s,;:.–&(-]+$/u, '')}…`;
@@ -34,5 +38,5 @@ export function cutMiddle(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const tail = Math.floor((longest - 1) / 2);
   const end = text.slice(-tail).replace(/^[\p{Surrogate}\p{M}\u200d\ufe0f]+/u, '');
-  return `${wholeCharacters(text, longest - 1 - tail).trimEnd()}…${end.trimStart()}`;
+  return `${startOf(text, longest - 1 - tail).trimEnd()}…${end.trimStart()}`;
 }

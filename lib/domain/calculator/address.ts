@@ -1,3 +1,4 @@
+import { startOf } from '@/lib/tools/shorten';
 import { validateCommon } from '@/lib/tools/forms/common';
 import type { Field } from '@/lib/tools/forms/types';
 
@@ -49,7 +50,7 @@ export function textsOf(fields: Fields, params: AddressInput): Texts {
   const entries = Object.keys(fields).flatMap((name) => {
     const texts = givenTexts(params, name)
       .slice(0, 2)
-      .map((text) => text.slice(0, LONGEST));
+      .map((text) => startOf(text, LONGEST));
     const [first] = texts;
     return first === undefined ? [] : [[name, texts.length > 1 ? texts : first] as const];
   });
@@ -83,7 +84,7 @@ function readField(spec: FieldSpec, texts: readonly string[]): Field<string> {
     errorMessage: '',
   });
   const longest = longestEcho(spec);
-  const echo = isValid || first.length <= longest ? first : `${first.slice(0, longest)}…`;
+  const echo = isValid || first.length <= longest ? first : `${startOf(first, longest)}…`;
   return { label: spec.label, value: echo, rules, isValid, errorMessage };
 }
 

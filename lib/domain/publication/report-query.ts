@@ -1,3 +1,5 @@
+import { startOf } from '@/lib/tools/shorten';
+
 /** The sort orders of a list of reports, as in the query. */
 export const SORTS = ['newest', 'oldest', 'title'] as const;
 export type ReportSort = (typeof SORTS)[number];
@@ -30,7 +32,7 @@ export function readReportQuery(query: AddressQuery): ReportQuery {
   const year = first(query.year).trim();
   const page = first(query.page);
   return {
-    q: first(query.q).trim().replace(/\s+/g, ' ').slice(0, MAX_QUERY_LENGTH),
+    q: startOf(first(query.q).trim().replace(/\s+/g, ' '), MAX_QUERY_LENGTH),
     year: /^\d{4}$/.test(year) ? year : '',
     sort: SORTS.find((sort) => sort === first(query.sort)) ?? 'newest',
     page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,

@@ -1,3 +1,4 @@
+import { startOf } from '@/lib/tools/shorten';
 import { directoryOf, findBySlug } from '@/lib/domain/company/directory';
 import type { Company } from '@/lib/domain/company/records';
 import { companySearch } from '@/lib/search/company-search';
@@ -22,7 +23,7 @@ export function askedWords(parameters: SearchParameters, name: 'c' | 'f'): reado
   const words = [given]
     .flat()
     .flatMap((text) => (isForm ? text : text.split(',')))
-    .map((word) => word.trim().slice(0, LONGEST))
+    .map((word) => startOf(word.trim(), LONGEST))
     .filter(Boolean);
   return onceBy(words, (word) => word.toLowerCase()).slice(0, MOST_COMPARED);
 }
