@@ -5,7 +5,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { PAGE_FRESH_SECONDS } from '../lib/tools/freshness';
 import { log } from '@/lib/tools/log';
 import { ERROR_PAGES, type Resolution } from '../lib/pages/resolve';
-import { hadMissingDataWithin } from '../lib/provider/cache/health';
+import { watchMissingData } from '../lib/provider/missing-data';
 
 import { compress, isCompressible } from './compression';
 import { CLOSED_POLICY, type ContentPolicy } from './content-policy';
@@ -28,8 +28,6 @@ import {
   withVary,
 } from './response-headers';
 
-/** A page is rendered within this many ms, one provider time-out included. */
-const MAX_RENDER_MS = 7_000;
 /** Seconds after which a page that lacks provider data is rendered again. */
 const INCOMPLETE_FRESH_SECONDS = 5;
 /** Seconds for which a 404 or a redirect is served from the cache. */
@@ -79,21 +77,21 @@ export function sharedSeconds(cacheControl: string): number {
   return Number(seconds?.[1] ?? 0) || PAGE_FRESH_SECONDS;
 }
 
-/** A page that was rendered while provider data was missing is not cached for long. */
-const pageSeconds = (): number =>
-  hadMissingDataWithin(MAX_RENDER_MS) ? INCOMPLETE_FRESH_SECONDS : PAGE_FRESH_SECONDS;
-
 const pageCacheControl = (seconds: number): string =>
   `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${10 * PAGE_FRESH_SECONDS}`;
 
 /** Pages, and what Next.js' router fetches in their place, are dynamic for Next.js. */
 const isPage = (type: string): boolean => isHtml(type) || type.startsWith('text/x-component');
 
-function freshness({ status, headers }: NextResponse, type: string): number {
+/** What Next.js answered, and whether it lacks data of the provider for a while. */
+type Rendered = NextResponse & { readonly lacksData: boolean };
+
+function freshness({ status, headers, lacksData }: Rendered, type: string): number {
   if (status >= 500 || headers['set-cookie'] !== undefined) return 0;
   if (status === 404 || (status >= 300 && status < 400)) return NO_PAGE_FRESH_SECONDS;
   if (status !== 200) return 0;
-  return isPage(type) ? pageSeconds() : sharedSeconds(headerText(headers['cache-control']));
+  if (!isPage(type)) return sharedSeconds(headerText(headers['cache-control']));
+  return lacksData ? INCOMPLETE_FRESH_SECONDS : PAGE_FRESH_SECONDS;
 }
 
 function cacheControlOf(response: NextResponse, type: string, seconds: number): string {
@@ -140,7 +138,7 @@ export function finishHtml(html: string, nonce: string, policy: ContentPolicy) {
  * is served for another while
  */
 export async function finishResponse(
-  response: NextResponse,
+  response: Rendered,
   { path, nonce, policy, siteUrl }: Omit<Renderer, 'handler'> & { path: string; nonce: string },
   lastGood: StoredResponse | null = null,
 ): Promise<StoredResponse> {
@@ -234,22 +232,24 @@ export async function render(
       : ERROR_PAGES[resolution.kind];
   const nonce = createNonce();
   const { host, protocol } = new URL(renderer.siteUrl);
-  const response = await requestNext(renderer.handler, {
-    method: 'GET',
-    url: errorPage?.path ?? path + query,
-    headers: {
-      ...headers,
-      ...nonceHeader(nonce),
-      host,
-      'x-forwarded-proto': protocol.replace(':', ''),
-      // The error page for a missing record suggests others with a similar name.
-      'x-site-path': path,
-    },
-  });
+  const { result: response, lacksData } = await watchMissingData(() =>
+    requestNext(renderer.handler, {
+      method: 'GET',
+      url: errorPage?.path ?? path + query,
+      headers: {
+        ...headers,
+        ...nonceHeader(nonce),
+        host,
+        'x-forwarded-proto': protocol.replace(':', ''),
+        // The error page for a missing record suggests others with a similar name.
+        'x-site-path': path,
+      },
+    }),
+  );
   if (!errorPage && isBlank(response)) return noSuchFile(path, renderer.siteUrl);
   const status = errorPage?.status ?? response.status;
   const finished = await finishResponse(
-    { ...response, status },
+    { ...response, status, lacksData },
     { ...renderer, path, nonce },
     lastGood,
   );

@@ -6,10 +6,11 @@ import { noteFailure, noteSuccess } from '@/lib/observability/calls';
 import { inSpan } from '@/lib/observability/spans';
 import { singleton } from '@/lib/tools/singleton';
 
-import { markReachable, markUnreachable, noteMissingData } from './cache/health';
+import { markReachable, markUnreachable } from './cache/health';
 import { isAbsent, readThrough } from './cache/read-through';
 import { type Answer, type CallName, CALLS, fillPath, type Parameters } from './calls';
 import { embeddedAnswer } from './embedded';
+import { noteMissingData } from './missing-data';
 import type { Read, Reader } from './read';
 import type { Source, Sourced } from '@/lib/domain/sourced';
 import { FILES_INTERVAL, RETRY_AFTER_SECONDS, TIERS } from './tiers';

@@ -261,6 +261,21 @@ test.describe('with every call failing mid-run, pages show the last good data', 
   }
 });
 
+test('one call without data makes no page stale but those that need it', async () => {
+  // The search, which every page names a file of, leaves out a list that has not loaded.
+  await provider.setFault('500', '/get-in-touch/locate');
+  const site = await start();
+  const seconds = async (address: string) => {
+    const { response } = await get(site, address);
+    return /s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1];
+  };
+  const others = ['/', COMPANY_PATH, '/calculators/sip-calculator', '/videos', '/about-us'];
+  const before = await Promise.all(others.map(seconds));
+  expect(await seconds('/support/get-in-touch/locate-us')).toBe('5');
+  const after = await Promise.all(others.map((address) => seconds(`${address}?again`)));
+  expect([...before, ...after]).toEqual([...others, ...others].map(() => '60'));
+});
+
 /** The text of all files below a folder. */
 const storedIn = (folder: string): string =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -15,6 +15,7 @@ import {
 } from '@/lib/provider/getters/content';
 import { getFundList } from '@/lib/provider/getters/funds';
 import { getEtfs, getIndexQuotes, getMarketSnapshot } from '@/lib/provider/getters/market';
+import { ignoreMissingData, noteMissingData } from '@/lib/provider/missing-data';
 import { isSampleVideo } from '@/lib/domain/publication/video';
 import { loadResearchHub } from '@/lib/pages/research/load-research';
 import { type Entry, prepareEntries } from '@/lib/search/entries';
@@ -159,10 +160,15 @@ export async function loadSiteSearch(): Promise<SiteSearch | null> {
   return state.made;
 }
 
-/** The address of the first index file; `null` while there is none. */
+/**
+ * The address of the first index file; `null` while there is none. Every page names it, and is
+ * complete where a list of the search has not loaded: an older name is answered with the newest file.
+ */
 export async function getSearchAddress(): Promise<string | null> {
-  const search = await loadSiteSearch();
-  return search && addressOf(search.first);
+  const search = await ignoreMissingData(loadSiteSearch);
+  if (search) return addressOf(search.first);
+  noteMissingData();
+  return null;
 }
 
 /** The name of a file of now or of earlier. */

@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 
 import { singleton } from '@/lib/tools/singleton';
 
-import { isUnreachable, noteMissingData } from './health';
+import { noteMissingData } from '../missing-data';
+import { isUnreachable } from './health';
 import { sharedLocks, withLock } from './lock';
 import { store } from './store';
 

@@ -253,12 +253,37 @@ test('a failure is one structured log line: call, reason, duration', async () =>
   );
 });
 
-test('an unknown call is not treated as missing data', async () => {
-  const { load } = await start();
-  const { hadMissingDataWithin } = await import('@/lib/provider/cache/health');
-  expect(await load('faqs', {})).toBeNull();
-  expect(hadMissingDataWithin(1_000)).toBe(false);
-  await provider.setFault('500');
-  expect(await load('videos', {})).toBeNull();
-  expect(hadMissingDataWithin(1_000)).toBe(true);
+describe('a rendering lacks data', () => {
+  async function lacksData(...names: ('videos' | 'companies' | 'faqs')[]): Promise<boolean> {
+    const { load } = await import('@/lib/provider/load');
+    const { watchMissingData } = await import('@/lib/provider/missing-data');
+    const read = () => Promise.all(names.map((name) => load(name, {})));
+    return (await watchMissingData(read)).lacksData;
+  }
+
+  test('where it asked for it, also where renderings share the call, and no other does', async () => {
+    await start();
+    await provider.setFault('500', '/talking-finance/videos');
+    const concurrent = [
+      lacksData('companies', 'videos'),
+      lacksData('videos'),
+      lacksData('companies'),
+    ];
+    expect(await Promise.all(concurrent)).toEqual([true, true, false]);
+    expect(provider.count('/talking-finance/videos')).toBe(2);
+    expect([await lacksData('videos'), await lacksData('companies')]).toEqual([true, false]);
+  });
+
+  test('not where the source does not have the call', async () => {
+    await start();
+    expect(await lacksData('faqs')).toBe(false);
+  });
+
+  test('not by what it is complete without', async () => {
+    const { load } = await start();
+    await provider.setFault('500');
+    const missing = await import('@/lib/provider/missing-data');
+    const read = () => missing.ignoreMissingData(() => load('videos', {}));
+    expect(await missing.watchMissingData(read)).toEqual({ result: null, lacksData: false });
+  });
 });

@@ -13,6 +13,7 @@ const page = (words: string, nonce: string): string =>
   `<!doctype html><p>${words.repeat(400)}</p><script nonce="${nonce}">push("${words}")</script>`;
 
 let server: Server;
+let noteMissingData: () => void;
 let origin: string;
 /** How often each path reached the handler. */
 let reached: Record<string, number>;
@@ -33,6 +34,10 @@ async function nextStub(request: IncomingMessage, response: ServerResponse): Pro
   seen = request.headers;
   if (path === '/breaks') throw new Error('broken');
   if (path === '/slow') await new Promise<void>((resolve) => (release = resolve));
+  if (path === '/lacks-data') {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    noteMissingData();
+  }
   if (path === '/picture.png') {
     response.setHeader('Cache-Control', 'public, max-age=60');
     response.writeHead(200, { 'content-type': 'image/png', etag: '"p"' });
@@ -69,6 +74,7 @@ async function nextStub(request: IncomingMessage, response: ServerResponse): Pro
 
 beforeAll(async () => {
   startFresh();
+  ({ noteMissingData } = await import('@/lib/provider/missing-data'));
   const { createRequestHandler } = await import('@/server/handle-request');
   const handle = createRequestHandler((request, response) => nextStub(request, response), {
     siteUrl: 'http://localhost',
@@ -122,6 +128,14 @@ test('a fresh page reaches Next.js once, however often it is asked for', async (
     expect(blockedScripts(body, policy)).toEqual([]);
   }
   expect(reached['/page']).toBe(1);
+});
+
+test('a page that lacks data is fresh for five seconds, and none that is rendered beside it', async () => {
+  const seconds = async (path: string) =>
+    /s-maxage=(\d+)/.exec((await get(path)).response.headers.get('cache-control') ?? '')?.[1];
+  const paths = ['/page?1', '/lacks-data', '/page?2'];
+  expect(await Promise.all(paths.map(seconds))).toEqual(['60', '5', '60']);
+  expect(await seconds('/page?3')).toBe('60');
 });
 
 test('an injected script stays out of the policy', async () => {
