@@ -2,7 +2,8 @@
 import { ERROR_PAGES } from '../lib/pages/resolve';
 
 import { createNonce, nonceHeader, requestNext } from './next-handler';
-import { finishHtml, type Renderer } from './render';
+import { finishHtml } from './finish-html';
+import type { Renderer } from './render';
 import { isHtml, headerText } from './response-headers';
 
 /** One page of each kind of document that Next.js writes: a page, a form, a page that is missing. */

@@ -1,4 +1,4 @@
-import { finishHtml } from '@/server/render';
+import { finishHtml } from '@/server/finish-html';
 
 const tagOf = (head: string, body = '<p>One</p>') =>
   finishHtml(`<html><head>${head}</head><body>${body}</body></html>`, 'n', () => '').etag;
