@@ -18,7 +18,7 @@ import type { NextHandler } from './next-handler';
 import { watchEnquiries, watchProcess } from './operations/metrics';
 import { addReadinessCheck, becomeReady } from './operations/readiness';
 import { stopOnSignals } from './shutdown';
-import { checkInlineScripts } from './start-check';
+import { checkAnswers } from './start-check';
 import { startExchangeFiles } from './exchange-files';
 import { startWarnings } from './start-warnings';
 import { startTracing } from './tracing';
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
   server.on('checkExpectation', listener);
   await ready;
   const policy = createContentPolicy(settings, isDevelopment);
-  if (!isDevelopment) await checkInlineScripts({ handler, policy, siteUrl: settings.siteUrl });
+  if (!isDevelopment) await checkAnswers({ handler, policy, siteUrl: settings.siteUrl });
   stopOnSignals(server);
   watchProcess();
   watchEnquiries(pendingEnquiries);

@@ -1,10 +1,17 @@
-/** Checks at start that the content policy lets every script of the site's pages run. */
+/** Checks at start what this server relies on in the answers of Next.js, so that a change stops the start. */
 import { ERROR_PAGES } from '../lib/pages/resolve';
 
-import { createNonce, nonceHeader, requestNext } from './next-handler';
+import type { ContentPolicy } from './content-policy';
 import { finishHtml } from './finish-html';
+import {
+  createNonce,
+  nonceHeader,
+  type NextResponse,
+  RENDER_HEADERS,
+  requestNext,
+} from './next-handler';
 import type { Renderer } from './render';
-import { isHtml, headerText } from './response-headers';
+import { headerText, isHtml } from './response-headers';
 
 /** One page of each kind of document that Next.js writes: a page, a form, a page that is missing. */
 const CHECKED_PATHS = [
@@ -21,22 +28,45 @@ export class UnknownScriptError extends Error {
   override name = 'UnknownScriptError';
 }
 
-/**
- * Renders some pages and looks at their inline scripts.
- * @throws UnknownScriptError naming the page and the script
- */
-export async function checkInlineScripts({ handler, policy }: Renderer): Promise<void> {
-  await Promise.all(
-    CHECKED_PATHS.map(async (url) => {
-      const nonce = createNonce();
-      const headers = { ...nonceHeader(nonce), host: 'localhost' };
-      const response = await requestNext(handler, { method: 'GET', url, headers });
-      if (!isHtml(headerText(response.headers['content-type']))) return;
-      const [unknown] = finishHtml(response.body.toString('utf8'), nonce, policy).unknown;
-      if (unknown === undefined) return;
-      throw new UnknownScriptError(
-        `The page ${url} has an inline script that the content policy does not know: "${unknown.slice(0, SHOWN_LENGTH)}". Browsers would refuse it. If this site wrote it, add it to lib/pages/shell/inline-scripts.ts; if another version of Next.js did, see docs/decisions/hashed-policy.md.`,
-      );
-    }),
+/** A request header that selects an answer, and that this server neither passes on nor stores by. */
+export class UnknownVaryError extends Error {
+  override name = 'UnknownVaryError';
+}
+
+/** Request headers that may select an answer; the encoding is this server's own choice. */
+const KNOWN_VARY: ReadonlySet<string> = new Set([...RENDER_HEADERS, 'accept-encoding']);
+
+function checkVary(url: string, { headers }: NextResponse): void {
+  const names = headerText(headers.vary).toLowerCase().split(',');
+  const unknown = names.map((name) => name.trim()).find((name) => name && !KNOWN_VARY.has(name));
+  if (unknown === undefined) return;
+  throw new UnknownVaryError(
+    `The answer at ${url} differs by the request header "${unknown}", as its Vary says, but this server drops that header: visitors would get the answer to another request. Add it to RENDER_HEADERS in server/next-handler.ts and to the cache key in deploy/nginx.conf; see docs/decisions/undocumented-next.md.`,
   );
+}
+
+function checkScripts(url: string, html: string, nonce: string, policy: ContentPolicy): void {
+  const [unknown] = finishHtml(html, nonce, policy).unknown;
+  if (unknown === undefined) return;
+  throw new UnknownScriptError(
+    `The page ${url} has an inline script that the content policy does not know: "${unknown.slice(0, SHOWN_LENGTH)}". Browsers would refuse it. If this site wrote it, add it to lib/pages/shell/inline-scripts.ts; if another version of Next.js did, see docs/decisions/hashed-policy.md.`,
+  );
+}
+
+/**
+ * Renders some pages, and one as Next.js' router asks for it, and looks at their inline scripts and
+ * at the headers that they differ by.
+ * @throws UnknownScriptError naming the page and the script
+ * @throws UnknownVaryError naming the page and the header
+ */
+export async function checkAnswers({ handler, policy }: Renderer): Promise<void> {
+  async function check(url: string, variant: Readonly<Record<string, string>> = {}): Promise<void> {
+    const nonce = createNonce();
+    const headers = { ...variant, ...nonceHeader(nonce), host: 'localhost' };
+    const response = await requestNext(handler, { method: 'GET', url, headers });
+    checkVary(url, response);
+    if (!isHtml(headerText(response.headers['content-type']))) return;
+    checkScripts(url, response.body.toString('utf8'), nonce, policy);
+  }
+  await Promise.all([...CHECKED_PATHS.map((url) => check(url)), check('/', { rsc: '1' })]);
 }

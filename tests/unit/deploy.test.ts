@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { RENDER_HEADERS } from '@/server/next-handler';
 import { SERVER_ARGUMENTS } from '@/tests/support/processes';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -60,4 +61,24 @@ test('nginx has every error page that its configuration names', () => {
     expect(read(`deploy/front-${name}`).length).toBeGreaterThan(20);
     expect(services.get('nginx')).toContain(`./front-${name}:/etc/nginx/site/front-${name}:ro`);
   }
+});
+
+test('nginx passes on and caches by the request headers that the server renders by, and no others', () => {
+  const nginx = read('deploy/nginx.conf');
+  const spelt = RENDER_HEADERS.map((name) => name.replaceAll('-', '_'));
+  // Each is read into a variable of nginx, which is empty without `rsc: 1`.
+  const maps = [...nginx.matchAll(/map \$(\w+) \$(\w+) \{\n\s+1 (\S+);\n\s+default "";\n\s+\}/g)];
+  const variables = new Map(
+    maps.map(([, by, variable = '', value = '']) => [
+      value === '1' ? by?.replace('http_', '') : value.replace('$http_', ''),
+      variable,
+    ]),
+  );
+  expect(new Set(variables.keys())).toEqual(new Set(spelt));
+  const key = /proxy_cache_key "([^"]+)"/.exec(nginx)?.[1]?.split(' ');
+  expect(key).toEqual(expect.arrayContaining([...variables.values()].map((name) => `$${name}`)));
+  const passed = [...nginx.matchAll(/proxy_set_header (RSC|Next-\S+) \$(\w+);/gi)];
+  expect(new Map(passed.map(([, name = '', value]) => [name.toLowerCase(), value]))).toEqual(
+    new Map(RENDER_HEADERS.map((name) => [name, variables.get(name.replaceAll('-', '_'))])),
+  );
 });

@@ -1,26 +1,55 @@
 import type { RequestListener } from 'node:http';
 
 import { FRAME_GUARD } from '@/lib/pages/shell/inline-scripts';
-import { checkInlineScripts, UnknownScriptError } from '@/server/start-check';
+import { checkAnswers, UnknownScriptError, UnknownVaryError } from '@/server/start-check';
 
-const renderer = (script: (nonce: string) => string) => {
+/** Of Next.js 16; it names `next-url` where a route intercepts another. */
+const VARY = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
+
+interface Answer {
+  /** By the nonce of the request. */
+  readonly script?: (nonce: string) => string;
+  /** By the request header `rsc`. */
+  readonly vary?: (rsc: unknown) => string;
+}
+
+const renderer = ({ script = () => '', vary = () => VARY }: Answer = {}) => {
   const handler: RequestListener = (request, response) => {
     const header = String(request.headers['content-security-policy']);
     const nonce = /'nonce-([^']+)'/.exec(header)?.[1] ?? '';
-    response.setHeader('Content-Type', 'text/html');
+    response.setHeader('Vary', vary(request.headers.rsc));
+    response.setHeader('Content-Type', request.headers.rsc ? 'text/x-component' : 'text/html');
     response.end(`<p>page</p><script>${FRAME_GUARD}</script>${script(nonce)}`);
   };
   return { handler, policy: () => '', siteUrl: 'http://localhost' };
 };
 
-test('the start goes on where every inline script is known', async () => {
-  await checkInlineScripts(renderer((nonce) => `<script nonce="${nonce}">boot()</script>`));
+test('the start goes on where every inline script and every header of Vary is known', async () => {
+  await checkAnswers(
+    renderer({
+      script: (nonce) => `<script nonce="${nonce}">boot()</script>`,
+      vary: () => `${VARY}, Next-Url, Accept-Encoding`,
+    }),
+  );
+  await checkAnswers(renderer({ vary: () => '' }));
 });
 
 test('an unknown inline script stops the start with a sentence that names it', async () => {
-  const check = checkInlineScripts(renderer(() => '<script>stranger()</script>'));
+  const check = checkAnswers(renderer({ script: () => '<script>stranger()</script>' }));
   await expect(check).rejects.toThrow(UnknownScriptError);
   await expect(check).rejects.toThrow(
     'inline script that the content policy does not know: "stranger()"',
   );
 });
+
+test.each([
+  ['of a page', () => `${VARY}, Next-Stranger`],
+  ['of what the router fetches', (rsc: unknown) => (rsc === '1' ? `${VARY}, Next-Stranger` : VARY)],
+])(
+  'an unknown header in Vary %s stops the start with a sentence that names it',
+  async (_, vary) => {
+    const check = checkAnswers(renderer({ vary }));
+    await expect(check).rejects.toThrow(UnknownVaryError);
+    await expect(check).rejects.toThrow('differs by the request header "next-stranger"');
+  },
+);
