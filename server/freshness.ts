@@ -2,7 +2,7 @@
 import { PAGE_FRESH_SECONDS } from '../lib/tools/freshness';
 
 import type { NextResponse } from './next-handler';
-import { headerText, isHtml } from './response-headers';
+import { headerText, isHtml, isPayload } from './response-headers';
 
 /** Seconds after which a page that lacks provider data is rendered again. */
 const INCOMPLETE_FRESH_SECONDS = 5;
@@ -13,7 +13,7 @@ export const NO_PAGE_FRESH_SECONDS = 10;
 export type Rendered = NextResponse & { readonly lacksData: boolean };
 
 /** Pages, and what Next.js' router fetches in their place, are dynamic for Next.js. */
-const isPage = (type: string): boolean => isHtml(type) || type.startsWith('text/x-component');
+const isPage = (type: string): boolean => isHtml(type) || isPayload(type);
 
 /**
  * Seconds for which a response of ours may be shared, by its own `Cache-Control`; 0 for none. A

@@ -61,6 +61,9 @@ export function contentPolicyOf(type: string): Readonly<Record<string, string>> 
 
 export const isHtml = (type: string): boolean => /^(text\/html|application\/xhtml\+xml)/.test(type);
 
+/** Whether it is what Next.js' router fetches in place of a page. */
+export const isPayload = (type: string): boolean => type.startsWith('text/x-component');
+
 /** A header's value as text, whatever way it was set. */
 export function headerText(value: OutgoingHttpHeaders[string]): string {
   if (value === undefined) return '';

@@ -11,7 +11,7 @@ import {
   requestNext,
 } from './next-handler';
 import type { Renderer } from './render';
-import { headerText, isHtml } from './response-headers';
+import { headerText, isHtml, isPayload } from './response-headers';
 
 /** One page of each kind of document that Next.js writes: a page, a form, a page that is missing. */
 const CHECKED_PATHS = [
@@ -28,9 +28,9 @@ export class UnknownScriptError extends Error {
   override name = 'UnknownScriptError';
 }
 
-/** A request header that selects an answer, and that this server neither passes on nor stores by. */
-export class UnknownVaryError extends Error {
-  override name = 'UnknownVaryError';
+/** An answer that this server would store under a wrong name, or not at all. */
+export class UnknownAnswerError extends Error {
+  override name = 'UnknownAnswerError';
 }
 
 /** Request headers that may select an answer; the encoding is this server's own choice. */
@@ -40,8 +40,15 @@ function checkVary(url: string, { headers }: NextResponse): void {
   const names = headerText(headers.vary).toLowerCase().split(',');
   const unknown = names.map((name) => name.trim()).find((name) => name && !KNOWN_VARY.has(name));
   if (unknown === undefined) return;
-  throw new UnknownVaryError(
+  throw new UnknownAnswerError(
     `The answer at ${url} differs by the request header "${unknown}", as its Vary says, but this server drops that header: visitors would get the answer to another request. Add it to RENDER_HEADERS in server/next-handler.ts and to the cache key in deploy/nginx.conf; see docs/decisions/undocumented-next.md.`,
+  );
+}
+
+function checkType(url: string, type: string): void {
+  if (isPayload(type)) return;
+  throw new UnknownAnswerError(
+    `Next.js answered a request of its router at ${url} with the type "${type}", which this server does not take for a page: each navigation would be rendered anew. See docs/decisions/undocumented-next.md.`,
   );
 }
 
@@ -57,16 +64,25 @@ function checkScripts(url: string, html: string, nonce: string, policy: ContentP
  * Renders some pages, and one as Next.js' router asks for it, and looks at their inline scripts and
  * at the headers that they differ by.
  * @throws UnknownScriptError naming the page and the script
- * @throws UnknownVaryError naming the page and the header
+ * @throws UnknownAnswerError naming the page, and the header or the type
  */
 export async function checkAnswers({ handler, policy }: Renderer): Promise<void> {
-  async function check(url: string, variant: Readonly<Record<string, string>> = {}): Promise<void> {
-    const nonce = createNonce();
-    const headers = { ...variant, ...nonceHeader(nonce), host: 'localhost' };
-    const response = await requestNext(handler, { method: 'GET', url, headers });
+  async function ask(url: string, headers: Readonly<Record<string, string>>) {
+    const request = { method: 'GET', url, headers: { ...headers, host: 'localhost' } } as const;
+    const response = await requestNext(handler, request);
     checkVary(url, response);
-    if (!isHtml(headerText(response.headers['content-type']))) return;
-    checkScripts(url, response.body.toString('utf8'), nonce, policy);
+    return { ...response, type: headerText(response.headers['content-type']) };
   }
-  await Promise.all([...CHECKED_PATHS.map((url) => check(url)), check('/', { rsc: '1' })]);
+  async function checkPage(url: string): Promise<void> {
+    const nonce = createNonce();
+    const { type, body } = await ask(url, nonceHeader(nonce));
+    if (isHtml(type)) checkScripts(url, body.toString('utf8'), nonce, policy);
+  }
+  async function checkPayload(url: string): Promise<void> {
+    const { type, status, headers } = await ask(url, { rsc: '1' });
+    // Next.js redirects to the address with its hash of the router's headers.
+    if (status === 307 && !url.includes('?')) await checkPayload(headerText(headers.location));
+    else checkType(url, type);
+  }
+  await Promise.all([...CHECKED_PATHS.map(checkPage), checkPayload('/')]);
 }

@@ -1,24 +1,30 @@
 import type { RequestListener } from 'node:http';
 
 import { FRAME_GUARD } from '@/lib/pages/shell/inline-scripts';
-import { checkAnswers, UnknownScriptError, UnknownVaryError } from '@/server/start-check';
+import { checkAnswers, UnknownScriptError, UnknownAnswerError } from '@/server/start-check';
 
 /** Of Next.js 16; it names `next-url` where a route intercepts another. */
 const VARY = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
+
+const PAYLOAD = 'text/x-component';
 
 interface Answer {
   /** By the nonce of the request. */
   readonly script?: (nonce: string) => string;
   /** By the request header `rsc`. */
   readonly vary?: (rsc: unknown) => string;
+  /** Of what the router fetches. */
+  readonly type?: string;
 }
 
-const renderer = ({ script = () => '', vary = () => VARY }: Answer = {}) => {
+const renderer = ({ script = () => '', vary = () => VARY, type = PAYLOAD }: Answer = {}) => {
   const handler: RequestListener = (request, response) => {
     const header = String(request.headers['content-security-policy']);
     const nonce = /'nonce-([^']+)'/.exec(header)?.[1] ?? '';
     response.setHeader('Vary', vary(request.headers.rsc));
-    response.setHeader('Content-Type', request.headers.rsc ? 'text/x-component' : 'text/html');
+    const isHashed = request.url?.includes('_rsc=');
+    if (request.headers.rsc && !isHashed) response.writeHead(307, { location: '/?_rsc=1' });
+    else response.setHeader('Content-Type', request.headers.rsc ? type : 'text/html');
     response.end(`<p>page</p><script>${FRAME_GUARD}</script>${script(nonce)}`);
   };
   return { handler, policy: () => '', siteUrl: 'http://localhost' };
@@ -49,7 +55,13 @@ test.each([
   'an unknown header in Vary %s stops the start with a sentence that names it',
   async (_, vary) => {
     const check = checkAnswers(renderer({ vary }));
-    await expect(check).rejects.toThrow(UnknownVaryError);
+    await expect(check).rejects.toThrow(UnknownAnswerError);
     await expect(check).rejects.toThrow('differs by the request header "next-stranger"');
   },
 );
+
+test('an unknown type of what the router fetches stops the start with a sentence that names it', async () => {
+  const check = checkAnswers(renderer({ type: 'application/x-next' }));
+  await expect(check).rejects.toThrow(UnknownAnswerError);
+  await expect(check).rejects.toThrow('with the type "application/x-next"');
+});
