@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import zlib, { constants } from 'node:zlib';
 
@@ -59,6 +60,10 @@ export async function compress(body: Buffer, isFile: boolean): Promise<Compresse
 }
 
 export const decompress = (br: Buffer): Promise<Buffer> => brotliDecompress(br);
+
+/** The plain text of a compressed body, made as fast as it is read. */
+export const decompressed = (br: Buffer): Readable =>
+  Readable.from([br]).pipe(zlib.createBrotliDecompress());
 
 /** One at a time, so that recompression takes at most one thread of the pool. */
 const recompressions = new PQueue({ concurrency: 1 });

@@ -29,6 +29,9 @@ const LIMITS = {
 /** Requests of one connection that may wait for their responses at a time; browsers send one. */
 const MOST_UNFINISHED = 4;
 
+/** A visitor who reads less than 1 kB a second for half a minute. */
+const SLOWEST_READER = { ms: 30_000, bytes: 30_000 };
+
 const ERROR_PAGES: Readonly<Record<string, readonly [ErrorPage, string]>> = {
   HPE_HEADER_OVERFLOW: [
     {
@@ -65,10 +68,34 @@ function limitPipelining(server: Server): void {
   });
 }
 
-/** Ends connections that send too much, too slowly, or no HTTP. */
+/**
+ * Closes connections whose visitor reads too slowly what is sent, however often a byte is taken.
+ * @param pace ms between two looks, and the bytes that must have been taken between them
+ * @returns what ends it
+ */
+export function closeSlowReaders(server: Server, pace = SLOWEST_READER): () => void {
+  /** Bytes taken until the last look, of connections that had more to take. */
+  const taken = new Map<Socket, number>();
+  server.on('connection', (socket) => {
+    taken.set(socket, Number.NEGATIVE_INFINITY);
+    socket.once('close', () => taken.delete(socket));
+  });
+  const looks = setInterval(() => {
+    for (const [socket, before] of taken) {
+      const isWaiting = socket.writableLength > 0;
+      const now = socket.bytesWritten - socket.writableLength;
+      if (isWaiting && now - before < pace.bytes) socket.destroy();
+      taken.set(socket, isWaiting ? now : Number.NEGATIVE_INFINITY);
+    }
+  }, pace.ms).unref();
+  return () => clearInterval(looks);
+}
+
+/** Ends connections that send or read too slowly, send too much, or no HTTP. */
 export function limitConnections(server: Server, siteUrl: string): void {
   Object.assign(server, LIMITS);
   limitPipelining(server);
+  closeSlowReaders(server);
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const hasAnswered = socket.bytesWritten > 0;
     if (!socket.writable || hasAnswered || error.code === 'ECONNRESET') {

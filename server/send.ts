@@ -1,5 +1,9 @@
 /** Sends a stored response to one visitor. */
-import { decompress, encodingFor } from './compression';
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+import { decompressed, encodingFor } from './compression';
 import type { StoredResponse } from './page-store';
 import type { RequestContext } from './request-context';
 
@@ -12,8 +16,19 @@ export function matchesETag(header: string | undefined, etag: string): boolean {
   return header.split(',').some((one) => plainTag(one) === plainTag(etag));
 }
 
+/** Bytes that are sent at a time, so that `closeSlowReaders` sees how a visitor gets on. */
+const SLICE = 64 * 1024;
+
+function* slicesOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += SLICE) yield bytes.subarray(at, at + SLICE);
+}
+
 /** Headers that describe the body, or permit what is in it; a 304 has none. */
 const BODY_HEADERS = new Set(['content-type', 'content-security-policy']);
+
+/** Sends as fast as the visitor reads; one who leaves ends it. */
+const sendAsRead = (body: Readable, response: ServerResponse): Promise<void> =>
+  pipeline(body, response).catch(() => void response.destroy());
 
 /** Sends a response: 304 to who has it, without its body after a HEAD. */
 export async function sendStored(
@@ -26,13 +41,21 @@ export async function sendStored(
     response.writeHead(304, Object.fromEntries(lasting)).end();
     return;
   }
-  let bytes: Buffer;
-  if (Buffer.isBuffer(body)) bytes = body;
-  else {
-    const encoding = encodingFor(request.headers['accept-encoding']?.toString());
-    bytes = encoding === 'identity' ? await decompress(body.br) : body[encoding];
-    if (encoding !== 'identity') Object.assign(own, { 'content-encoding': encoding });
+  const encoding = Buffer.isBuffer(body)
+    ? null
+    : encodingFor(request.headers['accept-encoding']?.toString());
+  if (!Buffer.isBuffer(body) && encoding === 'identity') {
+    response.writeHead(status, own);
+    if (method === 'HEAD' || request.socket.destroyed) response.end();
+    else await sendAsRead(decompressed(body.br), response);
+    return;
   }
-  response.writeHead(status, { ...own, 'content-length': bytes.length });
-  response.end(method === 'HEAD' ? undefined : bytes);
+  const bytes = Buffer.isBuffer(body) ? body : body[encoding === 'br' ? 'br' : 'gzip'];
+  response.writeHead(status, {
+    ...own,
+    ...(encoding && { 'content-encoding': encoding }),
+    'content-length': bytes.length,
+  });
+  if (method === 'HEAD' || bytes.length <= SLICE) response.end(method === 'HEAD' ? '' : bytes);
+  else await sendAsRead(Readable.from(slicesOf(bytes)), response);
 }

@@ -12,6 +12,8 @@ export interface Rejection {
 
 const MAX_PATH_LENGTH = 2_048;
 const MAX_QUERY_LENGTH = 8_192;
+/** Of a router's header; the state of the deepest page has some 600 characters. */
+const MAX_STATE_LENGTH = 8_192;
 /** Browsers send about twenty. */
 export const MAX_HEADERS = 100;
 
@@ -45,6 +47,11 @@ const MANY_HEADERS: Rejection = {
   status: 431,
   title: 'This request is too long',
   sentence: 'It has more headers than this site reads.',
+};
+const BAD_ROUTER_HEADERS: Rejection = {
+  status: 400,
+  title: 'This request cannot be read',
+  sentence: 'Its headers name no state of a page. Load the page again.',
 };
 const UNKNOWN_EXPECTATION: Rejection = {
   status: 417,
@@ -87,11 +94,31 @@ export type RequestHead = Pick<
   'method' | 'headers' | 'rawHeaders' | 'httpVersion'
 >;
 
+/** Whether a text is JSON of an array, escaped or not, as Next.js' router writes its state. */
+function isRouterState(text: string): boolean {
+  if (text.length > MAX_STATE_LENGTH) return false;
+  try {
+    return Array.isArray(JSON.parse(decodeURIComponent(text)));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether Next.js can read the headers of its router, which it answers with an error otherwise. */
+function hasReadableRouterHeaders({ headers }: Pick<RequestHead, 'headers'>): boolean {
+  if (headers.rsc === undefined) return true;
+  const { 'next-router-state-tree': state, 'next-url': url } = headers;
+  const isLocal =
+    url === undefined || /^\/(?!\/)[^\s]*$/.test(String(url).slice(0, MAX_PATH_LENGTH));
+  return isLocal && (state === undefined || isRouterState(String(state)));
+}
+
 /** Why a request's headers are rejected; `null` for most. */
 function headerRejection({ headers, rawHeaders, httpVersion }: RequestHead): Rejection | null {
   if (rawHeaders.length > 2 * MAX_HEADERS) return MANY_HEADERS;
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
   if (hosts.length > 1 || (hosts.length === 0 && httpVersion !== '1.0')) return BAD_HOST;
+  if (!hasReadableRouterHeaders({ headers })) return BAD_ROUTER_HEADERS;
   const { expect } = headers;
   return expect && expect.toLowerCase() !== '100-continue' ? UNKNOWN_EXPECTATION : null;
 }

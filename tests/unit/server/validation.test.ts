@@ -36,6 +36,21 @@ test('of a visitor’s headers only those of Next.js’ router change a renderin
   });
 });
 
+test.each([
+  [{ rsc: '1' }, null],
+  [{ rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D', 'next-url': '/equity' }, null],
+  [{ rsc: '1', 'next-router-state-tree': 'garbage' }, 400],
+  [{ rsc: '1', 'next-router-state-tree': '%E0' }, 400],
+  [{ rsc: '1', 'next-router-state-tree': '__proto__' }, 400],
+  [{ rsc: '1', 'next-router-state-tree': `[${'1,'.repeat(5_000)}1]` }, 400],
+  [{ rsc: '1', 'next-url': 'https://evil.example/' }, 400],
+  [{ rsc: '1', 'next-url': '//evil.example/' }, 400],
+  [{ 'next-router-state-tree': 'garbage' }, null],
+])('the headers of Next.js’ router %j are answered with %s', (headers, status) => {
+  const request = head('GET', Object.entries(headers));
+  expect(rejectionOf(request, '/', '', false)?.status ?? null).toBe(status);
+});
+
 describe('validation', () => {
   test.each([
     ['GET', '/', null],

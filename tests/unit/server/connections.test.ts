@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+
+import { closeSlowReaders } from '@/server/connections';
+
+const SLICE = Buffer.alloc(64 * 1024, 'a');
+/** More than the buffers of both ends of a connection hold. */
+const SLICES = 512;
+
+let server: Server;
+let stop: () => void;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const slices = request.url === '/large' ? SLICES : 1;
+    Readable.from(Array.from({ length: slices }, () => SLICE)).pipe(response);
+  });
+  stop = closeSlowReaders(server, { ms: 150, bytes: 30_000 });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterAll(() => {
+  stop();
+  server.closeAllConnections();
+  server.close();
+});
+
+function ask(path: string): Socket {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  return socket;
+}
+
+test('who stops reading a large answer is closed', async () => {
+  const [atServer] = (await Promise.all([
+    once(server, 'connection'),
+    Promise.resolve(ask('/large').pause()),
+  ])) as [[Socket], Socket];
+  await once(atServer[0], 'close');
+  expect(atServer[0].destroyed).toBe(true);
+});
+
+test('who reads on gets all of it, and an idle connection stays open', async () => {
+  const idle = ask('/small');
+  await once(idle, 'data');
+  let bytes = 0;
+  const reader = ask('/large');
+  await new Promise((resolve) => {
+    reader.once('close', resolve);
+    reader.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes >= SLICES * SLICE.length) resolve(null);
+    });
+  });
+  expect(idle.destroyed).toBe(false);
+  expect(bytes).toBeGreaterThanOrEqual(SLICES * SLICE.length);
+  idle.destroy();
+  reader.destroy();
+});
