@@ -24,7 +24,6 @@ const config: NextConfig = {
     'ioredis',
     'pdfkit',
     'pino',
-    'piscina',
     'prom-client',
     'rate-limiter-flexible',
   ],

@@ -14,7 +14,7 @@ await build({
     server: 'server/main.ts',
     'exchange-files': 'lib/provider/embedded/exchange/worker.ts',
     enquiries: 'lib/enquiries/cli.ts',
-    'share-pictures': 'components/sections/share-picture/draw.tsx',
+    'share-pictures': 'components/sections/share-picture/worker.ts',
   },
   outdir: 'dist',
   outExtension: { '.js': '.mjs' },

@@ -9,6 +9,7 @@ import { pendingEnquiries } from '../lib/enquiries/service';
 import { env, type Settings, SettingsError } from '@/lib/tools/env';
 import { log } from '@/lib/tools/log';
 import { onShutdown } from '../lib/observability/shutdown';
+import { drawer } from '../lib/pages/share-pictures/drawer';
 
 import config from '../next.config';
 import { limitConnections, SERVER_OPTIONS } from './connections';
@@ -20,6 +21,7 @@ import { addReadinessCheck, becomeReady } from './operations/readiness';
 import { stopOnSignals } from './shutdown';
 import { checkAnswers } from './start-check';
 import { startExchangeFiles } from './exchange-files';
+import { pictureThread } from './picture-thread';
 import { startWarnings } from './start-warnings';
 import { startTracing } from './tracing';
 
@@ -69,6 +71,8 @@ async function main(): Promise<void> {
   const { exchangeFilesDir, tracesEndpoint } = settings;
   if (tracesEndpoint) await startTracing(tracesEndpoint);
   if (exchangeFilesDir) onShutdown('exchange files', startExchangeFiles(exchangeFilesDir));
+  // Bundled beside the server.
+  drawer().draw = pictureThread(new URL('./share-pictures.mjs', import.meta.url));
   const server = createServer(SERVER_OPTIONS);
   limitConnections(server, settings.siteUrl);
   const port = await listen(server, settings);

@@ -5,7 +5,7 @@ import { firm } from '@/lib/content/firm';
 import { absent } from '@/lib/tools/responses';
 import { iconSizeOf } from '@/lib/pages/seo/icons';
 import { pngResponse } from '@/lib/pages/share-pictures/answer';
-import { drawSign } from '@/lib/pages/share-pictures/thread';
+import { drawer } from '@/lib/pages/share-pictures/drawer';
 
 interface Context {
   params: Promise<{ file: string }>;
@@ -17,5 +17,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (size === null) return absent();
   const svg = await readFile(path.join(process.cwd(), 'public', firm.logoImage));
   const logo = `data:image/svg+xml;base64,${svg.toString('base64')}`;
-  return pngResponse(() => drawSign({ size, logo }));
+  return pngResponse(() => drawer().draw({ sign: { size, logo } }));
 }

@@ -1,7 +1,7 @@
 import { getPicture } from '@/lib/pages/picture';
 import { absent, unavailable } from '@/lib/tools/responses';
 import { pageOfPicture, pngResponse } from '@/lib/pages/share-pictures/answer';
-import { drawPicture } from '@/lib/pages/share-pictures/thread';
+import { drawer } from '@/lib/pages/share-pictures/drawer';
 import { decodedPart } from '@/lib/tools/slug';
 
 interface Context {
@@ -15,5 +15,5 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const picture = await getPicture(path);
   if (picture === 'unknown') return absent();
   if (picture === null) return unavailable();
-  return pngResponse(() => drawPicture(picture));
+  return pngResponse(() => drawer().draw({ picture }));
 }
