@@ -2,6 +2,7 @@ import type { NextConfig } from 'next';
 
 import { LARGEST_POST_BYTES } from './lib/enquiries/form-pages';
 import { oldFeeds } from './lib/pages/feeds/old';
+import { cachedFor } from './lib/tools/freshness';
 
 const config: NextConfig = {
   // The server in front compresses each rendered page once, not each response.
@@ -12,6 +13,16 @@ const config: NextConfig = {
     cssChunking: { type: 'graph', requestCost: 1_000_000, weightDistribution: 0 },
     serverActions: { bodySizeLimit: LARGEST_POST_BYTES },
   },
+  headers: async () => [
+    {
+      // It may be cached for an hour: a new tariff comes with a new build.
+      source: '/charges/tariff.pdf',
+      headers: [
+        { key: 'Content-Disposition', value: 'inline; filename="tariff.pdf"' },
+        { key: 'Cache-Control', value: cachedFor(3600) },
+      ],
+    },
+  ],
   // Puts metadata into the head for every visitor, not for crawlers alone.
   htmlLimitedBots: /.*/,
   images: { unoptimized: true, qualities: [75] },
@@ -19,14 +30,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   redirects: async () => [...oldFeeds],
   sassOptions: { loadPaths: ['./styles'] },
-  serverExternalPackages: [
-    'bentocache',
-    'ioredis',
-    'pdfkit',
-    'pino',
-    'prom-client',
-    'rate-limiter-flexible',
-  ],
+  serverExternalPackages: ['bentocache', 'ioredis', 'pino', 'prom-client', 'rate-limiter-flexible'],
   typedRoutes: true,
   // `npm run check` and `npm test` check the types; a site that is served need not wait for it.
   typescript: { ignoreBuildErrors: true },

@@ -30,7 +30,6 @@ const ALLOWED = new Set([
  * @type {ReadonlyMap<RegExp, string>}
  */
 export const EXCEPTIONS = new Map([
-  [/^png-js$/, 'its LICENSE file is the MIT licence; its package.json does not say so'],
   [
     /^@img\/sharp-/,
     "an optional part of Next.js' image service, which is off; libvips is LGPL-3.0, linked dynamically and unmodified",

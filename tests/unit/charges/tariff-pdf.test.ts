@@ -1,39 +1,59 @@
+import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 
-import { drawTariff } from '@/lib/domain/charge/tariff-pdf';
 import { feeRows, segmentRows } from '@/lib/content/charges-page';
 import { chargesAsOf, tariff } from '@/lib/domain/charge/firm-tariff';
-import { tariffDocument } from '@/lib/content/tariff-document';
+import { documents } from '@/lib/pages/paths';
 import { formatDate } from '@/lib/tools/format';
+import config from '@/next.config';
+import { drawFiles } from '@/scripts/drawings/files';
+import { tariffDocument } from '@/scripts/drawings/tariff-document';
 
-/** The uncompressed streams of a PDF. */
-const streamsOf = (pdf: Buffer): readonly string[] =>
-  [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, data]) => {
-    try {
-      return [inflateSync(Buffer.from(data ?? '', 'latin1')).toString('latin1')];
-    } catch {
-      return [];
-    }
-  });
+const STREAM = /stream\n([\s\S]*?)\nendstream/g;
+
+/** A stream's bytes; those of one that is not compressed are metadata. */
+function unpacked(stream: string): string {
+  try {
+    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+  } catch {
+    return stream;
+  }
+}
+
+/** A PDF without what the version of the compressing library decides: lengths and offsets. */
+const contentOf = (pdf: Uint8Array): string =>
+  Buffer.from(pdf)
+    .toString('latin1')
+    .replace(/\nxref\n[\s\S]*/, '')
+    .replace(/\/Length \d+/g, '')
+    .replace(STREAM, (_, stream: string) => unpacked(stream));
 
 const decoder = new TextDecoder('windows-1252');
 
 /** The text of a PDF in its order, without spaces, which line breaks swallow. */
 const textOf = (pdf: Buffer): string =>
-  streamsOf(pdf)
-    .flatMap((stream) => [...stream.matchAll(/<([\da-f]+)>(?=[^<\]]*[<\]])/gi)])
+  [...pdf.toString('latin1').matchAll(STREAM)]
+    .flatMap(([, stream = '']) => [...unpacked(stream).matchAll(/<([\da-f]+)>(?=[^<\]]*[<\]])/gi)])
     .map(([, hex]) => decoder.decode(Buffer.from(hex ?? '', 'hex')))
     .join('')
     .replace(/\s/g, '');
 
 const packed = (text: string): string => text.replaceAll('₹', 'Rs ').replace(/\s/g, '');
 
-let pdf = Buffer.alloc(0);
-let text = '';
+const pdf = readFileSync(`public${documents.tariff}`);
+const text = textOf(pdf);
 
-beforeAll(async () => {
-  pdf = Buffer.from(await drawTariff(tariffDocument));
-  text = textOf(pdf);
+test('is what npm run drawings would draw of the present tariff', async () => {
+  const { [documents.tariff]: drawn } = await drawFiles();
+  expect(contentOf(Buffer.from(drawn ?? '')) === contentOf(pdf)).toBe(true);
+});
+
+test('may be cached for an hour, and is shown by the browser', async () => {
+  const sent = (await config.headers?.())?.find(({ source }) => source === documents.tariff);
+  expect(sent?.headers).toEqual([
+    { key: 'Content-Disposition', value: 'inline; filename="tariff.pdf"' },
+    { key: 'Cache-Control', value: 'public, max-age=3600, s-maxage=3600' },
+  ]);
 });
 
 test('states each line of the tables on the page of charges', () => {
@@ -61,8 +81,4 @@ test('is tagged: language, title, headings, table headers', () => {
   for (const tag of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD']) {
     expect(source).toContain(`/S /${tag}\n`);
   }
-});
-
-test('is the same file each time', async () => {
-  expect(Buffer.from(await drawTariff(tariffDocument)).equals(pdf)).toBe(true);
 });

@@ -1,6 +1,3 @@
-import type { TariffDocument } from '@/lib/domain/charge/tariff-pdf';
-import { formatDate } from '@/lib/tools/format';
-
 import {
   chargeSources,
   FEE_HEADER,
@@ -8,9 +5,12 @@ import {
   SEGMENT_HEADER,
   segmentNotes,
   segmentRows,
-} from './charges-page';
-import { firm } from './firm';
+} from '@/lib/content/charges-page';
+import { firm } from '@/lib/content/firm';
 import { chargesAsOf, tariff } from '@/lib/domain/charge/firm-tariff';
+import { formatDate } from '@/lib/tools/format';
+
+import type { TariffDocument } from './tariff-pdf';
 
 /** The tariff as a document, of the data that the page of charges shows. */
 export const tariffDocument: TariffDocument = {
