@@ -22,6 +22,10 @@ const config: NextConfig = {
         { key: 'Cache-Control', value: cachedFor(3600) },
       ],
     },
+    {
+      source: '/store-codes/:file',
+      headers: [{ key: 'Cache-Control', value: cachedFor(86_400) }],
+    },
   ],
   // Puts metadata into the head for every visitor, not for crawlers alone.
   htmlLimitedBots: /.*/,

@@ -1,6 +1,6 @@
 /**
- * `npm run drawings`: draws the files of public/ that are made of the site's own data, such as the
- * tariff sheet. They are committed; a test fails where one is not what the data would give.
+ * `npm run drawings`: draws the files of public/ that are made of the site's own data: the tariff
+ * sheet and the QR codes of the app’s stores. They are committed; a test fails where one is not what the data would give.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

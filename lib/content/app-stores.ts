@@ -1,6 +1,6 @@
 import { firm } from './firm';
 
-/** The app stores with the firm's app: address, and path of its QR code. */
+/** The app stores with the firm's app: address, and path of its QR code, which `npm run drawings` draws. */
 export const appStores = [
   {
     phone: 'Android',

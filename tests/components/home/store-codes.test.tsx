@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+
 import { render, screen } from '@testing-library/react';
 import { encode } from 'uqr';
 
 import { StoreCodes } from '@/components/sections/StoreCodes';
 import { firm } from '@/lib/content/firm';
 import { appStores } from '@/lib/content/app-stores';
-import { qrCodeSvg } from '@/lib/tools/qr-code';
+import { qrCodeSvg } from '@/scripts/drawings/qr-code';
 
 /** Reads the modules of the code from the runs of its SVG path. */
 function modulesOf(svg: string): boolean[][] {
@@ -24,10 +26,16 @@ test.each(appStores)('the $store has its code beside its name', ({ store, addres
   expect(screen.getByRole('img', { name })).toHaveAttribute('src', code);
 });
 
-test.each(appStores)('the code of the $store is whole, with quiet about it', ({ address }) => {
-  const modules = modulesOf(qrCodeSvg(address));
-  expect(modules).toEqual(encode(address, { ecc: 'M', border: 4 }).data);
-  const isEmpty = (row: readonly boolean[] | undefined) => row?.every((dark) => !dark);
-  expect([...modules.slice(0, 4), ...modules.slice(-4)].every(isEmpty)).toBe(true);
-  expect(isEmpty(modules[4])).toBe(false);
-});
+test.each(appStores)(
+  'the code of the $store is whole, with quiet about it',
+  ({ address, code }) => {
+    const svg = readFileSync(`public${code}`, 'utf8');
+    // Otherwise `npm run drawings` draws it anew.
+    expect(svg).toBe(qrCodeSvg(address));
+    const modules = modulesOf(svg);
+    expect(modules).toEqual(encode(address, { ecc: 'M', border: 4 }).data);
+    const isEmpty = (row: readonly boolean[] | undefined) => row?.every((dark) => !dark);
+    expect([...modules.slice(0, 4), ...modules.slice(-4)].every(isEmpty)).toBe(true);
+    expect(isEmpty(modules[4])).toBe(false);
+  },
+);
