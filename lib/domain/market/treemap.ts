@@ -1,4 +1,4 @@
-import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
+import { squarify } from '@/lib/tools/charts/squarify';
 
 import { sizeOf, type IndustryDay, type IndustryDays } from './industries';
 
@@ -10,29 +10,39 @@ export interface Tile {
   readonly height: number;
 }
 
-interface Node {
-  readonly day?: IndustryDay;
-  readonly children?: readonly Node[];
+/** Half the space between two tiles. */
+const HALF_GAP = 1;
+
+/** The ratio of a tile's sides that is aimed at. */
+const RATIO = 1.2;
+
+/** Of sizes: below 1, it makes the smallest tiles wide enough for a name. */
+const EXPONENT = 0.72;
+
+/** A side of a part, less half a gap at each end, in whole units. @returns its start and length */
+function sideOf(start: number, end: number): readonly [number, number] {
+  const middle = (start + end) / 2;
+  const from = Math.round(Math.min(start + HALF_GAP, middle));
+  return [from, Math.round(Math.max(end - HALF_GAP, middle)) - from];
 }
 
-/** Lays out industries as tiles by size, in the units of width and height. */
+/**
+ * Lays out industries as tiles by size, in the units of width and height.
+ * @param industries each with a size above 0
+ */
 export function treemapTiles(
   { days, measure }: IndustryDays,
   width: number,
   height: number,
 ): readonly Tile[] {
-  if (days.length === 0) return [];
-  const root = hierarchy<Node>({ children: days.map((day) => ({ day })) }, (node) => node.children)
-    // The exponent below 1 makes the smallest tiles wide enough for a name.
-    .sum((node) => (node.day ? sizeOf(node.day, measure) ** 0.72 : 0));
-  const layout = treemap<Node>()
-    .tile(treemapSquarify.ratio(1.2))
-    .size([width, height])
-    .paddingInner(2)
-    .round(true);
-  return layout(root)
-    .leaves()
-    .flatMap(({ data, x0, x1, y0, y1 }) =>
-      data.day ? [{ day: data.day, x: x0, y: y0, width: x1 - x0, height: y1 - y0 }] : [],
-    );
+  const box = {
+    ...{ left: -HALF_GAP, top: -HALF_GAP },
+    ...{ right: width + HALF_GAP, bottom: height + HALF_GAP },
+  };
+  const size = (day: IndustryDay): number => sizeOf(day, measure) ** EXPONENT;
+  return squarify(days, size, box, RATIO).map(({ item, left, top, right, bottom }) => {
+    const [x, tileWidth] = sideOf(left, right);
+    const [y, tileHeight] = sideOf(top, bottom);
+    return { day: item, x, y, width: tileWidth, height: tileHeight };
+  });
 }

@@ -1,4 +1,7 @@
-import { industriesOf, isOneIndustry } from '@/lib/domain/market/industries';
+import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
+import fc from 'fast-check';
+
+import { industriesOf, type IndustryDay, isOneIndustry } from '@/lib/domain/market/industries';
 import { industryInText, shortIndustry } from '@/lib/domain/market/industry-names';
 import { heatOf } from '@/lib/domain/market/heat';
 import { treemapTiles } from '@/lib/domain/market/treemap';
@@ -66,6 +69,39 @@ it('places tiles inside the drawing without overlap', () => {
     }
   }
   expect(treemapTiles({ measure: 'count', days: [] }, 976, 430)).toEqual([]);
+});
+
+/** The same tiles by the library of D3. */
+function drawnByD3(days: readonly IndustryDay[], width: number, height: number) {
+  type Node = Partial<IndustryDay> & { readonly children?: readonly IndustryDay[] };
+  const root = hierarchy<Node>({ children: days }).sum(
+    ({ marketCapCrore }) => (marketCapCrore ?? 0) ** 0.72,
+  );
+  const layout = treemap<Node>().tile(treemapSquarify.ratio(1.2)).size([width, height]);
+  return layout
+    .paddingInner(2)
+    .round(true)(root)
+    .leaves()
+    .map(({ x0, y0, x1, y1 }) => ({ x: x0, y: y0, width: x1 - x0, height: y1 - y0 }));
+}
+
+it('places tiles as D3 does', () => {
+  const sizes = fc.array(fc.double({ min: 0.01, max: 3e6, noNaN: true }), { minLength: 1 });
+  const side = fc.integer({ min: 40, max: 1_500 });
+  fc.assert(
+    fc.property(sizes, fc.boolean(), side, side, (given, isSorted, width, height) => {
+      const sorted = isSorted ? given.toSorted((a, b) => b - a) : given;
+      const days = sorted.map((marketCapCrore, at) => ({
+        ...{ name: `Industry ${at}`, companies: 1 },
+        ...{ changePercent: null, marketCapCrore },
+      }));
+      const tiles = treemapTiles({ measure: 'value', days }, width, height);
+      expect(tiles).toEqual(
+        drawnByD3(days, width, height).map((box, at) => ({ day: days[at], ...box })),
+      );
+    }),
+    { numRuns: 300 },
+  );
 });
 
 it.each([
