@@ -34,7 +34,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   redirects: async () => [...oldFeeds],
   sassOptions: { loadPaths: ['./styles'] },
-  serverExternalPackages: ['bentocache', 'ioredis', 'pino', 'prom-client', 'rate-limiter-flexible'],
+  serverExternalPackages: ['ioredis', 'pino', 'prom-client', 'rate-limiter-flexible'],
   typedRoutes: true,
   // `npm run check` and `npm test` check the types; a site that is served need not wait for it.
   typescript: { ignoreBuildErrors: true },

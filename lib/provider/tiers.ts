@@ -20,8 +20,8 @@ export type Tier = keyof typeof TIERS;
 /** Back-off after a failed call, or its interval where that is shorter. */
 export const RETRY_AFTER_SECONDS = 30;
 
-/** How long the last good data is served while its source fails. */
-export const LAST_GOOD_TTL = '90d';
+/** How long the last good data is served while its source fails: 90 days, in ms. */
+export const LAST_GOOD_MS = 90 * 24 * 3_600_000;
 
 /** Cache interval of the embedded provider's answers, in seconds. */
 export const FILES_INTERVAL = 10;

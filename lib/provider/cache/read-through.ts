@@ -1,11 +1,13 @@
 import { LRUCache } from 'lru-cache';
 
+import { noteCacheRead } from '@/lib/observability/cache-reads';
 import { singleton } from '@/lib/tools/singleton';
 
 import { noteMissingData } from '../missing-data';
+import { type Entry, isFresh, newEntry } from './entry';
 import { isUnreachable } from './health';
 import { sharedLocks, withLock } from './lock';
-import { store } from './store';
+import { stores } from './store';
 
 export interface CachedCall<T> {
   readonly store: 'provider' | 'embedded';
@@ -38,29 +40,6 @@ const failures = () => singleton('failures', () => new LRUCache<string, Failed>(
 const isBackingOff = (key: string): boolean =>
   (failures().get(key)?.until ?? 0) > performance.now();
 
-/** When a process first saw the value of a key: by a clock that nobody sets, and by the machine's. */
-interface Seen {
-  readonly monotonic: number;
-  readonly machine: number;
-}
-
-const seenNow = (): Seen => ({ monotonic: performance.now(), machine: Date.now() });
-const seenValues = () =>
-  singleton('seen values', () => new LRUCache<string, Seen>({ max: 20_000 }));
-
-/**
- * Makes a value stale that is older than its interval, although the machine's clock does not say so:
- * the cache reads that clock, and where it is set back a value would stay fresh for as much longer.
- */
-async function expireOverdue({ store: name, key, interval }: CachedCall<object>): Promise<void> {
-  const now = seenNow();
-  const seen = seenValues().get(key) ?? now;
-  const isOver = now.monotonic - seen.monotonic > interval * 1000;
-  if (isOver || seen === now) seenValues().set(key, now);
-  if (isOver && now.machine - seen.machine <= interval * 1000)
-    await store().use(name).expire({ key });
-}
-
 /** Whether the source was asked for a value and does not have the call. */
 export const isAbsent = (key: string): boolean => failures().get(key)?.isPassing === false;
 
@@ -69,58 +48,62 @@ function nothing(key: string): null {
   return null;
 }
 
-/** What any instance has fetched within the interval. */
-const readShared = <T extends object>({ store: name, key }: CachedCall<T>) =>
-  store().use(name).get<T | undefined>({ key, grace: false });
+const flights = () => singleton('refreshes', () => new Map<string, Promise<Entry>>());
 
-/** One attempt for all concurrent readers of all instances, and none during a back-off. */
-function refresh<T extends object>(call: CachedCall<T>): Promise<T> {
+/** One attempt of all instances. */
+async function fetchEntry(call: CachedCall<object>): Promise<Entry> {
   const { key, interval } = call;
-  return store()
-    .use(call.store)
-    .getOrSet<T>({
-      key,
-      ttl: interval * 1000,
-      factory: async () => {
-        if (isBackingOff(key)) throw new Error('backing off after a failure');
-        try {
-          const locks = call.store === 'provider' ? await sharedLocks() : null;
-          const value = await withLock(
-            locks,
-            key,
-            () => call.fetchValue(),
-            () => readShared(call),
-          );
-          failures().delete(key);
-          seenValues().set(key, seenNow());
-          return value;
-        } catch (error) {
-          const { seconds, isPassing } = call.backOff(error);
-          failures().set(key, { until: performance.now() + seconds * 1000, isPassing });
-          throw error;
-        }
-      },
-    });
+  const store = stores()[call.store];
+  const fetchNew = async (): Promise<Entry> => {
+    const entry = newEntry(await call.fetchValue(), interval);
+    store.share(key, entry);
+    return entry;
+  };
+  /** What any instance has fetched within the interval. */
+  const readShared = async (): Promise<Entry | undefined> => {
+    const shared = await store.recall(key);
+    return shared && isFresh(shared, interval) ? shared : undefined;
+  };
+  try {
+    const locks = call.store === 'provider' ? await sharedLocks() : null;
+    const entry = await withLock(locks, key, fetchNew, readShared);
+    failures().delete(key);
+    store.remember(key, entry);
+    return entry;
+  } catch (error) {
+    const { seconds, isPassing } = call.backOff(error);
+    failures().set(key, { until: performance.now() + seconds * 1000, isPassing });
+    throw error;
+  }
+}
+
+/** One attempt for all who ask meanwhile. @returns `null` where it failed */
+async function refresh<T extends object>(call: CachedCall<T>): Promise<T | null> {
+  const { key } = call;
+  const flight = flights().get(key) ?? fetchEntry(call).finally(() => flights().delete(key));
+  flights().set(key, flight);
+  const entry = await flight.catch(() => null);
+  return entry && (entry as Entry<T>).value;
 }
 
 /**
  * The value of a key: the fresh one, else the stale one while it is refreshed in the background,
- * else what `fetchValue` gives. A failure is not cached and never replaces a value. Where nothing
- * is cached and the source has failed before, nobody waits for it until it answers again. An
- * embedded answer is made in this process, and is waited for once its back-off is over.
+ * else what `fetchValue` gives. A failure is not cached and never replaces a value; none is followed
+ * by another attempt during its back-off. Where nothing is cached and the source has failed before,
+ * nobody waits for it until it answers again. An embedded answer is made in this process, and is
+ * waited for once its back-off is over.
  * @returns `null` where there is nothing
  */
 export async function readThrough<T extends object>(call: CachedCall<T>): Promise<T | null> {
-  const { key } = call;
-  const hasFailed = call.store === 'embedded' ? isBackingOff(key) : failures().has(key);
-  await expireOverdue(call).catch(() => undefined);
-  if (!hasFailed && !isUnreachable(call.source)) {
-    return refresh(call).catch(() => nothing(key));
+  const { key, interval, source } = call;
+  const found = (await stores()[call.store].read(key)) as Entry<T> | undefined;
+  if (found && isFresh(found, interval)) {
+    noteCacheRead('fresh');
+    return found.value;
   }
-  const cached = await store()
-    .use(call.store)
-    .get<T | undefined>({ key })
-    .catch(() => undefined);
-  if (!isBackingOff(key)) void refresh(call).catch(() => null);
-  return cached ?? nothing(key);
+  noteCacheRead(found ? 'stale' : 'miss');
+  const isWaitedFor =
+    !found && !isUnreachable(source) && (call.store === 'embedded' || !failures().has(key));
+  const refreshed = isBackingOff(key) ? null : refresh(call);
+  return found?.value ?? (isWaitedFor ? await refreshed : null) ?? nothing(key);
 }

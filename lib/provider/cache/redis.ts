@@ -6,6 +6,9 @@ import { env } from '@/lib/tools/env';
 import { log } from '@/lib/tools/log';
 import { singleton } from '@/lib/tools/singleton';
 
+import { LAST_GOOD_MS } from '../tiers';
+import type { SecondLayer } from './entry';
+
 /**
  * Milliseconds until a silent connection is given up; commands then fail at once until there is a
  * new one. A shorter time-out passes while a starting process is too busy to read the replies.
@@ -43,9 +46,6 @@ const connection = () =>
     return redisUrl ? connect(redisUrl) : null;
   });
 
-/** The cache that several instances share; `null` where `REDIS_URL` is not set. */
-export const sharedCache = (): Redis | null => connection()?.redis ?? null;
-
 /**
  * The shared cache, `null` while it can't be reached. Waits for the process's first connection,
  * since what is fetched before it stands reaches no other instance; a connection that was lost is
@@ -56,3 +56,11 @@ export async function connectedCache(): Promise<Redis | null> {
   await shared?.firstAttempt;
   return shared?.redis.status === 'ready' ? shared.redis : null;
 }
+
+const nameOf = (key: string): string => `provider:${key}`;
+
+/** The second layer of several instances. */
+export const redisLayer: SecondLayer = {
+  read: async (key) => (await (await connectedCache())?.get(nameOf(key))) ?? null,
+  write: async (key, text) => (await connectedCache())?.set(nameOf(key), text, 'PX', LAST_GOOD_MS),
+};

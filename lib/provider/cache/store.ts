@@ -1,38 +1,43 @@
 import path from 'node:path';
 
-import { BentoCache, bentostore } from 'bentocache';
-import { redisDriver } from 'bentocache/drivers/redis';
-
 import { env } from '@/lib/tools/env';
-import { noteCacheRead } from '@/lib/observability/cache-reads';
 import { singleton } from '@/lib/tools/singleton';
 
-import { LAST_GOOD_TTL } from '../tiers';
+import { diskLayer } from './disk';
+import { type Entry, entryOf, type SecondLayer, textOf } from './entry';
+import { createMemory } from './memory';
+import { redisLayer } from './redis';
 
-import { diskDriver } from './disk';
-import { objectMemoryDriver } from './memory';
-import { sharedCache } from './redis';
-
-function createStore() {
-  const redis = sharedCache();
-  const shared = redis
-    ? redisDriver({ connection: redis })
-    : diskDriver({ directory: path.join(env().cacheDir, 'provider') });
-  const cache = new BentoCache({
-    default: 'provider',
-    grace: LAST_GOOD_TTL,
-    // A stale value is returned at once and refreshed in the background.
-    timeout: 0,
-    suppressL2Errors: true,
-    stores: {
-      provider: bentostore().useL1Layer(objectMemoryDriver()).useL2Layer(shared),
-      embedded: bentostore().useL1Layer(objectMemoryDriver()),
+/** A cache in memory, over a second layer if it has one. */
+export function createStore(second: SecondLayer | null) {
+  /** What the second layer has: what any instance has fetched last. */
+  async function recall(key: string): Promise<Entry | undefined> {
+    const text = await second?.read(key).catch(() => null);
+    return text ? entryOf(text) : undefined;
+  }
+  const memory = createMemory(recall);
+  return {
+    recall,
+    /** The entry in memory, else in the second layer; `undefined` where there is none. */
+    async read(key: string): Promise<Entry | undefined> {
+      // A newer one may come while the second layer is read; the library then ends the reading.
+      const found = await memory.fetch(key).catch(() => undefined);
+      return memory.get(key) ?? found;
     },
-  });
-  cache.on('cache:hit', ({ graced }) => noteCacheRead(graced ? 'stale' : 'fresh'));
-  cache.on('cache:miss', () => noteCacheRead('miss'));
-  return cache;
+    /** Puts an entry into memory. */
+    remember: (key: string, entry: Entry) => memory.set(key, entry),
+    /** Writes an entry to the second layer, for which nobody waits. */
+    share(key: string, entry: Entry): void {
+      second?.write(key, textOf(entry)).catch(() => null);
+    },
+  };
 }
 
-/** The cache of provider answers: memory over Redis or disk; the embedded provider's in memory. */
-export const store = () => singleton('store', createStore);
+function createStores() {
+  const { cacheDir, redisUrl } = env();
+  const second = redisUrl ? redisLayer : diskLayer(path.join(cacheDir, 'provider'));
+  return { provider: createStore(second), embedded: createStore(null) };
+}
+
+/** The caches of provider answers: memory over Redis or disk; the embedded provider's in memory. */
+export const stores = () => singleton('stores', createStores);

@@ -78,6 +78,17 @@ test('a thousand concurrent readers make one call', async () => {
   expect(provider.count()).toBe(1);
 });
 
+test('readers that come one after the other while a call is under way make none', async () => {
+  const { load } = await start();
+  const answers: ReturnType<typeof load>[] = [];
+  for (let at = 0; at < 500; at += 1) {
+    answers.push(load('indexQuotes', nse));
+    await new Promise(setImmediate);
+  }
+  expect((await Promise.all(answers)).every((answer) => answer !== null)).toBe(true);
+  expect(provider.count()).toBe(1);
+});
+
 test('a thousand concurrent readers of a failing resource make one call, with one retry', async () => {
   await provider.setFault('500');
   const { load } = await start();
