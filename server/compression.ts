@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import zlib, { constants } from 'node:zlib';
 
-import { negotiate } from '@fastify/accept-negotiator';
 import PQueue from 'p-queue';
 
 /** The encodings that a response is stored in, the smallest first; `identity` is the plain text. */
@@ -79,13 +78,24 @@ export function recompress(body: CompressedBody): void {
   });
 }
 
-/** The encoding to answer with, by the weights of `Accept-Encoding` (RFC 9110, 12.5.3). */
-export function encodingFor(header: string | undefined): Encoding {
-  const accept = header?.toLowerCase() ?? '';
-  // The library lets `*` stand for an encoding that the header refuses by name.
-  const allowed = ENCODINGS.filter(
-    (name) => !new RegExp(`\\b${name}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accept),
+/** The weight of one part of `Accept-Encoding`; what is no weight permits nothing. */
+const weightOf = (parameter = 'q=1'): number =>
+  Number(/^q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.exec(parameter.trim())?.[1] ?? 0);
+
+/**
+ * The encoding to answer with, by the weights of `Accept-Encoding` (RFC 9110, 12.5.3): the one with
+ * the highest, of equal ones the smallest. `*` stands for those that the header does not name; the
+ * plain text is the answer where none is accepted.
+ */
+export function encodingFor(header = ''): Encoding {
+  const parts = header.toLowerCase().split(',');
+  const weights = new Map(
+    parts.map((part) => {
+      const [name = '', parameter] = part.split(';');
+      return [name.trim(), weightOf(parameter)];
+    }),
   );
-  const accepted = negotiate(accept, allowed);
-  return ENCODINGS.find((encoding) => encoding === accepted) ?? 'identity';
+  const weight = (name: Encoding): number => weights.get(name) ?? weights.get('*') ?? 0;
+  const highest = Math.max(...ENCODINGS.map(weight));
+  return ENCODINGS.find((name) => highest > 0 && weight(name) === highest) ?? 'identity';
 }

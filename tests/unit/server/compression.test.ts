@@ -28,6 +28,14 @@ describe('the encoding follows the weights of Accept-Encoding', () => {
     ['br;q=nonsense, gzip;q=0.1', 'gzip'],
     [' br ; q=1 ', 'br'],
     [',,;;', 'identity'],
+    ['br;q=0.000, *;q=0.001', 'gzip'],
+    ['br;q=0.123, gzip;q=0.124', 'gzip'],
+    ['br ;\tQ=0.5 , gzip ; q=0.4', 'br'],
+    ['br;q=2, gzip;q=1.000', 'gzip'],
+    ['br;q=0.0001, gzip;q=-1', 'identity'],
+    ['brotli, x-gzip-like', 'identity'],
+    ['identity;q=0', 'identity'],
+    ['*;q=0', 'identity'],
   ])('%s: %s', (header, encoding) => {
     expect(encodingFor(header)).toBe(encoding);
   });
