@@ -1,6 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 
-import { QUOTE_REFRESH } from '@/lib/pages/shell/constants';
+import { QUOTE_REFRESH } from '@/components/ui/quotes/poll-quotes';
 import { open } from '../support/open';
 
 const OPEN = new Date('2026-11-20T11:00:00+05:30');

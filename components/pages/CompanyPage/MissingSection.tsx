@@ -1,8 +1,8 @@
 import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { NO_DATA_FOUND } from '@/components/ui/NoData/text';
 import { asSentence, listed } from '@/lib/tools/phrases';
 import { type Dated, isFromFiles } from '@/lib/domain/market/sources';
-import { NO_DATA_FOUND } from '@/lib/pages/shell/constants';
 
 import { Divider } from '@/components/ui/Divider/Divider';
 import styles from './MissingSection.module.scss';

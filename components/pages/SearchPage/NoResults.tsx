@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import { NO_STOCK_FOUND } from '@/lib/pages/shell/constants';
+import { NO_STOCK_FOUND } from '@/components/site/search/found';
 import { pageOf } from '@/lib/pages';
 import type { SitePath } from '@/lib/tools/site-path';
 import type { SiteResult } from '@/lib/search/find';

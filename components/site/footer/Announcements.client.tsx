@@ -6,11 +6,16 @@ import { Button } from '@/components/ui/Button';
 import { Icon } from '@/components/ui/Icon';
 import { useClock } from '@/components/ui/use-clock';
 import { isActive, type DateRange } from '@/lib/domain/publication/announcements';
-import { TICKER_SPEED, TICKER_SPEED_RANGE, TICKER_SPEED_STEP } from '@/lib/pages/shell/constants';
 
+import { TICKER_SPEED } from '../ticker/speed';
 import { Ticker } from '../ticker/Ticker.client';
 
 import styles from './Announcements.module.scss';
+
+/** What one press of a button changes, in pixels a second. */
+const STEP = 20;
+/** Ends of the speed that a visitor sets; the highest is that of the fastest ticker. */
+const RANGE = { lowest: STEP, highest: TICKER_SPEED.indices };
 
 interface AnnouncementsProps {
   /** Moment of rendering in milliseconds; used until the browser's clock is read. */
@@ -31,7 +36,7 @@ export function Announcements({ renderedAt, dateRanges, texts }: AnnouncementsPr
   });
   if (active.length === 0) return null;
   const button = (label: string, icon: 'plus' | 'minus', next: number) => {
-    const isPossible = next >= TICKER_SPEED_RANGE.lowest && next <= TICKER_SPEED_RANGE.highest;
+    const isPossible = next >= RANGE.lowest && next <= RANGE.highest;
     return (
       <Button
         kind="small"
@@ -56,8 +61,8 @@ export function Announcements({ renderedAt, dateRanges, texts }: AnnouncementsPr
             <span className={styles.label}>
               Speed <output className={styles.value}>{speed}</output>
             </span>
-            {button('Slower', 'minus', speed - TICKER_SPEED_STEP)}
-            {button('Faster', 'plus', speed + TICKER_SPEED_STEP)}
+            {button('Slower', 'minus', speed - STEP)}
+            {button('Faster', 'plus', speed + STEP)}
           </span>
         }
       >

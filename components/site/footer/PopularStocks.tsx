@@ -1,10 +1,10 @@
 import { Mark } from '@/components/ui/Mark';
-import { TICKER_SPEED } from '@/lib/pages/shell/constants';
 import type { StockQuote } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 import { companyPath } from '@/lib/pages/paths';
 
 import { QuoteList } from '../ticker/QuoteList';
+import { TICKER_SPEED } from '../ticker/speed';
 import { Ticker } from '../ticker/Ticker.client';
 
 import styles from './PopularStocks.module.scss';

@@ -3,9 +3,10 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState, type ReactNode } from 'react';
 
-import { ACTIVE_SCROLL } from '@/lib/pages/shell/constants';
+/** Pixels of scroll, as specified. */
+const ACTIVE_SCROLL = 200;
 
-/** Whether the page is scrolled past the specification's 200 px. */
+/** Whether the page is scrolled past `ACTIVE_SCROLL`. */
 function useActive(): boolean {
   const [active, setActive] = useState(false);
   useEffect(() => {

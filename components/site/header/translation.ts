@@ -1,5 +1,3 @@
-import { TRANSLATE_TIMEOUT } from '@/lib/pages/shell/constants';
-
 /**
  * The translate widget, by the contract that the common website widgets share; any script that
  * honours it works.
@@ -28,7 +26,9 @@ declare global {
 
 const HOLDER = 'translate-widget';
 const COOKIE = 'googtrans';
+/** Milliseconds. */
 const LOOK_EVERY = 100;
+const TIMEOUT = 8000;
 
 const combo = (): HTMLSelectElement | null =>
   document.querySelector<HTMLSelectElement>(`#${HOLDER} .goog-te-combo, select.goog-te-combo`);
@@ -115,7 +115,7 @@ function loadOnce(address: string, languages: readonly string[]): Promise<void> 
 
 /** Waits until the widget offers a language. */
 async function offering(code: string): Promise<HTMLSelectElement> {
-  const end = Date.now() + TRANSLATE_TIMEOUT;
+  const end = Date.now() + TIMEOUT;
   for (;;) {
     const select = combo();
     if (select && has(select, code)) return select;
@@ -141,7 +141,7 @@ export async function translateTo(
   languages: readonly string[],
 ): Promise<void> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('the translate widget is late')), TRANSLATE_TIMEOUT);
+    setTimeout(() => reject(new Error('the translate widget is late')), TIMEOUT);
   });
   await Promise.race([loadOnce(address, languages), late]);
   const select = await offering(code);

@@ -1,18 +1,20 @@
 import { IfPictureLoads } from '@/components/ui/IfPictureLoads.client';
 import { Picture } from '@/components/ui/Picture';
-import { ADVERTISEMENT_SIZE } from '@/lib/pages/shell/constants';
 import type { Advertisement as Record } from '@/lib/domain/publication/records';
 
 import { AnyLink } from '../AnyLink';
 
 import styles from './Advertisement.module.scss';
 
+/** Pixels of the picture. */
+const SIZE = { width: 801, height: 420 } as const;
+
 /** The optional picture of a top menu; its name where the picture can't be loaded. */
 export function Advertisement({ advertisement }: { advertisement: Record }) {
   return (
     <AnyLink href={advertisement.link} className={styles.link}>
       <IfPictureLoads fallback={advertisement.name}>
-        <Picture src={advertisement.image} alt={advertisement.name} {...ADVERTISEMENT_SIZE} />
+        <Picture src={advertisement.image} alt={advertisement.name} {...SIZE} />
       </IfPictureLoads>
     </AnyLink>
   );

@@ -1,5 +1,5 @@
 import { Markup } from '@/components/ui/Markup';
-import { NO_DATA_FOUND } from '@/lib/pages/shell/constants';
+import { NO_DATA_FOUND } from '@/components/ui/NoData/text';
 import { formatDate } from '@/lib/tools/format';
 import type { Ticker } from '@/lib/domain/publication/records';
 import type { Update } from '@/lib/domain/support/records';

@@ -4,7 +4,9 @@ import { type Entry, GROUP_NAMES, kindOf, nameInSentence } from '@/lib/search/en
 import { countResults, searchSite, type SiteIndex, type SiteResult } from '@/lib/search/find';
 import { inOrder, type SearchEntry, type SearchFields } from '@/lib/search/match';
 import { overviewOf } from '@/lib/search/overview';
-import { NO_STOCK_FOUND } from '@/lib/pages/shell/constants';
+
+/** The specification's text where nothing is found. */
+export const NO_STOCK_FOUND = 'No such stock found!';
 
 /** A result as the list under the box draws it. */
 export interface Row {

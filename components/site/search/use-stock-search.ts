@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 
-import {
-  SEARCH_CLEAR_DELAY,
-  SEARCH_DEBOUNCE,
-  SEARCH_LATE_CLEAR_DELAY,
-} from '@/lib/pages/shell/constants';
 import type { SearchFields } from '@/lib/search/match';
 import { isPersonal } from '@/lib/search/personal';
 
 import type { Found } from './found';
 import { type Engine, firstIndex, readyIndex, searchEngine, wholeIndex } from './stock-index';
 
+/** Milliseconds from a key to the search, and from a choice to an empty box. */
+const DEBOUNCE = 300;
+const CLEAR_DELAY = 300;
+/** After a choice that opens in another tab. */
+const LATE_CLEAR_DELAY = 3000;
 /** Rows are rendered in steps: three letters can match a thousand companies. */
 const STEP = 40;
 /** Fewest characters of a trimmed query; `MIN_QUERY` is loaded with the engine. */
@@ -112,7 +112,7 @@ export function useStockSearch(address: string | null, fields: SearchFields): St
       if (next.trim() !== '' && !isOwn) void wholeIndex(address);
       if (isOwn) withhold();
       else if (next.trim().length < MIN_TYPED) close();
-      else timer.current = window.setTimeout(() => void look(next.trim()), SEARCH_DEBOUNCE);
+      else timer.current = window.setTimeout(() => void look(next.trim()), DEBOUNCE);
     },
     drawMore: () => setDrawn((rows) => rows + STEP),
     activate: (place) => {
@@ -124,10 +124,7 @@ export function useStockSearch(address: string | null, fields: SearchFields): St
     chosen: (inOtherTab) => {
       if (!inOtherTab) close();
       clearTimeout(timer.current);
-      timer.current = window.setTimeout(
-        clear,
-        inOtherTab ? SEARCH_LATE_CLEAR_DELAY : SEARCH_CLEAR_DELAY,
-      );
+      timer.current = window.setTimeout(clear, inOtherTab ? LATE_CLEAR_DELAY : CLEAR_DELAY);
     },
   };
 }

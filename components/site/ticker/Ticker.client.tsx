@@ -5,10 +5,12 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useMotionPaused } from '@/components/ui/use-motion-setting';
 import { PauseButton } from '@/components/ui/PauseButton.client';
 import { useMotionCode } from '@/components/ui/use-motion';
-import { MARQUEE_DEFAULTS } from '@/lib/pages/shell/constants';
 
 import styles from './Ticker.module.scss';
 import { useMarquee } from './use-marquee';
+
+/** The specification's defaults. */
+const MARQUEE_DEFAULTS = { speed: 50, delay: 0, loop: 0, gradientWidth: 200 } as const;
 
 interface TickerProps {
   /** What scrolls. */

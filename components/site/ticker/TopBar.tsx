@@ -1,10 +1,11 @@
 import { Mark } from '@/components/ui/Mark';
-import { NO_DATA_FOUND, TICKER_SPEED } from '@/lib/pages/shell/constants';
+import { NO_DATA_FOUND } from '@/components/ui/NoData/text';
 import { isNotInFiles } from '@/lib/domain/market/sources';
 import type { IndexQuote } from '@/lib/domain/index/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { QuoteList } from './QuoteList';
+import { TICKER_SPEED } from './speed';
 import { Ticker } from './Ticker.client';
 import styles from './TopBar.module.scss';
 

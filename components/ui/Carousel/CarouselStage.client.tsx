@@ -6,14 +6,24 @@ import { type ReactElement, useCallback, useEffect, useRef, useState } from 'rea
 import type Slider from 'react-slick';
 import type { Settings } from 'react-slick';
 
-import { CAROUSEL_DEFAULTS } from '@/lib/pages/shell/constants';
-
 import { useMotionPaused } from '../use-motion-setting';
 import { PauseButton } from '../PauseButton.client';
 import { useInView, useMotionCode } from '../use-motion';
 import { Arrow } from './Arrow';
 import styles from './Carousel.module.scss';
 import { useHeld } from './use-held';
+
+/** The specification's defaults; times in milliseconds. */
+export const CAROUSEL_DEFAULTS = {
+  autoplay: true,
+  delay: 2000,
+  speed: 700,
+  dots: false,
+  arrows: true,
+  infinite: true,
+  pauseOnHover: true,
+  initialSlide: 0,
+} as const;
 
 /** The defaults under react-slick's names. */
 const SETTINGS: Settings = {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { NO_DATA_FOUND } from '@/lib/pages/shell/constants';
-
 import styles from './NoData.module.scss';
+import { NO_DATA_FOUND } from './text';
 
 /** The specification's text where data is missing, then the reason. */
 export function NoData({ children }: { children: ReactNode }) {

@@ -1,8 +1,18 @@
 import type { OpenHours, QuotesAnswer } from '@/lib/domain/market/quotes';
-import { QUOTE_REFRESH } from '@/lib/pages/shell/constants';
+import { PAGE_FRESH_SECONDS } from '@/lib/tools/freshness';
 
 import { isMotionPaused, watchMotionSetting } from '../use-motion-setting';
 import { receiveQuotes, symbolsOnPage } from './use-quote';
+
+/**
+ * Milliseconds: first soon after the page's load, then every minute, with back-off up to `longest`
+ * while requests fail.
+ */
+export const QUOTE_REFRESH = {
+  first: 300,
+  every: PAGE_FRESH_SECONDS * 1000,
+  longest: 15 * 60_000,
+} as const;
 
 /** A request is aborted after this many milliseconds. */
 const TIMEOUT = 10_000;

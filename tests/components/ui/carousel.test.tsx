@@ -6,8 +6,8 @@ import { renderToString } from 'react-dom/server';
 import type { Settings } from 'react-slick';
 
 import { Carousel } from '@/components/ui/Carousel/Carousel';
+import { CAROUSEL_DEFAULTS } from '@/components/ui/Carousel/CarouselStage.client';
 import { pauseMotion } from '@/components/ui/use-motion-setting';
-import { CAROUSEL_DEFAULTS } from '@/lib/pages/shell/constants';
 
 const runs = jest.fn<void, [Settings]>();
 const calls: string[] = [];
