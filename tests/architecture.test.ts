@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 
 import { productCopyOf } from '@/lib/content/products';
@@ -250,6 +251,20 @@ describe('rooms and layers', () => {
 
   test('rooms of the domain point from the composed to the simple: none leads back to itself', () => {
     expect(findCycle(roomGraph('lib/domain'))).toBeNull();
+  });
+
+  test('lib/domain is pure: no clock, no network, no React, no server-only, no Node modules', () => {
+    const reached = new Set(scripts.filter(isIn('lib/domain')));
+    for (const file of reached) targetsOf(file, false).forEach((target) => reached.add(target));
+    const IMPURE =
+      /\bnew Date\(\)|\bDate\.now\b|\bperformance\.|\bMath\.random\b|\bfetch\(|\bset(Timeout|Interval)\(|\b(process|globalThis|Buffer)\./;
+    const isImpure = (target: string) =>
+      /^(react|next|server-only$)/.test(target) || isBuiltin(target);
+    const impure = [
+      ...offenders([...reached], IMPURE),
+      ...importers(isImpure, [...reached], false),
+    ];
+    expect(impure).toEqual([]);
   });
 
   test('no rooms of lib import each other in a circle', () => {

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 
 import { MarketListPage } from '@/components/pages/MarketListPage/MarketListPage';
 import { StructuredData } from '@/components/site/StructuredData';
-import { askedDay } from '@/lib/domain/market/lists/rows';
 import { marketListOf } from '@/lib/domain/market/lists/table';
 import type { SitePath } from '@/lib/tools/site-path';
+import { readAskedDay } from '@/lib/pages/markets/asked-day';
 import { loadListPage } from '@/lib/pages/markets/load-lists';
 import { metadataOf } from '@/lib/pages/seo/metadata';
 import { marketListItems } from '@/lib/pages/seo/structured/market-list';
@@ -18,7 +18,7 @@ interface Props {
 
 async function load({ params, searchParams }: Props) {
   const list = marketListOf((await params).list) ?? notFound();
-  return loadListPage(list, askedDay(parameter(await searchParams, 'on')));
+  return loadListPage(list, readAskedDay(parameter(await searchParams, 'on')));
 }
 
 /** Earlier days, a list without data and a made-up one stay out of search engines. */

@@ -9,12 +9,14 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replac
 
 const LONGEST_LINE = 75;
 
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+
 /** Folds a line to 75 bytes each; a further line begins with a blank. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';
   for (const sign of line) {
-    if (Buffer.byteLength(part + sign) > LONGEST_LINE - (parts.length > 0 ? 1 : 0)) {
+    if (bytesOf(part + sign) > LONGEST_LINE - (parts.length > 0 ? 1 : 0)) {
       parts.push(part);
       part = '';
     }

@@ -1,7 +1,8 @@
-import type { Company } from './records';
+import { oncePer } from '@/lib/tools/once-per';
 import { looseSlug, slugOf } from '@/lib/tools/slug';
 
 import { shortName } from './names';
+import type { Company } from './records';
 
 /** Indexes computed once per company list. */
 interface Directory {
@@ -13,8 +14,6 @@ interface Directory {
    */
   readonly byLooseSlug: ReadonlyMap<string, Company | null>;
 }
-
-const directories = new WeakMap<readonly Company[], Directory>();
 
 function createDirectory(companies: readonly Company[]): Directory {
   const byLooseSlug = new Map<string, Company | null>();
@@ -48,13 +47,7 @@ function createDirectory(companies: readonly Company[]): Directory {
 }
 
 /** The indexes of a company list, cached as long as the list is referenced. */
-export function directoryOf(companies: readonly Company[]): Directory {
-  const known = directories.get(companies);
-  if (known) return known;
-  const made = createDirectory(companies);
-  directories.set(companies, made);
-  return made;
-}
+export const directoryOf = oncePer(createDirectory);
 
 export type CompanyLookup =
   | { readonly kind: 'found'; readonly company: Company }

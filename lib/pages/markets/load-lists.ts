@@ -1,6 +1,6 @@
 import 'server-only';
 
-import { type AskedDay, askedDay } from '@/lib/domain/market/lists/rows';
+import type { AskedDay } from '@/lib/domain/market/lists/rows';
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 import type { ListRow, MarketList } from '@/lib/domain/market/lists/types';
 
@@ -13,6 +13,8 @@ import { load } from '@/lib/provider/load';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
 
 import { getCompanies } from '@/lib/provider/getters/companies';
+
+import { readAskedDay } from './asked-day';
 
 /** A list's answer for a session, all rows before the list's rule. @param on blank for the newest */
 export const loadListDay = (
@@ -53,7 +55,7 @@ export async function loadDatedBoard<Name extends 'foBan' | 'participants' | 'op
   name: Name,
   query: SearchParameters,
 ) {
-  const asked = askedDay(parameter(query, 'on'));
+  const asked = readAskedDay(parameter(query, 'on'));
   const [answer, companies] = await Promise.all([
     load(name, { on: asked.kind === 'day' ? asked.day : '' } as Parameters<Name>),
     getCompanies(),

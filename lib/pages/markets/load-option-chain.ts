@@ -1,12 +1,13 @@
 import 'server-only';
 
-import { askedDay } from '@/lib/domain/market/lists/rows';
 import { decodedPart } from '@/lib/tools/slug';
 import { parameter, type SearchParameters } from '@/lib/tools/parameters';
 
 import { load } from '@/lib/provider/load';
 
 import { getCompanies } from '@/lib/provider/getters/companies';
+
+import { readAskedDay } from './asked-day';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -24,7 +25,7 @@ export async function loadOptionChain(part: string, query: SearchParameters) {
   const underlying = underlyings?.data.rows.find(({ symbol }) => symbol.toLowerCase() === slug);
   if (!underlying) return null;
   const { symbol } = underlying;
-  const asked = askedDay(parameter(query, 'on'));
+  const asked = readAskedDay(parameter(query, 'on'));
   const given = parameter(query, 'expiry');
   const expiry = DAY.test(given) ? given : '';
   const on = asked.kind === 'day' ? asked.day : '';

@@ -1,9 +1,9 @@
 import 'server-only';
 
-import { askedDay } from '@/lib/domain/market/lists/rows';
 import { pageOf } from '@/lib/pages';
 import type { SitePath } from '@/lib/tools/site-path';
 import { isForSearchEngines } from '@/lib/pages/has-data';
+import { readAskedDay } from '@/lib/pages/markets/asked-day';
 import { parameter, type SearchParameters } from '@/lib/tools/parameters';
 
 import type { PageFacts } from './metadata';
@@ -12,6 +12,6 @@ import type { PageFacts } from './metadata';
 export const indexedWithData =
   (path: SitePath) =>
   async (query: SearchParameters): Promise<Partial<PageFacts>> => {
-    const isNewest = askedDay(parameter(query, 'on')).kind === 'newest';
+    const isNewest = readAskedDay(parameter(query, 'on')).kind === 'newest';
     return isNewest && (await isForSearchEngines(pageOf(path))) ? {} : { isIndexed: false };
   };

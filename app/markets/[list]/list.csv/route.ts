@@ -1,9 +1,10 @@
 import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
 import { listColumns } from '@/components/pages/MarketListPage/list-columns';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
-import { askedDay, listRows, unreadableDay } from '@/lib/domain/market/lists/rows';
+import { listRows, unreadableDay } from '@/lib/domain/market/lists/rows';
 import { marketListOf } from '@/lib/domain/market/lists/table';
 import { namesBySymbol } from '@/lib/domain/index/petals';
+import { readAskedDay } from '@/lib/pages/markets/asked-day';
 import { loadListPage } from '@/lib/pages/markets/load-lists';
 import { csvResponse } from '@/lib/tools/csv-response';
 import { absent, refused } from '@/lib/tools/responses';
@@ -15,7 +16,7 @@ interface Context {
 /** The table of a list as a file; none for a day without a list, and a message for what is no day. */
 export async function GET(request: Request, { params }: Context) {
   const list = marketListOf((await params).list);
-  const asked = askedDay(new URL(request.url).searchParams.get('on') ?? '');
+  const asked = readAskedDay(new URL(request.url).searchParams.get('on') ?? '');
   if (!list) return absent();
   if (asked.kind === 'unreadable') return refused(unreadableDay(asked.given));
   const { answer, companies } = await loadListPage(list, asked);

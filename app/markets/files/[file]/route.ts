@@ -9,8 +9,9 @@ import { actionBoards, resultBoards } from '@/components/pages/BoardPage/event-b
 import { etfBoard, sectorBoard } from '@/components/pages/BoardPage/market-boards';
 import { filledColumns } from '@/components/pages/EquityPage/movers-columns';
 import { tableCsv } from '@/components/ui/SortableTable/csv';
-import { askedDay, unreadableDay } from '@/lib/domain/market/lists/rows';
+import { unreadableDay } from '@/lib/domain/market/lists/rows';
 import { namesBySymbol } from '@/lib/domain/index/petals';
+import { readAskedDay } from '@/lib/pages/markets/asked-day';
 import { loadDatedBoard, loadEvents, loadLotSizes } from '@/lib/pages/markets/load-lists';
 import { getEtfs, getMarketSnapshot } from '@/lib/provider/getters/market';
 import { csvResponse } from '@/lib/tools/csv-response';
@@ -68,7 +69,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ file
   const { file } = await params;
   const write = Object.hasOwn(FILES, file) ? FILES[file] : undefined;
   const query = new URL(request.url).searchParams;
-  const asked = askedDay(query.get('on') ?? '');
+  const asked = readAskedDay(query.get('on') ?? '');
   if (write && asked.kind === 'unreadable') return refused(unreadableDay(asked.given));
   const text = write && (await write(query));
   return text ? csvResponse(text, file) : absent();

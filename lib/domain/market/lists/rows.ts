@@ -1,4 +1,4 @@
-import { addDays, indianClock } from '@/lib/tools/time';
+import { addDays } from '@/lib/tools/time';
 
 import type { ListColumn, ListRow, MarketList } from './types';
 
@@ -53,7 +53,7 @@ const MOST_YEARS = 10;
  * Reads `?on=YYYY-MM-DD`: a day of the calendar, not to come and not older than ten years.
  * @param today `YYYY-MM-DD` in India
  */
-export function askedDay(given: string, today = indianClock(new Date()).day): AskedDay {
+export function askedDay(given: string, today: string): AskedDay {
   if (given === '') return { kind: 'newest' };
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given));
   const oldest = addDays(today, -MOST_YEARS * 366);
