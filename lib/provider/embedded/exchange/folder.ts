@@ -3,16 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, isBusy } from './database';
 import type { Rejection } from './dataset';
 import { derive } from './derive';
-import { type ExchangeFile, findExchangeFiles, type FoundFiles } from './files';
+import type { ExchangeFile, FoundFiles } from './files';
 import { dayInName, kindByName } from './formats';
+import { removeGone } from './gone';
 import { type Imported, importFile, reject } from './import-file';
+import { type Look, lookAt } from './look';
 import type { Problem } from './problems';
 import {
   chooseSources,
-  dropFile,
   noteWhole,
   type StoredFile,
   storedFile,
+  storedFiles,
   storeFolderProblems,
 } from './store';
 
@@ -45,18 +47,21 @@ export interface ReaderOptions {
   rescanAfter?: number;
 }
 
-const GONE = 'is no longer in the folder';
+/** Of a file that the database does not know yet. */
 const CHANGING = 'is being written';
-
-/** A file that nobody touched for so long is not being written, in ms. */
-const UNTOUCHED = 1_000;
 
 /** When the answers see what was read so far, in ms; then after twice as long each time. */
 const SHOW_AFTER = 1_500;
 
 /** Files that are written at once; another process waits for as long. */
 const BATCH = 24;
+/** The first batch is small, so that pages soon have the lists and the newest day. */
 const FIRST_BATCH = 8;
+
+type KnownFiles = ReadonlyMap<string, StoredFile>;
+
+const isCurrent = (known: KnownFiles, { name, stamp }: ExchangeFile): boolean =>
+  known.get(name)?.stamp === stamp;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -67,8 +72,145 @@ function inOrder(files: readonly ExchangeFile[]): ExchangeFile[] {
   return [...files].sort((a, b) => rank(b).localeCompare(rank(a)) || a.name.localeCompare(b.name));
 }
 
-/** The file of a folder that a line of `files` belongs to: a zip has several. */
-const fileOf = (name: string): string => name.split(':')[0] ?? name;
+class FolderReader {
+  /** The stamps of the files when the folder was last looked at. */
+  private stamps: Look['stamps'] = new Map();
+  /** Whether this process has not been through the folder yet. */
+  private isFirst = true;
+  /** What this update has read so far. */
+  private counts = { files: 0, problems: 0, rejected: 0 };
+
+  constructor(
+    private readonly dir: string,
+    private readonly db: Database,
+    private readonly options: ReaderOptions,
+  ) {}
+
+  /** Brings the database up to date. @throws what the database throws while another process writes */
+  async update(): Promise<void> {
+    const startedAt = performance.now();
+    this.counts = { files: 0, problems: 0, rejected: 0 };
+    const found = await this.look();
+    if (this.isFirst) this.reportKnown();
+    const isChanged = await this.refresh(found);
+    if (isChanged) this.show(true);
+    if (this.isFirst) noteWhole(this.db);
+    this.isFirst = false;
+    if (isChanged) this.options.onImported?.(this.summary(startedAt));
+  }
+
+  /** A look at the folder; where a file is being written, a second one a little later. */
+  private async look(): Promise<Look> {
+    const found = await this.lookOnce();
+    const known = storedFiles(this.db);
+    const isMoving = (file: ExchangeFile) => !isCurrent(known, file) && !found.isStill(file);
+    if (!found.files.some(isMoving)) return found;
+    await wait(this.options.rescanAfter ?? 1000);
+    return this.lookOnce();
+  }
+
+  private async lookOnce(): Promise<Look> {
+    const found = await lookAt(this.dir, this.stamps);
+    this.stamps = found.stamps;
+    return found;
+  }
+
+  /** Reads what is new or changed and forgets what is gone. @returns whether any rows changed */
+  private async refresh({ files, isStill, problems, listed }: Look): Promise<boolean> {
+    const known = storedFiles(this.db);
+    const changed = files.filter((file) => !isCurrent(known, file));
+    const ready = changed.filter(isStill);
+    await this.readAll(ready, known);
+    for (const file of changed) {
+      if (!isStill(file) && !known.has(file.name)) {
+        reject(this.db, { name: file.name, stamp: '' }, CHANGING);
+      }
+    }
+    const present = new Set(files.map(({ name }) => name));
+    const isLess =
+      listed &&
+      removeGone(this.db, known.values(), present, (one, before) => this.report(one, before));
+    this.noteFolderProblems(problems);
+    return ready.length > 0 || isLess;
+  }
+
+  private async readAll(files: readonly ExchangeFile[], known: KnownFiles): Promise<void> {
+    const ordered = inOrder(files);
+    let shownAt = performance.now();
+    let showAfter = SHOW_AFTER;
+    for (let done = 0; done < ordered.length;) {
+      const end = Math.min(done + (done === 0 ? FIRST_BATCH : BATCH), ordered.length);
+      await this.readBatch(ordered.slice(done, end), known);
+      done = end;
+      if (done > FIRST_BATCH && performance.now() - shownAt < showAfter) continue;
+      this.show(false);
+      shownAt = performance.now();
+      showAfter *= 2;
+      this.options.onProgress?.(done, ordered.length);
+    }
+  }
+
+  /** Reads a batch of files as one write: the index of prices then changes in fewer places. */
+  private async readBatch(files: readonly ExchangeFile[], known: KnownFiles): Promise<void> {
+    this.db.begin();
+    try {
+      for (const file of files) {
+        // Another process that reads the same folder was faster.
+        if (storedFile(this.db, file.name)?.stamp === file.stamp) continue;
+        this.counts.files += 1;
+        const imported = await importFile(this.db, file);
+        imported.forEach((one) => this.report(one, known.get(one.name)));
+      }
+      this.db.commit();
+    } finally {
+      this.db.rollback();
+    }
+  }
+
+  /** Lets the answers see what was read. */
+  private show(isWhole: boolean): void {
+    chooseSources(this.db);
+    derive(this.db, isWhole);
+    this.options.onShown?.();
+  }
+
+  private report({ name, problems, rejection }: Imported, before: StoredFile | undefined): void {
+    this.counts.problems += problems.length;
+    this.counts.rejected += Number(rejection !== null);
+    if (!rejection) {
+      if (problems.length > 0) this.options.onProblems?.(problems);
+      return;
+    }
+    const known = before?.rejection && (JSON.parse(before.rejection) as Rejection);
+    const isKnown = known && known.reason === rejection.reason && known.rows === rejection.rows;
+    if (!isKnown && rejection.reason !== CHANGING) this.options.onRejection?.(name, rejection);
+  }
+
+  /** What a former process rejected is wrong still. */
+  private reportKnown(): void {
+    for (const { name, rejection, stamp } of storedFiles(this.db).values()) {
+      if (rejection && this.stamps.get(name) === stamp) {
+        this.options.onRejection?.(name, JSON.parse(rejection) as Rejection);
+      }
+    }
+  }
+
+  private noteFolderProblems(problems: FoundFiles['problems']): void {
+    const before = this.db.rows('SELECT file, reason FROM folder_problems ORDER BY file');
+    const now = problems.map(({ file, reason }) => ({ file, reason }));
+    if (same(before, now)) return;
+    storeFolderProblems(this.db, problems);
+    if (problems.length > 0) this.options.onProblems?.(problems);
+  }
+
+  private summary(since: number): ImportSummary {
+    const count = (what: string) => this.db.row<{ count: number }>(`SELECT ${what}`)?.count ?? 0;
+    const days = count("count(DISTINCT day) AS count FROM sources WHERE dataset = 'prices'");
+    const securities = count('count(*) AS count FROM securities');
+    const seconds = Math.round((performance.now() - since) / 100) / 10;
+    return { ...this.counts, days, securities, seconds };
+  }
+}
 
 /**
  * A reader that brings a database up to date with a folder of files. It reads only files that are
@@ -82,159 +224,10 @@ export function folderReader(
   db: Database,
   options: ReaderOptions = {},
 ): () => Promise<void> {
-  const { onProblems, onRejection, onProgress, onImported, onShown, rescanAfter = 1000 } = options;
-  let counts = { files: 0, problems: 0, rejected: 0 };
-  let stamps = new Map<string, string>();
-  let isFirst = true;
-
-  /** The stamp of each file; the next look compares with it. */
-  async function look(): Promise<FoundFiles & { isStill: (file: ExchangeFile) => boolean }> {
-    const now = Date.now();
-    const found = await findExchangeFiles(dir);
-    const before = stamps;
-    stamps = new Map(found.files.map(({ name, stamp }) => [name, stamp]));
-    const isStill = ({ name, stamp, touched }: ExchangeFile) =>
-      now - touched >= UNTOUCHED || before.get(name) === stamp;
-    return { ...found, isStill };
-  }
-
-  const stored = () =>
-    new Map(db.rows<StoredFile>('SELECT * FROM files').map((file) => [file.name, file]));
-
-  function report({ name, problems, rejection }: Imported, before: StoredFile | undefined): void {
-    counts.problems += problems.length;
-    counts.rejected += Number(rejection !== null);
-    if (!rejection) {
-      if (problems.length > 0) onProblems?.(problems);
-      return;
-    }
-    const known = before?.rejection && (JSON.parse(before.rejection) as Rejection);
-    const isKnown = known && known.reason === rejection.reason && known.rows === rejection.rows;
-    if (!isKnown && rejection.reason !== CHANGING) onRejection?.(name, rejection);
-  }
-
-  function show(isWhole: boolean): void {
-    chooseSources(db);
-    derive(db, isWhole);
-    onShown?.();
-  }
-
-  /** Reads a batch of files as one write: the index of prices then changes in fewer places. */
-  async function readBatch(files: readonly ExchangeFile[], known: Map<string, StoredFile>) {
-    db.begin();
-    try {
-      for (const file of files) {
-        // Another process that reads the same folder was faster.
-        if (storedFile(db, file.name)?.stamp === file.stamp) continue;
-        counts.files += 1;
-        (await importFile(db, file)).forEach((one) => report(one, known.get(one.name)));
-      }
-      db.commit();
-    } finally {
-      db.rollback();
-    }
-  }
-
-  async function readAll(files: readonly ExchangeFile[], known: Map<string, StoredFile>) {
-    const ordered = inOrder(files);
-    let shownAt = performance.now();
-    let showAfter = SHOW_AFTER;
-    for (let done = 0; done < ordered.length;) {
-      // The first batch is small, so that pages soon have the lists and the newest day.
-      const end = Math.min(done + (done === 0 ? FIRST_BATCH : BATCH), ordered.length);
-      await readBatch(ordered.slice(done, end), known);
-      done = end;
-      if (done > FIRST_BATCH && performance.now() - shownAt < showAfter) continue;
-      show(false);
-      shownAt = performance.now();
-      showAfter *= 2;
-      onProgress?.(done, ordered.length);
-    }
-  }
-
-  /** Old days are taken out on purpose; the last file of a list is only ever replaced. */
-  function removeGone(files: readonly ExchangeFile[], known: Map<string, StoredFile>): boolean {
-    const present = new Set(files.map(({ name }) => name));
-    let isChanged = false;
-    for (const file of known.values()) {
-      if (present.has(fileOf(file.name))) continue;
-      const isOnly = db.row(
-        `SELECT 1 FROM parts p WHERE p.file = ? AND NOT EXISTS (
-           SELECT 1 FROM parts o JOIN files f ON f.id = o.file
-           WHERE o.dataset = p.dataset AND o.part = p.part AND o.file <> p.file
-             AND coalesce(f.rejection, '') NOT LIKE '%${GONE}%')`,
-        file.id,
-      );
-      if (file.is_list && isOnly) {
-        report(reject(db, { name: file.name, stamp: '' }, GONE), file);
-      } else {
-        dropFile(db, file);
-        isChanged = true;
-      }
-    }
-    return isChanged;
-  }
-
-  async function refresh({ files, isStill, problems, listed }: Awaited<ReturnType<typeof look>>) {
-    const known = stored();
-    const isCurrent = ({ name, stamp }: ExchangeFile) => known.get(name)?.stamp === stamp;
-    const changed = files.filter((file) => !isCurrent(file));
-    const ready = changed.filter(isStill);
-    await readAll(ready, known);
-    for (const file of changed) {
-      if (!isStill(file) && !known.has(file.name)) {
-        reject(db, { name: file.name, stamp: '' }, CHANGING);
-      }
-    }
-    const isLess = listed && removeGone(files, known);
-    const before = db.rows('SELECT file, reason FROM folder_problems ORDER BY file');
-    const now = problems.map(({ file, reason }) => ({ file, reason }));
-    if (!same(before, now)) {
-      storeFolderProblems(db, problems);
-      if (problems.length > 0) onProblems?.(problems);
-    }
-    return ready.length > 0 || isLess;
-  }
-
-  /** What a former process rejected is wrong still. */
-  function reportKnown(): void {
-    for (const { name, rejection, stamp } of stored().values()) {
-      if (rejection && stamps.get(name) === stamp) {
-        onRejection?.(name, JSON.parse(rejection) as Rejection);
-      }
-    }
-  }
-
-  function summary(since: number): ImportSummary {
-    const count = (what: string) => db.row<{ count: number }>(`SELECT ${what}`)?.count ?? 0;
-    const days = count("count(DISTINCT day) AS count FROM sources WHERE dataset = 'prices'");
-    const securities = count('count(*) AS count FROM securities');
-    const seconds = Math.round((performance.now() - since) / 100) / 10;
-    return { ...counts, days, securities, seconds };
-  }
-
-  async function update(): Promise<void> {
-    const startedAt = performance.now();
-    counts = { files: 0, problems: 0, rejected: 0 };
-    let found = await look();
-    const isCurrent = stored();
-    const isMoving = (file: ExchangeFile) =>
-      isCurrent.get(file.name)?.stamp !== file.stamp && !found.isStill(file);
-    if (found.files.some(isMoving)) {
-      await wait(rescanAfter);
-      found = await look();
-    }
-    if (isFirst) reportKnown();
-    const isChanged = await refresh(found);
-    if (isChanged) show(true);
-    if (isFirst) noteWhole(db);
-    isFirst = false;
-    if (isChanged) onImported?.(summary(startedAt));
-  }
-
+  const reader = new FolderReader(dir, db, options);
   // What another process keeps from being written now is left to the next look.
   return () =>
-    update().catch((error: unknown) => {
+    reader.update().catch((error: unknown) => {
       if (!isBusy(error)) throw error;
     });
 }

@@ -22,6 +22,10 @@ export interface StoredFile {
 export const storedFile = (db: Database, name: string): StoredFile | undefined =>
   db.row<StoredFile>('SELECT * FROM files WHERE name = ?', name);
 
+/** All files that the database knows, by name. */
+export const storedFiles = (db: Database): Map<string, StoredFile> =>
+  new Map(db.rows<StoredFile>('SELECT * FROM files').map((file) => [file.name, file]));
+
 const questionMarks = (count: number): string => Array.from({ length: count }, () => '?').join();
 
 /** The numbers of symbols by database and exchange; they never change. */
