@@ -1,0 +1,49 @@
+import { AnyLink } from '@/components/site/AnyLink';
+import { Fold } from '@/components/ui/Fold';
+import {
+  chargeSources,
+  shareTax,
+  SINCE_HEADER,
+  sinceRows,
+  taxHistory,
+} from '@/lib/content/charges-page';
+import { formatDate } from '@/lib/tools/format';
+
+import { DataTable } from '../TextPage/DataTable';
+import { Section } from '../TextPage/Section';
+
+import styles from './ChargesPage.module.scss';
+
+const HISTORY_HEADER = ['From', 'Futures, on the sale', 'Options, on the premium', 'Exercise'];
+
+/** Rates by date, with their sources. */
+export function TaxHistory() {
+  return (
+    <Section
+      id="history"
+      heading="How the tax on futures and options has risen"
+      lead={`Securities transaction tax (STT). The tax on shares has been ${shareTax} throughout.`}
+    >
+      <Fold name="history" title="Rates by date, and where they come from" unfoldedFrom="desktop">
+        <DataTable
+          caption="STT on equity derivatives since 2019"
+          header={HISTORY_HEADER}
+          figures={[1, 2, 3]}
+          rows={taxHistory.map(({ from, rates }) => [formatDate(from), ...rates])}
+        />
+        <h3 className={styles.subheading}>Since when each present rate applies</h3>
+        <DataTable
+          caption="First day of each present rate by segment"
+          header={SINCE_HEADER}
+          rows={sinceRows}
+        />
+        <h3 className={styles.subheading}>Where the rates come from</h3>
+        <ul className={styles.notes}>
+          {chargeSources.map(({ name, href }) => (
+            <li key={name}>{href ? <AnyLink href={href}>{name}</AnyLink> : name}</li>
+          ))}
+        </ul>
+      </Fold>
+    </Section>
+  );
+}
