@@ -1,14 +1,15 @@
 'use client';
 
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { type MouseEvent, type RefObject, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { Icon } from '@/components/ui/Icon';
 import { useAfterHydration } from '@/components/ui/use-after-hydration';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import type { SearchFields } from '@/lib/search/match';
-import { isPersonal } from '@/lib/search/personal';
 
+import { isIdle, pressKey } from './keys';
+import { SearchBox } from './SearchBox.client';
 import styles from './StockSearch.module.scss';
 import { useOutsidePress } from './use-outside-press';
 import { useSearchKeys } from './use-search-keys';
@@ -25,6 +26,41 @@ export interface StockSearchProps {
   folds?: boolean;
 }
 
+interface ToggleProps {
+  ref: RefObject<HTMLAnchorElement | null>;
+  /** Prefix of the ids of the box. */
+  id: string;
+  unfolded: boolean;
+  onToggle: (event: MouseEvent) => void;
+}
+
+/** Opens and closes the box; without JavaScript a link to the page of the search. */
+function Toggle({ ref, id, unfolded, onToggle }: ToggleProps) {
+  const hydrated = useHydrated();
+  return (
+    <a
+      ref={ref}
+      href="/search"
+      className={styles.toggle}
+      onClick={onToggle}
+      onKeyDown={(event) => {
+        if (event.key !== ' ') return;
+        // The key must not be typed into the box that it opens.
+        event.preventDefault();
+        event.currentTarget.click();
+      }}
+      {...(hydrated && {
+        role: 'button',
+        'aria-expanded': unfolded,
+        'aria-controls': `${id}f`,
+      })}
+    >
+      <Icon name={unfolded ? 'close' : 'search'} />
+      <span className="visually-hidden">Search</span>
+    </a>
+  );
+}
+
 /**
  * The search of the site: a combobox with matching companies and pages in groups. What searches and
  * draws them is loaded when the box is first reached. Without JavaScript, and on Enter with
@@ -32,13 +68,11 @@ export interface StockSearchProps {
  */
 export function StockSearch({ index, fields = 'all', invitation, folds }: StockSearchProps) {
   const id = `s${useId()}`;
-  const hydrated = useHydrated();
   const state = useStockSearch(index, fields);
   const [unfolded, setUnfolded] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLAnchorElement>(null);
-  const count = state.found?.count ?? 0;
   const Panel = state.engine?.SearchPanel;
 
   const fold = () => {
@@ -60,32 +94,6 @@ export function StockSearch({ index, fields = 'all', invitation, folds }: StockS
     else unfold();
   });
 
-  const toggle = (event: MouseEvent) => {
-    event.preventDefault();
-    (unfolded ? fold : unfold)();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && count > 0) {
-      event.preventDefault();
-      const places = Math.min(state.drawn, count) + 1;
-      state.activate(((state.active + 1 + step + places) % places) - 1);
-    } else if (event.key === 'Enter' && state.active >= 0) {
-      event.preventDefault();
-      document.getElementById(`${id}o${state.active}`)?.click();
-    } else if (event.key === 'Escape' && (state.found || state.text !== '')) {
-      // In the menu's dialog the first Escape clears the box.
-      event.preventDefault();
-      event.stopPropagation();
-      state.clear();
-    } else if (event.key === 'Escape' && unfolded) {
-      fold();
-      opener.current?.focus();
-    } else if (event.key === 'Tab') {
-      state.close();
-    }
-  };
-
   return (
     <div
       ref={root}
@@ -94,73 +102,26 @@ export function StockSearch({ index, fields = 'all', invitation, folds }: StockS
       data-unfolded={unfolded || undefined}
     >
       {folds && (
-        <a
+        <Toggle
           ref={opener}
-          href="/search"
-          className={styles.toggle}
-          onClick={toggle}
-          onKeyDown={(event) => {
-            if (event.key !== ' ') return;
-            // The key must not be typed into the box that it opens.
+          {...{ id, unfolded }}
+          onToggle={(event) => {
             event.preventDefault();
-            event.currentTarget.click();
+            (unfolded ? fold : unfold)();
           }}
-          {...(hydrated && {
-            role: 'button',
-            'aria-expanded': unfolded,
-            'aria-controls': `${id}f`,
-          })}
-        >
-          <Icon name={unfolded ? 'close' : 'search'} />
-          <span className="visually-hidden">Search</span>
-        </a>
+        />
       )}
       <div className={styles.box}>
-        <form
-          id={`${id}f`}
-          action="/search"
-          method="get"
-          role="search"
-          className={styles.form}
-          onSubmit={(event) => {
-            // A person's own number is not sent.
-            if (!isPersonal(state.text)) return;
-            event.preventDefault();
-            state.withhold();
+        <SearchBox
+          ref={input}
+          {...{ id, state, invitation }}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && unfolded && isIdle(state)) {
+              fold();
+              opener.current?.focus();
+            } else pressKey(event, id, state);
           }}
-        >
-          <label htmlFor={`${id}i`} className="visually-hidden">
-            Search
-          </label>
-          <input
-            ref={input}
-            id={`${id}i`}
-            name="q"
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={invitation}
-            value={state.text}
-            className={styles.input}
-            onFocus={state.reach}
-            onPointerEnter={state.reach}
-            onChange={(event) => state.type(event.target.value)}
-            onKeyDown={onKeyDown}
-            {...(hydrated && {
-              role: 'combobox',
-              'aria-expanded': count > 0,
-              'aria-controls': `${id}l`,
-              'aria-autocomplete': 'list' as const,
-              'aria-activedescendant': state.active >= 0 ? `${id}o${state.active}` : undefined,
-            })}
-          />
-          <button type="submit" className={styles.glass}>
-            <Icon name="search" />
-            <span className="visually-hidden">Show all results</span>
-          </button>
-        </form>
+        />
         {Panel && <Panel id={id} state={state} onChosen={() => setUnfolded(false)} />}
       </div>
     </div>
