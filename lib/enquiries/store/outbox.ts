@@ -1,17 +1,17 @@
 import { waitAfter } from '../back-off';
-import type { EnquiryRecord } from '../types';
 
 import type { Engine } from './engine';
 import type { EnquiryStore, FormKeys, Pace } from './types';
+import { upkeep } from './upkeep';
 
-/** References in one statement, whose number of parameters is limited. */
-const MOST_REFERENCES = 500;
+type OutboxPace = Pick<Pace, 'backOff' | 'leaseMs'>;
+type Deliveries = Pick<EnquiryStore, 'add' | 'claim' | 'delivered' | 'failed' | 'pending'>;
 
-/** The store and outbox of enquiries on either engine. */
-export function createOutbox(
-  { db, moment, fromNow, locksRows, isPresent, checkpoint }: Engine,
-  { backOff, leaseMs }: Pick<Pace, 'backOff' | 'leaseMs'>,
-): EnquiryStore {
+/** What takes an enquiry in and sees to its delivery. */
+function deliveries(
+  { db, moment, fromNow, locksRows }: Engine,
+  { backOff, leaseMs }: OutboxPace,
+): Deliveries {
   const update = () => db.updateTable('site_enquiries');
   async function storedUnder(formKeys: FormKeys): Promise<string | null> {
     const row = await db
@@ -21,13 +21,7 @@ export function createOutbox(
       .executeTakeFirst();
     return row?.reference ?? null;
   }
-  const erase = async (column: 'delivered_at' | 'received_at', before: Date): Promise<number> => {
-    let query = db.deleteFrom('site_enquiries').where(column, '<', moment(before));
-    if (column === 'received_at') query = query.where('delivered_at', 'is', null);
-    return Number((await query.executeTakeFirstOrThrow()).numDeletedRows);
-  };
   return {
-    isPresent,
     async add(record, formKeys) {
       const former = await storedUnder(formKeys);
       if (former !== null) return former;
@@ -88,35 +82,15 @@ export function createOutbox(
         .executeTakeFirstOrThrow();
       return Number(number);
     },
-    async list({ since, kind, all }) {
-      let query = db.selectFrom('site_enquiries').select(['body', 'delivered_at']);
-      if (since) query = query.where('received_at', '>=', moment(since));
-      if (kind) query = query.where('kind', '=', kind);
-      if (!all) query = query.where('delivered_at', 'is', null);
-      const rows = await query.orderBy(['received_at', 'reference']).execute();
-      return rows.map(({ body, delivered_at: at }) => ({
-        ...(JSON.parse(body) as EnquiryRecord),
-        deliveredAt: at === null ? null : new Date(at).toISOString(),
-      }));
-    },
-    async handOver(references) {
-      for (let at = 0; at < references.length; at += MOST_REFERENCES) {
-        await update()
-          .set({ delivered_at: fromNow(0) })
-          .where('delivered_at', 'is', null)
-          .where('reference', 'in', references.slice(at, at + MOST_REFERENCES))
-          .execute();
-      }
-    },
-    async purge({ deliveredBefore, receivedBefore }) {
-      const delivered = await erase('delivered_at', deliveredBefore);
-      const undelivered = await erase('received_at', receivedBefore);
-      // The write-ahead log may hold erased rows; this empties it.
-      if (delivered + undelivered > 0) await checkpoint();
-      return { delivered, undelivered };
-    },
-    async close() {
-      await checkpoint().finally(() => db.destroy());
-    },
   };
 }
+
+/** The store and outbox of enquiries on either engine. */
+export const createOutbox = (engine: Engine, pace: OutboxPace): EnquiryStore => ({
+  ...deliveries(engine, pace),
+  ...upkeep(engine),
+  isPresent: engine.isPresent,
+  async close() {
+    await engine.checkpoint().finally(() => engine.db.destroy());
+  },
+});
