@@ -11,6 +11,7 @@ import { QuoteChange, QuoteValue } from '@/components/ui/quotes/Quote.client';
 import { WatchStar } from '@/components/ui/WatchStar.client';
 import { VisuallyHidden } from '@/components/ui/VisuallyHidden';
 import { nameLength, shortName } from '@/lib/domain/company/names';
+import type { Company } from '@/lib/domain/company/records';
 import { industryPath } from '@/lib/pages/paths';
 import type { CompanyStory } from '@/lib/domain/company/story';
 import { inSample } from '@/lib/domain/company/in-sample';
@@ -27,14 +28,103 @@ interface CompanyHeroProps {
   openAccountLink: string;
 }
 
-/** The company's name, price, and figures in a sentence. */
-export function CompanyHero({ story, source, openAccountLink }: CompanyHeroProps) {
-  const { company, quote, day, year, main } = story;
+interface ParticularsProps {
+  company: Company;
+  /** What the quotes of the share go by; absent without a symbol. */
+  quoteKey: string | undefined;
+  /** Rupees, for the watchlist. */
+  price: number | undefined;
+}
+
+function Particulars({ company, quoteKey, price }: ParticularsProps) {
+  return (
+    <ul className={styles.particulars}>
+      {company.symbol && (
+        <li>
+          <span>NSE</span> <b>{company.symbol}</b>
+        </li>
+      )}
+      {company.bseCode && (
+        <li>
+          <span>BSE</span> <b>{company.bseCode}</b>
+        </li>
+      )}
+      {company.isin && (
+        <li>
+          <span>ISIN</span> <b>{company.isin}</b>
+        </li>
+      )}
+      {company.industry && (
+        <li>
+          <SiteLink href={industryPath(company.industry)}>{company.industry}</SiteLink>
+        </li>
+      )}
+      {quoteKey && (
+        <li>
+          <WatchStar code={quoteKey} page={shortName(company.name)} price={price} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface PriceProps extends Pick<CompanyHeroProps, 'story' | 'openAccountLink'> {
+  quoteKey: string | undefined;
+}
+
+function Price({ story: { quote, figures }, quoteKey, openAccountLink }: PriceProps) {
+  return (
+    <div className={styles.price}>
+      {quote && (
+        <>
+          <p className={styles.figure}>
+            <VisuallyHidden>Last price </VisuallyHidden>
+            <QuoteValue quote={quoteKey} value={quote.price} format="rupees" />
+          </p>
+          {(quote.change !== null || quote.changePercent !== null) && (
+            <p className={styles.change}>
+              <QuoteChange
+                quote={quoteKey}
+                change={quote.change}
+                percent={quote.changePercent}
+                since={changeBase(figures, quote.asOf)}
+              />
+            </p>
+          )}
+        </>
+      )}
+      <ExternalLink
+        href={openAccountLink}
+        className={`${buttonClass('main')} ${styles.button}`}
+        mainAction
+      >
+        Open Demat Account
+        <Icon name="right" />
+      </ExternalLink>
+    </div>
+  );
+}
+
+/** The figures in a sentence, with a sparkline where it speaks of the price. */
+function Lead({ story }: { story: CompanyStory }) {
   const { movement, text } = summaryOf(story);
   const told = movement ? `Its price ${movement}. ${text}` : text;
   const lead = story.isSample ? inSample(told) : told;
   // The sparkline follows the words "its price".
   const spark = movement ? lead.search(/\bits price\b/i) + 'its price'.length : 0;
+  if (!lead) return null;
+  return (
+    <p className={styles.lead}>
+      {lead.slice(0, spark)}{' '}
+      {movement && <Spark values={story.main?.candles.map(({ close }) => close) ?? []} />}
+      {lead.slice(spark)}
+    </p>
+  );
+}
+
+/** The company's name, price, and figures in a sentence. */
+export function CompanyHero({ story, source, openAccountLink }: CompanyHeroProps) {
+  const { company, quote, day, year } = story;
   const quoteKey = company.symbol ? `stock:${company.symbol}` : undefined;
   const ranges = [day, year].flatMap((range) => range ?? []);
   return (
@@ -60,71 +150,12 @@ export function CompanyHero({ story, source, openAccountLink }: CompanyHeroProps
           <h1 id="company-name" className={styles.name} data-length={nameLength(company.name)}>
             {company.name}
           </h1>
-          <ul className={styles.particulars}>
-            {company.symbol && (
-              <li>
-                <span>NSE</span> <b>{company.symbol}</b>
-              </li>
-            )}
-            {company.bseCode && (
-              <li>
-                <span>BSE</span> <b>{company.bseCode}</b>
-              </li>
-            )}
-            {company.isin && (
-              <li>
-                <span>ISIN</span> <b>{company.isin}</b>
-              </li>
-            )}
-            {company.industry && (
-              <li>
-                <SiteLink href={industryPath(company.industry)}>{company.industry}</SiteLink>
-              </li>
-            )}
-            {quoteKey && (
-              <li>
-                <WatchStar code={quoteKey} page={shortName(company.name)} price={quote?.price} />
-              </li>
-            )}
-          </ul>
+          <Particulars {...{ company, quoteKey }} price={quote?.price} />
           {source && <SourceLine of={source} quote={quote ? quoteKey : undefined} />}
         </div>
-        <div className={styles.price}>
-          {quote && (
-            <>
-              <p className={styles.figure}>
-                <VisuallyHidden>Last price </VisuallyHidden>
-                <QuoteValue quote={quoteKey} value={quote.price} format="rupees" />
-              </p>
-              {(quote.change !== null || quote.changePercent !== null) && (
-                <p className={styles.change}>
-                  <QuoteChange
-                    quote={quoteKey}
-                    change={quote.change}
-                    percent={quote.changePercent}
-                    since={changeBase(story.figures, quote.asOf)}
-                  />
-                </p>
-              )}
-            </>
-          )}
-          <ExternalLink
-            href={openAccountLink}
-            className={`${buttonClass('main')} ${styles.button}`}
-            mainAction
-          >
-            Open Demat Account
-            <Icon name="right" />
-          </ExternalLink>
-        </div>
+        <Price {...{ story, quoteKey, openAccountLink }} />
       </div>
-      {lead && (
-        <p className={styles.lead}>
-          {lead.slice(0, spark)}{' '}
-          {movement && <Spark values={main?.candles.map(({ close }) => close) ?? []} />}
-          {lead.slice(spark)}
-        </p>
-      )}
+      <Lead story={story} />
       {ranges.length > 0 && (
         <div className={styles.ranges}>
           {ranges.map((range) => (
