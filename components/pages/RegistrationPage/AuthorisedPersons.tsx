@@ -1,6 +1,6 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Fold } from '@/components/ui/Fold';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import type { AuthorisedPerson } from '@/lib/domain/support/authorised-persons';
 import { formatCount, formatDate } from '@/lib/tools/format';
@@ -10,6 +10,7 @@ import { withQuery } from '@/lib/tools/parameters';
 import { DataTable } from '../TextPage/DataTable';
 import { SearchForm } from '../TextPage/SearchForm';
 
+import { Part } from './Part';
 import styles from './RegistrationPage.module.scss';
 
 const PATH = '/support/updates/registration-details';
@@ -58,12 +59,42 @@ function findingOf({ query, found, all }: AuthorisedPersonsProps): string {
   return `${formatCount(found)} of ${formatCount(all)} match “${query}”`;
 }
 
+function PersonTable({ from, persons }: Pick<AuthorisedPersonsProps, 'from' | 'persons'>) {
+  return (
+    <DataTable
+      caption="Authorised persons"
+      header={[
+        'Sr. No.',
+        'Name',
+        'Constitution',
+        'Address and phone',
+        'Exchange',
+        'Registration no.',
+        'Since',
+        'Status',
+      ]}
+      names={1}
+      rows={persons.map((person, at) => [
+        from + at + 1,
+        person.name,
+        person.constitution,
+        `${person.address}, ${person.city}, ${person.state}. ${person.phone}`,
+        person.exchange,
+        person.registration,
+        formatDate(person.since),
+        person.status,
+      ])}
+    />
+  );
+}
+
 /** Authorised persons: search, pages, and the whole list as CSV. */
 export function AuthorisedPersons(props: AuthorisedPersonsProps) {
   const { query, page, pages, found, from, persons } = props;
   return (
-    <Ledger
+    <Part
       id="authorised-persons"
+      heading={findingOf(props)}
       ground="tint"
       note={
         <SideNote title="What they may not do">
@@ -74,9 +105,6 @@ export function AuthorisedPersons(props: AuthorisedPersonsProps) {
         </SideNote>
       }
     >
-      <h2 id="authorised-persons-heading" className={styles.heading}>
-        {findingOf(props)}
-      </h2>
       <SearchForm
         action={PATH}
         name="Authorised persons"
@@ -101,33 +129,10 @@ export function AuthorisedPersons(props: AuthorisedPersonsProps) {
           open={query !== '' || page > 1}
           unfoldedFrom="desktop"
         >
-          <DataTable
-            caption="Authorised persons"
-            header={[
-              'Sr. No.',
-              'Name',
-              'Constitution',
-              'Address and phone',
-              'Exchange',
-              'Registration no.',
-              'Since',
-              'Status',
-            ]}
-            names={1}
-            rows={persons.map((person, at) => [
-              from + at + 1,
-              person.name,
-              person.constitution,
-              `${person.address}, ${person.city}, ${person.state}. ${person.phone}`,
-              person.exchange,
-              person.registration,
-              formatDate(person.since),
-              person.status,
-            ])}
-          />
+          <PersonTable from={from} persons={persons} />
         </Fold>
       )}
       {pages > 1 && <Pages query={query} page={page} pages={pages} />}
-    </Ledger>
+    </Part>
   );
 }

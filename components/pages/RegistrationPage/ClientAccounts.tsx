@@ -1,18 +1,20 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { investorServices } from '@/lib/content/authorities';
 import { firm } from '@/lib/content/firm';
 
 import { DataTable } from '../TextPage/DataTable';
 
+import { Part } from './Part';
 import styles from './RegistrationPage.module.scss';
 
 /** The bank accounts and UPI handles into which clients pay, which MITC refers to. */
 export function ClientAccounts() {
   const { clientAccounts, upiHandles, areAccountsSample } = firm;
   return (
-    <Ledger
+    <Part
       id="client-accounts"
+      heading="Bank accounts and UPI handles for your payments"
       space="tight"
       note={
         <SideNote title="Before you pay">
@@ -24,9 +26,6 @@ export function ClientAccounts() {
         </SideNote>
       }
     >
-      <h2 id="client-accounts-heading" className={styles.heading}>
-        Bank accounts and UPI handles for your payments
-      </h2>
       {areAccountsSample && (
         <p className={styles.name}>
           <strong>Sample: do not pay.</strong> These accounts and this handle are made up and exist
@@ -45,6 +44,6 @@ export function ClientAccounts() {
         ])}
       />
       <p className={styles.after}>Validated UPI handle: {upiHandles.join(', ')}</p>
-    </Ledger>
+    </Part>
   );
 }

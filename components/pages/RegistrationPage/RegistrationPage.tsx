@@ -1,5 +1,5 @@
 import { ExternalLink } from '@/components/ui/ExternalLink';
-import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
 import { exchanges, regulators, sebiIntermediaries } from '@/lib/content/authorities';
 import { firm } from '@/lib/content/firm';
@@ -18,6 +18,7 @@ import { TextParticulars } from '../TextPage/TextPage';
 import { AuthorisedPersons, type AuthorisedPersonsProps } from './AuthorisedPersons';
 import { BranchTable } from './BranchTable';
 import { ClientAccounts } from './ClientAccounts';
+import { Part } from './Part';
 import styles from './RegistrationPage.module.scss';
 
 const CONTENTS = [
@@ -32,6 +33,81 @@ const CONTENTS = [
 
 export interface RegistrationPageProps extends AuthorisedPersonsProps {
   branches: readonly Branch[] | null;
+}
+
+function Registrations() {
+  return (
+    <Section
+      id="registrations"
+      heading="One firm, seven registrations"
+      rule="oxford"
+      note={
+        <>
+          <Contents entries={CONTENTS} />
+          <SideNote title="Check it">
+            <p>
+              <ExternalLink href={sebiIntermediaries.href}>{sebiIntermediaries.name}</ExternalLink>
+              {', '}
+              <ExternalLink href={regulators.amfi.href}>AMFI</ExternalLink>,{' '}
+              <ExternalLink href={regulators.irdai.href}>IRDAI</ExternalLink>,{' '}
+              <ExternalLink href={exchanges.nse.href}>NSE</ExternalLink> and{' '}
+              <ExternalLink href={exchanges.bse.href}>BSE</ExternalLink> list who is registered.
+            </p>
+          </SideNote>
+        </>
+      }
+    >
+      <p className={styles.name}>
+        Registered name: <strong>{firm.name}</strong>. CIN {firm.cin}.
+      </p>
+      <DataTable
+        caption="Registrations"
+        header={['Registered as', 'Registered name', 'Number', 'Validity']}
+        rows={firm.registrations.map(({ label, number, validity }) => [
+          label,
+          firm.name,
+          number,
+          validity,
+        ])}
+      />
+      <p className={styles.after}>
+        Our online bond platform runs under the registration as stock broker.
+      </p>
+    </Section>
+  );
+}
+
+function Memberships() {
+  return (
+    <Part id="memberships" heading="Memberships and enlistments" space="tight">
+      <DataTable
+        caption="Memberships"
+        header={['Exchange, depository or supervisory body', 'Number']}
+        rows={firm.memberships.map(({ label, number }) => [label, number])}
+      />
+    </Part>
+  );
+}
+
+function KeyPersonnel() {
+  return (
+    <Part id="key-personnel" heading="Key managerial personnel" space="tight">
+      <DataTable
+        caption="Key managerial personnel"
+        header={['Sr. No.', 'Name', 'Designation', 'Phone', 'E-mail']}
+        names={1}
+        rows={keyPersonnel.map(({ name, designation, phone, email }, at) => [
+          at + 1,
+          name,
+          designation,
+          <a key="phone" href={phoneLink(phone)} className={styles.phone}>
+            {phone}
+          </a>,
+          <Email key="email" address={email} className={styles.email} />,
+        ])}
+      />
+    </Part>
+  );
 }
 
 /** All registrations of the firm on one page. */
@@ -54,86 +130,16 @@ export function RegistrationPage({ branches, ...persons }: RegistrationPageProps
           </>
         }
       />
-      <Section
-        id="registrations"
-        heading="One firm, seven registrations"
-        rule="oxford"
-        note={
-          <>
-            <Contents entries={CONTENTS} />
-            <SideNote title="Check it">
-              <p>
-                <ExternalLink href={sebiIntermediaries.href}>
-                  {sebiIntermediaries.name}
-                </ExternalLink>
-                , <ExternalLink href={regulators.amfi.href}>AMFI</ExternalLink>,{' '}
-                <ExternalLink href={regulators.irdai.href}>IRDAI</ExternalLink>,{' '}
-                <ExternalLink href={exchanges.nse.href}>NSE</ExternalLink> and{' '}
-                <ExternalLink href={exchanges.bse.href}>BSE</ExternalLink> list who is registered.
-              </p>
-            </SideNote>
-          </>
-        }
-      >
-        <p className={styles.name}>
-          Registered name: <strong>{firm.name}</strong>. CIN {firm.cin}.
-        </p>
-        <DataTable
-          caption="Registrations"
-          header={['Registered as', 'Registered name', 'Number', 'Validity']}
-          rows={firm.registrations.map(({ label, number, validity }) => [
-            label,
-            firm.name,
-            number,
-            validity,
-          ])}
-        />
-        <p className={styles.after}>
-          Our online bond platform runs under the registration as stock broker.
-        </p>
-      </Section>
-      <Ledger id="memberships" space="tight">
-        <h2 id="memberships-heading" className={styles.heading}>
-          Memberships and enlistments
-        </h2>
-        <DataTable
-          caption="Memberships"
-          header={['Exchange, depository or supervisory body', 'Number']}
-          rows={firm.memberships.map(({ label, number }) => [label, number])}
-        />
-      </Ledger>
-      <Ledger id="key-personnel" space="tight">
-        <h2 id="key-personnel-heading" className={styles.heading}>
-          Key managerial personnel
-        </h2>
-        <DataTable
-          caption="Key managerial personnel"
-          header={['Sr. No.', 'Name', 'Designation', 'Phone', 'E-mail']}
-          names={1}
-          rows={keyPersonnel.map(({ name, designation, phone, email }, at) => [
-            at + 1,
-            name,
-            designation,
-            <a key="phone" href={phoneLink(phone)} className={styles.phone}>
-              {phone}
-            </a>,
-            <Email key="email" address={email} className={styles.email} />,
-          ])}
-        />
-      </Ledger>
+      <Registrations />
+      <Memberships />
+      <KeyPersonnel />
       <ClientAccounts />
-      <Ledger id="offices" ground="tint">
-        <h2 id="offices-heading" className={styles.heading}>
-          Registered, corporate and administrative office
-        </h2>
+      <Part id="offices" heading="Registered, corporate and administrative office" ground="tint">
         <Offices />
-      </Ledger>
-      <Ledger id="branches">
-        <h2 id="branches-heading" className={styles.heading}>
-          Branches
-        </h2>
+      </Part>
+      <Part id="branches" heading="Branches">
         <BranchTable branches={branches} />
-      </Ledger>
+      </Part>
       <AuthorisedPersons {...persons} />
     </article>
   );
