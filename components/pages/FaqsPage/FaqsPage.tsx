@@ -30,6 +30,60 @@ function headingOf(found: number, all: number, query: string, category: string |
   return category ? `${count} on ${category}` : `${countOf(all, 'question')}, answered`;
 }
 
+interface FaqSearchProps extends Omit<FaqsPageProps, 'faqs'> {
+  categories: ReturnType<typeof faqCategories>;
+}
+
+function FaqSearch({ categories, query, category }: FaqSearchProps) {
+  return (
+    <SearchForm
+      action="/support/faqs"
+      name="Questions and answers"
+      label="Words in the question or the answer"
+      query={query}
+    >
+      <SearchSelect
+        name="category"
+        label="Subject"
+        value={category}
+        options={[
+          { value: '', label: 'All subjects' },
+          ...categories.map(({ name, slug, count }) => ({
+            value: slug,
+            label: `${name} (${count})`,
+          })),
+        ]}
+      />
+    </SearchForm>
+  );
+}
+
+function Answers({ faqs }: { faqs: ReturnType<typeof listFaqs> }) {
+  return (
+    <div className={styles.questions}>
+      <Accordion
+        name="faqs"
+        heading="h3"
+        items={faqs.map(({ anchor, question, response }) => ({
+          id: `question-${anchor}`,
+          title: question,
+          content: (
+            <div id={anchor} className={styles.answer}>
+              <RichText html={response} />
+              <p className={styles.link}>
+                <a href={`/support/faqs#${anchor}`}>
+                  Link to this answer
+                  <span className="visually-hidden">: {question}</span>
+                </a>
+              </p>
+            </div>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
 /** All questions with their answers by subject; search text and subject are in the query. */
 export function FaqsPage({ faqs, query, category }: FaqsPageProps) {
   const all = listFaqs(faqs ?? []);
@@ -52,25 +106,7 @@ export function FaqsPage({ faqs, query, category }: FaqsPageProps) {
           </SideNote>
         }
       >
-        <SearchForm
-          action="/support/faqs"
-          name="Questions and answers"
-          label="Words in the question or the answer"
-          query={query}
-        >
-          <SearchSelect
-            name="category"
-            label="Subject"
-            value={chosen?.slug ?? ''}
-            options={[
-              { value: '', label: 'All subjects' },
-              ...categories.map(({ name, slug, count }) => ({
-                value: slug,
-                label: `${name} (${count})`,
-              })),
-            ]}
-          />
-        </SearchForm>
+        <FaqSearch {...{ categories, query }} category={chosen?.slug ?? ''} />
         {(query || chosen) && (
           <p className={styles.reset}>
             <SiteLink href="/support/faqs">Show all {countOf(all.length, 'question')}</SiteLink>
@@ -87,29 +123,7 @@ export function FaqsPage({ faqs, query, category }: FaqsPageProps) {
           </NoData>
         }
       >
-        {(items) => (
-          <div className={styles.questions}>
-            <Accordion
-              name="faqs"
-              heading="h3"
-              items={items.map(({ anchor, question, response }) => ({
-                id: `question-${anchor}`,
-                title: question,
-                content: (
-                  <div id={anchor} className={styles.answer}>
-                    <RichText html={response} />
-                    <p className={styles.link}>
-                      <a href={`/support/faqs#${anchor}`}>
-                        Link to this answer
-                        <span className="visually-hidden">: {question}</span>
-                      </a>
-                    </p>
-                  </div>
-                ),
-              }))}
-            />
-          </div>
-        )}
+        {(items) => <Answers faqs={items} />}
       </SubjectGroups>
     </>
   );

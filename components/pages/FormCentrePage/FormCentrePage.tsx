@@ -54,6 +54,61 @@ function FormTable({ name, forms }: { name: string; forms: readonly Download[] }
   );
 }
 
+interface FormSearchProps extends Omit<FormCentrePageProps, 'forms'> {
+  all: readonly Download[];
+}
+
+function FormSearch({ all, query, category, order }: FormSearchProps) {
+  const hasSizes = all.some(({ size }) => size !== null);
+  return (
+    <SearchForm
+      action="/support/form-center"
+      name="Forms"
+      label="Words in the form’s name"
+      query={query}
+    >
+      <SearchSelect
+        name="category"
+        label="Purpose"
+        value={category}
+        options={[
+          { value: '', label: 'All purposes' },
+          ...formCategories(all).map(({ name, slug, count }) => ({
+            value: slug,
+            label: `${name} (${count})`,
+          })),
+        ]}
+      />
+      <SearchSelect
+        name="order"
+        label="Order"
+        value={order}
+        options={ORDERS.filter(({ value }) => value !== 'smallest' || hasSizes)}
+      />
+    </SearchForm>
+  );
+}
+
+/** One table of all forms, or one of each purpose. */
+function Forms({ groups }: { groups: ReturnType<typeof filterForms> }) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ name, items }) =>
+        name === '' ? (
+          <FormTable key="all" name="" forms={items} />
+        ) : (
+          <section key={name} id={anchorOf(name)}>
+            <h2 id={`${anchorOf(name)}-heading`} className={styles.purpose}>
+              {name}
+            </h2>
+            <FormTable name={name} forms={items} />
+          </section>
+        ),
+      )}
+    </div>
+  );
+}
+
 function headingOf(found: number, isFiltered: boolean, all: number): string {
   if (all === 0) return 'Forms to fill and sign';
   if (!isFiltered) return `${countOf(all, 'form')}, each with its date`;
@@ -64,11 +119,9 @@ function headingOf(found: number, isFiltered: boolean, all: number): string {
 /** Forms and client documents; search text, purpose and order are in the query. */
 export function FormCentrePage({ forms, query, category, order }: FormCentrePageProps) {
   const all = (forms ?? []).filter(({ file }) => file !== null);
-  const categories = formCategories(all);
-  const chosen = categories.find(({ slug }) => slug === category)?.slug ?? '';
+  const chosen = formCategories(all).find(({ slug }) => slug === category)?.slug ?? '';
   const groups = filterForms(all, query, chosen, order);
   const found = groups.reduce((sum, { items }) => sum + items.length, 0);
-  const hasSizes = all.some(({ size }) => size !== null);
   const isFiltered = query !== '' || chosen !== '';
   return (
     <>
@@ -90,31 +143,7 @@ export function FormCentrePage({ forms, query, category, order }: FormCentrePage
           </>
         }
       >
-        <SearchForm
-          action="/support/form-center"
-          name="Forms"
-          label="Words in the form’s name"
-          query={query}
-        >
-          <SearchSelect
-            name="category"
-            label="Purpose"
-            value={chosen}
-            options={[
-              { value: '', label: 'All purposes' },
-              ...categories.map(({ name, slug, count }) => ({
-                value: slug,
-                label: `${name} (${count})`,
-              })),
-            ]}
-          />
-          <SearchSelect
-            name="order"
-            label="Order"
-            value={order}
-            options={ORDERS.filter(({ value }) => value !== 'smallest' || hasSizes)}
-          />
-        </SearchForm>
+        <FormSearch {...{ all, query, order }} category={chosen} />
         {isFiltered && (
           <p className={styles.reset}>
             <SiteLink href="/support/form-center">Show all {countOf(all.length, 'form')}</SiteLink>
@@ -139,20 +168,7 @@ export function FormCentrePage({ forms, query, category, order }: FormCentrePage
               : 'Try a shorter word, or all purposes.'}
           </NoData>
         )}
-        <div className={styles.groups}>
-          {groups.map(({ name, items }) =>
-            name === '' ? (
-              <FormTable key="all" name="" forms={items} />
-            ) : (
-              <section key={name} id={anchorOf(name)}>
-                <h2 id={`${anchorOf(name)}-heading`} className={styles.purpose}>
-                  {name}
-                </h2>
-                <FormTable name={name} forms={items} />
-              </section>
-            ),
-          )}
-        </div>
+        <Forms groups={groups} />
       </Ledger>
     </>
   );
