@@ -44,67 +44,30 @@ function Headed({ section, children }: { section: Section; children: ReactNode }
 
 /** A section by its kind; some kinds render their own heading. */
 export function SectionView({ section, path, data }: SectionViewProps) {
+  const headed = (body: ReactNode) => <Headed section={section}>{body}</Headed>;
   switch (section.kind) {
     case 'how':
-      return (
-        <Headed section={section}>
-          <How section={section} />
-        </Headed>
-      );
+      return headed(<How section={section} />);
     case 'steps':
-      return (
-        <Headed section={section}>
-          <Steps section={section} />
-        </Headed>
-      );
+      return headed(<Steps section={section} />);
     case 'figures':
-      return (
-        <Headed section={section}>
-          <FigureList figures={section.figures} />
-        </Headed>
-      );
+      return headed(<FigureList figures={section.figures} />);
     case 'table':
-      return (
-        <Headed section={section}>
-          <TextTable section={section} />
-        </Headed>
-      );
+      return headed(<TextTable section={section} />);
     case 'compare':
-      return (
-        <Headed section={section}>
-          <Compare section={section} />
-        </Headed>
-      );
+      return headed(<Compare section={section} />);
     case 'hours':
-      return (
-        <Headed section={section}>
-          <Hours section={section} />
-        </Headed>
-      );
+      return headed(<Hours section={section} />);
     case 'live':
-      return (
-        <Headed section={section}>
-          <DataBlock section={section} data={data} />
-        </Headed>
-      );
+      return headed(<DataBlock section={section} data={data} />);
     case 'links':
-      return (
-        <Headed section={section}>
-          <LinkRows rows={section.rows} />
-        </Headed>
-      );
+      return headed(<LinkRows rows={section.rows} />);
     case 'products':
-      return (
-        <Headed section={section}>
-          <ProductComparison section={section} path={path} order={data.order ?? 'purpose'} />
-        </Headed>
+      return headed(
+        <ProductComparison section={section} path={path} order={data.order ?? 'purpose'} />,
       );
     case 'firm':
-      return (
-        <Headed section={section}>
-          <FirmFacts section={section} />
-        </Headed>
-      );
+      return headed(<FirmFacts section={section} />);
     case 'balance':
       return <Balance section={section} />;
     case 'fit':
