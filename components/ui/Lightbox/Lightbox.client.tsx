@@ -39,6 +39,72 @@ function pictureAfter(key: string, at: number, count: number): number | null {
   return key === 'End' ? count - 1 : null;
 }
 
+type ThumbnailsProps = Required<Omit<LightboxProps, 'label'>> & {
+  onOpen: (event: MouseEvent, at: number) => void;
+};
+
+function Thumbnails({ pictures, width, height, across, first, onOpen }: ThumbnailsProps) {
+  return (
+    <ul className={styles.list} data-across={across}>
+      {pictures.map(({ src, alt, caption }, index) => (
+        <li key={src}>
+          <a href={src} className={styles.open} onClick={(event) => onOpen(event, index)}>
+            <Picture
+              src={src}
+              alt={alt}
+              width={width}
+              height={height}
+              eager={first && index === 0}
+              className={styles.thumb}
+            />
+            {caption && <span className={styles.caption}>{caption}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ControlsProps {
+  /** The place of the picture, from 0. */
+  at: number;
+  count: number;
+  /** An index of `ZOOMS`. */
+  zoom: number;
+  onShow: (at: number) => void;
+  onZoom: (zoom: number) => void;
+  onClose: () => void;
+}
+
+function Controls({ at, count, zoom, onShow, onZoom, onClose }: ControlsProps) {
+  return (
+    <div className={styles.bar}>
+      <p role="status" className={styles.place}>
+        {at + 1} of {count}
+      </p>
+      <Button kind="small" onClick={() => onZoom(zoom - 1)} disabled={zoom === 0}>
+        <Icon name="minus" /> Smaller
+      </Button>
+      <Button kind="small" onClick={() => onZoom(zoom + 1)} disabled={zoom === ZOOMS.length - 1}>
+        <Icon name="plus" /> Larger
+      </Button>
+      {count > 1 && (
+        <>
+          <Button kind="small" onClick={() => onShow((at + count - 1) % count)}>
+            Previous
+          </Button>
+          <Button kind="small" onClick={() => onShow((at + 1) % count)}>
+            Next
+          </Button>
+        </>
+      )}
+      <Button kind="small" onClick={onClose}>
+        <Icon name="close" /> Close
+      </Button>
+    </div>
+  );
+}
+
 /**
  * Pictures that open in a dialog: arrow keys change the picture, Escape closes, and the focus
  * returns to the picture. Without JavaScript each is a link to its file.
@@ -49,7 +115,6 @@ export function Lightbox(props: LightboxProps) {
   const [at, setAt] = useState<number | null>(null);
   const [zoom, setZoom] = useState(0);
   const shown = at === null ? null : pictures[at];
-  const many = pictures.length > 1;
 
   const show = (next: number) => {
     setAt(next);
@@ -79,57 +144,17 @@ export function Lightbox(props: LightboxProps) {
 
   return (
     <>
-      <ul className={styles.list} data-across={across}>
-        {pictures.map(({ src, alt, caption }, index) => (
-          <li key={src}>
-            <a href={src} className={styles.open} onClick={(event) => open(event, index)}>
-              <Picture
-                src={src}
-                alt={alt}
-                width={width}
-                height={height}
-                eager={first && index === 0}
-                className={styles.thumb}
-              />
-              {caption && <span className={styles.caption}>{caption}</span>}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Thumbnails {...{ pictures, width, height, across, first }} onOpen={open} />
       <dialog ref={dialog} aria-label={label} className={styles.box} onClose={() => setAt(null)}>
         {shown && at !== null && (
           <>
-            <div className={styles.bar}>
-              <p role="status" className={styles.place}>
-                {at + 1} of {pictures.length}
-              </p>
-              <Button kind="small" onClick={() => setZoom(zoom - 1)} disabled={zoom === 0}>
-                <Icon name="minus" /> Smaller
-              </Button>
-              <Button
-                kind="small"
-                onClick={() => setZoom(zoom + 1)}
-                disabled={zoom === ZOOMS.length - 1}
-              >
-                <Icon name="plus" /> Larger
-              </Button>
-              {many && (
-                <>
-                  <Button
-                    kind="small"
-                    onClick={() => show((at + pictures.length - 1) % pictures.length)}
-                  >
-                    Previous
-                  </Button>
-                  <Button kind="small" onClick={() => show((at + 1) % pictures.length)}>
-                    Next
-                  </Button>
-                </>
-              )}
-              <Button kind="small" onClick={() => dialog.current?.close()}>
-                <Icon name="close" /> Close
-              </Button>
-            </div>
+            <Controls
+              {...{ at, zoom }}
+              count={pictures.length}
+              onShow={show}
+              onZoom={setZoom}
+              onClose={() => dialog.current?.close()}
+            />
             <div
               className={styles.stage}
               data-zoom={ZOOMS[zoom]}
