@@ -41,13 +41,46 @@ export interface StockSearchState {
   readonly chosen: (inOtherTab: boolean) => void;
 }
 
-/** State of one search box: idle under three characters, debounced, cleared after a choice. */
-export function useStockSearch(address: string | null, fields: SearchFields): StockSearchState {
-  const [text, setText] = useState('');
+/** The code that searches and draws, and what loads it. */
+function useEngine() {
   const [engine, setEngine] = useState<Engine | null>(null);
+  const load = async () => {
+    const code = await searchEngine();
+    if (code) setEngine(code);
+    return code;
+  };
+  return [engine, load] as const;
+}
+
+/** What was found, how much of it is rendered, and the option that arrow keys have reached. */
+function useResults() {
   const [found, setFound] = useState<Found | null>(null);
   const [drawn, setDrawn] = useState(STEP);
   const [active, setActive] = useState(-1);
+  const drawMore = () => setDrawn((rows) => rows + STEP);
+  return {
+    ...{ found, drawn, active, drawMore },
+    show: (next: Found) => {
+      setDrawn(STEP);
+      setActive(-1);
+      setFound(next);
+    },
+    hide: () => {
+      setFound(null);
+      setActive(-1);
+    },
+    activate: (place: number) => {
+      if (place >= drawn - 1) drawMore();
+      setActive(place);
+    },
+  };
+}
+
+/** State of one search box: idle under three characters, debounced, cleared after a choice. */
+export function useStockSearch(address: string | null, fields: SearchFields): StockSearchState {
+  const [text, setText] = useState('');
+  const [engine, loadEngine] = useEngine();
+  const results = useResults();
   const timer = useRef(0);
   const asked = useRef(0);
   /** Whether an option was made active since the last key: the list must then stay as it is. */
@@ -56,22 +89,13 @@ export function useStockSearch(address: string | null, fields: SearchFields): St
   const close = () => {
     clearTimeout(timer.current);
     asked.current += 1;
-    setFound(null);
-    setActive(-1);
+    results.hide();
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const loadEngine = async () => {
-    const code = await searchEngine();
-    if (code) setEngine(code);
-    return code;
-  };
   /** @param isOld whether something else was asked for meanwhile */
   const draw = (next: Found | null, isOld: () => boolean) => {
-    if (!next || isOld()) return;
-    setDrawn(STEP);
-    setActive(-1);
-    setFound(next);
+    if (next && !isOld()) results.show(next);
   };
   const ask = () => {
     asked.current += 1;
@@ -99,7 +123,8 @@ export function useStockSearch(address: string | null, fields: SearchFields): St
   };
 
   return {
-    ...{ text, engine, found, drawn, active, close, withhold },
+    ...results,
+    ...{ text, engine, close, withhold },
     reach: () => {
       void loadEngine();
       void firstIndex(address);
@@ -114,11 +139,9 @@ export function useStockSearch(address: string | null, fields: SearchFields): St
       else if (next.trim().length < MIN_TYPED) close();
       else timer.current = window.setTimeout(() => void look(next.trim()), DEBOUNCE);
     },
-    drawMore: () => setDrawn((rows) => rows + STEP),
     activate: (place) => {
       hasMoved.current = true;
-      if (place >= drawn - 1) setDrawn((rows) => rows + STEP);
-      setActive(place);
+      results.activate(place);
     },
     clear,
     chosen: (inOtherTab) => {
