@@ -7,23 +7,25 @@ import { upkeep } from './upkeep';
 type OutboxPace = Pick<Pace, 'backOff' | 'leaseMs'>;
 type Deliveries = Pick<EnquiryStore, 'add' | 'claim' | 'delivered' | 'failed' | 'pending'>;
 
+/** The reference under which a form is stored; `null` where it is not. */
+async function storedUnder(db: Engine['db'], formKeys: FormKeys): Promise<string | null> {
+  const row = await db
+    .selectFrom('site_enquiries')
+    .select('reference')
+    .where('form_key', 'in', formKeys)
+    .executeTakeFirst();
+  return row?.reference ?? null;
+}
+
 /** What takes an enquiry in and sees to its delivery. */
 function deliveries(
   { db, moment, fromNow, locksRows }: Engine,
   { backOff, leaseMs }: OutboxPace,
 ): Deliveries {
   const update = () => db.updateTable('site_enquiries');
-  async function storedUnder(formKeys: FormKeys): Promise<string | null> {
-    const row = await db
-      .selectFrom('site_enquiries')
-      .select('reference')
-      .where('form_key', 'in', formKeys)
-      .executeTakeFirst();
-    return row?.reference ?? null;
-  }
   return {
     async add(record, formKeys) {
-      const former = await storedUnder(formKeys);
+      const former = await storedUnder(db, formKeys);
       if (former !== null) return former;
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('site_enquiries')
@@ -39,7 +41,7 @@ function deliveries(
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       // Else the same form was stored at this moment, or the reference is in use.
-      return numInsertedOrUpdatedRows === 1n ? record.reference : storedUnder(formKeys);
+      return numInsertedOrUpdatedRows === 1n ? record.reference : storedUnder(db, formKeys);
     },
     claim: (most) =>
       db
