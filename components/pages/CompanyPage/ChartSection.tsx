@@ -70,6 +70,52 @@ export interface ChartSectionProps {
   page: Dated | null;
 }
 
+interface ReadingProps {
+  view: ChartView;
+  /** What a candle is of. */
+  unit: string;
+  legend: ReturnType<typeof eventsLegend>;
+}
+
+function Reading({ view, unit, legend }: ReadingProps) {
+  return (
+    <SideNote title="Reading the chart">
+      <p>
+        {view.chart === 'candles'
+          ? `Each candle is ${unit}: its line runs from the lowest to the highest price, its body from the open to the close. Hollow: the price rose; filled: it fell.`
+          : 'Line: closing prices. Lower bars: shares traded.'}
+        {legend && ` ${legend}, listed under the chart.`}
+      </p>
+      <p>
+        {view.prices === 'as-traded'
+          ? 'Prices are those at which the share traded: a split or bonus shows as a fall.'
+          : 'Prices from before a split or bonus are adjusted for it; dividends are not.'}
+      </p>
+    </SideNote>
+  );
+}
+
+interface DrawingProps {
+  candles: readonly Candle[];
+  events: readonly ChartEvent[];
+  isCandles: boolean;
+  /** The chart in words. */
+  label: string;
+}
+
+function Drawing({ candles, events, isCandles, label }: DrawingProps) {
+  return isCandles ? (
+    <CandleChart points={candlesOf(candles)} label={label} events={events} />
+  ) : (
+    <PriceChart
+      points={candles.map(({ time, close, volume }) => ({ time, value: close, volume }))}
+      label={label}
+      unit="rupees"
+      events={events}
+    />
+  );
+}
+
 /** The chart that an address asks for, with the way to the others and what its marks mean. */
 export function ChartSection(props: ChartSectionProps) {
   const { company, view, ranges, candles, actions, isAdjusted, source, page } = props;
@@ -81,30 +127,12 @@ export function ChartSection(props: ChartSectionProps) {
   const hrefs = (group: readonly ChartLink[]) =>
     group.map(({ query, ...link }) => ({ ...link, href: chartHref(company, query) }));
   const span = range === 'Max' ? `since ${formatDate(candles[0]?.time)}` : SPANS[range];
-  const legend = eventsLegend(events);
   const unit = UNITS[readableUnit(candles)];
   const label = isCandles
     ? `Candlestick chart of ${drawn.length} candles, ${unit} each, ${span}.`
     : chartDescription(candles);
   return (
-    <Ledger
-      rule="oxford"
-      note={
-        <SideNote title="Reading the chart">
-          <p>
-            {isCandles
-              ? `Each candle is ${unit}: its line runs from the lowest to the highest price, its body from the open to the close. Hollow: the price rose; filled: it fell.`
-              : 'Line: closing prices. Lower bars: shares traded.'}
-            {legend && ` ${legend}, listed under the chart.`}
-          </p>
-          <p>
-            {view.prices === 'as-traded'
-              ? 'Prices are those at which the share traded: a split or bonus shows as a fall.'
-              : 'Prices from before a split or bonus are adjusted for it; dividends are not.'}
-          </p>
-        </SideNote>
-      }
-    >
+    <Ledger rule="oxford" note={<Reading {...{ view, unit }} legend={eventsLegend(events)} />}>
       <SectionHead
         id="price-range-heading"
         source={source && <PartSource of={{ [range]: { ...source, note: null } }} page={page} />}
@@ -121,20 +149,7 @@ export function ChartSection(props: ChartSectionProps) {
         )}
       </div>
       <figure>
-        {isCandles ? (
-          <CandleChart
-            points={candlesOf(candles)}
-            label={label + eventsInWords(events)}
-            events={events}
-          />
-        ) : (
-          <PriceChart
-            points={candles.map(({ time, close, volume }) => ({ time, value: close, volume }))}
-            label={label + eventsInWords(events)}
-            unit="rupees"
-            events={events}
-          />
-        )}
+        <Drawing {...{ candles, events, isCandles }} label={label + eventsInWords(events)} />
         <div className={styles.behind}>
           <details className={styles.table}>
             <summary className={styles.link}>Show as a table</summary>

@@ -58,6 +58,21 @@ interface EventsSectionProps {
   page: Dated | null;
 }
 
+/** The pages that have all of a kind. */
+function PartLinks({ company, events }: { company: Company; events: CompanyEvents }) {
+  const parts = eventParts(events);
+  if (parts.length === 0) return null;
+  return (
+    <p className={styles.behind}>
+      {parts.map(({ label, part }) => (
+        <SiteLink key={part} href={companyPath(company.slug, `/${part}`)} className={styles.link}>
+          {label}
+        </SiteLink>
+      ))}
+    </p>
+  );
+}
+
 /** What is to come, corporate actions, announcements and large deals. */
 export function EventsSection({ company, events, page }: EventsSectionProps) {
   const { actions, announcements, deals } = events.data;
@@ -65,7 +80,6 @@ export function EventsSection({ company, events, page }: EventsSectionProps) {
   const next = nextEvents(events.data, day);
   const name = shortName(company.name);
   const isAdjusted = actions.some(({ factor }) => factor !== 1);
-  const parts = eventParts(events.data);
   return (
     <>
       <Divider />
@@ -111,19 +125,7 @@ export function EventsSection({ company, events, page }: EventsSectionProps) {
             rowKey={({ date, text }) => date + text}
           />
         )}
-        {parts.length > 0 && (
-          <p className={styles.behind}>
-            {parts.map(({ label, part }) => (
-              <SiteLink
-                key={part}
-                href={companyPath(company.slug, `/${part}`)}
-                className={styles.link}
-              >
-                {label}
-              </SiteLink>
-            ))}
-          </p>
-        )}
+        <PartLinks company={company} events={events.data} />
         {deals.length > 0 && (
           <Table
             caption={`Bulk and block deals in ${name}`}

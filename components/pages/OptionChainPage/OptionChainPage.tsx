@@ -106,20 +106,76 @@ function Chain({ symbol, chain, query }: ChainProps) {
   );
 }
 
-/** The option chain of a share or an index at the close of a session. */
-export function OptionChainPage(props: OptionChainPageProps) {
-  const { underlying, company, asked, expiry, chain } = props;
-  const { symbol, name, isIndex } = underlying;
-  const data = asked.kind === 'unreadable' ? null : (chain?.data ?? null);
+interface ChainSectionProps extends OptionChainPageProps {
+  /** `null` where there is no chain, or the day of the address is unreadable. */
+  data: OptionChain | null;
+}
+
+/** The choice of an expiry, the chain's totals and its table. */
+function ChainSection({ underlying, asked, expiry, chain, data }: ChainSectionProps) {
+  const { symbol, isIndex } = underlying;
   const rows = data?.rows ?? [];
   const reason = reasonOf(asked, data?.date ?? null);
   const unit = isIndex ? 'units of the index' : 'shares';
-  const ends = data?.expiry ? ` that end on ${formatDate(data.expiry)}` : '';
   const session = asked.kind === 'day' ? `&on=${asked.day}` : '';
   const query = new URLSearchParams({
     ...(expiry && { expiry }),
     ...(asked.kind === 'day' && { on: asked.day }),
   }).toString();
+  return (
+    <Ledger
+      id="chain"
+      ground="tint"
+      note={
+        <SideNote title="Reading the chain">
+          <p>
+            Open interest (OI) and volume are in {unit}, OI change is since the previous close.
+            Options that did not trade in the session are not in it.
+          </p>
+          <p>
+            Max pain is the strike at which the open options together would pay their buyers least.
+            The marked row is the strike next to the close.
+          </p>
+        </SideNote>
+      }
+    >
+      <SectionHead
+        id="chain-heading"
+        source={chain && data?.date && <SourceLine of={{ ...chain, asOf: data.date }} />}
+      >
+        {chainFinding(rows)}
+      </SectionHead>
+      {data && data.expiries.length > 0 && (
+        <LinkChoice
+          name="Expiries"
+          links={data.expiries.map((one) => ({
+            label: <time dateTime={one}>{formatDate(one)}</time>,
+            href: optionChainPath(symbol, `?expiry=${one}${session}`),
+            isShown: one === data.expiry,
+          }))}
+        />
+      )}
+      {data && rows.length > 0 ? (
+        <>
+          <FigureList figures={figuresOf(data, isIndex ? 'units' : 'shares')} />
+          <Chain symbol={symbol} chain={data} query={query && `?${query}`} />
+        </>
+      ) : (
+        <NoData>
+          {reason ??
+            `No option of ${symbol} that ends on ${expiry ? `“${expiry}”` : 'this day'} is here. Choose an expiry above.`}
+        </NoData>
+      )}
+    </Ledger>
+  );
+}
+
+/** The option chain of a share or an index at the close of a session. */
+export function OptionChainPage(props: OptionChainPageProps) {
+  const { underlying, company, asked, chain } = props;
+  const { symbol, name } = underlying;
+  const data = asked.kind === 'unreadable' ? null : (chain?.data ?? null);
+  const ends = data?.expiry ? ` that end on ${formatDate(data.expiry)}` : '';
   return (
     <>
       <PageHead
@@ -147,50 +203,7 @@ export function OptionChainPage(props: OptionChainPageProps) {
         )}
       </PageHead>
       <RiskSection />
-      <Ledger
-        id="chain"
-        ground="tint"
-        note={
-          <SideNote title="Reading the chain">
-            <p>
-              Open interest (OI) and volume are in {unit}, OI change is since the previous close.
-              Options that did not trade in the session are not in it.
-            </p>
-            <p>
-              Max pain is the strike at which the open options together would pay their buyers
-              least. The marked row is the strike next to the close.
-            </p>
-          </SideNote>
-        }
-      >
-        <SectionHead
-          id="chain-heading"
-          source={chain && data?.date && <SourceLine of={{ ...chain, asOf: data.date }} />}
-        >
-          {chainFinding(rows)}
-        </SectionHead>
-        {data && data.expiries.length > 0 && (
-          <LinkChoice
-            name="Expiries"
-            links={data.expiries.map((one) => ({
-              label: <time dateTime={one}>{formatDate(one)}</time>,
-              href: optionChainPath(symbol, `?expiry=${one}${session}`),
-              isShown: one === data.expiry,
-            }))}
-          />
-        )}
-        {data && rows.length > 0 ? (
-          <>
-            <FigureList figures={figuresOf(data, isIndex ? 'units' : 'shares')} />
-            <Chain symbol={symbol} chain={data} query={query && `?${query}`} />
-          </>
-        ) : (
-          <NoData>
-            {reason ??
-              `No option of ${symbol} that ends on ${expiry ? `“${expiry}”` : 'this day'} is here. Choose an expiry above.`}
-          </NoData>
-        )}
-      </Ledger>
+      <ChainSection {...props} data={data} />
     </>
   );
 }
