@@ -2,11 +2,11 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { formatDate } from '@/lib/tools/format';
-import { breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
+import { type Breadth, breadthOf, breadthSentence } from '@/lib/domain/market/breadth';
 import { industriesOf } from '@/lib/domain/market/industries';
 import { dayFlower, type NamesBySymbol } from '@/lib/domain/index/petals';
 import { mainIndex } from '@/lib/domain/index/movement';
-import { isSameDate, newestOf } from '@/lib/domain/market/sources';
+import { type Dated, isSameDate, newestOf } from '@/lib/domain/market/sources';
 import type { SnapshotRow, StockQuote } from '@/lib/domain/company/records';
 import type { IndexQuote } from '@/lib/domain/index/records';
 import type { InstitutionalFlow } from '@/lib/domain/market/records';
@@ -46,15 +46,65 @@ export interface MarketsTodayProps {
 const coversNifty = ({ gainers, losers }: MarketsTodayProps): boolean =>
   !gainers?.note && !losers?.note;
 
+interface PartsProps extends MarketsTodayProps {
+  /** The newest of the sources. */
+  page: Dated | null;
+  /** The day of the indices where it is another than that. */
+  otherDay: string | null;
+  breadth: Breadth | null;
+}
+
+/** What there is of the day, each with its source where that is another. */
+function Parts({ page, otherDay, breadth, ...props }: PartsProps) {
+  const { indices, sparks, gainers, losers, snapshot, flows, names } = props;
+  const quotes = indices?.data ?? [];
+  const flower = dayFlower(props, names);
+  return (
+    <div className={styles.parts}>
+      {quotes.length > 0 && (
+        <div>
+          <IndexValues quotes={quotes} sparks={sparks} />
+          <PartSource of={{ indices }} page={page} />
+        </div>
+      )}
+      {breadth && <BreadthBar breadth={breadth} />}
+      <div>
+        <div className={styles.halves}>
+          <MoversTable
+            title="Gainers"
+            quotes={gainers?.data.slice(0, MOVERS) ?? null}
+            names={names}
+          />
+          <MoversTable
+            title="Losers"
+            quotes={losers?.data.slice(0, MOVERS) ?? null}
+            names={names}
+          />
+        </div>
+        <PartSource of={{ Gainers: gainers, Losers: losers }} page={page} />
+      </div>
+      {flower && (
+        <NiftyFlower {...flower} index={otherDay ? null : mainIndex(quotes)} tableAt={TABLES} />
+      )}
+      {snapshot && (
+        <div className={styles.map}>
+          <IndustryMap snapshot={snapshot.data} tableAt={TABLES} />
+        </div>
+      )}
+      {flows && <Flows flows={flows.data} />}
+    </div>
+  );
+}
+
 /** The market's day in a sentence, index values, a bar, tables, a flower and a treemap. */
 export function MarketsToday(props: MarketsTodayProps) {
-  const { indices, sparks, gainers, losers, snapshot, flows, names } = props;
+  const { indices, sparks, gainers, losers, snapshot, flows } = props;
   const quotes = indices?.data ?? [];
   const breadth = snapshot && breadthOf(snapshot.data);
   const industries = snapshot && industriesOf(snapshot.data, INDUSTRIES);
-  const flower = dayFlower(props, names);
   const page = newestOf([indices, snapshot, gainers, losers]);
-  const isOtherDay = page && indices && !isSameDate(page.asOf, indices.asOf);
+  const otherDay =
+    page && indices && !isSameDate(page.asOf, indices.asOf) ? formatDate(indices.asOf) : null;
   const hasNothing = !indices && !gainers && !losers && !snapshot && !flows;
   return (
     <Ledger
@@ -76,59 +126,17 @@ export function MarketsToday(props: MarketsTodayProps) {
         more={<SiteLink href="/equity">All of today’s markets</SiteLink>}
         lead={
           (indices ?? industries) && (
-            <MarketSentence
-              quotes={quotes}
-              industries={industries}
-              day={isOtherDay ? formatDate(indices.asOf) : null}
-            />
+            <MarketSentence quotes={quotes} industries={industries} day={otherDay} />
           )
         }
-        source={
-          page && <SourceLine of={page} quote={isOtherDay ? undefined : quoteKey(quotes[0])} />
-        }
+        source={page && <SourceLine of={page} quote={otherDay ? undefined : quoteKey(quotes[0])} />}
       >
         {(breadth && breadthSentence(breadth)) ?? 'The day on the exchanges'}
       </SectionHead>
       {hasNothing ? (
         <NoData>We can’t load the exchanges’ figures now. Try again in a minute.</NoData>
       ) : (
-        <div className={styles.parts}>
-          {quotes.length > 0 && (
-            <div>
-              <IndexValues quotes={quotes} sparks={sparks} />
-              <PartSource of={{ indices }} page={page} />
-            </div>
-          )}
-          {breadth && <BreadthBar breadth={breadth} />}
-          <div>
-            <div className={styles.halves}>
-              <MoversTable
-                title="Gainers"
-                quotes={gainers?.data.slice(0, MOVERS) ?? null}
-                names={names}
-              />
-              <MoversTable
-                title="Losers"
-                quotes={losers?.data.slice(0, MOVERS) ?? null}
-                names={names}
-              />
-            </div>
-            <PartSource of={{ Gainers: gainers, Losers: losers }} page={page} />
-          </div>
-          {flower && (
-            <NiftyFlower
-              {...flower}
-              index={isOtherDay ? null : mainIndex(quotes)}
-              tableAt={TABLES}
-            />
-          )}
-          {snapshot && (
-            <div className={styles.map}>
-              <IndustryMap snapshot={snapshot.data} tableAt={TABLES} />
-            </div>
-          )}
-          {flows && <Flows flows={flows.data} />}
-        </div>
+        <Parts {...props} {...{ page, otherDay, breadth }} />
       )}
     </Ledger>
   );
