@@ -38,6 +38,22 @@ const Trap = () => (
   </div>
 );
 
+interface ReceivedProps {
+  /** The heading, which takes the focus. */
+  ref: RefObject<HTMLHeadingElement | null>;
+  reference: string;
+  next: string;
+}
+
+const Received = ({ ref, reference, next }: ReceivedProps) => (
+  <div className={styles.received}>
+    <h3 ref={ref} tabIndex={-1}>
+      We have received it
+    </h3>
+    <Receipt reference={reference} next={next} />
+  </div>
+);
+
 /** Moves the focus to what has just appeared. */
 function useFocusOn(target: RefObject<HTMLElement | null>, when: unknown): void {
   useEffect(() => {
@@ -79,16 +95,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   useFocusOn(receipt, reference);
   useErrorInTitle(failure !== null && !reference);
 
-  if (reference) {
-    return (
-      <div className={styles.received}>
-        <h3 ref={receipt} tabIndex={-1}>
-          We have received it
-        </h3>
-        <Receipt reference={reference} next={next} />
-      </div>
-    );
-  }
+  if (reference) return <Received ref={receipt} {...{ reference, next }} />;
   const listed = fields.flatMap(({ name }) => {
     const message = failure?.errors?.[name] && errors[name];
     return message ? [[name, message] as const] : [];
