@@ -34,6 +34,54 @@ const COLUMNS: readonly Column<HolidayRow>[] = [
   { key: 'commodity', header: 'Commodities', cell: ({ commodity }) => commodity, narrow: 'line' },
 ];
 
+interface YearProps {
+  year: string;
+  calendars: Omit<HolidaysPageProps, 'now'>;
+  /** `YYYY-MM-DD` */
+  today: string;
+  ground: 'plain' | 'tint';
+}
+
+function Year({ year, calendars, today, ground }: YearProps) {
+  const rows = holidaysOf(calendars, year);
+  const isAnnounced = year <= ANNOUNCED_TO;
+  const weekends = weekendHolidays.filter(({ day }) => day.startsWith(year));
+  return (
+    <Ledger
+      id={`y${year}`}
+      ground={ground}
+      note={
+        weekends.length > 0 && (
+          <SideNote title="Holidays at weekends">
+            {weekends.map(({ day, name }) => (
+              <p key={day}>
+                {name}: {weekdayOf(day)}, {dayCell(day)}
+              </p>
+            ))}
+          </SideNote>
+        )
+      }
+    >
+      <SectionHead
+        id={`y${year}-heading`}
+        lead={
+          isAnnounced
+            ? 'Shares, derivatives and currencies are closed all day. Commodities often open in the evening.'
+            : 'The exchanges publish the year’s list in the December before.'
+        }
+      >
+        {`${year}: ${holidayCount(rows, today, isAnnounced)}`}
+      </SectionHead>
+      <Table
+        caption={`Trading holidays of ${year}`}
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ day }) => day}
+      />
+    </Ledger>
+  );
+}
+
 /** Every day without trading, by year. */
 export function HolidaysPage({ now, ...calendars }: HolidaysPageProps) {
   const today = indianClock(new Date(now)).day;
@@ -54,46 +102,9 @@ export function HolidaysPage({ now, ...calendars }: HolidaysPageProps) {
           </SideNote>
         }
       />
-      {holidayYears(calendars).map((year, at) => {
-        const rows = holidaysOf(calendars, year);
-        const isAnnounced = year <= ANNOUNCED_TO;
-        const weekends = weekendHolidays.filter(({ day }) => day.startsWith(year));
-        return (
-          <Ledger
-            key={year}
-            id={`y${year}`}
-            ground={at === 1 ? 'tint' : 'plain'}
-            note={
-              weekends.length > 0 && (
-                <SideNote title="Holidays at weekends">
-                  {weekends.map(({ day, name }) => (
-                    <p key={day}>
-                      {name}: {weekdayOf(day)}, {dayCell(day)}
-                    </p>
-                  ))}
-                </SideNote>
-              )
-            }
-          >
-            <SectionHead
-              id={`y${year}-heading`}
-              lead={
-                isAnnounced
-                  ? 'Shares, derivatives and currencies are closed all day. Commodities often open in the evening.'
-                  : 'The exchanges publish the year’s list in the December before.'
-              }
-            >
-              {`${year}: ${holidayCount(rows, today, isAnnounced)}`}
-            </SectionHead>
-            <Table
-              caption={`Trading holidays of ${year}`}
-              columns={COLUMNS}
-              rows={rows}
-              rowKey={({ day }) => day}
-            />
-          </Ledger>
-        );
-      })}
+      {holidayYears(calendars).map((year, at) => (
+        <Year key={year} {...{ year, calendars, today }} ground={at === 1 ? 'tint' : 'plain'} />
+      ))}
       <Ledger id="files">
         <SectionHead id="files-heading">Holidays in your own calendar</SectionHead>
         <LinkRows

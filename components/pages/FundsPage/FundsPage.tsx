@@ -80,6 +80,36 @@ function Groups({ id, heading, groups, pathOf }: GroupsProps) {
   );
 }
 
+interface NothingFoundProps extends Pick<FundsPageProps, 'filter' | 'fixed' | 'path'> {
+  list: Sourced<FundList>;
+}
+
+/** What to try instead, and the funds without a current NAV that would fit. */
+function NothingFound({ list, filter, fixed, path }: NothingFoundProps) {
+  const former = findFunds(list.data, { ...filter, all: true }).length;
+  return (
+    <div className={styles.results}>
+      <NoData>
+        {list.data.families.length === 0 ? (
+          'There is no list of mutual funds here.'
+        ) : (
+          <>
+            {former > 0 && (
+              <>
+                <SiteLink href={withQuery(path, { ...filterParameters(filter, fixed), all: '1' })}>
+                  {countOf(former, 'fund')} without a current NAV
+                </SiteLink>{' '}
+                {former === 1 ? 'fits' : 'fit'}.{' '}
+              </>
+            )}
+            Try one word of the name, another category or another plan.
+          </>
+        )}
+      </NoData>
+    </div>
+  );
+}
+
 /** What was found, a page of it, and the whole as a file. */
 function Results(props: FundsPageProps) {
   const { list, filter, fixed, found, page, pages, from, shown, path } = props;
@@ -92,30 +122,7 @@ function Results(props: FundsPageProps) {
     );
   }
   const parameters = filterParameters(filter, fixed);
-  if (shown.length === 0) {
-    const former = findFunds(list.data, { ...filter, all: true }).length;
-    return (
-      <div className={styles.results}>
-        <NoData>
-          {list.data.families.length === 0 ? (
-            'There is no list of mutual funds here.'
-          ) : (
-            <>
-              {former > 0 && (
-                <>
-                  <SiteLink href={withQuery(path, { ...parameters, all: '1' })}>
-                    {countOf(former, 'fund')} without a current NAV
-                  </SiteLink>{' '}
-                  {former === 1 ? 'fits' : 'fit'}.{' '}
-                </>
-              )}
-              Try one word of the name, another category or another plan.
-            </>
-          )}
-        </NoData>
-      </div>
-    );
-  }
+  if (shown.length === 0) return <NothingFound {...{ list, filter, fixed, path }} />;
   const hasReturns = filter.columns !== '';
   const monthEnd = hasReturns ? monthEndOf(found) : null;
   const { asOf } = list.data;

@@ -22,38 +22,43 @@ const OUR_DUTY = list(
   'What came in and what became of it is published every month.',
 );
 
-/** How to complain, what a complaint should contain, and the steps to an independent decision. */
-export function GrievancePage() {
+/** By e-mail, phone or post. */
+function Ways() {
   const { grievanceEmail, customerCare, offices } = firm;
   const [, corporate] = offices;
+  return (
+    <>
+      <SideNote title="E-mail">
+        <p className={styles.email}>
+          <Email address={grievanceEmail} />
+        </p>
+      </SideNote>
+      <SideNote title="Phone">
+        <p>
+          <a href={phoneLink(customerCare.phone)}>{customerCare.phone}</a>
+          <br />
+          {customerCare.hours}
+        </p>
+      </SideNote>
+      <SideNote title="Post">
+        <p>
+          Grievance cell, {corporate.street}, {corporate.locality}, {corporate.city}{' '}
+          {corporate.pincode}
+        </p>
+      </SideNote>
+    </>
+  );
+}
+
+/** How to complain, what a complaint should contain, and the steps to an independent decision. */
+export function GrievancePage() {
   return (
     <>
       <PageHead
         path="/support/get-in-touch/grievances"
         heading="Grievances: we answer within 21 days"
         lead="Write it on this page, by e-mail or by post, or call. The 21 days begin when it arrives."
-        note={
-          <>
-            <SideNote title="E-mail">
-              <p className={styles.email}>
-                <Email address={grievanceEmail} />
-              </p>
-            </SideNote>
-            <SideNote title="Phone">
-              <p>
-                <a href={phoneLink(customerCare.phone)}>{customerCare.phone}</a>
-                <br />
-                {customerCare.hours}
-              </p>
-            </SideNote>
-            <SideNote title="Post">
-              <p>
-                Grievance cell, {corporate.street}, {corporate.locality}, {corporate.city}{' '}
-                {corporate.pincode}
-              </p>
-            </SideNote>
-          </>
-        }
+        note={<Ways />}
       >
         <p className={styles.start}>
           <a href={`#${ENQUIRY_ANCHOR}`}>Write it on this page</a>
@@ -73,7 +78,6 @@ export function GrievancePage() {
       </Section>
       <EnquirySection
         kind="grievance"
-
         lead="You get a reference number at once. Keep it: every step of the path asks for it."
       />
       <Section

@@ -16,6 +16,46 @@ import styles from './InfographicsPage.module.scss';
 /** Pixels of an infographic, for its proportions. */
 const SIZE = { width: 800, height: 1000 } as const;
 
+interface EntryProps {
+  picture: Infographic;
+  anchor: string | undefined;
+  isFirst: boolean;
+}
+
+function Entry({ picture: { name, image, createdAt, alt }, anchor, isFirst }: EntryProps) {
+  return (
+    <section id={anchor} className={styles.entry}>
+      <Lightbox
+        label={name}
+        pictures={[{ src: image ?? '', alt: alt ? `${name}, enlarge` : name }]}
+        across={1}
+        first={isFirst}
+        {...SIZE}
+      />
+      <div className={styles.words}>
+        <h3 className={styles.title}>{name}</h3>
+        {createdAt && (
+          <p className={styles.day}>
+            <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+          </p>
+        )}
+      </div>
+      {alt && (
+        <div className={styles.says}>
+          <Fold
+            name="infographics"
+            heading="h4"
+            title="What the picture says"
+            unfoldedFrom="desktop"
+          >
+            <p>{alt}</p>
+          </Fold>
+        </div>
+      )}
+    </section>
+  );
+}
+
 /** Infographics, each with its content as text. */
 export function InfographicsPage({
   infographics,
@@ -65,36 +105,8 @@ export function InfographicsPage({
           </NoList>
         )}
         <div className={styles.list}>
-          {shown.map(({ name, image, createdAt, alt }, at) => (
-            <section key={anchors[at]} id={anchors[at]} className={styles.entry}>
-              <Lightbox
-                label={name}
-                pictures={[{ src: image ?? '', alt: alt ? `${name}, enlarge` : name }]}
-                across={1}
-                first={at === 0}
-                {...SIZE}
-              />
-              <div className={styles.words}>
-                <h3 className={styles.title}>{name}</h3>
-                {createdAt && (
-                  <p className={styles.day}>
-                    <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-                  </p>
-                )}
-              </div>
-              {alt && (
-                <div className={styles.says}>
-                  <Fold
-                    name="infographics"
-                    heading="h4"
-                    title="What the picture says"
-                    unfoldedFrom="desktop"
-                  >
-                    <p>{alt}</p>
-                  </Fold>
-                </div>
-              )}
-            </section>
+          {shown.map((picture, at) => (
+            <Entry key={anchors[at]} picture={picture} anchor={anchors[at]} isFirst={at === 0} />
           ))}
         </div>
       </Ledger>

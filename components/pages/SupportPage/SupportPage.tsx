@@ -77,10 +77,27 @@ function rowsOf({ faqs, forms, branches }: SupportPageProps) {
   ];
 }
 
+function Latest({ updates }: Pick<SupportPageProps, 'updates'>) {
+  const latest = listUpdates(updates ?? []).slice(0, NOTICES);
+  return latest.length === 0 ? (
+    <NoList list={updates} what="notices">
+      We have not published any notice yet.
+    </NoList>
+  ) : (
+    <LinkRows
+      rows={latest.map(({ title, date, category, anchor }) => ({
+        name: title,
+        href: `/support/updates#${anchor}`,
+        text: '',
+        aside: [category, date && formatDate(date)].filter(Boolean).join(', '),
+      }))}
+    />
+  );
+}
+
 /** Links to all kinds of help: answers, forms, people. */
 export function SupportPage(props: SupportPageProps) {
   const faqs = props.faqs ?? [];
-  const updates = listUpdates(props.updates ?? []).slice(0, NOTICES);
   const { phone, hours } = firm.customerCare;
   return (
     <>
@@ -118,20 +135,7 @@ export function SupportPage(props: SupportPageProps) {
         ground="tint"
         more={<SiteLink href="/support/updates">All updates</SiteLink>}
       >
-        {updates.length === 0 ? (
-          <NoList list={props.updates} what="notices">
-            We have not published any notice yet.
-          </NoList>
-        ) : (
-          <LinkRows
-            rows={updates.map(({ title, date, category, anchor }) => ({
-              name: title,
-              href: `/support/updates#${anchor}`,
-              text: '',
-              aside: [category, date && formatDate(date)].filter(Boolean).join(', '),
-            }))}
-          />
-        )}
+        <Latest updates={props.updates} />
       </Section>
       {faqs.length > 0 && (
         <Ledger
