@@ -32,6 +32,12 @@ const config = [
       'no-console': ['error', { allow: ['error'] }],
     },
   },
+  {
+    files: ['app/**', 'components/**', 'lib/**', 'scripts/**', 'server/**'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 70, skipBlankLines: true, skipComments: true }],
+    },
+  },
   { files: ['labs/**', 'scripts/**', 'tests/**'], rules: { 'no-console': 'off' } },
   {
     files: ['tests/**'],
