@@ -1,21 +1,5 @@
-const COUNTS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
-
-const ORDINALS = [
-  ...['first', 'second', 'third', 'fourth', 'fifth'],
-  ...['sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
-];
+const COUNTS = 'no one two three four five six seven eight nine ten'.split(' ');
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
 /** A count up to ten in words, above in figures. */
 export function countWord(count: number): string {
@@ -43,8 +27,13 @@ export function asSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+/** `a`, `a and b`, `a, b and c`; missing and empty parts are left out. */
+export function listed(parts: readonly (string | null | undefined | false)[]): string {
+  const known = parts.filter(Boolean);
+  if (known.length < 2) return known.join('');
+  return `${known.slice(0, -1).join(', ')} and ${known.at(-1)}`;
 }
+
+/** Sentences one after another; missing and empty ones are left out. */
+export const paragraph = (sentences: readonly (string | null | undefined | false | 0)[]): string =>
+  sentences.filter(Boolean).join(' ');

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs/Breadcrumbs';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { NoData } from '@/components/ui/NoData/NoData';
 import { SortableTable } from '@/components/ui/SortableTable/SortableTable';
+import { paragraph } from '@/lib/tools/phrases';
 import { industryDay, industryRows } from '@/lib/domain/company/industry-rows';
 import type { Counted } from '@/lib/domain/company/lists';
 import { formatCount } from '@/lib/tools/format';
@@ -60,9 +61,7 @@ export function IndustryPage({ slug, name, companies, snapshot }: IndustryPagePr
         </div>
       ) : (
         <>
-          <p className={styles.lead}>
-            {[`${count} listed.`, industryDay(rows)].filter(Boolean).join(' ')}
-          </p>
+          <p className={styles.lead}>{paragraph([`${count} listed.`, industryDay(rows)])}</p>
           <div className={styles.gap}>
             <SortableTable
               caption={`Companies of the industry ${title}`}

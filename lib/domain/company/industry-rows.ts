@@ -39,13 +39,13 @@ export function industryRows(
 export function industryContents(rows: readonly IndustryRow[]): string {
   const has = (key: 'price' | 'changePercent' | 'marketCapCrore' | 'pe') =>
     rows.some((row) => row[key] !== null);
-  const columns = [
-    ...(has('price') ? ['price'] : []),
-    ...(has('changePercent') ? ['change of the day'] : []),
-    ...(has('pe') ? ['price-earnings ratio'] : []),
-  ];
+  const columns = listed([
+    has('price') && 'price',
+    has('changePercent') && 'change of the day',
+    has('pe') && 'price-earnings ratio',
+  ]);
   const order = has('marketCapCrore') ? 'by market value' : 'by name';
-  return columns.length > 0 ? `${order}, with ${listed(columns)}` : order;
+  return columns ? `${order}, with ${columns}` : order;
 }
 
 /** `7 of the 12 that we have a figure for rose on the day.`; `null` for fewer than two changes. */

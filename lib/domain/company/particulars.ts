@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/tools/format';
 import type { CompanyFigures } from './records';
 
-import { listed } from '@/lib/tools/phrases';
+import { listed, paragraph } from '@/lib/tools/phrases';
 
 /** What the exchange's series mean for who buys or sells. */
 const SERIES: Readonly<Record<string, string>> = {
@@ -15,16 +15,9 @@ const MOST_INDICES = 6;
 /** Listing, series and indices of a share in a few sentences; blank where nothing is known. */
 export function particularsOf({ listedOn, series, indices }: CompanyFigures): string {
   const trading = series ? SERIES[series] : undefined;
-  const first = [listedOn && `has been listed since ${formatDate(listedOn)}`, trading].filter(
-    (part) => typeof part === 'string' && part !== '',
-  ) as string[];
+  const known = listed([listedOn && `has been listed since ${formatDate(listedOn)}`, trading]);
   const belongs = indices.slice(0, MOST_INDICES);
   const more = indices.length - belongs.length;
-  return [
-    first.length > 0 && `The share ${listed(first)}.`,
-    belongs.length > 0 &&
-      `It belongs to the ${listed(more > 0 ? [...belongs, `${more} more`] : belongs)}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const all = listed([...belongs, more > 0 && `${more} more`]);
+  return paragraph([known && `The share ${known}.`, all && `It belongs to the ${all}.`]);
 }

@@ -39,7 +39,7 @@ function titleOf(company: Company): string {
 
 /** What the page has on record, in words; a part without data is not promised. */
 function contentsOf({ quote, marketCapCrore, pe, figures, ranges, quarters, peers }: CompanyStory) {
-  const parts = [
+  return listed([
     quote && WHAT,
     ranges.length > 0 && 'price chart',
     marketCapCrore !== null && 'market value',
@@ -47,8 +47,7 @@ function contentsOf({ quote, marketCapCrore, pe, figures, ranges, quarters, peer
     figures.dividendYield !== null && 'dividend yield',
     quarters.length > 0 && 'quarterly results',
     peers.length > 0 && 'peers',
-  ];
-  return listed(parts.filter((part) => typeof part === 'string'));
+  ]);
 }
 
 /** Title and description of a company's page. */

@@ -26,15 +26,14 @@ export const fundGroupMetadata = (
 
 /** What the page has on record, in words; a part without data is not promised. */
 function contentsOf({ drawn, returns, sips, rolling, gaps, family }: FundStory): string {
-  const parts = [
+  return listed([
     family.schemes.length > 1 && 'plans and options',
     drawn.length > 0 && 'chart',
     returns.latest.length + returns.monthEnd.length > 0 && 'returns',
     sips.length > 0 && 'SIP',
     rolling !== null && 'rolling three years',
     gaps.length > 0 && 'direct against regular in rupees',
-  ];
-  return listed(parts.filter((part) => typeof part === 'string'));
+  ]);
 }
 
 /**
