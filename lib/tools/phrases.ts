@@ -17,11 +17,6 @@ export function ordinalWord(place: number): string {
   return ORDINALS[place - 1] ?? `${place}${suffix(place)}`;
 }
 
-/** A count with its noun: `one loss`, `three losses`. */
-export function counted(count: number, one: string, many: string): string {
-  return `${countWord(count)} ${count === 1 ? one : many}`;
-}
-
 /** Capitalises the first letter. */
 export function asSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

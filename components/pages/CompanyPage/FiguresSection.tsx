@@ -3,7 +3,7 @@ import { PartSource } from '@/components/sections/SourceLine';
 import { PeerDots } from '@/components/ui/charts/PeerDots';
 import { type Figure, FigureList } from '@/components/ui/FigureList/FigureList';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { figuresSentence } from '@/lib/domain/company/figures-sentence';
+import { figuresSentence } from '@/lib/domain/company/summary';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { peerMedianPe } from '@/lib/domain/company/peers';
 import {

@@ -1,4 +1,5 @@
-import { formatDate, formatPercent, formatRupees } from '@/lib/tools/format';
+import { directionOf, formatDate, formatRupees } from '@/lib/tools/format';
+import { moved, say, tenths } from '@/lib/tools/sentence';
 import type { Candle } from './records';
 
 import { changeOver, coversRange, deepestFall, longestClimb, type StockRange } from './history';
@@ -30,14 +31,12 @@ export const chartSentence = (candles: readonly Candle[], range: StockRange): st
 export function courseOver(candles: readonly Candle[], span: string): string | null {
   const change = changeOver(candles);
   if (change === null) return null;
-  const size = formatPercent(Math.abs(change), 1);
-  const isLevel = size === formatPercent(0, 1);
-  const isUp = change > 0;
-  const turn = isUp || isLevel ? deepestFall(candles) : longestClimb(candles);
-  const lead = isLevel ? `Unchanged ${span}` : `${isUp ? 'Up' : 'Down'} ${size} ${span}`;
-  if (turn < MIN_TURN_PERCENT) return lead;
-  const kind = isUp || isLevel ? 'fall' : 'rise';
-  return `${lead}, with a ${kind} of ${formatPercent(turn, 1)} on the way`;
+  const isDown = directionOf(change, 1) === 'down';
+  const turn = isDown ? longestClimb(candles) : deepestFall(candles);
+  return say('{course} {span}[, with a {kind} of {turn:tenths} on the way]', {
+    ...{ course: moved(change, 'Up/Down/Unchanged', tenths), span },
+    ...{ kind: isDown ? 'rise' : 'fall', turn: turn >= MIN_TURN_PERCENT && turn },
+  });
 }
 
 /** The chart's text alternative. */
@@ -47,8 +46,5 @@ export function chartDescription(candles: readonly Candle[]): string {
   const highest = candles.reduce((a, b) => (b.close > a.close ? b : a));
   const lowest = candles.reduce((a, b) => (b.close < a.close ? b : a));
   const at = ({ close, time }: Candle) => `${formatRupees(close)} on ${formatDate(time)}`;
-  return (
-    `Line chart of ${candles.length} closing prices, from ${at(first)} to ${at(last)}; ` +
-    `the highest ${at(highest)}, the lowest ${at(lowest)}.`
-  );
+  return `Line chart of ${candles.length} closing prices, from ${at(first)} to ${at(last)}; the highest ${at(highest)}, the lowest ${at(lowest)}.`;
 }

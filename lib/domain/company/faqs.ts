@@ -1,90 +1,132 @@
-import {
-  directionOf,
-  formatCrore,
-  formatDate,
-  formatPercent,
-  formatRupees,
-} from '@/lib/tools/format';
+import { directionOf, formatRupees } from '@/lib/tools/format';
+import { listed } from '@/lib/tools/phrases';
+import { asking, moved, type Question, say, tenths } from '@/lib/tools/sentence';
 
 import { spanInWords } from './chart-sentence';
-import {
-  type QuestionBuilder,
-  dividend,
-  marketValue,
-  price,
-  type Question,
-  ratio,
-  yearsRange,
-} from './faqs-figures';
 import { changeOver } from './history';
 import { inSample } from './in-sample';
 import { shortName } from './names';
+import { peerMedianPe } from './peers';
 import { salesOnYear } from './quarters';
 import { onTheYear } from './quarters-sentence';
+import { changeBase } from './ranges';
+import { comparedWithMedian } from './standing';
 import type { CompanyStory } from './story';
-import { asSentence, countWord, listed } from '@/lib/tools/phrases';
 
-export type { Question };
+const ON_FIGURES = [
+  asking(
+    'What is the share price of {name}?',
+    'The share {was} at {price:rupees} on {asOf:asOf}[, {change}][ or {percent:size}][ from {base}].',
+    ({ company, quote, figures }: CompanyStory) =>
+      quote && {
+        ...{ name: shortName(company.name), price: quote.price, asOf: quote.asOf },
+        // A price of a day without a time is a close.
+        was: quote.asOf.length === 10 ? 'closed' : 'was',
+        change: moved(quote.change, 'up/down/unchanged', formatRupees),
+        percent: directionOf(quote.change) !== 'flat' && quote.changePercent,
+        base: quote.change !== null && changeBase(figures, quote.asOf),
+      },
+  ),
+  asking(
+    'What is its market capitalisation?',
+    '{worth:crore}[ on {day:date}]: the price of a share times the number of its shares.[ {larger} of the {count} companies of its industry with a known market value {are} worth more.]',
+    ({ marketCapCrore: worth, standing, figures }: CompanyStory) => ({
+      ...{ worth, day: figures.marketCapDate, count: standing?.count },
+      larger: standing && (standing.place - 1 || 'None'),
+      are: (standing?.place ?? 1) <= 2 ? 'is' : 'are',
+    }),
+  ),
+  asking(
+    'What is its PE ratio[{beside?}, and is that high]?',
+    '{pe:number}[ on {day:date}]: a share costs {pe:number} times what the company earned for it in a year.[ The median of its peers on this page is {median:number}, so its own PE is {beside}. A ratio alone does not make a share cheap or expensive.]',
+    ({ pe, peers, figures }: CompanyStory) => {
+      const beside = comparedWithMedian(pe, peers);
+      return {
+        ...{ pe, day: figures.peDate, median: peerMedianPe(peers) },
+        beside: beside === 'at' ? 'the same' : beside && `${beside} that`,
+      };
+    },
+  ),
+  asking(
+    'Does it pay a dividend?',
+    [
+      'Its dividend yield is {some:percent}: dividends of {some:rupees} for every ₹100.00 of price. A company decides on each dividend anew.',
+      'Its dividend yield is {none:percent}: the figures show no dividend for the past year.',
+    ],
+    ({ figures: { dividendYield } }: CompanyStory) => {
+      const known = (dividendYield ?? -1) >= 0 && dividendYield;
+      return { some: directionOf(dividendYield) === 'up' && known, none: known };
+    },
+  ),
+  asking(
+    'What are its 52-week high and low?',
+    '{high:rupees} and {low:rupees}.[ At {price:rupees} the share is {below} the high.]',
+    ({ year, figures }: CompanyStory) => {
+      if (year?.label !== '52 weeks') return null;
+      const below = (1 - year.last / year.high) * 100;
+      return {
+        ...{ high: year.high, low: year.low, price: figures.price !== null && year.last },
+        below: directionOf(below, 1) === 'flat' ? 'at' : `${tenths(below)} below`,
+      };
+    },
+  ),
+  asking(
+    'How has its share price moved?',
+    'From {first:rupees} on {firstDay:date} to {newest:rupees} on {newestDay:date}: {moved} {span}, dividends not counted. Past prices do not tell what the price will do.',
+    ({ main }: CompanyStory) => {
+      const [first, last] = [main?.candles[0], main?.candles.at(-1)];
+      return (
+        main && {
+          ...{ first: first?.close, firstDay: first?.time },
+          ...{ newest: last?.close, newestDay: last?.time },
+          moved: moved(changeOver(main.candles), 'up/down/unchanged', tenths),
+          span: spanInWords(main.candles, main.range),
+        }
+      );
+    },
+  ),
+  asking(
+    'What were its latest quarterly results?',
+    'For the quarter to {period:date} it reported {reported}.[ {losses:None} of the {quarters:word} quarters on this page ended in a loss.]',
+    ({ quarters }: CompanyStory) => {
+      const latest = quarters.at(-1);
+      if (!latest) return null;
+      const { period, salesCrore: sales, netProfitCrore: profit } = latest;
+      const revenue = { sales, change: onTheYear(salesOnYear(latest, quarters)) };
+      const kind = (profit ?? 0) < 0 ? 'loss' : 'profit';
+      return {
+        period,
+        reported: listed([
+          say('revenue of {sales:crore}[ ({change})]', revenue),
+          say('a net {kind} of {size:crore}', { kind, size: profit !== null && Math.abs(profit) }),
+        ]),
+        losses: quarters.filter(({ netProfitCrore }) => (netProfitCrore ?? 0) < 0).length,
+        quarters: profit !== null && quarters.length > 1 && quarters.length,
+      };
+    },
+  ),
+];
 
-const whatItDoes: QuestionBuilder = ({ company, figures }) =>
-  figures.about
-    ? { question: `What does ${shortName(company.name)} do?`, answer: figures.about }
-    : null;
-
-const movement: QuestionBuilder = ({ main }) => {
-  const change = main && changeOver(main.candles);
-  const [first, last] = [main?.candles[0], main?.candles.at(-1)];
-  if (!main || change === null || !first || !last) return null;
-  const direction = directionOf(change, 1);
-  const size = formatPercent(Math.abs(change), 1);
-  const span = spanInWords(main.candles, main.range);
-  const moved = direction === 'flat' ? `unchanged ${span}` : `${direction} ${size} ${span}`;
-  return {
-    question: 'How has its share price moved?',
-    answer: `From ${formatRupees(first.close)} on ${formatDate(first.time)} to ${formatRupees(last.close)} on ${formatDate(last.time)}: ${moved}, dividends not counted. Past prices do not tell what the price will do.`,
-  };
-};
-
-const results: QuestionBuilder = ({ quarters }) => {
-  const latest = quarters.at(-1);
-  if (!latest) return null;
-  const { salesCrore, netProfitCrore } = latest;
-  const change = onTheYear(salesOnYear(latest, quarters));
-  const parts: string[] = [];
-  if (salesCrore !== null) {
-    parts.push(`revenue of ${formatCrore(salesCrore)}${change ? ` (${change})` : ''}`);
-  }
-  if (netProfitCrore !== null) {
-    const kind = netProfitCrore < 0 ? 'loss' : 'profit';
-    parts.push(`a net ${kind} of ${formatCrore(Math.abs(netProfitCrore))}`);
-  }
-  const losses = quarters.filter((quarter) => (quarter.netProfitCrore ?? 0) < 0).length;
-  const record =
-    netProfitCrore === null || quarters.length < 2
-      ? ''
-      : ` ${losses === 0 ? 'None' : asSentence(countWord(losses))} of the ${countWord(quarters.length)} quarters on this page ended in a loss.`;
-  return {
-    question: 'What were its latest quarterly results?',
-    answer: `For the quarter to ${formatDate(latest.period)} it reported ${listed(parts)}.${record}`,
-  };
-};
-
-const buying: QuestionBuilder = ({ company }) => ({
-  question: 'How do I buy its shares?',
-  answer: `Open a demat and trading account with us, add money from your own bank account, search for ${company.symbol ?? shortName(company.name)} and place an order. You see every charge before you confirm, and the shares normally reach your demat account on the next trading day.`,
-});
-
-const ON_FIGURES = [price, marketValue, ratio, dividend, yearsRange, movement, results];
-const ON_COMPANY = [whatItDoes, buying];
+const ON_COMPANY = [
+  asking('What does {name} do?', '{about}', ({ company, figures }: CompanyStory) => ({
+    ...{ name: shortName(company.name), about: figures.about },
+  })),
+  asking(
+    'How do I buy its shares?',
+    'Open a demat and trading account with us, add money from your own bank account, search for {name} and place an order. You see every charge before you confirm, and the shares normally reach your demat account on the next trading day.',
+    ({ company }: CompanyStory) => ({ name: company.symbol ?? shortName(company.name) }),
+  ),
+];
 
 /** The questions that the company's figures answer; those with a missing figure are left out. */
 export function companyFaqs(story: CompanyStory): readonly Question[] {
-  const asked = (builders: readonly QuestionBuilder[]): readonly Question[] =>
-    builders.flatMap((build) => build(story) ?? []);
   // An answer is quoted without the mark beside it, so a made-up one says what it is.
-  const onFigures = asked(ON_FIGURES).map(({ question, answer }) => ({
-    question,
-    answer: story.isSample ? inSample(answer) : answer,
-  }));
-  return [...onFigures, ...asked(ON_COMPANY)];
+  const told = (answer: string) => (story.isSample ? inSample(answer) : answer);
+  return [
+    ...ON_FIGURES.flatMap((ask) => ask(story)).map(({ question, answer }) => ({
+      question,
+      answer: told(answer),
+    })),
+    ...ON_COMPANY.flatMap((ask) => ask(story)),
+  ];
 }

@@ -1,8 +1,7 @@
-import { formatDate } from '@/lib/tools/format';
 import type { Company, NewsItem } from './records';
 
 import { shortName } from './names';
-import { asSentence, counted } from '@/lib/tools/phrases';
+import { say } from '@/lib/tools/sentence';
 
 export interface CompanyNews {
   /** `market` where no item names the company. */
@@ -33,13 +32,17 @@ export function newsFor(company: Company, items: readonly NewsItem[], limit: num
     : { about: 'market', items: newest.slice(0, limit) };
 }
 
+const PATTERNS = {
+  market: 'From the market, to {newest:date}',
+  company: [
+    '{one:Word report}, of {newest:date}',
+    '{count:Word report}, the newest of {newest:date}',
+  ],
+} as const;
+
 /** Summarises the news: `Three reports, the newest of 18 Jun 2026`. */
 export function newsSentence({ about, items }: CompanyNews): string {
-  const [newest] = items;
-  if (!newest) return 'No news on record';
-  if (about === 'market') return `From the market, to ${formatDate(newest.date)}`;
-  if (items.length === 1) return `One report, of ${formatDate(newest.date)}`;
-  return asSentence(
-    `${counted(items.length, 'report', 'reports')}, the newest of ${formatDate(newest.date)}`,
-  );
+  const count = items.length;
+  const facts = { count, one: count === 1 && count, newest: items[0]?.date };
+  return say(PATTERNS[about], facts) || 'No news on record';
 }

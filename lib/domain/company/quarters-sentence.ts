@@ -1,8 +1,7 @@
-import { formatMonth, formatPercent } from '@/lib/tools/format';
+import { moved, say, tenths } from '@/lib/tools/sentence';
 import type { Quarter } from './records';
 
 import { profitOnYear, salesOnYear } from './quarters';
-import { asSentence, counted } from '@/lib/tools/phrases';
 
 /** Larger changes in per cent are not printed: they only show that the base was small. */
 const MAX_PERCENT = 1000;
@@ -10,50 +9,45 @@ const MAX_PERCENT = 1000;
 /** `up 12.3% on the year`, `level on the year`; `null` for no change to compare. */
 export function onTheYear(change: number | null): string | null {
   if (change === null || !Number.isFinite(change) || Math.abs(change) >= MAX_PERCENT) return null;
-  const size = formatPercent(Math.abs(change), 1);
-  if (size === formatPercent(0, 1)) return 'level on the year';
-  return `${change > 0 ? 'up' : 'down'} ${size} on the year`;
+  return `${moved(change, 'up/down/level', tenths)} on the year`;
 }
 
-function ofRevenue(quarters: readonly Quarter[]): string {
-  const latest = quarters.at(-1);
-  if (!latest) return 'No quarterly results on record';
-  const change = onTheYear(salesOnYear(latest, quarters));
-  return change
-    ? `Revenue ${change}`
-    : asSentence(`${counted(quarters.length, 'quarter', 'quarters')} of revenue`);
-}
-
-function ofLosses(lead: string, losses: number, count: number): string {
-  if (losses === count) return `${lead}, each a loss`;
-  if (losses === 1) return `${lead}: the latest is the one loss`;
-  return `${lead}: ${counted(losses, 'loss', 'losses')}, the latest among them`;
-}
+const OF_REVENUE = [
+  'Revenue {change}',
+  '{count:Word quarter} of revenue',
+  'No quarterly results on record',
+] as const;
+const OF_PROFIT = [
+  'A {only} in the quarter to {period:month}',
+  '{count:Word} quarters, each a loss{areLosses?}',
+  '{count:Word} quarters: the latest is the one loss{isOneLoss?}',
+  '{count:Word} quarters: {losses:word loss/losses}, the latest among them{isLoss?}',
+  '{count:Word} quarters: {losses:word loss/losses}, then the highest profit{isHighest?}',
+  '{count:Word} quarters: {losses:word loss/losses}[, the latest profit {change}]',
+  '{count:Word} quarters {kind}, the latest the highest{isHighest?}',
+  '{count:Word} quarters {kind}[, the latest {change}]',
+] as const;
 
 /**
  * Summarises up to eight quarters, oldest first: `Eight quarters: one loss, then the highest
  * profit`. Counts the quarters that report a net profit or loss; uses revenue where none does.
  */
 export function quartersSentence(quarters: readonly Quarter[]): string {
-  const reported = quarters.filter(({ netProfitCrore }) => netProfitCrore !== null);
-  const latest = reported.at(-1);
-  if (!latest) return ofRevenue(quarters);
-  const profits = reported.map(({ netProfitCrore }) => netProfitCrore ?? 0);
-  const profit = profits.at(-1) ?? 0;
-  if (profits.length === 1) {
-    return `A ${profit < 0 ? 'loss' : 'profit'} in the quarter to ${formatMonth(latest.period)}`;
+  const newest = quarters.at(-1);
+  const profits = quarters.flatMap(({ netProfitCrore }) => netProfitCrore ?? []);
+  const latest = quarters.findLast(({ netProfitCrore }) => netProfitCrore !== null);
+  if (!latest) {
+    const change = newest && onTheYear(salesOnYear(newest, quarters));
+    return say(OF_REVENUE, { change, count: newest && quarters.length });
   }
-  const losses = profits.filter((each) => each < 0).length;
-  const lead = asSentence(counted(profits.length, 'quarter', 'quarters'));
-  if (profit < 0) return ofLosses(lead, losses, profits.length);
-  const isHighest = profits.slice(0, -1).every((each) => each < profit);
-  const change = onTheYear(profitOnYear(latest, quarters));
-  if (losses > 0) {
-    const counting = `${lead}: ${counted(losses, 'loss', 'losses')}`;
-    if (isHighest) return `${counting}, then the highest profit`;
-    return change ? `${counting}, the latest profit ${change}` : counting;
-  }
-  const plain = `${lead} ${profits.includes(0) ? 'without a loss' : 'of profit'}`;
-  if (isHighest) return `${plain}, the latest the highest`;
-  return change ? `${plain}, the latest ${change}` : plain;
+  const [count, profit] = [profits.length, profits.at(-1) ?? 0];
+  const [isLoss, losses] = [profit < 0, profits.filter((each) => each < 0).length];
+  return say(OF_PROFIT, {
+    ...{ count, period: latest.period, only: count === 1 && (isLoss ? 'loss' : 'profit') },
+    ...{ losses: losses > 0 && losses, areLosses: losses === count },
+    ...{ isLoss, isOneLoss: isLoss && losses === 1 },
+    kind: profits.includes(0) ? 'without a loss' : 'of profit',
+    isHighest: profits.slice(0, -1).every((each) => each < profit),
+    change: onTheYear(profitOnYear(latest, quarters)),
+  });
 }

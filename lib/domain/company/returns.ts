@@ -1,4 +1,4 @@
-import { formatPercent } from '@/lib/tools/format';
+import { say, tenths } from '@/lib/tools/sentence';
 import type { Candle, IndexPoint } from './records';
 import { addDays, daysBetween, monthsBefore } from '@/lib/tools/time';
 
@@ -63,10 +63,9 @@ export function returnsSentence(returns: readonly SpanReturn[]): string {
   const longest = returns.at(-1);
   if (!longest) return 'Returns';
   const { span, percent, niftyPercent } = longest;
-  const size = (value: number) => formatPercent(Math.abs(value), 1);
-  const way = (value: number) => (value < 0 ? 'down' : 'up');
-  const own = `${way(percent) === 'up' ? 'Up' : 'Down'} ${size(percent)} in ${span.replace(/^1 /, 'a ')}`;
-  return niftyPercent === null
-    ? own
-    : `${own}, the Nifty 50 ${way(niftyPercent)} ${size(niftyPercent)}`;
+  const way = (value: number) => `${value < 0 ? 'down' : 'up'} ${tenths(Math.abs(value))}`;
+  return say('{own:Text} in {span}[, the Nifty 50 {nifty}]', {
+    ...{ own: way(percent), span: span.replace(/^1 /, 'a ') },
+    nifty: niftyPercent !== null && way(niftyPercent),
+  });
 }

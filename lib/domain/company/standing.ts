@@ -2,7 +2,8 @@ import type { Company, SnapshotRow } from './records';
 
 import { type Peer, peerMedianPe, rowOf } from './peers';
 import { meaningfulRatio, meaningfulWorth } from './ratios';
-import { asSentence, countWord, ordinalWord } from '@/lib/tools/phrases';
+import { ordinalWord } from '@/lib/tools/phrases';
+import { say } from '@/lib/tools/sentence';
 
 /** A company's rank by market value in its industry. */
 export interface Standing {
@@ -22,12 +23,6 @@ export function standingOf(company: Company, snapshot: readonly SnapshotRow[]): 
   return { place: 1 + worths.filter((other) => other > worth).length, count: worths.length };
 }
 
-function placeInWords({ place, count }: Standing): string {
-  if (place === 1) return `Largest of ${countWord(count)} in its industry`;
-  if (place === count) return `Smallest of ${countWord(count)} in its industry`;
-  return `${asSentence(ordinalWord(place))} largest of ${countWord(count)} in its industry`;
-}
-
 /** Compares a PE with the peers' median; `null` where either is missing. */
 export function comparedWithMedian(
   pe: number | null | undefined,
@@ -39,17 +34,29 @@ export function comparedWithMedian(
   return own < middle ? 'below' : 'above';
 }
 
+function sizeInWords({ place, count }: Standing): string {
+  if (place === 1) return 'largest';
+  return place === count ? 'smallest' : `${ordinalWord(place)} largest`;
+}
+
+const PATTERNS = [
+  '{size:Text} of {count:word} in its industry',
+  'Its PE is {beside} the median of its peers',
+  '{risen:None} of {peers:word} peers rose on the day',
+  'Compared with its peers',
+] as const;
+
 /** Summarises the peers' table: `Seventh largest of 42 in its industry`. */
 export function peersSentence(
   standing: Standing | null,
   own: SnapshotRow | null,
   peers: readonly Peer[],
 ): string {
-  if (standing) return placeInWords(standing);
-  const beside = comparedWithMedian(own?.pe, peers);
-  if (beside) return `Its PE is ${beside} the median of its peers`;
   const changes = peers.flatMap(({ row }) => row.changePercent ?? []);
-  if (changes.length === 0 || changes.length < peers.length) return 'Compared with its peers';
-  const risen = changes.filter((change) => change > 0).length;
-  return `${asSentence(risen === 0 ? 'none' : countWord(risen))} of ${countWord(peers.length)} peers rose on the day`;
+  const isWhole = changes.length > 0 && changes.length === peers.length;
+  return say(PATTERNS, {
+    ...{ size: standing && sizeInWords(standing), count: standing?.count },
+    ...{ beside: comparedWithMedian(own?.pe, peers), peers: peers.length },
+    risen: isWhole && changes.filter((change) => change > 0).length,
+  });
 }

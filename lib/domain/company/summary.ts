@@ -1,11 +1,12 @@
-import { formatCrore, formatDate, formatNumber, formatPercent } from '@/lib/tools/format';
+import { paragraph } from '@/lib/tools/phrases';
+import { moved, say, tenths } from '@/lib/tools/sentence';
 
 import { spanInWords } from './chart-sentence';
 import { changeOver } from './history';
 import { peerMedianPe } from './peers';
 import { meaningfulRatio } from './ratios';
-import type { CompanyStory, DrawnRange } from './story';
-import { asSentence, listed } from '@/lib/tools/phrases';
+import { comparedWithMedian } from './standing';
+import type { CompanyStory } from './story';
 
 /** The paragraph under the company's name. */
 export interface Summary {
@@ -15,53 +16,50 @@ export interface Summary {
   readonly text: string;
 }
 
-/** Size and industry, without a full stop. */
-function whatItIs({ company, marketCapCrore }: CompanyStory): string {
-  const { industry, symbol, bseCode } = company;
-  if (marketCapCrore !== null) {
-    const worth = formatCrore(marketCapCrore);
-    return industry
-      ? `A ${worth} company in ${industry}`
-      : `A company worth ${worth} on the market`;
-  }
-  if (industry) return `A company in ${industry}`;
-  if (symbol) return `Listed on NSE as ${symbol}`;
-  return bseCode ? `Listed on BSE under the code ${bseCode}` : '';
-}
-
-/** PE ratio and dividend yield as a sentence; blank where both are unknown. */
-function costAndYield({ pe, peers, figures }: CompanyStory): string {
-  const middle = peerMedianPe(peers);
-  const median = middle === null ? '' : ` (the median of its peers is ${formatNumber(middle)})`;
-  const parts = pe === null ? [] : [`its PE is ${formatNumber(pe)}${median}`];
-  const dividendYield = meaningfulRatio(figures.dividendYield);
-  if (dividendYield !== null) parts.push(`its dividend yield is ${formatPercent(dividendYield)}`);
-  return asSentence(listed(parts));
-}
-
-function movement({ candles, range }: DrawnRange): string {
-  const change = changeOver(candles) ?? 0;
-  const size = formatPercent(Math.abs(change), 1);
-  const span = spanInWords(candles, range);
-  if (size === formatPercent(0, 1)) return `did not change ${span}`;
-  return `${change > 0 ? 'rose' : 'fell'} ${size} ${span}`;
-}
-
-/** The day of market value and PE, where it is not that of the price. */
-function valuationDay({ figures, quote }: CompanyStory): string {
-  const day = figures.marketCapDate ?? figures.peDate;
-  return day && day !== quote?.asOf.slice(0, 10) ? `These are figures of ${formatDate(day)}` : '';
-}
+const SENTENCES = [
+  [
+    'A {worth:crore} company in {industry}.',
+    'A company worth {worth:crore} on the market.',
+    'A company in {industry}.',
+    'Listed on NSE as {symbol}.',
+    'Listed on BSE under the code {bseCode}.',
+  ],
+  [
+    'Its PE is {pe:number}[ (the median of its peers is {median:number})][ and its dividend yield is {dividendYield:percent}].',
+    'Its dividend yield is {dividendYield:percent}.',
+  ],
+  ['These are figures of {day:date}.'],
+] as const;
 
 /** Describes the company in one or two sentences, from the known figures alone. */
 export function summaryOf(story: CompanyStory): Summary {
-  const cost = costAndYield(story);
-  const isValued = story.marketCapCrore !== null || story.pe !== null;
-  const text = [asSentence(whatItIs(story)), cost, isValued && valuationDay(story)]
-    .filter(Boolean)
-    .join('. ');
+  const { company, figures, quote, main, peers, pe, marketCapCrore: worth } = story;
+  const day = figures.marketCapDate ?? figures.peDate;
+  const facts = {
+    ...company,
+    ...{ worth, pe, median: peerMedianPe(peers) },
+    dividendYield: meaningfulRatio(figures.dividendYield),
+    // The day of market value and PE, where it is not that of the price.
+    day: (worth !== null || pe !== null) && day !== quote?.asOf.slice(0, 10) && day,
+  };
   return {
-    movement: story.main && movement(story.main),
-    text: text && `${text}.`,
+    movement:
+      main &&
+      `${moved(changeOver(main.candles) ?? 0, 'rose/fell/did not change', tenths)} ${spanInWords(main.candles, main.range)}`,
+    text: paragraph(SENTENCES.map((patterns) => say(patterns, facts))),
   };
 }
+
+const FIGURES = [
+  'At {pe:number} times earnings, {beside} the median of its peers',
+  'At {pe:number} times earnings[, yielding {dividendYield:percent}]',
+  'Worth {marketCapCrore:crore} on the market',
+  'Key figures',
+] as const;
+
+/** Summarises the key figures: `At 24.80 times earnings, below the median of its peers`. */
+export const figuresSentence = ({ pe, peers, marketCapCrore, figures }: CompanyStory): string =>
+  say(FIGURES, {
+    ...{ pe, marketCapCrore, beside: comparedWithMedian(pe, peers) },
+    dividendYield: meaningfulRatio(figures.dividendYield),
+  });

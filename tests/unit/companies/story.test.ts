@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 
 import { companyFaqs } from '@/lib/domain/company/faqs';
-import { figuresSentence } from '@/lib/domain/company/figures-sentence';
 import { chartDescription, chartSentence } from '@/lib/domain/company/chart-sentence';
 import { peersOf } from '@/lib/domain/company/peers';
 import { quartersSentence } from '@/lib/domain/company/quarters-sentence';
 import { peersSentence } from '@/lib/domain/company/standing';
 import { type CompanyRecords, storyOf } from '@/lib/domain/company/story';
-import { summaryOf } from '@/lib/domain/company/summary';
+import { figuresSentence, summaryOf } from '@/lib/domain/company/summary';
 
 import {
   candle,
