@@ -63,7 +63,7 @@ function headingOf({ rolling, fall, years, line }: FundStory): string {
 /** The largest fall with its days; the heading may have said how large it was. */
 function fallLead({ rolling, years, line }: FundStory, fall: Fall): string {
   if (!rolling && !years.some(({ isWhole }) => isWhole)) return fallCourse(fall).replace(/^f/, 'F');
-  return `Since ${formatDate(line[0]?.day)}: ${fallSentence(fall).replace(/^T/, 't')}`;
+  return fallSentence(fall, line[0]?.day ?? fall.from.day);
 }
 
 /** The range of what it brought: rolling three years, the largest fall, calendar years. */

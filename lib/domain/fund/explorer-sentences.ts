@@ -1,5 +1,6 @@
-import { countOf, formatCount, formatDate } from '@/lib/tools/format';
+import { formatCount } from '@/lib/tools/format';
 import { oncePer } from '@/lib/tools/once-per';
+import { say } from '@/lib/tools/sentence';
 
 import type { FoundFund, FundFilter } from './explorer';
 import { dayChange } from './plans';
@@ -9,14 +10,18 @@ const housesIn = oncePer(
     new Set(funds.map(({ family }) => family.house.slug)).size,
 );
 
+const HEADING = [
+  '{funds:count fund}[ of {houses:count} fund houses][ for “{q}”]',
+  'No fund found[ for “{q}”]',
+] as const;
+
+const DAY = 'Of {navs:count NAV} of {day:date}, {directions:list}.';
+
 /** The heading of the explorer: how many funds, and of how many houses. */
 export function foundHeading(funds: readonly FoundFund[], { q }: Pick<FundFilter, 'q'>): string {
-  const count = countOf(funds.length, 'fund');
-  const words = q ? ` for “${q}”` : '';
-  if (funds.length === 0) return `No fund found${words}`;
   const houses = housesIn(funds);
-  const of = houses > 1 ? ` of ${formatCount(houses)} fund houses` : '';
-  return `${count}${of}${words}`;
+  const facts = { funds: funds.length > 0 && funds.length, houses: houses > 1 && houses };
+  return say(HEADING, { ...facts, q });
 }
 
 /** How many NAVs rose and fell on the newest day among what was found; `null` where none is known. */
@@ -30,15 +35,9 @@ export const dayFinding = oncePer((funds: readonly FoundFund[]): string | null =
     scheme.day === day ? (dayChange(scheme)?.change ?? []) : [],
   );
   if (changes.length === 0) return null;
-  const up = changes.filter((change) => change > 0).length;
-  const down = changes.filter((change) => change < 0).length;
-  const same = changes.length - up - down;
-  const parts = [
-    `${up === 0 ? 'none' : formatCount(up)} rose`,
-    `${down === 0 ? 'none' : formatCount(down)} fell`,
-    ...(same > 0 ? [`${formatCount(same)} did not change`] : []),
-  ];
-  const said =
-    parts.length === 2 ? parts.join(' and ') : `${parts[0]}, ${parts[1]} and ${parts[2]}`;
-  return `Of ${countOf(changes.length, 'NAV')} of ${formatDate(day)}, ${said}.`;
+  const count = (sign: number) => changes.filter((change) => Math.sign(change) === sign).length;
+  const none = (number: number) => (number === 0 ? 'none' : formatCount(number));
+  const same = count(0) > 0 ? [`${formatCount(count(0))} did not change`] : [];
+  const directions = [`${none(count(1))} rose`, `${none(count(-1))} fell`, ...same];
+  return say(DAY, { navs: changes.length, day, directions });
 });

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { fundFaqs } from '@/lib/domain/fund/faqs';
 import { chosenScheme, pairsOf, schemeLabel, schemeQuery } from '@/lib/domain/fund/plans';
 import { returnsOf } from '@/lib/domain/fund/returns';
-import { noReturnsSentence, navSentence, returnsSentence } from '@/lib/domain/fund/sentences';
+import { noReturnsSentence, returnsSentence } from '@/lib/domain/fund/sentences';
 import { codesOf, fundStoryOf, isFundIndexable, sameCategory } from '@/lib/domain/fund/story';
 import type { FundFamily, NavPoint } from '@/lib/domain/fund/types';
 
@@ -152,25 +152,6 @@ test('a return over one year is not called one a year', () => {
 test('a sample says so in every answer', () => {
   const answers = fundFaqs(storyOf(family(), long), true).map(({ answer }) => answer);
   expect(answers.filter((answer) => !answer.startsWith('In this sample: '))).toEqual([]);
-});
-
-test.each([
-  [
-    scheme(),
-    'One unit (Regular, Growth) cost ₹48.1234 on 20 Aug 2026, 0.26% more than on 19 Aug 2026.',
-  ],
-  [
-    scheme({ previousNav: 48.1234 }),
-    'One unit (Regular, Growth) cost ₹48.1234 on 20 Aug 2026, the same as on 19 Aug 2026.',
-  ],
-  [scheme({ previousNav: null }), 'One unit (Regular, Growth) cost ₹48.1234 on 20 Aug 2026.'],
-  [
-    scheme({ previousNav: null, plan: 'unknown', option: 'unknown' }),
-    'One unit cost ₹48.1234 on 20 Aug 2026.',
-  ],
-  [scheme({ nav: null }), 'AMFI’s file has no NAV of this option.'],
-])('the NAV in words', (one, words) => {
-  expect(navSentence(one)).toBe(words);
 });
 
 test('a page is for search engines with a current NAV, and two plans or a course', () => {
