@@ -1,7 +1,8 @@
-import { formatNumber } from '@/lib/tools/format';
 import type { IndustryDays } from '@/lib/domain/market/industries';
 import { industrySentence } from '@/lib/domain/market/sentences';
-import { furthestIndex, furthestMovement, mainIndex, movement } from '@/lib/domain/index/movement';
+import { furthestIndex, furthestMovement, mainIndex } from '@/lib/domain/index/movement';
+import { paragraph } from '@/lib/tools/phrases';
+import { moved, say } from '@/lib/tools/sentence';
 import type { IndexQuote } from '@/lib/domain/index/records';
 
 interface MarketSentenceProps {
@@ -11,18 +12,15 @@ interface MarketSentenceProps {
   day: string | null;
 }
 
+const MAIN = 'The {name} was at {value:number}[, {moved}][, on {day}].';
+
 /** "The Nifty 50 closed at …, down …": a summary of the figures below. */
 export function MarketSentence({ quotes, industries, day }: MarketSentenceProps) {
   const main = mainIndex(quotes);
   const furthest = furthestIndex(quotes);
-  const moved = main && movement(main.changePercent);
-  const at =
-    main && [formatNumber(main.value), moved, day && `on ${day}`].filter(Boolean).join(', ');
-  return [
-    main && `The ${main.name} was at ${at}.`,
+  return paragraph([
+    main && say(MAIN, { ...main, moved: moved(main.changePercent), day }),
     furthest?.changePercent && `${furthest.name} ${furthestMovement(furthest.changePercent)}.`,
     industries && industrySentence(industries),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ]);
 }

@@ -1,8 +1,11 @@
-import { countOf, formatDate, formatNumber } from '@/lib/tools/format';
+import { formatNumber } from '@/lib/tools/format';
+import { moved, say } from '@/lib/tools/sentence';
 import type { Contract } from './records';
 
 import { contractMonths } from './contracts';
-import { movement } from '@/lib/domain/index/movement';
+
+const PATTERN =
+  '{name}[ for {expiry:date}] was at {price}[, {moved}].[ Its open interest, {openInterest:count contract}, is the largest.]';
 
 /**
  * Describes the near-month contract with the largest open interest: its price and change.
@@ -18,11 +21,8 @@ export function contractLead(
   const largest = near.find(({ price }) => price !== null);
   if (!largest) return null;
   const { price, changePercent, expiry, openInterest } = largest;
-  const of = expiry ? ` for ${formatDate(expiry)}` : '';
-  const moved = movement(changePercent);
-  const interest =
-    openInterest === null
-      ? ''
-      : ` Its open interest, ${countOf(openInterest, 'contract')}, is the largest.`;
-  return `${nameOf(largest)}${of} was at ${formatNumber(price, digits)}${moved ? `, ${moved}` : ''}.${interest}`;
+  return say(PATTERN, {
+    ...{ name: nameOf(largest), expiry, price: formatNumber(price, digits) },
+    ...{ moved: moved(changePercent), openInterest },
+  });
 }

@@ -1,7 +1,7 @@
 import { formatChangePercent, formatCrore, formatNumber, formatPercent } from '@/lib/tools/format';
 import type { IndexQuote } from './records';
 
-import { movement } from '@/lib/domain/index/movement';
+import { moved, say } from '@/lib/tools/sentence';
 
 export interface IndexFigure {
   readonly label: string;
@@ -27,20 +27,16 @@ export function indexFigures({ value, change, day }: IndexQuote): readonly Index
 }
 
 /** `24,862.35 points, down 0.46% on the day.` */
-export function indexLead({ value, changePercent }: IndexQuote): string | null {
-  if (value === null) return null;
-  const moved = movement(changePercent);
-  return `${formatNumber(value)} points${moved ? `, ${moved} on the day` : ''}.`;
-}
+export const indexLead = ({ value, changePercent }: IndexQuote): string | null =>
+  say('{value:number} points[, {moved} on the day].', { value, moved: moved(changePercent) }) ||
+  null;
+
+const CONTENTS =
+  '[at {value:number} ({change}): ]chart of a day, a month, a year and five years[, P/E {pe:number}][{yieldPercent?}, dividend yield]';
 
 /** What the page of an index holds, for its description. */
-export function indexContents({ value, changePercent, day }: IndexQuote): string {
-  const at =
-    value === null ? null : `at ${formatNumber(value)} (${formatChangePercent(changePercent)})`;
-  const parts = [
-    'chart of a day, a month, a year and five years',
-    ...(day?.pe ? [`P/E ${formatNumber(day.pe)}`] : []),
-    ...(day?.yieldPercent ? ['dividend yield'] : []),
-  ];
-  return [at, parts.join(', ')].filter(Boolean).join(': ');
-}
+export const indexContents = ({ value, changePercent, day }: IndexQuote): string =>
+  say(CONTENTS, {
+    ...{ value, change: formatChangePercent(changePercent) },
+    ...{ pe: day?.pe || null, yieldPercent: day?.yieldPercent || null },
+  });

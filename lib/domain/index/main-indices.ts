@@ -1,8 +1,7 @@
-import { directionOf, formatCount } from '@/lib/tools/format';
 import type { IndexQuote } from './records';
 
 import { indexName, indexSlug } from './names';
-import { furthestMovement } from '@/lib/domain/index/movement';
+import { riseFinding } from './movement';
 
 /** The site's six indices in the specification's order: the printed name and the feeds' names. */
 const MAIN_INDICES: readonly { readonly name: string; readonly aliases: readonly string[] }[] = [
@@ -38,17 +37,11 @@ export function pickMainIndices(quotes: readonly IndexQuote[]): IndexQuote[] {
 }
 
 /** How many of the indices rose, and which moved the most; `null` where no change is known. */
-export function indicesFinding(quotes: readonly IndexQuote[]): string | null {
-  const moved = quotes.filter(({ changePercent }) => changePercent !== null);
-  const furthest = [...moved].sort(
-    (a, b) => Math.abs(b.changePercent ?? 0) - Math.abs(a.changePercent ?? 0),
-  )[0];
-  if (!furthest || furthest.changePercent === null) return null;
-  const rose = moved.filter(({ changePercent }) => directionOf(changePercent) === 'up').length;
-  const count = `${formatCount(rose)} of ${formatCount(moved.length)} indices rose`;
-  if (directionOf(furthest.changePercent) === 'flat') return count;
-  return `${count}; ${indexName(furthest.name)} ${furthestMovement(furthest.changePercent)}`;
-}
+export const indicesFinding = (quotes: readonly IndexQuote[]): string | null =>
+  riseFinding(
+    quotes.map(({ name, changePercent }) => ({ name: indexName(name), changePercent })),
+    'indices rose',
+  ) || null;
 
 /** The feed's own name of the index that a printed name or an alias stands for, by its address. */
 export function mainIndexBySlug(quotes: readonly IndexQuote[], slug: string): string | null {

@@ -1,14 +1,7 @@
 import { directionOf, formatPercent } from '@/lib/tools/format';
+import { say } from '@/lib/tools/sentence';
 
 import type { IndexQuote } from './records';
-
-/** "up 0.27%", "down 0.41%", "unchanged"; `null` for an unknown change. */
-export function movement(changePercent: number | null): string | null {
-  if (changePercent === null) return null;
-  const direction = directionOf(changePercent);
-  if (direction === 'flat') return 'unchanged';
-  return `${direction} ${formatPercent(Math.abs(changePercent))}`;
-}
 
 /** The Nifty 50, or the first index that has a value. */
 export function mainIndex(quotes: readonly IndexQuote[]): IndexQuote | null {
@@ -33,4 +26,28 @@ export function furthestIndex(quotes: readonly IndexQuote[]): IndexQuote | null 
 export function furthestMovement(changePercent: number): string {
   const verb = changePercent < 0 ? 'fell' : 'rose';
   return `${verb} the most, by ${formatPercent(Math.abs(changePercent))}`;
+}
+
+const DAY = '{rose:count} of {known:count} {what}[; {name} {furthest}]';
+
+/**
+ * How many of some rose, and which moved the most: `7 of 22 sectors rose; Realty fell the most, by
+ * 2.10%`. Empty where no change is known.
+ * @param what `sectors rose`
+ */
+export function riseFinding(
+  all: readonly Pick<IndexQuote, 'name' | 'changePercent'>[],
+  what: string,
+): string {
+  const known = all.flatMap(({ name, changePercent: change }) =>
+    change === null ? [] : { name, change },
+  );
+  const [furthest] = known.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change));
+  if (!furthest) return '';
+  const { name, change } = furthest;
+  return say(DAY, {
+    rose: known.filter((one) => directionOf(one.change) === 'up').length,
+    ...{ known: known.length, what, name },
+    furthest: directionOf(change) !== 'flat' && furthestMovement(change),
+  });
 }

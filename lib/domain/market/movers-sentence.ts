@@ -1,20 +1,18 @@
 import { shortName } from '@/lib/domain/company/names';
-import { formatPercent } from '@/lib/tools/format';
 import type { StockQuote } from '@/lib/domain/company/records';
+import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import { say } from '@/lib/tools/sentence';
 
 import type { MoversChoice } from './movers-choice';
-import type { NamesBySymbol } from '@/lib/domain/index/petals';
 
-type Sentence = (name: string, percent: string) => string;
-
-const SENTENCES: Readonly<Record<MoversChoice['list']['list'], Sentence>> = {
-  Gain: (name, percent) => `${name} rose the most, by ${percent}`,
-  Loss: (name, percent) => `${name} fell the most, by ${percent}`,
-  Volume: (name) => `${name} was traded most`,
-  Value: (name) => `${name} was traded most by value`,
-  High52: (name) => `${name} and others at a 52-week high`,
-  Low52: (name) => `${name} and others at a 52-week low`,
-};
+const PATTERNS = {
+  Gain: ['{name} rose the most, by {percent:size}'],
+  Loss: ['{name} fell the most, by {percent:size}'],
+  Volume: ['{name} was traded most'],
+  Value: ['{name} was traded most by value'],
+  High52: ['{only} alone at a 52-week high', '{name} and others at a 52-week high'],
+  Low52: ['{only} alone at a 52-week low', '{name} and others at a 52-week low'],
+} as const;
 
 /** Summarises a list of shares by its first row; the list's name where it is empty. */
 export function moversSentence(
@@ -23,14 +21,9 @@ export function moversSentence(
   names: NamesBySymbol,
 ): string {
   const [first] = quotes;
+  const company = first && names.get(first.symbol);
+  const name = company ? shortName(company.name) : first?.symbol;
+  const facts = { name, only: quotes.length === 1 && name, percent: first?.changePercent };
   const of = index.history === null ? `${exchange} shares` : index.name;
-  if (!first) return `${list.name}: ${of}`;
-  const company = names.get(first.symbol);
-  const name = company ? shortName(company.name) : first.symbol;
-  if (/52$/.test(list.list) && quotes.length === 1) {
-    return `${name} alone at a 52-week ${list.list === 'High52' ? 'high' : 'low'}`;
-  }
-  const needsPercent = list.list === 'Gain' || list.list === 'Loss';
-  if (needsPercent && first.changePercent === null) return `${list.name}: ${of}`;
-  return SENTENCES[list.list](name, formatPercent(Math.abs(first.changePercent ?? 0)));
+  return say(PATTERNS[list.list], facts) || `${list.name}: ${of}`;
 }

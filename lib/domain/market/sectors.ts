@@ -1,9 +1,9 @@
-import { formatCount, directionOf } from '@/lib/tools/format';
+import { directionOf } from '@/lib/tools/format';
 import { meaningfulRatio, meaningfulWorth } from '@/lib/domain/company/ratios';
 import type { SnapshotRow } from '@/lib/domain/company/records';
 
 import { industriesOf, isOneIndustry } from './industries';
-import { furthestMovement } from '@/lib/domain/index/movement';
+import { riseFinding } from '@/lib/domain/index/movement';
 
 /** More than there are industries. */
 const ALL = 1000;
@@ -53,14 +53,5 @@ export const sectorsOf = (snapshot: readonly SnapshotRow[]): readonly Sector[] =
     });
 
 /** `7 of 22 sectors rose on average; Realty fell the most, by 2.10%`. */
-export function sectorsFinding(sectors: readonly Sector[]): string {
-  const moved = sectors.filter(({ changePercent }) => changePercent !== null);
-  const [furthest] = [...moved].sort(
-    (a, b) => Math.abs(b.changePercent ?? 0) - Math.abs(a.changePercent ?? 0),
-  );
-  if (!furthest || furthest.changePercent === null) return 'Sectors of the market';
-  const rose = moved.filter(({ changePercent }) => directionOf(changePercent) === 'up').length;
-  const count = `${formatCount(rose)} of ${formatCount(moved.length)} sectors rose on average`;
-  if (directionOf(furthest.changePercent) === 'flat') return count;
-  return `${count}; ${furthest.name} ${furthestMovement(furthest.changePercent)}`;
-}
+export const sectorsFinding = (sectors: readonly Sector[]): string =>
+  riseFinding(sectors, 'sectors rose on average') || 'Sectors of the market';

@@ -1,6 +1,6 @@
 import { industriesOf } from '@/lib/domain/market/industries';
 import { industrySentence } from '@/lib/domain/market/sentences';
-import { furthestIndex, furthestMovement, mainIndex, movement } from '@/lib/domain/index/movement';
+import { furthestIndex, furthestMovement, mainIndex } from '@/lib/domain/index/movement';
 import type { IndexQuote } from '@/lib/domain/index/records';
 
 const quote = (name: string, value: number | null, changePercent: number | null): IndexQuote => ({
@@ -29,13 +29,6 @@ it('finds the other index with the largest change', () => {
   expect(furthestMovement(0.59)).toBe('rose the most, by 0.59%');
   expect(furthestMovement(-1.25)).toBe('fell the most, by 1.25%');
   expect(furthestIndex([quote('Nifty 50', 1, -2), quote('Sensex', 1, 0.001)])).toBeNull();
-});
-
-it('says how an index moved', () => {
-  expect(movement(-0.41)).toBe('down 0.41%');
-  expect(movement(0.27)).toBe('up 0.27%');
-  expect(movement(0.001)).toBe('unchanged');
-  expect(movement(null)).toBeNull();
 });
 
 it('names the industries with the lowest and highest change, the larger change first', () => {

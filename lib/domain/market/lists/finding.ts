@@ -1,6 +1,6 @@
 import { shortName } from '@/lib/domain/company/names';
-import { countOf, formatCount, formatCrore, formatDate, formatPercent } from '@/lib/tools/format';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
+import { say } from '@/lib/tools/sentence';
 
 import type { ListRow, MarketList } from './types';
 
@@ -10,66 +10,62 @@ export function nameOfRow({ symbol, name }: ListRow, names: NamesBySymbol): stri
   return company ? shortName(company.name) : (name ?? symbol);
 }
 
-const percent = ({ changePercent }: ListRow): string => formatPercent(Math.abs(changePercent ?? 0));
+const atExtreme = <End extends string>(end: End) =>
+  [
+    `{onlyRow} alone reached a 52-week ${end}`,
+    `{rows:count} shares reached a 52-week ${end}`,
+  ] as const;
+const inDeals = <Kind extends string>(kind: Kind) =>
+  [
+    `{rows:count ${kind} deal} in {only}`,
+    `{rows:count ${kind} deal} in {companies:count} shares[; the largest, {dealCrore:crore}, in {name}]`,
+  ] as const;
 
-const countBands = (rows: readonly ListRow[], band: 'upper' | 'lower'): number =>
-  rows.filter((row) => row.band === band).length;
+/** By the list's key. */
+const PATTERNS = {
+  gainers: '{name} rose the most, by {changePercent:size}',
+  losers: '{name} fell the most, by {changePercent:size}',
+  'most-active-value': '{name} was traded most by value: {valueCrore:crore}',
+  'most-active-volume': '{name} was traded most: {volume:count} shares',
+  '52-week-highs': atExtreme('high'),
+  '52-week-lows': atExtreme('low'),
+  'price-bands': '{upper:count share} touched the upper band, {lower:count} the lower one',
+  delivery: '{name} had the highest delivery: {deliveryPercent:percent} of what was traded',
+  'bulk-deals': inDeals('bulk'),
+  'block-deals': inDeals('block'),
+  'short-selling': [
+    'Shares of {only} alone sold short: {quantity:count}',
+    'Shares of {companies:count} companies sold short, most of {name}: {quantity:count}',
+  ],
+} as const;
 
-const companiesOf = (rows: readonly ListRow[]): number =>
-  new Set(rows.map(({ symbol }) => symbol)).size;
+const hasPatterns = (key: string): key is keyof typeof PATTERNS => key in PATTERNS;
 
-function dealsFinding(kind: string, rows: readonly ListRow[], first: ListRow, name: string) {
-  const deals = countOf(rows.length, `${kind} deal`);
-  const shares = companiesOf(rows);
-  const of = shares === 1 ? `in ${name}` : `in ${formatCount(shares)} shares`;
-  const largest = first.dealCrore
-    ? `; the largest, ${formatCrore(first.dealCrore)}, in ${name}`
-    : '';
-  return `${deals} ${of}${shares === 1 ? '' : largest}`;
+function findingOf(key: string, rows: readonly ListRow[], names: NamesBySymbol): string {
+  const [first] = rows;
+  if (!first || !hasPatterns(key)) return '';
+  const { changePercent, valueCrore, volume, deliveryPercent, quantity } = first;
+  const name = nameOfRow(first, names);
+  const companies = new Set(rows.map(({ symbol }) => symbol)).size;
+  const inBand = (band: 'upper' | 'lower') => rows.filter((row) => row.band === band).length;
+  return say(PATTERNS[key], {
+    ...{ name, changePercent, valueCrore, volume, deliveryPercent, quantity, companies },
+    ...{ rows: rows.length, onlyRow: rows.length === 1 && name, only: companies === 1 && name },
+    ...{ dealCrore: first.dealCrore || null, upper: inBand('upper'), lower: inBand('lower') },
+  });
 }
-
-const extreme = (end: 'high' | 'low') => (rows: readonly ListRow[], _: ListRow, name: string) =>
-  rows.length === 1
-    ? `${name} alone reached a 52-week ${end}`
-    : `${formatCount(rows.length)} shares reached a 52-week ${end}`;
-
-type Sentence = (rows: readonly ListRow[], first: ListRow, name: string) => string;
-
-const SENTENCES: Readonly<Record<string, Sentence>> = {
-  gainers: (_, first, name) => `${name} rose the most, by ${percent(first)}`,
-  losers: (_, first, name) => `${name} fell the most, by ${percent(first)}`,
-  'most-active-value': (_, first, name) =>
-    `${name} was traded most by value: ${formatCrore(first.valueCrore)}`,
-  'most-active-volume': (_, first, name) =>
-    `${name} was traded most: ${formatCount(first.volume)} shares`,
-  '52-week-highs': extreme('high'),
-  '52-week-lows': extreme('low'),
-  'price-bands': (rows) =>
-    `${countOf(countBands(rows, 'upper'), 'share')} touched the upper band, ${formatCount(countBands(rows, 'lower'))} the lower one`,
-  delivery: (_, first, name) =>
-    `${name} had the highest delivery: ${formatPercent(first.deliveryPercent)} of what was traded`,
-  'bulk-deals': (rows, first, name) => dealsFinding('bulk', rows, first, name),
-  'block-deals': (rows, first, name) => dealsFinding('block', rows, first, name),
-  'short-selling': (rows, first, name) =>
-    companiesOf(rows) === 1
-      ? `Shares of ${name} alone sold short: ${formatCount(first.quantity)}`
-      : `Shares of ${formatCount(companiesOf(rows))} companies sold short, most of ${name}: ${formatCount(first.quantity)}`,
-};
 
 /**
  * A list in a sentence with its day: `ABC rose the most, by 5.14%, on 20 Nov 2026`. A list without a
  * row is named with its day, as the page has its title already.
  * @param rows the list's own rows, in its order
  */
-export function listFinding(
-  list: MarketList,
+export const listFinding = (
+  { key, label, title }: MarketList,
   rows: readonly ListRow[],
   names: NamesBySymbol,
   date: string | null,
-): string {
-  const [first] = rows;
-  const sentence = SENTENCES[list.key];
-  if (!first || !sentence) return date === null ? list.title : `${list.label}, ${formatDate(date)}`;
-  const text = sentence(rows, first, nameOfRow(first, names));
-  return date === null ? text : `${text}, on ${formatDate(date)}`;
-}
+): string =>
+  say(['{text}[, on {date:date}]', '{label}, {date:date}', '{title}'], {
+    ...{ text: findingOf(key, rows, names), label, title, date },
+  });
