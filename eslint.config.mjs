@@ -24,6 +24,11 @@ const config = [
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      // An interface that another file adds members to may only extend; see lib/tools/site-path.ts.
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends' },
+      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       // Links are plain `<a>` elements; see docs/decisions/plain-links.md.
       '@next/next/no-html-link-for-pages': 'off',

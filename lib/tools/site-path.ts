@@ -2,8 +2,9 @@
  * The addresses of the site's pages, so that the compiler checks each link. Only `lib/pages` knows the
  * pages; it adds their addresses to this interface, and rooms below it name a page by its type alone.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
-export interface SitePaths {}
+export interface SitePaths {
+  readonly '/': true;
+}
 
 /** The address of a page that is not made from a list. */
 export type SitePath = keyof SitePaths & string;
