@@ -3,6 +3,7 @@ import { FLOWER, flowerOf, tipOf, type FlowerPetal } from '@/lib/domain/index/fl
 import type { PetalShare } from '@/lib/domain/index/petals';
 import type { IndexQuote } from '@/lib/domain/index/records';
 
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './FlowerPicture.module.scss';
 import { Petals } from './Petals.client';
 
@@ -32,7 +33,7 @@ function Label({ petal, at }: { petal: FlowerPetal; at: number }) {
   const edge = isLeft ? LABELS.left : LABELS.right;
   return (
     <g className={styles.label} data-side={isLeft ? 'left' : 'right'}>
-      <path d={`M${x} ${y - 2}V${level}H${edge}`} className={styles.leader} />
+      <path d={`M${x} ${y - 2}V${level}H${edge}`} className={shapes.outline} />
       <path
         d={TRIANGLES[petal.direction]}
         transform={`translate(${isLeft ? edge - 18 : edge + 8} ${level - 4})`}

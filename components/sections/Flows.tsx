@@ -1,6 +1,7 @@
 import { directionOf, formatCrore, formatDate } from '@/lib/tools/format';
 import type { InstitutionalFlow } from '@/lib/domain/market/records';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './Flows.module.scss';
 
 const NAMES = { FII: 'Foreign institutions', DII: 'Domestic institutions' } as const;
@@ -32,7 +33,7 @@ export function Flows({ flows }: { flows: readonly InstitutionalFlow[] }) {
           <Flow key={flow.category} flow={flow} />
         ))}
       </dl>
-      <p className={styles.day}>Provisional, {formatDate(day)}</p>
+      <p className={basics.muted}>Provisional, {formatDate(day)}</p>
     </div>
   );
 }

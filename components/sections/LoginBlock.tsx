@@ -4,6 +4,7 @@ import { login } from '@/lib/content/home';
 import { logins } from '@/lib/content/logins';
 import { firmLink } from '@/lib/content/outbound';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './LoginBlock.module.scss';
 import { SectionHead } from './SectionHead';
 
@@ -26,7 +27,7 @@ export function LoginBlock() {
             <ExternalLink href={firmLink(link, 'home')} className={styles.link} arrow>
               {name}
             </ExternalLink>
-            <p className={styles.note}>{note}</p>
+            <p className={basics.note}>{note}</p>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { Markup } from '@/components/ui/Markup';
 import type { Ticker } from '@/lib/domain/publication/records';
 
 import { LiveSlides } from './LiveSlides.client';
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './NoticeBanners.module.scss';
 
 interface NoticeBannersProps {
@@ -17,7 +18,7 @@ function Banner({ announcement }: { announcement: Ticker }) {
   const { title, description, redirection } = announcement;
   return (
     <div className={styles.banner}>
-      <h3 className={styles.title}>
+      <h3 className={basics.middleTitle}>
         {redirection ? <AnyLink href={redirection}>{title}</AnyLink> : title}
       </h3>
       <Markup html={description} className={styles.words} />

@@ -1,5 +1,6 @@
 'use client';
 
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './PhonePicture.module.scss';
 
 /** Invented holdings, in pixels of the picture; no name is a listed company's. */
@@ -55,7 +56,7 @@ export function PhonePicture() {
               {change}
             </text>
           </g>
-          <path d="M0 33h256" className={styles.rule} />
+          <path d="M0 33h256" className={shapes.grid} />
         </g>
       ))}
     </svg>

@@ -1,5 +1,6 @@
 import { halfAngle, petalPath, turnOf } from '@/lib/tools/charts/petal';
 
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './RatingFlowers.module.scss';
 
 const FLOWERS = 5;
@@ -23,7 +24,7 @@ export function RatingFlowers({ rating }: { rating: number }) {
           <path
             key={at}
             d={PETAL}
-            className={at < full ? styles.full : styles.empty}
+            className={at < full ? styles.full : shapes.outline}
             transform={`translate(${flower * STEP + 16} 16) rotate(${turnOf(at % PETALS, PETALS)})`}
           />
         );

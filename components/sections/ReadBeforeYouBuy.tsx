@@ -15,6 +15,7 @@ import { isSampleVideo } from '@/lib/domain/publication/video';
 import { pageOf } from '@/lib/pages';
 import { researchPath, articlePath, videoPath } from '@/lib/pages/paths';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './ReadBeforeYouBuy.module.scss';
 import { VideoStill } from './VideoStill';
 
@@ -41,7 +42,7 @@ function Entry({ item }: { item: ReadingItem }) {
           <SiteLink href={articlePath(item.slug)}>{item.title}</SiteLink>
         )}
       </h3>
-      <p className={styles.detail}>
+      <p className={basics.label}>
         {item.kind === 'report'
           ? `PDF${item.size === null ? '' : `, ${formatBytes(item.size)}`}`
           : item.minutes !== null && `${item.minutes} min read`}
@@ -80,7 +81,7 @@ function VideoCard({ video }: { video: Video }) {
         <h3 className={styles.videoTitle}>
           <SiteLink href={videoPath(video.code)}>{video.name}</SiteLink>
         </h3>
-        <p className={styles.detail}>
+        <p className={basics.label}>
           {isSampleVideo(video.code) ? reading.kinds.sampleVideo : reading.kinds.video}
           {length && `, ${length}`}
         </p>
@@ -129,7 +130,7 @@ export function ReadBeforeYouBuy({ reports, articles, videos }: ReadingProps) {
         <div className={styles.columns}>
           {lead && <Lead article={lead} />}
           {entries.length > 0 && (
-            <ul className={styles.entries}>
+            <ul className={basics.plainList}>
               {entries.map((item) => (
                 <Entry key={item.key} item={item} />
               ))}

@@ -5,6 +5,7 @@ import { investorServices } from '@/lib/content/authorities';
 import { redress } from '@/lib/content/home';
 import { standardWarning } from '@/lib/content/prescribed';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './Redress.module.scss';
 import { SectionHead } from './SectionHead';
 
@@ -26,7 +27,7 @@ export function Redress() {
       <SectionHead id="redress-heading">{redress.heading}</SectionHead>
       <ol className={styles.steps}>
         <li className={styles.step}>
-          <h3 className={styles.title}>{firm.title}</h3>
+          <h3 className={basics.smallTitle}>{firm.title}</h3>
           <p>{firm.text}</p>
           <p className={styles.links}>
             <SiteLink href="/support/get-in-touch/grievances">{firm.action}</SiteLink>
@@ -36,7 +37,7 @@ export function Redress() {
           </p>
         </li>
         <li className={styles.step}>
-          <h3 className={styles.title}>{scores.title}</h3>
+          <h3 className={basics.smallTitle}>{scores.title}</h3>
           <p>{scores.text}</p>
           <p className={styles.links}>
             <ExternalLink href={investorServices.scores.href} arrow>
@@ -45,7 +46,7 @@ export function Redress() {
           </p>
         </li>
         <li className={styles.step}>
-          <h3 className={styles.title}>{smartOdr.title}</h3>
+          <h3 className={basics.smallTitle}>{smartOdr.title}</h3>
           <p>{smartOdr.text}</p>
           <p className={styles.links}>
             <ExternalLink href={investorServices.smartOdr.href} arrow>

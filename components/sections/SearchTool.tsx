@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/Icon';
 import { searchPath } from '@/lib/pages/paths';
 import { MIN_QUERY } from '@/lib/search/match';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './SearchTool.module.scss';
 
 interface SearchToolProps {
@@ -26,7 +27,7 @@ export function SearchTool({ id, label, query, examples = [] }: SearchToolProps)
         aria-label="Companies"
         className={styles.form}
       >
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className={basics.strong}>
           {label}
         </label>
         <div className={styles.row}>
@@ -48,7 +49,7 @@ export function SearchTool({ id, label, query, examples = [] }: SearchToolProps)
             Search
           </button>
         </div>
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={basics.note}>
           At least {MIN_QUERY} characters
           {examples.length > 0 && '. Try '}
           {examples.map((example, at) => (

@@ -1,6 +1,7 @@
 import type { YearRow } from '@/lib/domain/calculator/figures';
 import { axisOf } from '@/lib/domain/market/money-axis';
 
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './SipBars.module.scss';
 
 const HEIGHT = 232;
@@ -27,8 +28,8 @@ function Bar({ row, x, width, heightOf }: BarProps) {
   const growth = tenth(Math.max(0, all - paid - 1));
   return (
     <>
-      <rect x={x} width={width} y={tenth(BASE - paid)} height={paid} className={styles.invested} />
-      <rect x={x} width={width} y={tenth(BASE - all)} height={growth} className={styles.growth} />
+      <rect x={x} width={width} y={tenth(BASE - paid)} height={paid} className={shapes.second} />
+      <rect x={x} width={width} y={tenth(BASE - all)} height={growth} className={shapes.accent} />
     </>
   );
 }
@@ -53,7 +54,7 @@ export function SipBars({ rows }: { rows: readonly YearRow[] }) {
           const y = tenth(BASE - heightOf(value));
           return (
             <g key={value}>
-              <line x2="100%" y1={y} y2={y} className={styles.grid} />
+              <line x2="100%" y1={y} y2={y} className={shapes.grid} />
               <text x="100%" dx="76" y={y + 5} className={styles.tick}>
                 {label}
               </text>
@@ -80,7 +81,7 @@ export function SipBars({ rows }: { rows: readonly YearRow[] }) {
             )}
           </g>
         ))}
-        <line x2="100%" y1={BASE} y2={BASE} className={styles.base} />
+        <line x2="100%" y1={BASE} y2={BASE} className={shapes.base} />
       </svg>
     </div>
   );

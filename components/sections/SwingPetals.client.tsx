@@ -2,6 +2,7 @@
 
 import { halfAngle, petalPath, turnOf } from '@/lib/tools/charts/petal';
 
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './SwingPetals.module.scss';
 
 const PETALS = 6;
@@ -21,7 +22,7 @@ export function SwingPetals({ filled }: { filled: number }) {
         <path
           key={at}
           d={PETAL}
-          className={at < filled ? styles.full : styles.empty}
+          className={at < filled ? styles.full : shapes.outline}
           transform={`translate(${MIDDLE} ${MIDDLE}) rotate(${turnOf(at, PETALS)})`}
         />
       ))}

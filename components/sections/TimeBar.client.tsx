@@ -1,5 +1,6 @@
 'use client';
 
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './ProductFinder.module.scss';
 
 /** Units of a step of the time axis. */
@@ -18,7 +19,7 @@ export function TimeBar({ time: [from, to], label, steps }: TimeBarProps) {
   return (
     <svg viewBox={`0 0 ${STEP * steps} 24`} className={styles.time} role="img" aria-label={label}>
       {Array.from({ length: steps }, (_, at) => (
-        <path key={at} d={`M${at * STEP + 0.5} 1v22`} className={styles.tick} />
+        <path key={at} d={`M${at * STEP + 0.5} 1v22`} className={shapes.grid} />
       ))}
       <rect
         x={from * STEP}

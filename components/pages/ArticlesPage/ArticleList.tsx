@@ -4,6 +4,7 @@ import { readingMinutes } from '@/lib/domain/publication/contents';
 import { articlePath } from '@/lib/pages/paths';
 import type { Article } from '@/lib/domain/publication/records';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './ArticlesPage.module.scss';
 
 /** Minutes to read, as the record says or counted from its body; `null` where there is none. */
@@ -14,7 +15,7 @@ export function minutesOf({ readMinutes, body }: Article): number | null {
 /** Articles as rows: title and summary, day and minutes. */
 export function ArticleList({ articles }: { articles: readonly Article[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={basics.ruledList}>
       {articles.map((article) => {
         const minutes = minutesOf(article);
         return (

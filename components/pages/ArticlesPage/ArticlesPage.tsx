@@ -15,6 +15,7 @@ import { PageHead } from '../TextPage/PageHead';
 import { FeedLink } from '../VideosPage/FeedLink';
 
 import { ArticleList } from './ArticleList';
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './ArticlesPage.module.scss';
 
 function Lead({ article }: { article: Article }) {
@@ -88,10 +89,10 @@ export function ArticlesPage({ articles }: { articles: readonly Article[] | null
             We have not published any article yet.
           </NoList>
         )}
-        <div className={styles.groups}>
+        <div className={basics.groups}>
           {groups.map(({ name, items }) => (
             <section key={name} id={anchorOf(name)}>
-              <h2 id={`${anchorOf(name)}-heading`} className={styles.subject}>
+              <h2 id={`${anchorOf(name)}-heading`} className={basics.subject}>
                 {name}
               </h2>
               <ArticleList articles={items} />

@@ -1,6 +1,7 @@
 import type { BarChartData } from '@/lib/domain/calculator';
 import { axisOf } from '@/lib/domain/market/money-axis';
 
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './BarChart.module.scss';
 
 const HEIGHT = 336;
@@ -42,7 +43,7 @@ export function BarChart({ bars, label, mark }: BarChartData) {
       <svg className={styles.plot} height={HEIGHT} role="img" aria-label={label}>
         {ticks.map(({ value, label: text }) => (
           <g key={value}>
-            <line x1="0" x2="100%" y1={yOf(value)} y2={yOf(value)} className={styles.grid} />
+            <line x1="0" x2="100%" y1={yOf(value)} y2={yOf(value)} className={shapes.grid} />
             <text x="100%" dx={GUTTERS[gutter]} y={yOf(value) + 5} className={styles.tick}>
               {text}
             </text>
@@ -84,7 +85,7 @@ export function BarChart({ bars, label, mark }: BarChartData) {
             <line x1="0" x2="100%" y1={yOf(mark)} y2={yOf(mark)} />
           </g>
         )}
-        <line x1="0" x2="100%" y1={BASE} y2={BASE} className={styles.base} />
+        <line x1="0" x2="100%" y1={BASE} y2={BASE} className={shapes.base} />
       </svg>
     </figure>
   );

@@ -9,6 +9,7 @@ import { PageHead } from '../TextPage/PageHead';
 import { SearchForm } from '../TextPage/SearchForm';
 import { SubjectGroups } from '../TextPage/SubjectGroups';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './CalculatorsPage.module.scss';
 
 interface Example {
@@ -107,7 +108,7 @@ export function CalculatorsPage({ query }: { query: string }) {
         }
       >
         {(entries) => (
-          <ol className={styles.entries}>
+          <ol className={basics.ruledList}>
             {entries.map((entry) => (
               <Entry key={entry.slug} {...entry} />
             ))}

@@ -12,12 +12,13 @@ import { Inline } from '../TextPage/Inline';
 import { PageHead } from '../TextPage/PageHead';
 import { TextParticulars } from '../TextPage/TextPage';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './CharterPage.module.scss';
 
 function Parts({ parts }: { parts: readonly TextSection[] }) {
   return parts.map(({ id, title, blocks }) => (
     <section key={id} className={styles.part}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className={basics.middleTitle}>{title}</h3>
       <Blocks blocks={blocks} />
     </section>
   ));

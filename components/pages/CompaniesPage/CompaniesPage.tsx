@@ -10,6 +10,7 @@ import { industryPath } from '@/lib/pages/paths';
 import { countOf, formatCount } from '@/lib/tools/format';
 import type { Sourced } from '@/lib/domain/sourced';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './CompaniesPage.module.scss';
 import { LetterNav } from './LetterNav';
 
@@ -32,13 +33,13 @@ export function CompaniesPage({ companies, letters, industries }: CompaniesPageP
             { name: 'Companies' },
           ]}
         />
-        <h1 id="companies-heading" className={styles.title}>
+        <h1 id="companies-heading" className={basics.pageTitle}>
           {companies
             ? `${countOf(companies.data, 'company', 'companies')} from A to Z`
             : 'Companies from A to Z'}
         </h1>
         {companies && <SourceLine of={companies} />}
-        <p className={styles.lead}>
+        <p className={basics.lead}>
           Each has a page with the price and the figures that are on record. Look one up, or begin
           with a letter or an industry.
         </p>

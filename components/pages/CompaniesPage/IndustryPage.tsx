@@ -14,6 +14,7 @@ import { industryPath } from '@/lib/pages/paths';
 import type { Company, SnapshotRow } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './CompaniesPage.module.scss';
 import { INDUSTRY_COLUMNS } from './industry-columns';
 
@@ -51,7 +52,7 @@ export function IndustryPage({ slug, name, companies, snapshot }: IndustryPagePr
           { name: title },
         ]}
       />
-      <h1 id="industry-heading" className={styles.title}>
+      <h1 id="industry-heading" className={basics.pageTitle}>
         {title}
       </h1>
       {source && <SourceLine of={{ ...source, note: snapshot?.note }} />}
@@ -61,7 +62,7 @@ export function IndustryPage({ slug, name, companies, snapshot }: IndustryPagePr
         </div>
       ) : (
         <>
-          <p className={styles.lead}>{paragraph([`${count} listed.`, industryDay(rows)])}</p>
+          <p className={basics.lead}>{paragraph([`${count} listed.`, industryDay(rows)])}</p>
           <div className={styles.gap}>
             <SortableTable
               caption={`Companies of the industry ${title}`}

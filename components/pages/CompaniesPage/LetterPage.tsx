@@ -9,6 +9,7 @@ import type { Company } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 import { companyPath } from '@/lib/pages/paths';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './CompaniesPage.module.scss';
 import { LetterNav } from './LetterNav';
 
@@ -35,13 +36,13 @@ const UNGROUPED = 60;
 
 function List({ companies }: { companies: readonly Company[] }) {
   return (
-    <ul className={styles.companies}>
+    <ul className={basics.plainList}>
       {companies.map(({ slug, name, symbol, industry }) => (
         <li key={slug} className={styles.company}>
           <SiteLink href={companyPath(slug)} className={styles.name}>
             {name}
           </SiteLink>
-          <span className={styles.facts}>{[symbol, industry].filter(Boolean).join(' · ')}</span>
+          <span className={basics.second}>{[symbol, industry].filter(Boolean).join(' · ')}</span>
         </li>
       ))}
     </ul>
@@ -61,7 +62,7 @@ export function LetterPage(props: LetterPageProps) {
           { name: letterName(letter) },
         ]}
       />
-      <h1 id="letter-heading" className={styles.title}>
+      <h1 id="letter-heading" className={basics.pageTitle}>
         {titleOf(props)}
       </h1>
       {companies && <SourceLine of={companies} />}

@@ -4,7 +4,7 @@ import type { IndustryRow } from '@/lib/domain/company/industry-rows';
 import { shortName } from '@/lib/domain/company/names';
 import { companyPath } from '@/lib/pages/paths';
 
-import styles from './CompaniesPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 /** The columns of an industry's companies. */
 export const INDUSTRY_COLUMNS: readonly SortableColumn<IndustryRow>[] = [
@@ -15,7 +15,7 @@ export const INDUSTRY_COLUMNS: readonly SortableColumn<IndustryRow>[] = [
     cell: ({ company: { slug, name, symbol } }) => (
       <>
         <SiteLink href={companyPath(slug)}>{shortName(name)}</SiteLink>
-        {symbol && <span className={styles.second}>{symbol}</span>}
+        {symbol && <span className={basics.second}>{symbol}</span>}
       </>
     ),
   },

@@ -5,6 +5,7 @@ import { asSentence, listed } from '@/lib/tools/phrases';
 import { type Dated, isFromFiles } from '@/lib/domain/market/sources';
 
 import { Divider } from '@/components/ui/Divider/Divider';
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './MissingSection.module.scss';
 
 const PARTS = {
@@ -45,7 +46,7 @@ export function MissingSection({ missing, sources }: MissingSectionProps) {
         <dl className={styles.list}>
           {parts.map((part) => (
             <div key={part} className={styles.part}>
-              <dt className={styles.name}>{PARTS[part].name}</dt>
+              <dt className={basics.strong}>{PARTS[part].name}</dt>
               <dd>{NO_DATA_FOUND}</dd>
             </div>
           ))}

@@ -5,6 +5,7 @@ import { shortName } from '@/lib/domain/company/names';
 import type { Company } from '@/lib/domain/company/records';
 import { companyPath } from '@/lib/pages/paths';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './Neighbours.module.scss';
 
 interface NeighboursProps {
@@ -21,7 +22,7 @@ export function Neighbours({ industry, previous, next }: NeighboursProps) {
       <nav aria-label={`Other companies in ${industry}`} className={styles.neighbours}>
         {previous && (
           <p className={styles.one}>
-            <span className={styles.label}>
+            <span className={basics.label}>
               <Icon name="right" className={styles.back} /> Before it in {industry}
             </span>
             <SiteLink href={companyPath(previous.slug)}>{shortName(previous.name)}</SiteLink>
@@ -29,7 +30,7 @@ export function Neighbours({ industry, previous, next }: NeighboursProps) {
         )}
         {next && (
           <p className={styles.one} data-side="next">
-            <span className={styles.label}>
+            <span className={basics.label}>
               After it in {industry} <Icon name="right" />
             </span>
             <SiteLink href={companyPath(next.slug)}>{shortName(next.name)}</SiteLink>

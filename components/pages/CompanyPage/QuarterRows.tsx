@@ -8,6 +8,7 @@ import { formatMonth, formatNumber } from '@/lib/tools/format';
 import type { Quarter } from '@/lib/domain/company/records';
 
 import { Money } from './Money';
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './QuartersSection.module.scss';
 
 /** A figure over its change on the same quarter of the year before, where there is one. */
@@ -32,7 +33,7 @@ export function QuarterRows({ quarters }: { quarters: readonly Quarter[] }) {
     {
       key: 'period',
       header: '₹ crore',
-      cell: ({ period }) => <span className={styles.period}>{formatMonth(period)}</span>,
+      cell: ({ period }) => <span className={basics.unbroken}>{formatMonth(period)}</span>,
     },
     {
       key: 'bar',

@@ -10,6 +10,7 @@ import { formatCount, formatMonth, formatNumber } from '@/lib/tools/format';
 
 import { DataTable } from '../TextPage/DataTable';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './ComplaintsPage.module.scss';
 
 /** Columns as the circulars prescribe them for brokers and depository participants. */
@@ -134,7 +135,7 @@ export function ComplaintTablesView({ register, tables }: ComplaintTablesViewPro
   const { month, ofMonth, monthly, yearly, lastYearIsRunning } = tables;
   const last = yearly.rows.length - 1;
   return (
-    <div className={styles.tables}>
+    <div className={basics.groups}>
       <section className={styles.table}>
         <DataTable
           caption={`Data for the month ending ${formatMonth(`${month}-01`)}`}

@@ -11,20 +11,21 @@ import { Email } from '../TextPage/Email';
 import { PageHead } from '../TextPage/PageHead';
 import { Section } from '../TextPage/Section';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './ContactPage.module.scss';
 import { Offices } from './Offices';
 
 function Desk({ contact: { title, phone, email, hours, address } }: { contact: Contact }) {
   return (
     <li className={styles.desk}>
-      <h3 className={styles.name}>{title}</h3>
+      <h3 className={basics.smallTitle}>{title}</h3>
       <p className={styles.reach}>
         {phone && <a href={phoneLink(phone)}>{phone}</a>}
         {email && <Email address={email} />}
       </p>
       <p className={styles.when}>
         {hours && <span>{hours}</span>}
-        {address && <span className={styles.address}>{address}</span>}
+        {address && <span className={basics.note}>{address}</span>}
       </p>
     </li>
   );
@@ -69,7 +70,7 @@ export function ContactPage({ contacts }: ContactPageProps) {
         }
       >
         {contacts && contacts.length > 0 ? (
-          <ul className={styles.desks}>
+          <ul className={basics.ruledList}>
             {contacts.map((contact) => (
               <Desk key={contact.title} contact={contact} />
             ))}

@@ -2,6 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { derivativesDisclosure, standardWarning } from '@/lib/content/prescribed';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './ContractsPage.module.scss';
 
 /** SEBI's risk disclosure, verbatim and at reading size. */
@@ -21,7 +22,7 @@ export function RiskSection() {
       }
     >
       <div className={styles.risk}>
-        <h2 id="risks-heading" className={styles.riskHeading}>
+        <h2 id="risks-heading" className={basics.halfTitle}>
           {heading}
         </h2>
         <ul className={styles.riskLines}>

@@ -3,7 +3,7 @@ import { formatAsOf } from '@/lib/tools/format';
 import { calendarFrom, type SegmentCalendar } from '@/lib/domain/calendar/hours';
 
 import { LiveStatus } from './LiveStatus.client';
-import styles from './MarketStatus.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 export interface MarketClock {
   readonly calendar: SegmentCalendar;
@@ -15,7 +15,7 @@ export interface MarketClock {
 export function MarketStatus({ name, clock }: { name: string; clock: MarketClock }) {
   return (
     <SideNote title={name}>
-      <p className={styles.line}>
+      <p className={basics.figures}>
         <LiveStatus
           calendar={calendarFrom(clock.calendar, new Date(clock.now))}
           renderedAt={clock.now}

@@ -7,6 +7,7 @@ import {
   moversHref,
 } from '@/lib/domain/market/movers-choice';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './MoversForm.module.scss';
 
 /** Chooses exchange, list and index, by links and a form; the choice is in the query. */
@@ -45,7 +46,7 @@ export function MoversForm({ choice }: { choice: MoversChoice }) {
             ))}
           </ul>
         </nav>
-        <label className={styles.label} htmlFor="movers-index">
+        <label className={basics.strong} htmlFor="movers-index">
           Shares of
         </label>
         <select

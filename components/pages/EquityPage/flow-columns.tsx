@@ -2,7 +2,7 @@ import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable
 import { formatDate } from '@/lib/tools/format';
 import type { FlowDay } from '@/lib/domain/market/flows';
 
-import styles from './FlowsSection.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 import { NetBar } from './NetBar';
 
 const largest = (days: readonly FlowDay[]): number =>
@@ -20,7 +20,7 @@ export function flowColumns(days: readonly FlowDay[]): readonly SortableColumn<F
       label: 'Day',
       value: ({ date }) => date,
       cell: ({ date }) => (
-        <time dateTime={date} className={styles.day}>
+        <time dateTime={date} className={basics.unbroken}>
           {formatDate(date)}
         </time>
       ),

@@ -14,6 +14,7 @@ import type { Dated } from '@/lib/domain/market/sources';
 import { compareFundsPath, schemeHref } from '@/lib/pages/funds/paths';
 import { fundCategoryPath, fundHousePath } from '@/lib/pages/paths';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './FundPage.module.scss';
 
 /** Of a scheme without a plan also what tells it apart, such as an older class of the fund. */
@@ -95,12 +96,12 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
       <SourceLine of={{ ...source, asOf: scheme.day ?? source.asOf }} />
       <PlanSwitch family={family} scheme={scheme} />
       <div className={styles.price}>
-        <p className={styles.whose}>NAV, {schemeLabel(scheme)}</p>
+        <p className={basics.note}>NAV, {schemeLabel(scheme)}</p>
         <p className={styles.nav}>{formatNav(scheme.nav)}</p>
         {change && (
           <p className={styles.change}>
             <Change change={null} percent={change.percent} />{' '}
-            <span className={styles.whose}>
+            <span className={basics.note}>
               from {formatNav(scheme.previousNav)} on {formatDate(scheme.previousDay)}
             </span>
           </p>

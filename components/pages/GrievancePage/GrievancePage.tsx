@@ -11,6 +11,7 @@ import { Email } from '../TextPage/Email';
 import { PageHead } from '../TextPage/PageHead';
 import { Section } from '../TextPage/Section';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './GrievancePage.module.scss';
 import { Path } from './Path';
 
@@ -60,7 +61,7 @@ export function GrievancePage() {
         lead="Write it on this page, by e-mail or by post, or call. The 21 days begin when it arrives."
         note={<Ways />}
       >
-        <p className={styles.start}>
+        <p className={basics.strong}>
           <a href={`#${ENQUIRY_ANCHOR}`}>Write it on this page</a>
         </p>
       </PageHead>
@@ -92,11 +93,11 @@ export function GrievancePage() {
       >
         <div className={styles.halves}>
           <div>
-            <h3 className={styles.title}>What to write</h3>
+            <h3 className={basics.subject}>What to write</h3>
             <Blocks blocks={[list(...complaintParts)]} />
           </div>
           <div>
-            <h3 className={styles.title}>What we owe you</h3>
+            <h3 className={basics.subject}>What we owe you</h3>
             <Blocks blocks={[OUR_DUTY]} />
           </div>
         </div>

@@ -1,12 +1,13 @@
 import { AnyLink } from '@/components/site/AnyLink';
 import { redressPath } from '@/lib/content/legal/redress';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './Path.module.scss';
 
 /** The steps of a complaint: firm, exchange or depository, SCORES 2.0, SMART ODR. */
 export function Path() {
   return (
-    <ol className={styles.path}>
+    <ol className={basics.ruledList}>
       {redressPath.map(({ title, text, time, links }, at) => (
         <li key={title} className={styles.step}>
           <p className={styles.number} aria-hidden="true">

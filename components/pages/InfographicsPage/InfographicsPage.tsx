@@ -11,6 +11,7 @@ import { anchorsOf } from '@/lib/tools/anchors';
 import { Contents } from '../TextPage/Contents';
 import { PageHead } from '../TextPage/PageHead';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './InfographicsPage.module.scss';
 
 /** Pixels of an infographic, for its proportions. */
@@ -35,7 +36,7 @@ function Entry({ picture: { name, image, createdAt, alt }, anchor, isFirst }: En
       <div className={styles.words}>
         <h3 className={styles.title}>{name}</h3>
         {createdAt && (
-          <p className={styles.day}>
+          <p className={basics.labelFigures}>
             <time dateTime={createdAt}>{formatDate(createdAt)}</time>
           </p>
         )}

@@ -10,6 +10,7 @@ import { findBranches, sentenceOf } from '@/lib/domain/support/branches/search';
 
 import { SearchForm } from '../TextPage/SearchForm';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './OfficeFinder.module.scss';
 import { OfficesByState, OfficesFound } from './OfficeList';
 
@@ -38,7 +39,7 @@ function NearMe({ onPosition }: NearMeProps) {
   return (
     <div className={styles.near}>
       <Button onClick={ask}>Nearest to me</Button>
-      <p role="status" className={styles.said}>
+      <p role="status" className={basics.note}>
         {said || 'Your position stays in your browser.'}
       </p>
     </div>

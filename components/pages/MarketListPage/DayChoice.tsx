@@ -1,3 +1,4 @@
+import basics from '@/components/ui/Basics.module.scss';
 import styles from '@/components/pages/EquityPage/MoversForm.module.scss';
 import { LinkChoice } from '@/components/pages/MarketListPage/LinkChoice';
 import { buttonClass } from '@/components/ui/Button';
@@ -26,7 +27,7 @@ export function DayChoice({ path, answer: { date, days, first } }: DayChoiceProp
         }))}
       />
       <form action={path} method="get" className={styles.form}>
-        <label htmlFor="on" className={styles.label}>
+        <label htmlFor="on" className={basics.strong}>
           Another day
         </label>
         <input

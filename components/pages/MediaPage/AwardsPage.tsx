@@ -6,6 +6,7 @@ import { groupBy } from '@/lib/domain/support/group';
 
 import { PageHead } from '../TextPage/PageHead';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './MediaPage.module.scss';
 
 /** Awards by year, with their givers. */
@@ -30,7 +31,7 @@ export function AwardsPage({ awards }: { awards: readonly Award[] | null }) {
             We have not received any award yet.
           </NoList>
         )}
-        <div className={styles.years}>
+        <div className={basics.groups}>
           {years.map(({ name, items }, year) => (
             <section key={name}>
               <h2 id={`year-${name}`} className={styles.year}>
@@ -48,8 +49,8 @@ export function AwardsPage({ awards }: { awards: readonly Award[] | null }) {
                         eager={year + at === 0}
                       />
                     )}
-                    <h3 className={styles.title}>{award.name}</h3>
-                    {award.by && <p className={styles.detail}>{award.by}</p>}
+                    <h3 className={basics.smallTitle}>{award.name}</h3>
+                    {award.by && <p className={basics.note}>{award.by}</p>}
                   </li>
                 ))}
               </ul>

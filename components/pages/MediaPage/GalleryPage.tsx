@@ -9,6 +9,7 @@ import { anchorsOf } from '@/lib/tools/anchors';
 import { Contents } from '../TextPage/Contents';
 import { PageHead } from '../TextPage/PageHead';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './MediaPage.module.scss';
 
 /** Pixels of a gallery picture, for its proportions. */
@@ -53,7 +54,7 @@ export function GalleryPage({ albums }: { albums: readonly Album[] | null }) {
             We have not published any picture yet.
           </NoList>
         )}
-        <div className={styles.years}>
+        <div className={basics.groups}>
           {list.map(({ name, date, images }, at) => (
             <section key={anchors[at]} id={anchors[at]}>
               <h2 id={`${anchors[at]}-heading`} className={styles.year}>

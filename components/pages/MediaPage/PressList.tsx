@@ -3,18 +3,21 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { formatDate } from '@/lib/tools/format';
 import type { PressRelease } from '@/lib/domain/publication/records';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './MediaPage.module.scss';
 
 /** Press releases as rows: day, heading, source, file and related page. */
 export function PressList({ releases }: { releases: readonly PressRelease[] }) {
   return (
-    <ul className={styles.releases}>
+    <ul className={basics.ruledList}>
       {releases.map(({ heading, date, source, link, file }) => (
         <li key={`${date} ${heading}`} className={styles.release}>
-          <p className={styles.day}>{date && <time dateTime={date}>{formatDate(date)}</time>}</p>
+          <p className={basics.noteFigures}>
+            {date && <time dateTime={date}>{formatDate(date)}</time>}
+          </p>
           <div>
-            <h3 className={styles.title}>{heading}</h3>
-            {source && <p className={styles.detail}>{source}</p>}
+            <h3 className={basics.smallTitle}>{heading}</h3>
+            {source && <p className={basics.note}>{source}</p>}
           </div>
           <p className={styles.links}>
             {file && (

@@ -9,6 +9,7 @@ import { Contents } from '../TextPage/Contents';
 import { PageHead } from '../TextPage/PageHead';
 import { FeedLink } from '../VideosPage/FeedLink';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './MediaPage.module.scss';
 import { PressList } from './PressList';
 
@@ -53,7 +54,7 @@ export function PressPage({ releases }: { releases: readonly PressRelease[] | nu
             We have not published any press release yet.
           </NoList>
         )}
-        <div className={styles.years}>
+        <div className={basics.groups}>
           {years.map(({ name, items }) => (
             <section key={name} id={idOf(name)}>
               <h2 id={`${idOf(name)}-heading`} className={styles.year}>

@@ -7,6 +7,7 @@ import { formatDate } from '@/lib/tools/format';
 import { articlePath } from '@/lib/pages/paths';
 import type { Article } from '@/lib/domain/publication/records';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './NewsList.module.scss';
 
 const SHOWN = 5;
@@ -43,7 +44,7 @@ export function InsightsSection({ articles }: { articles: readonly Article[] | n
           We have not published any article yet.
         </NoList>
       ) : (
-        <ul className={styles.list}>
+        <ul className={basics.ruledList}>
           {newest.map(({ slug, name, createdAt, summary }) => (
             <li key={slug} className={styles.item}>
               <article className={styles.entry}>

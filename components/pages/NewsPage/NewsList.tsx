@@ -2,6 +2,7 @@ import { AnyLink } from '@/components/site/AnyLink';
 import { countOf, formatAsOf, formatDate } from '@/lib/tools/format';
 import type { NewsItem } from '@/lib/domain/company/records';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './NewsList.module.scss';
 
 interface NewsListProps {
@@ -41,7 +42,7 @@ function Items({
 }: Omit<NewsListProps, 'folds'>) {
   const formatTime = isCompact ? formatDate : formatAsOf;
   return (
-    <ul className={styles.list} data-compact={isCompact ? '' : undefined}>
+    <ul className={basics.ruledList} data-compact={isCompact ? '' : undefined}>
       {items.map(({ heading, date, summary, category, source, link }) => {
         const tail = [withCategory ? category : null, source].filter(Boolean).join(' · ');
         return (

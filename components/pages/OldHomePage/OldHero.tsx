@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { oldHero } from '@/lib/content/old-home';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './OldHomePage.module.scss';
 
 /** What the firm does, what an account needs, and a link to open one. */
@@ -21,7 +22,7 @@ export function OldHero() {
           {oldHero.heading}
         </h1>
         <div className={styles.promise}>
-          <p className={styles.lead}>{oldHero.lead}</p>
+          <p className={basics.lead}>{oldHero.lead}</p>
           <p className={styles.actions}>
             <OpenAccount placement="home" mainAction />
             <SiteLink href="/support/updates/registration-details">{oldHero.second}</SiteLink>

@@ -4,6 +4,7 @@ import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { oldOffers } from '@/lib/content/old-home';
 import { pageOf } from '@/lib/pages';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './OldHomePage.module.scss';
 
 /** Products and tools as three lists of links. */
@@ -18,7 +19,7 @@ export function OldOffers() {
         {groups.map(({ title, paths }) => (
           <div key={title}>
             <h3 className={styles.listTitle}>{title}</h3>
-            <ul className={styles.list}>
+            <ul className={basics.plainList}>
               {paths.map((path) => (
                 <li key={path} className={styles.row}>
                   <SiteLink href={path}>{pageOf(path).label}</SiteLink>

@@ -13,6 +13,7 @@ import { playingTime } from '@/lib/domain/publication/duration';
 import { articlePath, videoPath } from '@/lib/pages/paths';
 import type { Article, Report, Video } from '@/lib/domain/publication/records';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './OldHomePage.module.scss';
 
 interface Row {
@@ -67,18 +68,18 @@ function List({
     <div>
       <h3 className={styles.listTitle}>{list.title}</h3>
       {newest.length === 0 && <NoData>We have not published any yet.</NoData>}
-      <ul className={styles.list}>
+      <ul className={basics.plainList}>
         {newest.map(({ key, link, date, detail }) => (
           <li key={key} className={styles.row}>
             {link}
-            <span className={styles.detail}>
+            <span className={basics.label}>
               {formatDate(date)}
               {detail && ` · ${detail}`}
             </span>
           </li>
         ))}
       </ul>
-      <p className={styles.all}>
+      <p className={basics.more}>
         <SiteLink href={list.all.path}>{list.all.name}</SiteLink>
       </p>
     </div>

@@ -13,6 +13,7 @@ import type { ResearchCategory } from '@/lib/pages/research/categories';
 import { latestReport, newestReports } from '@/lib/domain/publication/newest-reports';
 import { researchPath } from '@/lib/pages/paths';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './ResearchHubPage.module.scss';
 
 export interface ResearchHubPageProps {
@@ -60,7 +61,7 @@ export function ResearchHubPage({ categories }: ResearchHubPageProps) {
     <>
       <Ledger space="hero" note={<AnalystNote />}>
         <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, { name: 'Research' }]} />
-        <h1 id="research-heading" className={styles.title}>
+        <h1 id="research-heading" className={basics.pageTitle}>
           {title}
         </h1>
         <p className={styles.lead}>
@@ -68,7 +69,7 @@ export function ResearchHubPage({ categories }: ResearchHubPageProps) {
           Each is a PDF that anyone may read, with its date and its author.
         </p>
         <h2 className="visually-hidden">Categories</h2>
-        <ul className={styles.categories}>
+        <ul className={basics.ruledList}>
           {categories.map((category) => (
             <Category key={category.slug} category={category} />
           ))}

@@ -2,6 +2,7 @@ import { ExternalLink } from '@/components/ui/ExternalLink';
 import { formatBytes, formatDate } from '@/lib/tools/format';
 import type { Report } from '@/lib/domain/publication/records';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './ResearchPage.module.scss';
 
 /** The kind and size of a report's file: `PDF, 240 kB`. */
@@ -20,7 +21,7 @@ interface ReportListProps {
 /** Reports as entries: day, title, summary, and the file. */
 export function ReportList({ reports, heading: Heading = 'h2', categoryOf }: ReportListProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={basics.ruledList}>
       {reports.map((report) => {
         const { title, publishedAt, summary, file, author } = report;
         const facts = [categoryOf?.(report), author].filter(Boolean).join(' · ');
@@ -36,7 +37,7 @@ export function ReportList({ reports, heading: Heading = 'h2', categoryOf }: Rep
               </p>
               <div>
                 <Heading className={styles.headline}>{title}</Heading>
-                {facts && <p className={styles.facts}>{facts}</p>}
+                {facts && <p className={basics.label}>{facts}</p>}
                 {summary && <p className={styles.summary}>{summary}</p>}
               </div>
               <p className={styles.file}>
@@ -46,7 +47,7 @@ export function ReportList({ reports, heading: Heading = 'h2', categoryOf }: Rep
                     <span className="visually-hidden">: {title}</span>
                   </ExternalLink>
                 ) : (
-                  <span className={styles.facts}>No file</span>
+                  <span className={basics.label}>No file</span>
                 )}
               </p>
             </article>

@@ -14,6 +14,7 @@ import { AnalystNote } from './AnalystNote';
 import { DisclosuresSection } from './DisclosuresSection';
 import { FilterForm } from './FilterForm';
 import { ReportList } from './ReportList';
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './ResearchPage.module.scss';
 
 export interface ResearchPageProps {
@@ -38,10 +39,10 @@ export function ResearchPage({ category, query, found }: ResearchPageProps) {
             { name: category.name },
           ]}
         />
-        <h1 id="research-heading" className={styles.title}>
+        <h1 id="research-heading" className={basics.pageTitle}>
           {category.name}
         </h1>
-        <p className={styles.lead}>{category.lead}</p>
+        <p className={basics.lead}>{category.lead}</p>
         <FilterForm path={path} query={query} years={found?.years ?? []} />
         <p className={styles.result} role="status">
           <span>{found && foundSentence(found.total, query)}</span>

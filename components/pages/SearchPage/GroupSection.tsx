@@ -3,6 +3,7 @@ import { formatCount } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/tools/site-path';
 import { type Entry, kindOf, nameInSentence, PAST } from '@/lib/search/entries';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './GroupSection.module.scss';
 
 interface GroupSectionProps {
@@ -29,12 +30,14 @@ export function GroupSection({ title, count, entries, mixed, all = null }: Group
         {entries.map((entry, at) => (
           <li key={`${entry.href} ${at}`}>
             <a href={entry.href}>{entry.title}</a>
-            {(mixed || entry.size === PAST) && <span className={styles.kind}>{kindOf(entry)}</span>}
+            {(mixed || entry.size === PAST) && (
+              <span className={basics.muted}>{kindOf(entry)}</span>
+            )}
           </li>
         ))}
       </ul>
       {all !== null && (
-        <p className={styles.all}>
+        <p className={basics.more}>
           <SiteLink href={all}>
             All {formatCount(count)} in {nameInSentence(title)}
           </SiteLink>

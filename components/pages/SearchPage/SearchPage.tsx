@@ -16,6 +16,7 @@ import { GroupSection } from './GroupSection';
 import { MatchTable } from './MatchTable';
 import { NoResults } from './NoResults';
 import { Pages } from './Pages';
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './SearchPage.module.scss';
 
 export type SearchPageProps = SearchPageData;
@@ -54,7 +55,7 @@ function Whole({ query, result, shown, whole }: SearchPageProps) {
         <GroupSection title={GROUP_NAMES[shown]} count={count} entries={whole.entries} />
       )}
       {whole.companies.length + whole.entries.length === 0 && (
-        <p className={styles.idle}>Nothing of this kind matches.</p>
+        <p className={basics.lead}>Nothing of this kind matches.</p>
       )}
       {whole.pages > 1 && (
         <Pages
@@ -64,7 +65,7 @@ function Whole({ query, result, shown, whole }: SearchPageProps) {
         />
       )}
       {isPart && (
-        <p className={styles.back}>
+        <p className={basics.more}>
           <SiteLink href={searchPath(query)}>All kinds of results</SiteLink>
         </p>
       )}
@@ -87,7 +88,7 @@ function Overview({ query, result }: SearchPageProps) {
             query={query}
           />
           {matches.length > companies.length && (
-            <p className={styles.back}>
+            <p className={basics.more}>
               <SiteLink href={searchPath(query, 1, 'companies')}>
                 All {formatCount(matches.length)} companies
               </SiteLink>
@@ -110,10 +111,10 @@ function Overview({ query, result }: SearchPageProps) {
 
 function Results(props: SearchPageProps) {
   const { query, isWithheld, loaded, total, result, shown, desk } = props;
-  if (isWithheld) return <p className={styles.idle}>{WITHHELD}</p>;
+  if (isWithheld) return <p className={basics.lead}>{WITHHELD}</p>;
   if (normaliseQuery(query).length < MIN_QUERY) {
     return (
-      <p className={styles.idle}>
+      <p className={basics.lead}>
         Type {MIN_QUERY} characters or more of a name, a symbol, an ISIN or a question. Or{' '}
         <SiteLink href="/companies">go through all companies from A to Z</SiteLink>.
       </p>
@@ -141,7 +142,7 @@ export function SearchPage(props: SearchPageProps) {
       }
     >
       <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, { name: 'Search' }]} />
-      <h1 id="search-heading" className={styles.heading}>
+      <h1 id="search-heading" className={basics.pageTitle}>
         {resultsHeading({ ...props, companies: result.companies.matches.length })}
       </h1>
       <div className={styles.tool}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { AnyLink } from '@/components/site/AnyLink';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './LinkRows.module.scss';
 
 export interface LinkRow {
@@ -20,7 +21,7 @@ interface LinkRowsProps {
 /** Links as rows: a name, a line of text, and a figure or date. */
 export function LinkRows({ rows, heading: Heading = 'h3' }: LinkRowsProps) {
   return (
-    <ul className={styles.rows}>
+    <ul className={basics.ruledList}>
       {rows.map(({ name, href, text, aside }) => (
         <li key={href} className={styles.row}>
           <Heading className={styles.name}>

@@ -4,7 +4,7 @@ import { Ledger } from '@/components/ui/Ledger/Ledger';
 import { anchorOf } from '@/lib/tools/anchors';
 
 import { Contents } from './Contents';
-import styles from './SubjectGroups.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 interface SubjectGroupsProps<Item> {
   groups: readonly { readonly name: string; readonly items: readonly Item[] }[];
@@ -32,10 +32,10 @@ export function SubjectGroups<Item>({ groups, empty, children }: SubjectGroupsPr
       {sections.length === 0 ? (
         empty
       ) : (
-        <div className={styles.groups}>
+        <div className={basics.groups}>
           {sections.map(({ name, items, id }, at) => (
             <section key={name} id={id}>
-              <h2 className={styles.subject}>{name}</h2>
+              <h2 className={basics.subject}>{name}</h2>
               {children(items, at)}
             </section>
           ))}

@@ -23,6 +23,7 @@ import { Section } from '../TextPage/Section';
 import { VideoGrid } from '../VideosPage/VideoGrid';
 
 import { Player } from './Player.client';
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './VideoPage.module.scss';
 
 export interface VideoPageProps {
@@ -108,14 +109,14 @@ export function VideoPage({ video, related, streaming }: VideoPageProps) {
       >
         <Screen video={video} streaming={streaming} />
         <div className={styles.words}>
-          <p className={styles.warning}>
+          <p className={basics.note}>
             {firm.name}, SEBI-registered research analyst, {registrationNumber('research-analyst')}.
           </p>
-          <h2 className={styles.title}>What it shows</h2>
+          <h2 className={basics.middleTitle}>What it shows</h2>
           {paragraphs(description)}
           {transcript && <Transcript text={transcript} />}
-          <p className={styles.warning}>{standardWarning.text}</p>
-          <p className={styles.warning}>{researchWarning.text}</p>
+          <p className={basics.note}>{standardWarning.text}</p>
+          <p className={basics.note}>{researchWarning.text}</p>
         </div>
       </PageHead>
       {related.length > 0 && (

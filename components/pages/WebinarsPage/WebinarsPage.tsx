@@ -10,6 +10,7 @@ import { anchorOf } from '@/lib/tools/anchors';
 import { PageHead } from '../TextPage/PageHead';
 import { Section } from '../TextPage/Section';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './WebinarsPage.module.scss';
 
 const OWN_PAGE = '/webinars';
@@ -18,7 +19,7 @@ function Entry({ webinar }: { webinar: Webinar }) {
   const { title, startsAt, minutes, speaker, link, recording } = webinar;
   return (
     <li id={anchorOf(title)} className={styles.row}>
-      <p className={styles.when}>
+      <p className={basics.noteFigures}>
         {startsAt && (
           <time dateTime={startsAt}>
             {formatDate(startsAt)}
@@ -28,8 +29,8 @@ function Entry({ webinar }: { webinar: Webinar }) {
         )}
       </p>
       <div>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.detail}>
+        <h3 className={basics.smallTitle}>{title}</h3>
+        <p className={basics.note}>
           {[speaker, minutes === null ? null : `${minutes} minutes`].filter(Boolean).join(' · ')}
         </p>
       </div>
@@ -92,7 +93,7 @@ export function WebinarsPage({ webinars, now }: WebinarsPageProps) {
             No webinar is planned now.
           </NoList>
         ) : (
-          <ul className={styles.list}>
+          <ul className={basics.ruledList}>
             {coming.map((webinar) => (
               <Entry key={`${webinar.title} ${webinar.startsAt}`} webinar={webinar} />
             ))}
@@ -101,7 +102,7 @@ export function WebinarsPage({ webinars, now }: WebinarsPageProps) {
       </Section>
       {held.length > 0 && (
         <Section id="held" heading="Held, newest first" ground="tint">
-          <ul className={styles.list}>
+          <ul className={basics.ruledList}>
             {held.map((webinar) => (
               <Entry key={`${webinar.title} ${webinar.startsAt}`} webinar={webinar} />
             ))}

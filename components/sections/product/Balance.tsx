@@ -7,6 +7,7 @@ import {
 } from '@/lib/content/prescribed';
 import type { BalanceSection, Warning } from '@/lib/content/products/types';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './Balance.module.scss';
 import { Rich } from './Rich';
 
@@ -73,16 +74,16 @@ export function Balance({ section: { id, heading, costs, risks } }: { section: B
   return (
     <div className={styles.balance}>
       <div>
-        <h2 id={`${id}-heading`} className={styles.heading}>
+        <h2 id={`${id}-heading`} className={basics.halfTitle}>
           {heading}
         </h2>
         <p className={styles.lead}>{costs.lead}</p>
         <Costs costs={costs} />
       </div>
       <div>
-        <h2 className={styles.heading}>{risks.heading}</h2>
+        <h2 className={basics.halfTitle}>{risks.heading}</h2>
         <p className={styles.lead}>{risks.lead}</p>
-        <ul className={styles.risks}>
+        <ul className={basics.ruledList}>
           {risks.rows.map(({ name, text, petals }) => (
             <li key={name} className={styles.risk}>
               <div>

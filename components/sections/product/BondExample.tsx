@@ -9,6 +9,7 @@ import {
 } from '@/lib/tools/format';
 import { bondPayments, bondPrice, type BondTerms } from '@/lib/domain/product/bond';
 
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './BondExample.module.scss';
 
 const YIELDS = [6, 7, 8, 9, 10] as const;
@@ -39,7 +40,7 @@ function Payments({ terms }: { terms: BondTerms }) {
               width={Math.round(step * BAR_FILL)}
               y={PLOT.bottom - height}
               height={height}
-              className={styles.bar}
+              className={shapes.accent}
             />
             <text x={middle} y={PLOT.bottom - height - 8} className={styles.figure}>
               {formatWholeRupees(payment)}
@@ -50,7 +51,7 @@ function Payments({ terms }: { terms: BondTerms }) {
           </g>
         );
       })}
-      <path d={`M0 ${PLOT.bottom}H${BOX.width}`} className={styles.base} />
+      <path d={`M0 ${PLOT.bottom}H${BOX.width}`} className={shapes.base} />
     </svg>
   );
 }

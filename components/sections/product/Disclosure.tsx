@@ -1,6 +1,7 @@
 import { derivativesDisclosure } from '@/lib/content/prescribed';
 import type { DisclosureSection } from '@/lib/content/products/types';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './Disclosure.module.scss';
 import { Rich } from './Rich';
 
@@ -9,7 +10,7 @@ export function Disclosure({ section: { id, after } }: { section: DisclosureSect
   const { heading, lines, study } = derivativesDisclosure;
   return (
     <div className={styles.box}>
-      <h2 id={`${id}-heading`} className={styles.heading}>
+      <h2 id={`${id}-heading`} className={basics.halfTitle}>
         {heading}
       </h2>
       <ul className={styles.lines}>

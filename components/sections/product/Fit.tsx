@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/Icon';
 import type { FitSection } from '@/lib/content/products/types';
 import { pageOf } from '@/lib/pages';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './Fit.module.scss';
 
 /** Whom the product suits, and what suits others. */
@@ -13,7 +14,7 @@ export function Fit({ section: { id, heading, suits, elsewhere } }: { section: F
         <h2 id={`${id}-heading`} className={styles.heading}>
           {heading}
         </h2>
-        <ul className={styles.list}>
+        <ul className={basics.ruledList}>
           {suits.map((text) => (
             <li key={text} className={styles.row} data-side="for">
               <Icon name="check" />
@@ -24,7 +25,7 @@ export function Fit({ section: { id, heading, suits, elsewhere } }: { section: F
       </div>
       <div>
         <h2 className={styles.heading}>{elsewhere.heading}</h2>
-        <ul className={styles.list}>
+        <ul className={basics.ruledList}>
           {elsewhere.rows.map(({ text, href }) => (
             <li key={text} className={styles.row} data-side="against">
               <Icon name="minus" />

@@ -1,5 +1,7 @@
 import type { HoursSection } from '@/lib/content/products/types';
 
+import basics from '@/components/ui/Basics.module.scss';
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './Hours.module.scss';
 import { Rich } from './Rich';
 
@@ -26,7 +28,7 @@ export function Hours({ section: { rows, after } }: { section: HoursSection }) {
           ))}
         </svg>
       </div>
-      <ul className={styles.rows}>
+      <ul className={basics.plainList}>
         {rows.map(({ name, words, spans }) => (
           <li key={name} className={styles.row}>
             <p>
@@ -41,7 +43,7 @@ export function Hours({ section: { rows, after } }: { section: HoursSection }) {
                   x2={place(hour)}
                   y1="0"
                   y2="100%"
-                  className={styles.tick}
+                  className={shapes.grid}
                 />
               ))}
               {spans.map(([from, to]) => (
@@ -51,7 +53,7 @@ export function Hours({ section: { rows, after } }: { section: HoursSection }) {
                   width={`${Math.round(((to - from) / (LAST - FIRST)) * 1000) / 10}%`}
                   y="30%"
                   height="40%"
-                  className={styles.span}
+                  className={shapes.accent}
                 />
               ))}
             </svg>

@@ -9,6 +9,7 @@ import {
 import { marginState, type MarginState } from '@/lib/domain/contract/margin';
 
 import { Sheet } from '../Sheet';
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './MarginExample.module.scss';
 
 const CHANGES = [15, 0, -10, -25, -45] as const;
@@ -47,8 +48,8 @@ function Bars({ states, chosen }: BarsProps) {
             <li key={change} className={styles.row} data-chosen={change === chosen || undefined}>
               <span>{changeLabel(change)}</span>
               <svg className={styles.bar} aria-hidden="true">
-                <rect width={part(lent)} height="100%" className={styles.lent} />
-                <rect x={part(lent)} width={part(own)} height="100%" className={styles.own} />
+                <rect width={part(lent)} height="100%" className={shapes.second} />
+                <rect x={part(lent)} width={part(own)} height="100%" className={shapes.accent} />
               </svg>
               <span className={styles.left}>{formatWholeRupees(own)}</span>
             </li>

@@ -2,6 +2,7 @@ import { spread } from '@/lib/tools/charts/line';
 import { linePath } from '@/lib/tools/charts/line-path';
 import type { MiniPicture } from '@/lib/content/products/types';
 
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './MiniPictureView.module.scss';
 
 const BOX = { width: 280, height: 130 } as const;
@@ -41,10 +42,10 @@ function Bars({ values, marked }: { values: readonly number[]; marked?: readonly
           width={Math.round(step * BAR_FILL * 10) / 10}
           y={Math.round(value >= 0 ? base - value * unit : base)}
           height={Math.max(1, Math.round(Math.abs(value) * unit))}
-          className={marked?.includes(at) ? styles.markedBar : styles.bar}
+          className={marked?.includes(at) ? shapes.second : shapes.accent}
         />
       ))}
-      <path d={`M0 ${Math.round(base) + 0.5}H${BOX.width}`} className={styles.base} />
+      <path d={`M0 ${Math.round(base) + 0.5}H${BOX.width}`} className={shapes.base} />
     </svg>
   );
 }
@@ -62,7 +63,7 @@ function Line({ values, level }: { values: readonly number[]; level?: number }) 
         <path d={`M0 ${Math.round(across)}H${BOX.width}`} className={styles.level} />
       )}
       <path d={linePath(points)} className={styles.line} />
-      <circle cx={Math.round(endX)} cy={Math.round(endY)} r="5" className={styles.end} />
+      <circle cx={Math.round(endX)} cy={Math.round(endY)} r="5" className={shapes.accent} />
     </svg>
   );
 }

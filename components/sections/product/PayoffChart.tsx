@@ -3,6 +3,7 @@ import { scaleLinear } from 'd3-scale';
 import { formatCount, formatWholeRupees } from '@/lib/tools/format';
 import { payoffAt, type PayoffTerms, type PositionKind } from '@/lib/domain/contract/payoff';
 
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './PayoffChart.module.scss';
 
 interface PayoffChartProps {
@@ -43,7 +44,7 @@ export function PayoffChart({ kind, terms, levels, label }: PayoffChartProps) {
     >
       {TICKS.map((tick) => (
         <g key={tick}>
-          <path d={`M0 ${Math.round(y(tick))}H${PLOT.right}`} className={styles.grid} />
+          <path d={`M0 ${Math.round(y(tick))}H${PLOT.right}`} className={shapes.grid} />
           <text x={BOX.width} y={Math.round(y(tick)) + 5} className={styles.tick}>
             {formatWholeRupees(tick)}
           </text>
@@ -64,7 +65,7 @@ export function PayoffChart({ kind, terms, levels, label }: PayoffChartProps) {
           </text>
         </g>
       ))}
-      <path d={`M0 ${zero}H${PLOT.right}`} className={styles.zero} />
+      <path d={`M0 ${zero}H${PLOT.right}`} className={shapes.base} />
       <path d={line} className={styles.line} />
     </svg>
   );

@@ -5,6 +5,7 @@ import type { ComparedProduct } from '@/lib/pages/products/comparison';
 
 import { SwingPetals } from '../SwingPetals.client';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './ProductTable.module.scss';
 
 const COLUMNS = {
@@ -30,7 +31,7 @@ function Risk({ risk, swings }: Pick<ComparedProduct, 'risk' | 'swings'>) {
       )}
       {risk && (
         <>
-          <strong className={styles.risk}>{risk.name}.</strong> {risk.text}
+          <strong className={basics.strong}>{risk.name}.</strong> {risk.text}
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { StepsSection } from '@/lib/content/products/types';
 
 import { Rich } from './Rich';
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './Steps.module.scss';
 
 /** Steps, with the time each takes. */
@@ -12,7 +13,7 @@ export function Steps({ section: { steps } }: { section: StepsSection }) {
           <span className={styles.number} aria-hidden="true">
             {at + 1}
           </span>
-          <p className={styles.when}>{when}</p>
+          <p className={basics.note}>{when}</p>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.text}>
             <Rich text={text} />

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '@/components/ui/Button';
 
 import { agree, pickLanguage, refuse, resumeLanguage, useLanguage } from './use-language';
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './LanguagePanel.module.scss';
 
 export interface Language {
@@ -47,7 +48,7 @@ export function LanguageForm({ languages, widget }: LanguageChoiceProps) {
 
   return (
     <div className={`${styles.choice} notranslate`} translate="no">
-      <ul className={styles.languages}>
+      <ul className={basics.plainList}>
         {languages.map(({ code, name, ownName }) => (
           <li key={code}>
             <button
@@ -60,7 +61,7 @@ export function LanguageForm({ languages, widget }: LanguageChoiceProps) {
               }}
             >
               <span lang={code}>{ownName}</span>
-              {name !== ownName && <span className={styles.name}>{name}</span>}
+              {name !== ownName && <span className={basics.label}>{name}</span>}
             </button>
           </li>
         ))}
@@ -70,7 +71,7 @@ export function LanguageForm({ languages, widget }: LanguageChoiceProps) {
           <p ref={question} tabIndex={-1} className={styles.question}>
             May a translation service read this page with you?
           </p>
-          <p className={styles.words}>
+          <p className={basics.note}>
             We don’t translate ourselves. For {nameOf(wanted)} your browser loads a script from{' '}
             {host}, which gets the text of the pages you read and your internet address, and may
             keep cookies. It is a machine’s translation: the English text is the one that counts.
@@ -82,7 +83,7 @@ export function LanguageForm({ languages, widget }: LanguageChoiceProps) {
           </p>
         </div>
       )}
-      <p role="status" className={styles.words}>
+      <p role="status" className={basics.note}>
         {step === 'loading' && `The translation into ${nameOf(wanted)} is being loaded.`}
         {step === 'failed' &&
           `The translation service can’t be reached just now. The page stays in ${nameOf(shown)}.`}

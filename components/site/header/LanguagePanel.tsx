@@ -6,6 +6,7 @@ import { Dropdown } from '../menu/Dropdown.client';
 import { SiteLink } from '../SiteLink';
 
 import { LanguageChoice, LanguageName } from './LanguageChoice.client';
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './LanguagePanel.module.scss';
 
 const [own, ...others] = languages;
@@ -50,16 +51,16 @@ export function LanguagePanel() {
 function ByBrowser() {
   return (
     <div className={styles.choice}>
-      <ul className={styles.languages}>
+      <ul className={basics.plainList}>
         {languages.map(({ code, name, ownName }) => (
           <li key={code} className={styles.row}>
             <span lang={code}>{ownName}</span>
-            <span className={styles.name}>{code === own.code ? 'this page' : name}</span>
+            <span className={basics.label}>{code === own.code ? 'this page' : name}</span>
           </li>
         ))}
       </ul>
-      <p className={styles.words}>{PAGES_ARE} use “Translate” in your browser’s menu.</p>
-      <p className={styles.words}>
+      <p className={basics.note}>{PAGES_ARE} use “Translate” in your browser’s menu.</p>
+      <p className={basics.note}>
         Client documents in other languages are in the{' '}
         <SiteLink href="/support/form-center">form centre</SiteLink>.
       </p>
@@ -73,7 +74,7 @@ export function LanguageList() {
   if (!widget) return <ByBrowser />;
   return (
     <LanguageChoice languages={languages} widget={widget}>
-      <p className={styles.words}>
+      <p className={basics.note}>
         {PAGES_ARE} we use a translation service, which needs JavaScript.
       </p>
     </LanguageChoice>

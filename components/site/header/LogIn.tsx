@@ -5,6 +5,7 @@ import { firmLink, type Placement } from '@/lib/content/outbound';
 
 import { Dropdown } from '../menu/Dropdown.client';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './LogIn.module.scss';
 
 /** The three logins, which are on other sites. */
@@ -16,7 +17,7 @@ export function LogInLinks({ placement }: { placement: Placement }) {
           <ExternalLink href={firmLink(login.link, placement)} className={styles.entry} arrow>
             {login.name}
           </ExternalLink>
-          <span className={styles.note}>{login.note}</span>
+          <span className={basics.label}>{login.note}</span>
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { highlight } from '@/lib/search/match';
 
 import { type Row, rowOf } from './found';
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './SearchPanel.module.scss';
 import type { StockSearchState } from './use-stock-search';
 
@@ -40,7 +41,7 @@ function Option({ id, state, row, place, choose }: OptionProps) {
         )}
       </span>{' '}
       {row.symbol && <span className={styles.symbol}>{row.symbol}</span>}{' '}
-      {row.note && <span className={styles.industry}>{row.note}</span>}
+      {row.note && <span className={basics.label}>{row.note}</span>}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './NoData.module.scss';
 import { NO_DATA_FOUND } from './text';
 
@@ -7,7 +8,7 @@ import { NO_DATA_FOUND } from './text';
 export function NoData({ children }: { children: ReactNode }) {
   return (
     <div className={styles.empty}>
-      <p className={styles.text}>{NO_DATA_FOUND}</p>
+      <p className={basics.smallTitle}>{NO_DATA_FOUND}</p>
       <p className={styles.reason}>{children}</p>
     </div>
   );

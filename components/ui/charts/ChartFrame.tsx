@@ -5,6 +5,7 @@ import type { TimeTick } from '@/lib/tools/charts/time-ticks';
 
 import { TimeMark } from './ChartMarks';
 import { type AxisLabel, ValueAxis } from './ValueAxis';
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './PriceChart.module.scss';
 
 interface ChartFrameProps {
@@ -35,11 +36,11 @@ export function ChartFrame(props: ChartFrameProps) {
             x2="100%"
             y1={percent(level)}
             y2={percent(level)}
-            className={styles.grid}
+            className={shapes.grid}
           />
         ))}
         {children}
-        <line x2="100%" y1={percent(PANEL.base)} y2={percent(PANEL.base)} className={styles.base} />
+        <line x2="100%" y1={percent(PANEL.base)} y2={percent(PANEL.base)} className={shapes.base} />
         {marks}
         {ticks.map((tick) => (
           <TimeMark key={tick.at} x={xOf(tick.at)} tick={tick} />

@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './ColumnBars.module.scss';
 
 interface ColumnBarsProps {
@@ -65,7 +66,7 @@ export function ColumnBars({ values, current, height, belowWord }: ColumnBarsPro
           </g>
         );
       })}
-      <line x1="0" x2="100%" y1={base} y2={base} className={styles.base} />
+      <line x1="0" x2="100%" y1={base} y2={base} className={shapes.base} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './PeerDots.module.scss';
 
 interface PeerDotsProps {
@@ -23,7 +24,7 @@ export function PeerDots({ value, peers, label }: PeerDotsProps) {
       {peers.map((peer, index) => (
         <circle key={index} cx={at(peer)} cy="50%" r="3.5" className={styles.peer} />
       ))}
-      <circle cx={at(value)} cy="50%" r="6" className={styles.own} />
+      <circle cx={at(value)} cy="50%" r="6" className={shapes.accent} />
     </svg>
   );
 }

@@ -6,6 +6,7 @@ import { ChartFrame } from './ChartFrame';
 import { CallOut, type ChartMark, EventMark, Mark } from './ChartMarks';
 import { ChartLine } from './ChartLine.client';
 import { ChartReadout } from './ChartReadout.client';
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './PriceChart.module.scss';
 import { axisWidth } from './ValueAxis';
 
@@ -53,7 +54,7 @@ export function PriceChart(props: PriceChartProps) {
             ))}
             <CallOut place={placeOf(highest)} text={`High ${printed(highest)}`} side="above" />
             <CallOut place={placeOf(lowest)} text={`Low ${printed(lowest)}`} side="below" />
-            <circle cx="100%" cy={percent(last.level)} r="5" className={styles.end} />
+            <circle cx="100%" cy={percent(last.level)} r="5" className={shapes.accent} />
           </>
         }
       >

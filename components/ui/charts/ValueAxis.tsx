@@ -1,5 +1,6 @@
 import { percent } from '@/lib/tools/charts/price-geometry';
 
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './PriceChart.module.scss';
 
 export interface AxisLabel {
@@ -44,7 +45,7 @@ export function ValueAxis({ labels, tag }: ValueAxisProps) {
       ))}
       {tag && (
         <svg y={percent(tag.level)} className={styles.free}>
-          <rect x="4" y="-13" width={width - 4} height="26" className={styles.tag} />
+          <rect x="4" y="-13" width={width - 4} height="26" className={shapes.accent} />
           <text x={width - 5} dy="0.36em" textAnchor="end" className={styles.tagText}>
             {tag.text}
           </text>

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 
 import type { FieldSpec } from '@/lib/enquiries/types';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './Field.module.scss';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -69,12 +70,12 @@ export function Field(props: FieldProps) {
       data-wide={type === 'textarea' || undefined}
       data-wrong={error ? '' : undefined}
     >
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={basics.strong}>
         {label}
         {isOptional && <span className={styles.optional}> (optional)</span>}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className={basics.note}>
           {hint}
         </p>
       )}
@@ -86,7 +87,7 @@ export function Field(props: FieldProps) {
 
 /** The notice of a form that asks for no consent. */
 export const FormNotice = ({ notice }: { notice: string }) => (
-  <p className={styles.notice}>{notice}</p>
+  <p className={basics.note}>{notice}</p>
 );
 
 /** A checkbox with the notice it consents to; never checked beforehand. */
@@ -101,7 +102,7 @@ export function ConsentBox({
   const id = fieldId(name);
   return (
     <div className={styles.consent} data-wrong={error ? '' : undefined}>
-      <p id={`${id}-notice`} className={styles.notice}>
+      <p id={`${id}-notice`} className={basics.note}>
         {notice}
       </p>
       <Message name={name} error={error} />

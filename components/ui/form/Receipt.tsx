@@ -1,4 +1,5 @@
 import { CopyButton } from './CopyButton.client';
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './Receipt.module.scss';
 
 interface ReceiptProps {
@@ -11,7 +12,7 @@ interface ReceiptProps {
 export function Receipt({ reference, next }: ReceiptProps) {
   return (
     <div className={styles.receipt}>
-      <p className={styles.label}>Reference number</p>
+      <p className={basics.muted}>Reference number</p>
       <p className={styles.number}>{reference}</p>
       <p className={styles.copy}>
         <CopyButton text={reference} what="the number" />

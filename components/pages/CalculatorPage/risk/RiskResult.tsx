@@ -6,6 +6,7 @@ import { view } from '@/lib/domain/calculator/views/risk-profile';
 import { CopyLink } from '../CopyLink.client';
 import { Formula } from '../Formula';
 import { PhraseText } from '../PhraseText';
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './Risk.module.scss';
 
 interface RiskResultProps {
@@ -47,7 +48,7 @@ export function RiskResult({ answers, address, heading }: RiskResultProps) {
   return (
     <div className={styles.result}>
       <div>
-        <p className={styles.label}>Your profile</p>
+        <p className={basics.muted}>Your profile</p>
         <h2 ref={heading} tabIndex={-1}>
           <data id="profile" value={profile.name}>
             {profile.name}

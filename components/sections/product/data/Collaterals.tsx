@@ -4,6 +4,7 @@ import { NoList } from '@/components/ui/NoData/NoData';
 import { MISSING, countOf, formatBytes, formatDate } from '@/lib/tools/format';
 import type { Download } from '@/lib/domain/support/records';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './Collaterals.module.scss';
 
 const ALL_PARTNERS = 'All partners';
@@ -34,13 +35,13 @@ export function Collaterals({ items }: { items: readonly Download[] | null }) {
         {items.map((item) => (
           <li key={item.name} className={styles.item}>
             {item.file ? (
-              <ExternalLink href={item.file} className={styles.name}>
+              <ExternalLink href={item.file} className={basics.strong}>
                 {item.name}
               </ExternalLink>
             ) : (
-              <span className={styles.name}>{item.name}</span>
+              <span className={basics.strong}>{item.name}</span>
             )}
-            <p className={styles.note}>{particulars(item)}</p>
+            <p className={basics.labelFigures}>{particulars(item)}</p>
           </li>
         ))}
       </ul>

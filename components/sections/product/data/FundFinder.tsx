@@ -10,6 +10,7 @@ import type { FundList } from '@/lib/domain/fund/types';
 import { fundCategoryPath, fundPath } from '@/lib/pages/paths';
 import type { Sourced } from '@/lib/domain/sourced';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './FundFinder.module.scss';
 
 /** Categories whose first fund is shown. */
@@ -62,7 +63,7 @@ export function FundFinder({ funds }: { funds: Sourced<FundList> | null }) {
                 cell: ({ family, scheme }) => (
                   <>
                     <SiteLink href={fundPath(family.slug)}>{family.name}</SiteLink>
-                    <span className={styles.note}>{schemeLabel(scheme)}</span>
+                    <span className={basics.second}>{schemeLabel(scheme)}</span>
                   </>
                 ),
               },

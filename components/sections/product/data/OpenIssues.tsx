@@ -11,6 +11,7 @@ import {
 import type { PublicIssue } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './OpenIssues.module.scss';
 import { SourceLine } from '@/components/sections/SourceLine';
 
@@ -37,7 +38,7 @@ const name: Column<PublicIssue> = {
   cell: (issue) => (
     <>
       {issue.name}
-      <span className={styles.note}>
+      <span className={basics.second}>
         {[issue.type, issue.exchange].filter(Boolean).join(' · ')}
       </span>
     </>

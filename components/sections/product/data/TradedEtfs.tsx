@@ -6,7 +6,7 @@ import { formatCrore, formatRupees } from '@/lib/tools/format';
 import type { Etf } from '@/lib/domain/market/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
-import styles from './OpenIssues.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 import { SourceLine } from '@/components/sections/SourceLine';
 
 /** Rows of the list. */
@@ -44,7 +44,7 @@ export function TradedEtfs({ etfs }: { etfs: Sourced<readonly Etf[]> | null }) {
             cell: ({ symbol, name }) => (
               <>
                 {symbol}
-                {name && <span className={styles.note}>{name}</span>}
+                {name && <span className={basics.second}>{name}</span>}
               </>
             ),
           },
