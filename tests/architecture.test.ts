@@ -333,7 +333,7 @@ describe('style', () => {
     expect(
       offenders(
         sheets,
-        /^\s*(padding|margin|gap|row-gap|column-gap)[\w-]*:[^;]*\b([3-9]|\d{2,})px/m,
+        /(^\s*|\$)(padding|margin|gap|row-gap|column-gap)[\w-]*:[^;]*\b([3-9]|\d{2,})px/m,
       ),
     ).toEqual([]);
   });
