@@ -53,7 +53,7 @@ function Label({ petal, at }: { petal: FlowerPetal; at: number }) {
 function Centre({ index }: { index: IndexQuote }) {
   const direction = directionOf(index.changePercent);
   return (
-    <g className={styles.centre}>
+    <g className={shapes.centre}>
       <text y="-30" className={styles.indexName}>
         {index.name}
       </text>

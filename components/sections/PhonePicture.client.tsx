@@ -39,7 +39,7 @@ export function PhonePicture() {
           +₹1,284.10 today
         </text>
       </g>
-      <path d="M32 216h256" className={styles.base} />
+      <path d="M32 216h256" className={shapes.dotted} />
       <path d={LINE} transform="translate(32 160)" className={styles.line} />
       {HOLDINGS.map(({ name, units, price, change, up }, at) => (
         <g key={name} transform={`translate(32 ${262 + at * 61})`}>

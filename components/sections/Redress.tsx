@@ -29,7 +29,7 @@ export function Redress() {
         <li className={styles.step}>
           <h3 className={basics.smallTitle}>{firm.title}</h3>
           <p>{firm.text}</p>
-          <p className={styles.links}>
+          <p className={basics.links}>
             <SiteLink href="/support/get-in-touch/grievances">{firm.action}</SiteLink>
             <SiteLink href="/support/get-in-touch/grievances-escalation-matrix">
               Escalation matrix
@@ -39,7 +39,7 @@ export function Redress() {
         <li className={styles.step}>
           <h3 className={basics.smallTitle}>{scores.title}</h3>
           <p>{scores.text}</p>
-          <p className={styles.links}>
+          <p className={basics.links}>
             <ExternalLink href={investorServices.scores.href} arrow>
               {investorServices.scores.name}
             </ExternalLink>
@@ -48,7 +48,7 @@ export function Redress() {
         <li className={styles.step}>
           <h3 className={basics.smallTitle}>{smartOdr.title}</h3>
           <p>{smartOdr.text}</p>
-          <p className={styles.links}>
+          <p className={basics.links}>
             <ExternalLink href={investorServices.smartOdr.href} arrow>
               {investorServices.smartOdr.name}
             </ExternalLink>

@@ -29,7 +29,7 @@ function Lead({ article }: { article: Article }) {
           width={1280}
           height={720}
           eager
-          className={styles.cover}
+          className={basics.cover}
         />
       )}
       <div>

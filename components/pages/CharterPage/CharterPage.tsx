@@ -13,6 +13,7 @@ import { PageHead } from '../TextPage/PageHead';
 import { TextParticulars } from '../TextPage/TextPage';
 
 import basics from '@/components/ui/Basics.module.scss';
+import tabs from '@/components/ui/Tabs.module.scss';
 import styles from './CharterPage.module.scss';
 
 function Parts({ parts }: { parts: readonly TextSection[] }) {
@@ -38,7 +39,7 @@ function CharterText({ charter: { source, parts, own = [] } }: { charter: Charte
 /** What an investor may expect, by registration. */
 export function CharterPage() {
   return (
-    <article className={styles.page}>
+    <article className={tabs.printed}>
       <PageHead
         path="/support/tools-and-resources/investor-charter"
         heading="Investor charter: what you may expect of us, and by when"

@@ -19,6 +19,7 @@ import { changeBase } from '@/lib/domain/company/ranges';
 import { summaryOf } from '@/lib/domain/company/summary';
 import type { Dated } from '@/lib/domain/market/sources';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './CompanyHero.module.scss';
 
 interface CompanyHeroProps {
@@ -77,12 +78,12 @@ function Price({ story: { quote, figures }, quoteKey, openAccountLink }: PricePr
     <div className={styles.price}>
       {quote && (
         <>
-          <p className={styles.figure}>
+          <p className={basics.price}>
             <VisuallyHidden>Last price </VisuallyHidden>
             <QuoteValue quote={quoteKey} value={quote.price} format="rupees" />
           </p>
           {(quote.change !== null || quote.changePercent !== null) && (
-            <p className={styles.change}>
+            <p className={basics.change}>
               <QuoteChange
                 quote={quoteKey}
                 change={quote.change}

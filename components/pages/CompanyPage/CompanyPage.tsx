@@ -20,7 +20,7 @@ import type { Company } from '@/lib/domain/company/records';
 
 import { chartHref, ChartSection, type ChartSectionProps } from './ChartSection';
 import { CompanyHero } from './CompanyHero';
-import styles from './CompanyPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 import { Divider } from '@/components/ui/Divider/Divider';
 import { EventsSection } from './EventsSection';
 import { FiguresSection, hasRatios } from './FiguresSection';
@@ -154,7 +154,7 @@ export function CompanyPage(props: CompanyPageProps) {
           heading={`Questions about ${company.symbol ?? 'this company'}`}
           entries={companyFaqs(story)}
         />
-        <p className={styles.disclaimer}>
+        <p className={basics.closing}>
           The figures on this page are for information. They are no advice to buy, sell or hold, and
           they may be late or incomplete: check the exchange’s own before you act on them.
         </p>

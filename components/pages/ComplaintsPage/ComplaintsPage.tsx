@@ -7,6 +7,7 @@ import { formatCount, formatDate, formatMonth } from '@/lib/tools/format';
 
 import { PageHead } from '../TextPage/PageHead';
 
+import tabs from '@/components/ui/Tabs.module.scss';
 import styles from './ComplaintsPage.module.scss';
 import { ComplaintTablesView } from './ComplaintTablesView';
 
@@ -33,7 +34,7 @@ function findingOf(registers: ComplaintsPageProps['registers']): string {
 export function ComplaintsPage({ registers }: ComplaintsPageProps) {
   const updated = registers[0]?.register.updated ?? '';
   return (
-    <article className={styles.page}>
+    <article className={tabs.printed}>
       <PageHead
         path="/support/tools-and-resources/complaint-status"
         heading={findingOf(registers)}

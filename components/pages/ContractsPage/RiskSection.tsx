@@ -1,13 +1,10 @@
+import { Disclosure } from '@/components/sections/product/Disclosure';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { derivativesDisclosure, standardWarning } from '@/lib/content/prescribed';
-
-import basics from '@/components/ui/Basics.module.scss';
-import styles from './ContractsPage.module.scss';
+import { standardWarning } from '@/lib/content/prescribed';
 
 /** SEBI's risk disclosure, verbatim and at reading size. */
 export function RiskSection() {
-  const { heading, lines, study } = derivativesDisclosure;
   return (
     <Ledger
       id="risks"
@@ -21,17 +18,7 @@ export function RiskSection() {
         </SideNote>
       }
     >
-      <div className={styles.risk}>
-        <h2 id="risks-heading" className={basics.halfTitle}>
-          {heading}
-        </h2>
-        <ul className={styles.riskLines}>
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <p className={styles.study}>{study}</p>
-      </div>
+      <Disclosure section={{ id: 'risks' }} />
     </Ledger>
   );
 }

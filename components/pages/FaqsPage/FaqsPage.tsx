@@ -13,6 +13,7 @@ import { RichText } from '../TextPage/RichText';
 import { SearchForm, SearchSelect } from '../TextPage/SearchForm';
 import { SubjectGroups } from '../TextPage/SubjectGroups';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './FaqsPage.module.scss';
 
 export interface FaqsPageProps {
@@ -108,7 +109,7 @@ export function FaqsPage({ faqs, query, category }: FaqsPageProps) {
       >
         <FaqSearch {...{ categories, query }} category={chosen?.slug ?? ''} />
         {(query || chosen) && (
-          <p className={styles.reset}>
+          <p className={basics.reset}>
             <SiteLink href="/support/faqs">Show all {countOf(all.length, 'question')}</SiteLink>
           </p>
         )}

@@ -13,6 +13,7 @@ import { DataTable } from '../TextPage/DataTable';
 import { PageHead } from '../TextPage/PageHead';
 import { SearchForm, SearchSelect } from '../TextPage/SearchForm';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './FormCentrePage.module.scss';
 
 export interface FormCentrePageProps {
@@ -145,7 +146,7 @@ export function FormCentrePage({ forms, query, category, order }: FormCentrePage
       >
         <FormSearch {...{ all, query, order }} category={chosen} />
         {isFiltered && (
-          <p className={styles.reset}>
+          <p className={basics.reset}>
             <SiteLink href="/support/form-center">Show all {countOf(all.length, 'form')}</SiteLink>
           </p>
         )}

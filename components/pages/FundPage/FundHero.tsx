@@ -97,9 +97,9 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
       <PlanSwitch family={family} scheme={scheme} />
       <div className={styles.price}>
         <p className={basics.note}>NAV, {schemeLabel(scheme)}</p>
-        <p className={styles.nav}>{formatNav(scheme.nav)}</p>
+        <p className={basics.price}>{formatNav(scheme.nav)}</p>
         {change && (
-          <p className={styles.change}>
+          <p className={basics.change}>
             <Change change={null} percent={change.percent} />{' '}
             <span className={basics.note}>
               from {formatNav(scheme.previousNav)} on {formatDate(scheme.previousDay)}

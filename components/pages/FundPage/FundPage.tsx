@@ -10,6 +10,7 @@ import type { Dated } from '@/lib/domain/market/sources';
 import { CourseSection } from './CourseSection';
 import { FactsSection } from './FactsSection';
 import { FundHero } from './FundHero';
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './FundPage.module.scss';
 import { GapSection } from './GapSection';
 import { HistorySection } from './HistorySection';
@@ -66,7 +67,7 @@ export function FundPage({ story, facts = null, source, others }: FundPageProps)
         {!hasReturns && gaps.length > 0 && (
           <p className={styles.warning}>{pastPerformanceWarning.text}</p>
         )}
-        <p className={styles.disclaimer}>
+        <p className={basics.afterNote}>
           The figures on this page are for information and are no advice to buy, sell or hold. NAVs
           are AMFI’s as published, errors included. Read the scheme’s documents at the fund house
           before you act.

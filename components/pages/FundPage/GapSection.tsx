@@ -16,6 +16,7 @@ import type { PlanGap } from '@/lib/domain/fund/history';
 import { gapSentence } from '@/lib/domain/fund/sentences';
 import type { FundStory } from '@/lib/domain/fund/story';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './FundPage.module.scss';
 
 const GAPS: readonly Column<PlanGap>[] = [
@@ -109,7 +110,7 @@ export function GapSection({ story: { family, scheme, gaps } }: { story: FundSto
             }
           />
         </div>
-        <p className={styles.disclaimer}>
+        <p className={basics.afterNote}>
           The commission is a part of the scheme’s expenses, paid for as long as the money stays.{' '}
           <SiteLink href="/invest-in-mutual-funds#commission">What the fund house pays us</SiteLink>
         </p>

@@ -10,6 +10,7 @@ import { PageHead } from '../TextPage/PageHead';
 import { Section } from '../TextPage/Section';
 import { TextParticulars } from '../TextPage/TextPage';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './GrievancePage.module.scss';
 import { Path } from './Path';
 
@@ -70,7 +71,7 @@ export function EscalationPage() {
           header={['Step', 'When']}
           rows={escalationMatrix.map((row) => [row.detailsOf, row.when])}
         />
-        <p className={styles.more}>
+        <p className={basics.onward}>
           <SiteLink href="/support/get-in-touch/grievances">What a complaint should hold</SiteLink>
         </p>
       </Section>

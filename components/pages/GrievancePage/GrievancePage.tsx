@@ -91,7 +91,7 @@ export function GrievancePage() {
           </SideNote>
         }
       >
-        <div className={styles.halves}>
+        <div className={basics.halves}>
           <div>
             <h3 className={basics.subject}>What to write</h3>
             <Blocks blocks={[list(...complaintParts)]} />
@@ -101,7 +101,7 @@ export function GrievancePage() {
             <Blocks blocks={[OUR_DUTY]} />
           </div>
         </div>
-        <p className={styles.more}>
+        <p className={basics.onward}>
           <SiteLink href="/support/tools-and-resources/complaint-status">
             Complaints by month
           </SiteLink>

@@ -16,7 +16,7 @@ export function Path() {
           <div className={styles.body}>
             <h3 className={styles.title}>{title}</h3>
             <p>{text}</p>
-            <p className={styles.links}>
+            <p className={basics.links}>
               {links.map(({ label, href }) => (
                 <AnyLink key={href} href={href} arrow>
                   {label}

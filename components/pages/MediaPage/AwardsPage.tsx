@@ -37,7 +37,7 @@ export function AwardsPage({ awards }: { awards: readonly Award[] | null }) {
               <h2 id={`year-${name}`} className={styles.year}>
                 {name}
               </h2>
-              <ul className={styles.awards}>
+              <ul className={basics.cards}>
                 {items.map((award, at) => (
                   <li key={award.name} className={styles.award}>
                     {award.image && (

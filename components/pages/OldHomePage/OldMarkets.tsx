@@ -13,6 +13,7 @@ import type { SnapshotRow, StockQuote } from '@/lib/domain/company/records';
 import type { IndexQuote } from '@/lib/domain/index/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './OldHomePage.module.scss';
 
 /** Rows of gainers and of losers. */
@@ -53,7 +54,7 @@ export function OldMarkets(props: OldMarketsProps) {
       )}
       {gainers || losers ? (
         <>
-          <div className={styles.halves}>
+          <div className={basics.halves}>
             <MoversTable
               title="Gainers"
               quotes={gainers?.data.slice(0, ROWS) ?? null}

@@ -10,7 +10,7 @@ import type { ProductRecord, Section } from '@/lib/content/products/types';
 import { Divider } from '@/components/ui/Divider/Divider';
 import type { ReactNode } from 'react';
 
-import styles from './ProductPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 export interface ProductPageProps {
   record: ProductRecord;
@@ -55,7 +55,7 @@ export function ProductPage({ record, live = {}, children }: ProductPageProps) {
             >
               <SectionView section={section} path={record.path} data={live} />
               {isLast && (
-                <p className={styles.closing}>
+                <p className={basics.closing}>
                   <Rich text={closing} />
                 </p>
               )}

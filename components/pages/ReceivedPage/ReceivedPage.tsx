@@ -7,7 +7,7 @@ import type { EnquirySpec } from '@/lib/enquiries/types';
 
 import { PageHead } from '../TextPage/PageHead';
 
-import styles from './ReceivedPage.module.scss';
+import basics from '@/components/ui/Basics.module.scss';
 
 interface ReceivedPageProps {
   /** What was received; `null` where the query is missing or invalid. */
@@ -34,7 +34,7 @@ export function ReceivedPage({ received }: ReceivedPageProps) {
         lead="This address shows the number of a form just after it was sent. There is no reference number here, so no form was sent."
         note={note}
       >
-        <p className={styles.on}>
+        <p className={basics.onward}>
           <SiteLink href="/support/get-in-touch">All ways to reach us</SiteLink>
         </p>
       </PageHead>
@@ -49,7 +49,7 @@ export function ReceivedPage({ received }: ReceivedPageProps) {
       note={note}
     >
       <Receipt reference={reference} next={spec.next} />
-      <p className={styles.on}>
+      <p className={basics.onward}>
         {spec.kind === 'grievance' ? (
           <SiteLink href="/support/get-in-touch/grievances#path">How a complaint proceeds</SiteLink>
         ) : (

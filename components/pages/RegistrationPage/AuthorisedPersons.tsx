@@ -7,6 +7,7 @@ import { formatCount, formatDate } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/tools/site-path';
 import { withQuery } from '@/lib/tools/parameters';
 
+import { Pages } from '../SearchPage/Pages';
 import { DataTable } from '../TextPage/DataTable';
 import { SearchForm } from '../TextPage/SearchForm';
 
@@ -31,28 +32,6 @@ export interface AuthorisedPersonsProps {
 
 const hrefOf = (query: string, page: number): SiteHref =>
   `${withQuery(PATH, { q: query, page: page > 1 ? page : '' })}#authorised-persons` as SiteHref;
-
-function Pages({ query, page, pages }: Pick<AuthorisedPersonsProps, 'query' | 'page' | 'pages'>) {
-  // Each page of all persons is indexed; what was searched for is not.
-  const rel = query === '' ? undefined : 'nofollow';
-  return (
-    <nav aria-label="Pages of authorised persons" className={styles.pages}>
-      {page > 1 && (
-        <SiteLink href={hrefOf(query, page - 1)} rel={rel}>
-          Previous page
-        </SiteLink>
-      )}
-      <span>
-        Page {formatCount(page)} of {formatCount(pages)}
-      </span>
-      {page < pages && (
-        <SiteLink href={hrefOf(query, page + 1)} rel={rel}>
-          Next page
-        </SiteLink>
-      )}
-    </nav>
-  );
-}
 
 function findingOf({ query, found, all }: AuthorisedPersonsProps): string {
   if (query === '') return `${formatCount(all)} authorised persons`;
@@ -132,7 +111,16 @@ export function AuthorisedPersons(props: AuthorisedPersonsProps) {
           <PersonTable from={from} persons={persons} />
         </Fold>
       )}
-      {pages > 1 && <Pages query={query} page={page} pages={pages} />}
+      {pages > 1 && (
+        <Pages
+          label="Pages of authorised persons"
+          page={page}
+          pages={pages}
+          hrefOf={(to) => hrefOf(query, to)}
+          // Each page of all persons is indexed; what was searched for is not.
+          isNoFollow={query !== ''}
+        />
+      )}
     </Part>
   );
 }

@@ -3,6 +3,7 @@ import { formatBytes, formatDate } from '@/lib/tools/format';
 import type { Report } from '@/lib/domain/publication/records';
 
 import basics from '@/components/ui/Basics.module.scss';
+import news from '../NewsPage/NewsList.module.scss';
 import styles from './ResearchPage.module.scss';
 
 /** The kind and size of a report's file: `PDF, 240 kB`. */
@@ -26,9 +27,9 @@ export function ReportList({ reports, heading: Heading = 'h2', categoryOf }: Rep
         const { title, publishedAt, summary, file, author } = report;
         const facts = [categoryOf?.(report), author].filter(Boolean).join(' · ');
         return (
-          <li key={`${publishedAt ?? ''} ${file ?? title}`} className={styles.item}>
+          <li key={`${publishedAt ?? ''} ${file ?? title}`} className={news.item}>
             <article className={styles.entry}>
-              <p className={styles.date}>
+              <p className={news.date}>
                 {publishedAt ? (
                   <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
                 ) : (
@@ -36,11 +37,11 @@ export function ReportList({ reports, heading: Heading = 'h2', categoryOf }: Rep
                 )}
               </p>
               <div>
-                <Heading className={styles.headline}>{title}</Heading>
+                <Heading className={news.headline}>{title}</Heading>
                 {facts && <p className={basics.label}>{facts}</p>}
-                {summary && <p className={styles.summary}>{summary}</p>}
+                {summary && <p className={news.summary}>{summary}</p>}
               </div>
-              <p className={styles.file}>
+              <p className={basics.action}>
                 {file ? (
                   <ExternalLink href={file} arrow>
                     {fileWords(report)}

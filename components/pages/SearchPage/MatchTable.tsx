@@ -2,6 +2,7 @@ import { SiteLink } from '@/components/site/SiteLink';
 import { companyPath } from '@/lib/pages/paths';
 import { highlight, type SearchEntry } from '@/lib/search/match';
 
+import group from './GroupSection.module.scss';
 import styles from './MatchTable.module.scss';
 
 interface MatchTableProps {
@@ -21,8 +22,8 @@ function Name({ name, query }: { name: string; query: string }) {
 export function MatchTable({ title, entries, query }: MatchTableProps) {
   const id = title.toLowerCase().replaceAll(/\W+/g, '-');
   return (
-    <section className={styles.group}>
-      <h2 id={id} className={styles.title}>
+    <section className={group.group}>
+      <h2 id={id} className={group.title}>
         {title}
       </h2>
       <table aria-labelledby={id} className={styles.table}>

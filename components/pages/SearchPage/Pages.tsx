@@ -5,6 +5,8 @@ import type { SiteHref } from '@/lib/tools/site-path';
 import styles from './Pages.module.scss';
 
 interface PagesProps {
+  /** The name of the navigation. */
+  label?: string;
   /** From 1. */
   page: number;
   pages: number;
@@ -14,10 +16,10 @@ interface PagesProps {
 }
 
 /** Links to the pages before and after. */
-export function Pages({ page, pages, hrefOf, isNoFollow }: PagesProps) {
+export function Pages({ label = 'Pages of results', page, pages, hrefOf, isNoFollow }: PagesProps) {
   const rel = isNoFollow ? 'nofollow' : undefined;
   return (
-    <nav aria-label="Pages of results" className={styles.pages}>
+    <nav aria-label={label} className={styles.pages}>
       {page > 1 && (
         <SiteLink href={hrefOf(page - 1)} rel={rel}>
           Previous page

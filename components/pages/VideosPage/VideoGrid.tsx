@@ -5,6 +5,7 @@ import { playingTime } from '@/lib/domain/publication/duration';
 import { videoPath } from '@/lib/pages/paths';
 import type { Video } from '@/lib/domain/publication/records';
 
+import basics from '@/components/ui/Basics.module.scss';
 import styles from './VideosPage.module.scss';
 
 interface VideoGridProps {
@@ -16,7 +17,7 @@ interface VideoGridProps {
 /** Videos with their thumbnails, length, day and views. */
 export function VideoGrid({ videos, first = false }: VideoGridProps) {
   return (
-    <ul className={styles.grid}>
+    <ul className={basics.cards}>
       {videos.map(({ code, name, thumbnail, duration, publishedAt, views }, at) => {
         const length = playingTime(duration);
         return (

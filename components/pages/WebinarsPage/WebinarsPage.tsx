@@ -34,7 +34,7 @@ function Entry({ webinar }: { webinar: Webinar }) {
           {[speaker, minutes === null ? null : `${minutes} minutes`].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <p className={styles.action}>
+      <p className={basics.action}>
         {recording ? (
           <AnyLink href={recording}>
             Recording<span className="visually-hidden"> of {title}</span>

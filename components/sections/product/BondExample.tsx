@@ -25,7 +25,7 @@ function Payments({ terms }: { terms: BondTerms }) {
   return (
     <svg
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-      className={styles.chart}
+      className={shapes.chart}
       role="img"
       aria-label={`Payments by year: ${formatWholeRupees(payments[0])} a year, and with the last one ${formatWholeRupees(terms.face)} back.`}
     >

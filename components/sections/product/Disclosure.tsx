@@ -6,7 +6,11 @@ import styles from './Disclosure.module.scss';
 import { Rich } from './Rich';
 
 /** SEBI's risk disclosure, verbatim and at reading size. */
-export function Disclosure({ section: { id, after } }: { section: DisclosureSection }) {
+export function Disclosure({
+  section: { id, after },
+}: {
+  section: Pick<DisclosureSection, 'id' | 'after'>;
+}) {
   const { heading, lines, study } = derivativesDisclosure;
   return (
     <div className={styles.box}>
@@ -18,7 +22,7 @@ export function Disclosure({ section: { id, after } }: { section: DisclosureSect
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <p className={styles.study}>{study}</p>
+      <p className={basics.afterNote}>{study}</p>
       {after && (
         <p className={styles.after}>
           <Rich text={after} />

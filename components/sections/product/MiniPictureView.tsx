@@ -13,7 +13,7 @@ function Crowd({ count, marked }: { count: number; marked: number }) {
   const step = BOX.width / CROWD.across;
   const rows = Math.ceil(count / CROWD.across);
   return (
-    <svg viewBox={`0 0 ${BOX.width} ${rows * 32}`} className={styles.picture} aria-hidden="true">
+    <svg viewBox={`0 0 ${BOX.width} ${rows * 32}`} className={shapes.picture} aria-hidden="true">
       {Array.from({ length: count }, (_, at) => (
         <circle
           key={at}
@@ -34,7 +34,7 @@ function Bars({ values, marked }: { values: readonly number[]; marked?: readonly
   const base = 2 + most * unit;
   const step = BOX.width / values.length;
   return (
-    <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} className={styles.picture} aria-hidden="true">
+    <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} className={shapes.picture} aria-hidden="true">
       {values.map((value, at) => (
         <rect
           key={at}
@@ -58,7 +58,7 @@ function Line({ values, level }: { values: readonly number[]; level?: number }) 
   const [endX, endY] = points.at(-1) ?? [0, 0];
   const across = level === undefined ? null : spread([level], domain, frame)[0]?.[1];
   return (
-    <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} className={styles.picture} aria-hidden="true">
+    <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} className={shapes.picture} aria-hidden="true">
       {across !== null && across !== undefined && (
         <path d={`M0 ${Math.round(across)}H${BOX.width}`} className={styles.level} />
       )}

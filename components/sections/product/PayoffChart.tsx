@@ -38,7 +38,7 @@ export function PayoffChart({ kind, terms, levels, label }: PayoffChartProps) {
   return (
     <svg
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-      className={styles.chart}
+      className={shapes.chart}
       role="img"
       aria-label={label}
     >

@@ -17,7 +17,7 @@ export function Prose({ section: { id, heading, paragraphs, points } }: { sectio
         {points && (
           <dl className={styles.points}>
             {points.map(({ title, text }) => (
-              <div key={title} className={styles.point}>
+              <div key={title}>
                 <dt>{title}</dt>
                 <dd>
                   <Rich text={text} />

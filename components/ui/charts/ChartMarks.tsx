@@ -1,6 +1,7 @@
 import { anchorAt, PANEL, percent, type Place } from '@/lib/tools/charts/price-geometry';
 import type { TimeTick } from '@/lib/tools/charts/time-ticks';
 
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './PriceChart.module.scss';
 
 export interface ChartMark {
@@ -14,7 +15,7 @@ export function Mark({ place, floor, label }: { place: Place; floor: number; lab
   const [x, y] = [percent(place.x), percent(place.y)];
   return (
     <>
-      <line x1={x} x2={x} y1={y} y2={percent(PANEL.base)} className={styles.dotted} />
+      <line x1={x} x2={x} y1={y} y2={percent(PANEL.base)} className={shapes.dotted} />
       <svg x={x} y={percent(floor)} className={styles.free}>
         <text x="6" y={floor < PANEL.base ? 14 : -6} className={styles.label}>
           {label}
@@ -30,7 +31,7 @@ export function EventMark({ x, letter }: { x: number; letter: string }) {
   const at = percent(x);
   return (
     <>
-      <line x1={at} x2={at} y1="4%" y2={percent(PANEL.base)} className={styles.dotted} />
+      <line x1={at} x2={at} y1="4%" y2={percent(PANEL.base)} className={shapes.dotted} />
       <text x={at} y="3%" textAnchor="middle" className={styles.strong}>
         {letter}
       </text>

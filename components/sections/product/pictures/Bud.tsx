@@ -1,6 +1,7 @@
 import { petalPath, pointAt } from '@/lib/tools/charts/petal';
 import type { BudSpec } from '@/lib/content/products/types';
 
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './Pictures.module.scss';
 
 const BOX = { width: 440, height: 400 } as const;
@@ -21,7 +22,7 @@ export function Bud({ spec: { petals, alt } }: { spec: BudSpec }) {
   return (
     <svg
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-      className={styles.picture}
+      className={shapes.picture}
       role="img"
       aria-label={alt}
     >

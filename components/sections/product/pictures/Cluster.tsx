@@ -1,6 +1,7 @@
 import { halfAngle, petalPath, pointAt, turnOf } from '@/lib/tools/charts/petal';
 import type { ClusterSpec } from '@/lib/content/products/types';
 
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './Pictures.module.scss';
 
 const BOX = { width: 440, height: 420 } as const;
@@ -31,7 +32,7 @@ export function Cluster({ spec: { centre, around, alt } }: { spec: ClusterSpec }
   return (
     <svg
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-      className={styles.picture}
+      className={shapes.picture}
       role="img"
       aria-label={alt}
     >

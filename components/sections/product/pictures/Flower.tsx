@@ -1,5 +1,6 @@
 import type { FlowerSpec } from '@/lib/content/products/types';
 
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './Pictures.module.scss';
 import { drawnPetals, radiusAt } from './flower-shape';
 
@@ -18,7 +19,7 @@ export function Flower({
   return (
     <svg
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-      className={styles.picture}
+      className={shapes.picture}
       role="img"
       aria-label={alt}
     >
@@ -43,7 +44,7 @@ export function Flower({
           );
         })}
         {centre && (
-          <g className={styles.centre}>
+          <g className={shapes.centre}>
             <text y="2" className={styles.figure}>
               {centre.figure}
             </text>

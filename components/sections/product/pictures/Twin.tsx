@@ -1,6 +1,7 @@
 import { pointAt } from '@/lib/tools/charts/petal';
 import type { TwinSpec } from '@/lib/content/products/types';
 
+import shapes from '@/components/ui/charts/Shapes.module.scss';
 import styles from './Pictures.module.scss';
 import { drawnPetals } from './flower-shape';
 
@@ -18,7 +19,7 @@ export function Twin({ spec: { clocks, alt } }: { spec: TwinSpec }) {
   return (
     <svg
       viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-      className={styles.picture}
+      className={shapes.picture}
       role="img"
       aria-label={alt}
     >
