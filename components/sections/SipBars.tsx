@@ -55,7 +55,7 @@ export function SipBars({ rows }: { rows: readonly YearRow[] }) {
           return (
             <g key={value}>
               <line x2="100%" y1={y} y2={y} className={shapes.grid} />
-              <text x="100%" dx="76" y={y + 5} className={styles.tick}>
+              <text x="100%" dx="76" y={y + 5} className={shapes.tick}>
                 {label}
               </text>
             </g>
@@ -73,7 +73,7 @@ export function SipBars({ rows }: { rows: readonly YearRow[] }) {
               <text
                 x={percent((at + 0.5) / count)}
                 y={BASE + 22}
-                className={styles.year}
+                className={shapes.year}
                 data-last={row.year === count ? '' : undefined}
               >
                 {row.year}

@@ -44,7 +44,7 @@ export function BarChart({ bars, label, mark }: BarChartData) {
         {ticks.map(({ value, label: text }) => (
           <g key={value}>
             <line x1="0" x2="100%" y1={yOf(value)} y2={yOf(value)} className={shapes.grid} />
-            <text x="100%" dx={GUTTERS[gutter]} y={yOf(value) + 5} className={styles.tick}>
+            <text x="100%" dx={GUTTERS[gutter]} y={yOf(value) + 5} className={shapes.tick}>
               {text}
             </text>
           </g>
@@ -69,7 +69,7 @@ export function BarChart({ bars, label, mark }: BarChartData) {
                 <text
                   x={percent((at + 0.5) / count)}
                   y={BASE + 22}
-                  className={styles.year}
+                  className={shapes.year}
                   data-last={year === count ? '' : undefined}
                   data-wide={isNumbered(year, narrow) ? undefined : ''}
                 >

@@ -12,6 +12,7 @@ import { MainMenu } from '../menu/MainMenu';
 import { PhoneLink } from '../PhoneLink';
 import { SiteLink } from '../SiteLink';
 
+import header from '../header/Header.module.scss';
 import styles from './OldHeader.module.scss';
 
 interface OldHeaderProps {
@@ -39,8 +40,8 @@ export function OldHeader({ menus, search, mobileMenu }: OldHeaderProps) {
             <Logo />
             <span className="visually-hidden">, home page</span>
           </SiteLink>
-          <div className={styles.search}>{search}</div>
-          <OpenAccount placement="header" kind="outline" className={styles.open} />
+          <div className={header.search}>{search}</div>
+          <OpenAccount placement="header" kind="outline" className={header.open} />
           {mobileMenu}
         </div>
       </div>
