@@ -310,19 +310,33 @@ describe('style', () => {
     ).toEqual([]);
   });
 
+  /** What components take from style sheets; a class that is chosen by a variable has no name. */
+  const taken = scripts.flatMap((file) =>
+    [...read(file).matchAll(/^import (\w+) from\s+'([^']+\.module\.scss)';/gm)].flatMap(
+      ([, styles = '', from = '']) =>
+        [...read(file).matchAll(new RegExp(`\\b${styles}(?:\\.(\\w+)|\\[)`, 'g'))].map(
+          ([use, name]) => ({ use: `${file}: ${use}`, name, sheet: resolve(from, file) ?? '' }),
+        ),
+    ),
+  );
+
   test('every class that a component takes from its style sheet is there', () => {
-    const missing = scripts.flatMap((file) =>
-      [...read(file).matchAll(/^import (\w+) from '([^']+\.module\.scss)';/gm)].flatMap(
-        ([, name = '', from = '']) => {
-          const sheet = read(resolve(from, file) ?? '');
-          const used = read(file).matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'));
-          return [...used]
-            .filter(([, key]) => !new RegExp(`\\.${key}\\b`).test(sheet))
-            .map(([use]) => `${file}: ${use}`);
-        },
-      ),
+    const missing = taken.filter(
+      ({ name, sheet }) => name && !new RegExp(`\\.${name}\\b`).test(read(sheet)),
     );
-    expect(missing).toEqual([]);
+    expect(missing.map(({ use }) => use)).toEqual([]);
+  });
+
+  test('every class of a style sheet is taken by a component', () => {
+    const unused = sheets.flatMap((file) => {
+      const names = taken.filter(({ sheet }) => sheet === file).map(({ name }) => name);
+      const code = withoutComments(read(file)).replace(/'[^']*'/g, '');
+      const classes = new Set([...code.matchAll(/\.([a-z]\w*)/gi)].map(([, name]) => name));
+      return [...classes]
+        .filter((name) => !names.includes(name) && !names.includes(undefined))
+        .map((name) => `${file}: .${name}`);
+    });
+    expect(unused).toEqual([]);
   });
 
   test('breakpoints are named', () => {
