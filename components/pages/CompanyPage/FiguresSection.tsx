@@ -3,6 +3,12 @@ import { PartSource } from '@/components/sections/SourceLine';
 import { PeerDots } from '@/components/ui/charts/PeerDots';
 import { type Figure, FigureList } from '@/components/ui/FigureList/FigureList';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import {
+  COMPANY_FIGURES,
+  type CompanyFigures,
+  type FigureName,
+  FIGURES,
+} from '@/lib/domain/company/figures';
 import { figuresSentence } from '@/lib/domain/company/summary';
 import { toldOf } from '@/lib/domain/company/in-sample';
 import { peerMedianPe } from '@/lib/domain/company/peers';
@@ -25,7 +31,7 @@ import {
   formatRupees,
   MISSING,
 } from '@/lib/tools/format';
-import type { CompanyFigures, CompanyResults } from '@/lib/domain/company/records';
+import type { CompanyResults } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { Divider } from '@/components/ui/Divider/Divider';
@@ -47,6 +53,7 @@ function figuresOf(story: CompanyStory): readonly Figure[] {
   const worths = peers.flatMap(({ row }) => meaningfulWorth(row.marketCapCrore) ?? []);
   const ratios = peers.flatMap(({ row }) => meaningfulRatio(row.pe) ?? []);
   const middle = peerMedianPe(peers);
+  const stated = statedFigures(figures);
   const [eps, equity] = [trailingEps(quarters), returnOnEquity(figures, quarters)];
   return [
     {
@@ -64,7 +71,7 @@ function figuresOf(story: CompanyStory): readonly Figure[] {
       ]),
       picture: dots(pe, ratios, 'PE ratio'),
     },
-    { label: 'Dividend yield', value: formatPercent(figures.dividendYield) },
+    ...stated.slice(0, 1),
     { label: 'Price to book', value: formatNumber(priceToBook(figures)) },
     {
       label: 'Earnings a share',
@@ -76,35 +83,31 @@ function figuresOf(story: CompanyStory): readonly Figure[] {
       value: formatPercent(equity),
       note: equity === null ? undefined : 'earnings on book value',
     },
-    { label: 'Book value a share', value: formatRupees(meaningfulRatio(figures.bookValue)) },
-    {
-      label: 'Traded in the day',
-      value: formatCrore(figures.turnoverCrore),
-    },
-    {
-      label: 'Delivered of it',
-      value: formatPercent(figures.delivery),
-      note:
-        figures.delivery20 === null
-          ? undefined
-          : `${formatPercent(figures.delivery20)} over 20 days`,
-    },
-    {
-      label: 'Volatility, a year',
-      value: formatPercent(figures.volatility),
-      note: figures.volatilityDate ? formatDate(figures.volatilityDate) : undefined,
-    },
-    { label: 'Shares issued', value: formatShares(figures.issuedShares) },
-    { label: 'Face value', value: formatRupees(meaningfulRatio(figures.faceValue)) },
+    ...stated.slice(1),
   ];
 }
 
 const joined = (parts: readonly (string | null | false)[]): string | undefined =>
   parts.filter(Boolean).join(', ') || undefined;
 
-/** A number of shares; from a crore on in crore, since a cell of a phone holds ten digits. */
-const formatShares = (shares: number | null): string =>
-  shares !== null && shares >= 1e7 ? `${formatNumber(shares / 1e7)} crore` : formatCount(shares);
+function printed(figures: CompanyFigures, name: FigureName): string {
+  const value = figures[name];
+  const { is, print = formatNumber } = COMPANY_FIGURES[name];
+  if (typeof value !== 'string') return print(value);
+  return is === 'date' ? formatDate(value) : value;
+}
+
+/** The listed figures of the table; the first of them stands before the ratios. */
+const statedFigures = (figures: CompanyFigures): readonly Figure[] =>
+  FIGURES.flatMap(({ name, label, note }) =>
+    label
+      ? {
+          label,
+          value: printed(figures, name),
+          note: note && figures[note] !== null ? printed(figures, note) : undefined,
+        }
+      : [],
+  );
 
 /** The rank by market value, and the day of the value where it has one of its own. */
 const marketCapNote = ({ marketCapRank, marketCapCount, marketCapDate }: CompanyFigures) =>

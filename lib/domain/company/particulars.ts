@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/tools/format';
-import type { CompanyFigures } from './records';
+import type { CompanyFigures } from './figures';
 
 import { listed, paragraph } from '@/lib/tools/phrases';
 

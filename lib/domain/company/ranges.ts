@@ -1,5 +1,6 @@
 import { formatDate, formatRupees } from '@/lib/tools/format';
-import type { Candle, CompanyFigures } from './records';
+import type { CompanyFigures } from './figures';
+import type { Candle } from './records';
 
 import { averageClose, coversRange, lastYear } from './history';
 

@@ -1,4 +1,5 @@
-import type { CompanyFigures, Quarter } from './records';
+import type { CompanyFigures } from './figures';
+import type { Quarter } from './records';
 
 import { isRunOfFour } from './quarters';
 

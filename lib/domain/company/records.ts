@@ -1,3 +1,5 @@
+import type { CompanyFigures } from './figures';
+
 /** A company of the master list. */
 export interface Company {
   readonly name: string;
@@ -11,43 +13,6 @@ export interface Company {
   readonly bseCode: string | null;
   /** Former names and symbols, as far as the list has them. */
   readonly formerNames?: readonly string[];
-}
-
-export interface CompanyFigures {
-  readonly name: string;
-  readonly marketCapCrore: number | null;
-  readonly pe: number | null;
-  readonly dividendYield: number | null;
-  readonly price: number | null;
-  readonly change: number | null;
-  readonly changePercent: number | null;
-  readonly high52: number | null;
-  readonly low52: number | null;
-  readonly faceValue: number | null;
-  readonly bookValue: number | null;
-  readonly about: string | null;
-  /** Its place among the companies of the exchange by market value, and their number. */
-  readonly marketCapRank: number | null;
-  readonly marketCapCount: number | null;
-  /** The day of the market value, where it is not the price's. */
-  readonly marketCapDate: string | null;
-  readonly peDate: string | null;
-  readonly issuedShares: number | null;
-  /** Shares delivered of those traded, in per cent: on the day, and over twenty days. */
-  readonly delivery: number | null;
-  readonly delivery20: number | null;
-  /** ₹ crore traded on the day. */
-  readonly turnoverCrore: number | null;
-  /** Annualised, in per cent, as the exchange publishes it. */
-  readonly volatility: number | null;
-  readonly volatilityDate: string | null;
-  readonly high52Date: string | null;
-  readonly low52Date: string | null;
-  /** The exchange's series: EQ, BE, BZ. */
-  readonly series: string | null;
-  readonly listedOn: string | null;
-  /** Names of the indices that it belongs to. */
-  readonly indices: readonly string[];
 }
 
 /** A corporate action in the exchange's words. */

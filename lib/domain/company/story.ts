@@ -2,7 +2,6 @@ import type {
   Candle,
   Company,
   CompanyEvents,
-  CompanyFigures,
   CompanyResults,
   IndexPoint,
   NewsItem,
@@ -13,7 +12,7 @@ import type { Source, Sourced } from '@/lib/domain/sourced';
 
 import { isMadeUp } from './facts';
 import { drawable, reachesFurther, STOCK_RANGES, type StockRange } from './history';
-import { NO_FIGURES } from './no-figures';
+import { type CompanyFigures, NO_FIGURES } from './figures';
 import { type Peer, rowOf } from './peers';
 import { lastEight } from './quarters';
 import { type Quote, quoteOf } from './quote';

@@ -14,7 +14,7 @@ import {
   formatRupees,
   LAKH,
 } from '@/lib/tools/format';
-import type { CompanyFigures } from '@/lib/domain/company/records';
+import type { CompanyFigures } from '@/lib/domain/company/figures';
 
 import { drawable } from './characters';
 import type { Picture, PictureFigure, PictureRange } from './picture';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { type AnswerKinds, FIGURES } from '@/lib/domain/company/figures';
+
 import { date, figure, optional, optionalList, text, type Wire } from './primitives';
 
 export const companyMaster = z.object({
@@ -17,35 +19,19 @@ export type CompanyMasterWire = Omit<Wire<typeof companyMaster>, 'formernames'> 
   formernames?: string[];
 };
 
+const KINDS = { number: optional(figure), text: optional(text), date: optional(date) };
+
+const figures = Object.fromEntries(FIGURES.map(({ from, is }) => [from, KINDS[is]])) as {
+  [Name in keyof AnswerKinds]: (typeof KINDS)[AnswerKinds[Name]];
+};
+
 export const company = z.object({
+  ...figures,
   companyname: text,
-  MCAP: figure,
-  PE: figure,
-  DIVYIELD: figure,
-  price: optional(figure),
-  change: optional(figure),
-  perchg: optional(figure),
-  high52: optional(figure),
-  low52: optional(figure),
-  faceValue: optional(figure),
-  bookValue: optional(figure),
-  about: optional(text),
-  marketCapRank: optional(figure),
-  marketCapCount: optional(figure),
-  marketCapDate: optional(date),
-  peDate: optional(date),
-  issuedShares: optional(figure),
-  delivery: optional(figure),
-  delivery20: optional(figure),
-  turnover: optional(figure),
-  volatility: optional(figure),
-  volatilityDate: optional(date),
-  high52Date: optional(date),
-  low52Date: optional(date),
-  series: optional(text),
-  listedOn: optional(date),
+  ...{ MCAP: figure, PE: figure, DIVYIELD: figure },
   indices: optionalList(text),
 });
+export type CompanyWire = Wire<typeof company>;
 
 export const companyAction = z.object({
   exDate: date,
@@ -90,4 +76,4 @@ export const quarter = z.object({
 export type QuarterWire = Wire<typeof quarter>;
 
 export const quarterlyData = z.object({ company, quarters: optionalList(quarter) });
-export type QuarterlyDataWire = { company: Wire<typeof company>; quarters?: QuarterWire[] | null };
+export type QuarterlyDataWire = { company: CompanyWire; quarters?: QuarterWire[] | null };

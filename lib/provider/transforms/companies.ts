@@ -2,13 +2,8 @@ import type { z } from 'zod';
 
 import { slugOf } from '@/lib/tools/slug';
 
-import type {
-  Company,
-  CompanyEvents,
-  CompanyFigures,
-  CompanyResults,
-  Quarter,
-} from '@/lib/domain/company/records';
+import { type CompanyFigures, FIGURES, NO_FIGURES } from '@/lib/domain/company/figures';
+import type { Company, CompanyEvents, CompanyResults, Quarter } from '@/lib/domain/company/records';
 import type * as wire from '../schemas/companies';
 
 type Master = z.output<typeof wire.companyMaster>;
@@ -55,32 +50,9 @@ export function toCompanies(records: readonly Master[]): Company[] {
 }
 
 const toFigures = (given: z.output<typeof wire.company>): CompanyFigures => ({
+  ...NO_FIGURES,
+  ...Object.fromEntries(FIGURES.map(({ name, from }) => [name, given[from]])),
   name: given.companyname,
-  marketCapCrore: given.MCAP,
-  pe: given.PE,
-  dividendYield: given.DIVYIELD,
-  price: given.price,
-  change: given.change,
-  changePercent: given.perchg,
-  high52: given.high52,
-  low52: given.low52,
-  faceValue: given.faceValue,
-  bookValue: given.bookValue,
-  about: given.about,
-  marketCapRank: given.marketCapRank,
-  marketCapCount: given.marketCapCount,
-  marketCapDate: given.marketCapDate,
-  peDate: given.peDate,
-  issuedShares: given.issuedShares,
-  delivery: given.delivery,
-  delivery20: given.delivery20,
-  turnoverCrore: given.turnover,
-  volatility: given.volatility,
-  volatilityDate: given.volatilityDate,
-  high52Date: given.high52Date,
-  low52Date: given.low52Date,
-  series: given.series,
-  listedOn: given.listedOn,
   indices: given.indices,
 });
 

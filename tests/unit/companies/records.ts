@@ -1,8 +1,7 @@
-import { NO_FIGURES } from '@/lib/domain/company/no-figures';
+import { type CompanyFigures, NO_FIGURES } from '@/lib/domain/company/figures';
 import type {
   Candle,
   Company,
-  CompanyFigures,
   NewsItem,
   Quarter,
   SnapshotRow,

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+
 import fc from 'fast-check';
 
-import { companyMaster } from '@/lib/provider/schemas/companies';
+import { companyMaster, quarterlyData } from '@/lib/provider/schemas/companies';
 import { directoryOf, findBySlug } from '@/lib/domain/company/directory';
-import { toCompanies } from '@/lib/provider/transforms/companies';
+import { FIGURES, NO_FIGURES } from '@/lib/domain/company/figures';
+import { toCompanies, toCompanyResults } from '@/lib/provider/transforms/companies';
 
 const companies = (...records: object[]) =>
   toCompanies(records.map((record) => companyMaster.parse(record)));
@@ -119,5 +122,35 @@ describe('finding a company by an address', () => {
 
   test('the directory is created once per list', () => {
     expect(directoryOf(list)).toBe(directoryOf(list));
+  });
+});
+
+describe('the key figures', () => {
+  const figuresOf = (given: object) =>
+    toCompanyResults(
+      quarterlyData.parse({
+        company: { companyname: 'A', MCAP: '-', PE: 1, DIVYIELD: 2, ...given },
+      }),
+    ).figures;
+  const least = { ...NO_FIGURES, name: 'A', pe: 1, dividendYield: 2 };
+
+  test('a missing or unreadable one is null and costs no other', () => {
+    expect(figuresOf({})).toEqual(least);
+    expect(figuresOf({ perchg: {}, peDate: 'soon', about: ' ', faceValue: '1,000' })).toEqual({
+      ...least,
+      faceValue: 1000,
+    });
+  });
+
+  test('have the names of the record', () => {
+    expect(figuresOf({ MCAP: 3, perchg: '4%', turnover: 5, indices: ['Nifty 50', ' '] })).toEqual({
+      ...{ ...least, marketCapCrore: 3, changePercent: 4, turnoverCrore: 5, indices: ['Nifty 50'] },
+    });
+  });
+
+  test('are each in the document of the calls', () => {
+    const document = readFileSync('docs/provider-calls.md', 'utf8');
+    const section = /### key figures[^]*?\n### /.exec(document)?.[0] ?? '';
+    expect(FIGURES.filter(({ from }) => !new RegExp(`\\b${from}\\b`).test(section))).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ import {
   videoMetadata,
 } from '@/lib/pages/seo/record-metadata';
 import { metadataOf, pageMetadata, titleOfSearch } from '@/lib/pages/seo/metadata';
-import { NO_FIGURES } from '@/lib/domain/company/no-figures';
+import { NO_FIGURES } from '@/lib/domain/company/figures';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 
 import { HOSTILE, hostileText } from '../../support/hostile';

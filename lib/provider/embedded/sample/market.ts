@@ -1,4 +1,8 @@
-import type { CompanyMasterWire, QuarterlyDataWire } from '@/lib/provider/schemas/companies';
+import {
+  company as companySchema,
+  type CompanyMasterWire,
+  type QuarterlyDataWire,
+} from '@/lib/provider/schemas/companies';
 import type {
   EtfWire,
   IndexPointWire,
@@ -48,19 +52,19 @@ export function quarterlyData(code: string): QuarterlyDataWire | null {
   const company = companyBySymbol(code);
   if (!company) return null;
   const all = sampleCompanies();
-  const { price, change, perchg, high52, low52, faceValue, bookValue, about } = company;
   return {
     company: {
+      ...Object.fromEntries(
+        Object.entries(company).filter(([name]) => name in companySchema.shape),
+      ),
       companyname: company.name,
       MCAP: company.marketValue,
       PE: company.pe,
       DIVYIELD: company.dividendYield,
-      ...{ price, change, perchg, high52, low52, faceValue, bookValue, about },
       marketCapRank: all.filter(({ marketValue }) => marketValue > company.marketValue).length + 1,
       marketCapCount: all.length,
       turnover: company.value,
       series: 'EQ',
-      ...(company.listedOn && { listedOn: company.listedOn }),
       indices: sampleRecords<readonly SampleIndex[]>('indices')
         .filter(({ exchange, members }) => exchange === 'nse' && members.includes(company.symbol))
         .map(({ name }) => name),

@@ -6,7 +6,10 @@ import type { QuarterWire } from '@/lib/provider/schemas/companies';
 /** Where the sample firm's records and files are: `sample/` in the project's root. */
 export const SAMPLE_FOLDER = path.join(process.cwd(), 'sample');
 
-/** A company in `companies.json`: money in ₹, totals in ₹ crore, yield and changes in per cent. */
+/**
+ * A company in `companies.json`: money in ₹, totals in ₹ crore, yield and changes in per cent. It may
+ * have any other field of the call's answer too, which is answered as it stands.
+ */
 export interface SampleCompany {
   readonly symbol: string;
   readonly name: string;
@@ -32,8 +35,6 @@ export interface SampleCompany {
   readonly volume: number;
   /** ₹ crore traded on the sample day. */
   readonly value: number;
-  readonly high52: number;
-  readonly low52: number;
   /** Whether the sample day's candle touched the year's highest or lowest price. */
   readonly atHigh52?: boolean;
   readonly atLow52?: boolean;

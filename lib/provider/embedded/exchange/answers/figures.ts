@@ -1,12 +1,12 @@
 import { CRORE } from '@/lib/tools/format';
-import type { QuarterlyDataWire } from '@/lib/provider/schemas/companies';
+import type { CompanyWire } from '@/lib/provider/schemas/companies';
 
 import { rounded } from '../change';
 import type { ExchangeFolder } from '../dataset';
 import { indexNameOf } from '../index-names';
 import { type Company, type DayRow, newestFile } from '../query';
 
-type Figures = Partial<QuarterlyDataWire['company']>;
+type Figures = Partial<CompanyWire>;
 
 /** Rows of a share that traded as another series are the same shares. */
 const SHARES = "series IN ('EQ', 'BE', 'BZ')";
