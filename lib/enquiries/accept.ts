@@ -1,14 +1,14 @@
 import { env } from '@/lib/tools/env';
 import { log } from '@/lib/tools/log';
 
-import { ENQUIRIES, fieldsOf } from './kinds';
+import { ENQUIRIES, type EnquiryKind, fieldsOf, isEnquiryKind } from './kinds';
 import { CONSENT, TRAP } from './names';
 import { isOwnPost } from './origin';
 import { readEnquiry } from './parse';
 import { countPost } from './rate';
 import { type RejectionStatus, UnreadablePost } from './rejections';
 import { discardEnquiry, storeEnquiry } from './service';
-import { type Answers, type EnquiryKind, isEnquiryKind, type Values } from './types';
+import type { Answers, Values } from './types';
 
 /** What became of a post. */
 export type Outcome =

@@ -7,7 +7,7 @@ import { env, SettingsError } from '@/lib/tools/env';
 import { expiryAt } from './expiry';
 import { toCsv, toJson } from './export';
 import { type EnquiryStore, openStore, PACE, type Selection } from './store';
-import { ENQUIRY_KINDS, isEnquiryKind } from './types';
+import { ENQUIRY_KINDS, isEnquiryKind } from './kinds';
 
 const USAGE = `Usage: npm run enquiries -- <command>
   export [--since DATE] [--kind KIND] [--format csv|json] [--all] [--mark]

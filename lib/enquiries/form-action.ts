@@ -6,11 +6,11 @@ import { redirect } from 'next/navigation';
 
 import { acceptEnquiry } from './accept';
 import { readFormData } from './body';
-import { ENQUIRIES, fieldsOf } from './kinds';
+import { ENQUIRIES, fieldsOf, isEnquiryKind } from './kinds';
 import { RECEIVED_PATH } from './names';
 import { readEnquiry } from './parse';
 import { REJECTIONS } from './rejections';
-import { type FormState, isEnquiryKind, type Values } from './types';
+import type { FormState, Values } from './types';
 
 /** What stands in the boxes when the form is shown again; nothing of a post that is not ours. */
 function typedIn(status: number, kind: string, data: FormData): Values {

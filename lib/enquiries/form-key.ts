@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-import type { EnquiryKind, Values } from './types';
+import type { EnquiryKind } from './kinds';
+import type { Values } from './types';
 
 /** The same form sent again within this time is a double click or a retry, not a second enquiry. */
 const SPAN_MS = 60 * 60 * 1_000;

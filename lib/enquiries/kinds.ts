@@ -11,12 +11,11 @@ import {
   time,
 } from './fields';
 import { CONSENT } from './names';
-import type { EnquiryKind, EnquirySpec, FieldSpec } from './types';
+import type { EnquirySpec, FieldSpec } from './types';
 
-/** Every form that a visitor can send. */
-export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = {
+/** Every form that a visitor can send, by the last part of its API path. */
+const FORMS = {
   'call-back': {
-    kind: 'call-back',
     prefix: 'CB',
     path: '/support/get-in-touch/request-a-call-back',
     heading: 'Where and when may we call?',
@@ -47,7 +46,6 @@ export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = {
     next: 'We call by the next working day, at the time you chose. We try three times, an hour apart.',
   },
   grievance: {
-    kind: 'grievance',
     prefix: 'GR',
     path: '/support/get-in-touch/grievances',
     heading: 'Put it on record here',
@@ -109,7 +107,6 @@ export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = {
     next: 'Our grievance cell names the person in charge and answers within 21 calendar days. If it does not, or the answer does not satisfy you, take the next step of the path.',
   },
   contact: {
-    kind: 'contact',
     prefix: 'CU',
     path: '/support/get-in-touch/contact-us',
     heading: 'Or write, and the right desk answers',
@@ -141,7 +138,6 @@ export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = {
     next: 'The desk that you chose answers by e-mail within two working days.',
   },
   privacy: {
-    kind: 'privacy',
     prefix: 'PR',
     path: '/support/updates/privacy',
     heading: 'Withdraw consent, or ask about your data',
@@ -179,7 +175,6 @@ export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = {
     next: 'We do what you asked within seven working days and confirm it by e-mail.',
   },
   franchisee: {
-    kind: 'franchisee',
     prefix: 'FR',
     path: '/franchisee',
     heading: 'Tell us where you want to open',
@@ -190,7 +185,6 @@ export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = {
     next: 'Our partner desk calls within three working days, explains the papers and answers your questions. Nothing is signed on the phone.',
   },
   distributor: {
-    kind: 'distributor',
     prefix: 'DS',
     path: '/independent-financial-distribution',
     heading: 'Tell us how you work today',
@@ -218,7 +212,6 @@ export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = {
     next: 'Our partner desk calls within three working days and sends the list of papers by e-mail.',
   },
   'do-it-yourself': {
-    kind: 'do-it-yourself',
     prefix: 'DY',
     path: '/open-account/do-it-yourself',
     heading: 'Six answers to begin with',
@@ -246,7 +239,16 @@ export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = {
     consent: 'I agree that you begin my application and contact me about it.',
     next: 'You get a link to your application by e-mail within one working day. It asks for PAN, Aadhaar and a bank proof over a secure connection; we never ask for them by phone or in a message.',
   },
-};
+} as const satisfies Readonly<Record<string, EnquirySpec>>;
+
+export type EnquiryKind = keyof typeof FORMS;
+
+export const ENQUIRIES: Readonly<Record<EnquiryKind, EnquirySpec>> = FORMS;
+
+export const ENQUIRY_KINDS = Object.keys(ENQUIRIES) as readonly EnquiryKind[];
+
+export const isEnquiryKind = (text: string): text is EnquiryKind =>
+  (ENQUIRY_KINDS as readonly string[]).includes(text);
 
 /** All fields of a form, with the consent box at the end where it asks for consent. */
 export function fieldsOf({ fields, consent }: EnquirySpec): readonly FieldSpec[] {

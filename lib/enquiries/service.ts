@@ -3,11 +3,11 @@ import { log } from '@/lib/tools/log';
 import { singleton } from '@/lib/tools/singleton';
 
 import { formKeys } from './form-key';
-import { ENQUIRIES } from './kinds';
+import { ENQUIRIES, type EnquiryKind } from './kinds';
 import { privacyNotice } from './privacy-notice';
 import { indianTime, makeReference } from './reference';
 import { type EnquiryStore, openStore, PACE, type Pace } from './store';
-import type { EnquiryKind, Values } from './types';
+import type { Values } from './types';
 
 /** A new reference is in use once in millions; more attempts than these have another cause. */
 const MOST_ATTEMPTS = 5;

@@ -1,18 +1,4 @@
-/** What a visitor can send, by the last part of its API path. */
-export const ENQUIRY_KINDS = [
-  'call-back',
-  'grievance',
-  'contact',
-  'privacy',
-  'franchisee',
-  'distributor',
-  'do-it-yourself',
-] as const;
-
-export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
-
-export const isEnquiryKind = (text: string): text is EnquiryKind =>
-  (ENQUIRY_KINDS as readonly string[]).includes(text);
+import type { EnquiryKind } from './kinds';
 
 /** A format that a text must have, by its name, so that a field is plain data. */
 export type FormatName = 'letters' | 'pincode' | 'client-code' | 'demat-number' | 'arn';
@@ -39,7 +25,6 @@ export interface FieldSpec {
 
 /** A kind of enquiry: the page of its form, its fields, and what happens to the answers. */
 export interface EnquirySpec {
-  readonly kind: EnquiryKind;
   /** Two letters at the start of its reference numbers. */
   readonly prefix: string;
   /** The page with the form. */

@@ -1,5 +1,5 @@
 import type { Settings } from '@/lib/tools/env';
-import type { EnquiryKind } from '@/lib/enquiries/types';
+import type { EnquiryKind } from '@/lib/enquiries/kinds';
 import type { CallName } from '@/lib/provider/calls';
 
 /** Groups pages in metrics, in `llms.txt` and by the style of their share pictures. */

@@ -7,7 +7,7 @@ import { expect, test } from 'playwright/test';
 import { parse } from 'csv-parse/sync';
 
 import { openSqliteStore, PACE } from '../../lib/enquiries/store';
-import type { EnquiryKind } from '../../lib/enquiries/types';
+import type { EnquiryKind } from '../../lib/enquiries/kinds';
 
 const ROOT = path.resolve(__dirname, '../..');
 

@@ -5,9 +5,8 @@ import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 
-import { ENQUIRIES } from '../../lib/enquiries/kinds';
+import { ENQUIRIES, ENQUIRY_KINDS, type EnquiryKind } from '../../lib/enquiries/kinds';
 import { openSqliteStore, PACE } from '../../lib/enquiries/store';
-import { ENQUIRY_KINDS, type EnquiryKind } from '../../lib/enquiries/types';
 import { makeClock } from '../support/clock';
 import { freePort } from '../support/processes';
 import {

@@ -3,7 +3,7 @@ import { Receipt } from '@/components/ui/form/Receipt';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
 import { phoneLink } from '@/lib/content/outbound';
-import type { EnquirySpec } from '@/lib/enquiries/types';
+import { ENQUIRIES, type EnquiryKind } from '@/lib/enquiries/kinds';
 
 import { PageHead } from '../TextPage/PageHead';
 
@@ -11,7 +11,7 @@ import basics from '@/components/ui/Basics.module.scss';
 
 interface ReceivedPageProps {
   /** What was received; `null` where the query is missing or invalid. */
-  received: { readonly spec: EnquirySpec; readonly reference: string } | null;
+  received: { readonly kind: EnquiryKind; readonly reference: string } | null;
 }
 
 /** Confirms a form that was sent without JavaScript: its reference number, and nothing typed. */
@@ -40,7 +40,7 @@ export function ReceivedPage({ received }: ReceivedPageProps) {
       </PageHead>
     );
   }
-  const { spec, reference } = received;
+  const { kind, reference } = received;
   return (
     <PageHead
       path="/support/get-in-touch/received"
@@ -48,9 +48,9 @@ export function ReceivedPage({ received }: ReceivedPageProps) {
       lead="Write the number down or keep this page: it names what you sent."
       note={note}
     >
-      <Receipt reference={reference} next={spec.next} />
+      <Receipt reference={reference} next={ENQUIRIES[kind].next} />
       <p className={basics.onward}>
-        {spec.kind === 'grievance' ? (
+        {kind === 'grievance' ? (
           <SiteLink href="/support/get-in-touch/grievances#path">How a complaint proceeds</SiteLink>
         ) : (
           <SiteLink href="/support">On to support</SiteLink>

@@ -3,11 +3,10 @@ import { SectionHead } from '@/components/sections/SectionHead';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { firm } from '@/lib/content/firm';
 import { env } from '@/lib/tools/env';
-import { ENQUIRIES, fieldsOf } from '@/lib/enquiries/kinds';
+import { ENQUIRIES, type EnquiryKind, fieldsOf } from '@/lib/enquiries/kinds';
 import { sendForm } from '@/lib/enquiries/form-action';
 import { endpointOf } from '@/lib/enquiries/names';
 import { privacyNotice } from '@/lib/enquiries/privacy-notice';
-import type { EnquiryKind } from '@/lib/enquiries/types';
 import { phoneLink } from '@/lib/content/outbound';
 
 import { EnquiryForm } from './EnquiryForm.client';

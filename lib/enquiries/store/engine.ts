@@ -1,6 +1,6 @@
 import type { Generated, Kysely, RawBuilder } from 'kysely';
 
-import type { EnquiryKind } from '../types';
+import type { EnquiryKind } from '../kinds';
 
 /** A moment as the engine stores it: milliseconds in SQLite, a `timestamptz` in PostgreSQL. */
 export type Moment = number | Date;

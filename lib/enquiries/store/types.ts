@@ -1,4 +1,5 @@
-import type { EnquiryKind, EnquiryRecord } from '../types';
+import type { EnquiryKind } from '../kinds';
+import type { EnquiryRecord } from '../types';
 
 /** An enquiry that this process may deliver until its lease ends. */
 export interface Claim {

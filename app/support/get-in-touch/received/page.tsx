@@ -1,16 +1,15 @@
 import { ReceivedPage } from '@/components/pages/ReceivedPage/ReceivedPage';
 import { definePage } from '@/components/site/define-page';
-import { ENQUIRIES } from '@/lib/enquiries/kinds';
+import { ENQUIRIES, isEnquiryKind } from '@/lib/enquiries/kinds';
 import { isReference } from '@/lib/enquiries/reference';
-import { isEnquiryKind } from '@/lib/enquiries/types';
 import { parameter } from '@/lib/tools/parameters';
 
 const { metadata, Page } = definePage('/support/get-in-touch/received', (query) => {
   const kind = parameter(query, 'kind');
   const reference = parameter(query, 'reference');
-  const spec = isEnquiryKind(kind) ? ENQUIRIES[kind] : null;
-  const isTrue = spec !== null && isReference(reference) && reference.startsWith(spec.prefix);
-  return { view: <ReceivedPage received={isTrue ? { spec, reference } : null} /> };
+  const isSent =
+    isEnquiryKind(kind) && isReference(reference) && reference.startsWith(ENQUIRIES[kind].prefix);
+  return { view: <ReceivedPage received={isSent ? { kind, reference } : null} /> };
 });
 
 export { metadata, Page as default };
