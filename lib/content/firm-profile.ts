@@ -125,6 +125,8 @@ export interface FirmProfile {
     readonly appleStore: string;
   };
   readonly socialProfiles: readonly SocialProfile[];
+  /** The words of the button that opens an account. */
+  readonly accountButton: string;
   readonly links: OwnLinks;
   readonly groupCompanies: readonly NamedLink[];
   /** The partner for US investing; `insurers` are those of the corporate agency. */

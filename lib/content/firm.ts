@@ -154,6 +154,7 @@ export const firm: FirmProfile = {
     { name: 'Instagram', href: 'https://www.instagram.com/marigold.securities.example' },
     { name: 'Telegram', href: 'https://t.me/marigold_securities_example' },
   ],
+  accountButton: 'Open Demat Account',
   links: {
     accountOpening: 'https://open.marigold.example/',
     reKyc: 'https://rekyc.marigold.example/',

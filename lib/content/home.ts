@@ -4,7 +4,6 @@ import type { SitePath } from '@/lib/tools/site-path';
 export const hero = {
   lines: ['Know what', 'it costs before', 'you buy.'],
   lead: 'Shares, mutual funds, IPOs, bonds and research in one account. Every order shows its charges first, and who receives each rupee.',
-  action: 'Open Demat Account',
   second: 'Check our registrations',
   particulars: [
     { title: 'For', text: 'Residents of India with a PAN; NRIs with an NRE or NRO account.' },

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 
 import { CompanyPage, type CompanyPageProps } from '@/components/pages/CompanyPage/CompanyPage';
+import { firm } from '@/lib/content/firm';
 import { peersOf } from '@/lib/domain/company/peers';
 
 import {
@@ -79,7 +80,7 @@ describe('with all records', () => {
       'Malwa Tractors and Implements Limited',
     );
     expect(screen.getAllByText('₹642.35')[0]).toBeInTheDocument();
-    const action = screen.getByRole('link', { name: /Open Demat Account/ });
+    const action = screen.getByRole('link', { name: new RegExp(firm.accountButton) });
     expect(action).toHaveAttribute('href', 'https://account.example/open');
     expect(action).toHaveAttribute('data-main-action');
   });
@@ -211,7 +212,7 @@ describe('with missing records', () => {
   ])('%s makes a whole page', (_what, given) => {
     const { container } = render(<CompanyPage {...NOTHING} {...given} />);
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /Open Demat Account/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: new RegExp(firm.accountButton) })).toBeInTheDocument();
     expect(printed(container)).not.toMatch(NEVER);
   });
 

@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
 
+import { languages } from '../../lib/content/languages';
+
 import { hydrated, open } from '../support/open';
 import { type Site, startSite } from '../support/site';
 import { startWidget, type Widget } from '../support/translate-widget';
@@ -174,8 +176,8 @@ test('without a widget address the panel says how to translate, and offers no ch
 }) => {
   await page.goto('/about-us');
   await panel(page).locator('summary').click();
-  for (const name of ['English', 'हिन्दी', 'ગુજરાતી', 'मराठी'])
-    await expect(panel(page).getByText(name, { exact: true })).toBeVisible();
+  for (const { ownName } of languages)
+    await expect(panel(page).getByText(ownName, { exact: true })).toBeVisible();
   await expect(panel(page).getByText('use “Translate” in your browser’s menu')).toBeVisible();
   await expect(panel(page).getByRole('button')).toHaveText(['']);
   await panel(page).getByRole('button', { name: 'Close the languages' }).click();

@@ -1,5 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 
+import { firm } from '../../lib/content/firm';
+import { languages } from '../../lib/content/languages';
+
 import { FLIPPED_ORIGIN, LAYOUTS } from '../support/flipped';
 import { open } from '../support/open';
 
@@ -66,8 +69,8 @@ for (const layout of LAYOUTS) {
       }
       await summary.click();
       const panel = summary.locator('xpath=following-sibling::div');
-      for (const name of ['English', 'हिन्दी', 'ગુજરાતી', 'मराठी'])
-        await expect(panel.getByText(name, { exact: true })).toBeVisible();
+      for (const { ownName } of languages)
+        await expect(panel.getByText(ownName, { exact: true })).toBeVisible();
       await expect(panel).toHaveCSS('opacity', '1');
       const atClose = await panel.evaluate((one) => {
         one.querySelector<HTMLElement>('[data-close]')?.click();
@@ -91,7 +94,7 @@ for (const layout of LAYOUTS) {
       await page.setViewportSize(PHONE);
       await open(page, at('/', baseURL));
       const bar = page.getByRole('navigation', { name: 'Your account' });
-      const link = bar.getByRole('link', { name: /Open Demat Account/ });
+      const link = bar.getByRole('link', { name: firm.accountButton });
       await expect(link).toBeHidden();
       await page.evaluate(() => scrollTo(0, 2000));
       await expect(link).toBeInViewport({ ratio: 1 });

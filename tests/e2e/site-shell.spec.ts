@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 
+import { firm } from '../../lib/content/firm';
+
 import { FLIPPED_ORIGIN, LAYOUTS } from '../support/flipped';
 import { drawFrames } from '../support/frames';
 import { open } from '../support/open';
@@ -177,7 +179,7 @@ for (const layout of LAYOUTS) {
       await open(page, at('/accessibility', baseURL));
       const banner = page.getByRole('banner');
       const button = banner.locator('summary', { hasText: 'Language' }).filter({ visible: true });
-      const panel = banner.getByText(/For Hindi, Gujarati and Marathi/).filter({ visible: true });
+      const panel = banner.getByText(/Our pages are in English/).filter({ visible: true });
       await expect(panel).toHaveCount(0);
       await button.click();
       await expect(panel).toHaveCount(1);
@@ -195,7 +197,7 @@ for (const layout of LAYOUTS) {
         'Trade Login',
         'Reports Login',
         'IFD Partner Login',
-        'Open Demat Account',
+        firm.accountButton,
       ]) {
         const link = banner.getByRole('link', { name }).first();
         await expect(link).toBeVisible();

@@ -1,5 +1,6 @@
 import { buttonClass, type ButtonKind } from '@/components/ui/Button';
 import { ExternalLink } from '@/components/ui/ExternalLink';
+import { firm } from '@/lib/content/firm';
 import { firmLink, type Placement } from '@/lib/content/outbound';
 
 interface OpenAccountProps {
@@ -18,7 +19,7 @@ export function OpenAccount({ placement, kind = 'main', className, mainAction }:
       className={`${buttonClass(kind)} ${className ?? ''}`}
       mainAction={mainAction}
     >
-      Open Demat Account
+      {firm.accountButton}
     </ExternalLink>
   );
 }

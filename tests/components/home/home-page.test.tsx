@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 
 import { HomePage } from '@/components/pages/HomePage';
 import { investorServices } from '@/lib/content/authorities';
+import { firm } from '@/lib/content/firm';
 import { standardWarning } from '@/lib/content/prescribed';
 
 import { full, nothing } from './records';
@@ -17,7 +18,7 @@ describe('with all records', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const actions = document.querySelectorAll('[data-main-action]');
     expect(actions).toHaveLength(1);
-    expect(actions[0]).toHaveTextContent('Open Demat Account');
+    expect(actions[0]).toHaveTextContent(firm.accountButton);
   });
 
   it('computes one purchase to a total', () => {

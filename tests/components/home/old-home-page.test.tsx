@@ -23,7 +23,7 @@ describe('with all records', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const actions = document.querySelectorAll('[data-main-action]');
     expect(actions).toHaveLength(1);
-    expect(actions[0]).toHaveTextContent('Open Demat Account');
+    expect(actions[0]).toHaveTextContent(firm.accountButton);
   });
 
   it('has the anchors that menus and old links point to', () => {
