@@ -5,13 +5,12 @@ import type { MarketList } from '@/lib/domain/market/lists/types';
 import type { CallName } from '@/lib/provider/calls';
 import { getFundList } from '@/lib/provider/getters/funds';
 import { getEtfs } from '@/lib/provider/getters/market';
-import { loadEvents, loadListDay } from '@/lib/pages/markets/load-lists';
+import { DATED_BOARDS, loadEvents, loadListDay } from '@/lib/pages/markets/load-lists';
 import { load } from '@/lib/provider/load';
 import type { Source } from '@/lib/domain/sourced';
 
 import type { Page } from './index';
 
-const newest = { on: '' };
 const ofDay = { of: 'day' } as const;
 const listAt = (path: string): Pick<MarketList, 'of'> =>
   MARKET_LISTS.find((list) => list.path === path) ?? ofDay;
@@ -22,19 +21,20 @@ async function isListKnown({ path }: Page): Promise<boolean> {
   return Boolean(day?.data.date) && day?.source !== 'sample';
 }
 
+const hasSession = async (name: (typeof DATED_BOARDS)[number]): Promise<boolean> =>
+  Boolean((await load(name, { on: '' }))?.data.date);
+
 async function hasEvents(name: 'corporateActions' | 'boardMeetings'): Promise<boolean> {
   return ((await loadEvents(name)).events?.data.length ?? 0) > 0;
 }
 
 /** Calls that a provider may not have, with whether they say anything. */
 const KNOWN: Partial<Readonly<Record<CallName, (page: Page) => Promise<boolean>>>> = {
+  ...Object.fromEntries(DATED_BOARDS.map((name) => [name, () => hasSession(name)])),
   marketDay: isListKnown,
   largeDeals: isListKnown,
   companyFigures: async () =>
     Boolean((await load('companyFigures', { exchange: 'NSE', on: '' }))?.data.date),
-  foBan: async () => Boolean((await load('foBan', newest))?.data.date),
-  optionUnderlyings: async () => Boolean((await load('optionUnderlyings', newest))?.data.date),
-  participants: async () => Boolean((await load('participants', newest))?.data.date),
   mutualFunds: async () => ((await getFundList())?.data.families.length ?? 0) > 0,
   lotSizes: async () => ((await load('lotSizes', {}))?.data.length ?? 0) > 0,
   corporateActions: () => hasEvents('corporateActions'),

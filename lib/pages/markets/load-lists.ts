@@ -50,8 +50,11 @@ export async function loadEvents<Name extends 'corporateActions' | 'boardMeeting
   return { day, events, companies: companies?.data ?? null };
 }
 
-/** A dated answer about derivatives for the session that a query asks for. */
-export async function loadDatedBoard<Name extends 'foBan' | 'participants' | 'optionUnderlyings'>(
+/** Calls with a page of their own that shows the rows of one session. */
+export const DATED_BOARDS = ['foBan', 'participants', 'optionUnderlyings'] as const;
+
+/** The answer of such a call for the session that a query asks for. */
+export async function loadDatedBoard<Name extends (typeof DATED_BOARDS)[number]>(
   name: Name,
   query: SearchParameters,
 ) {
