@@ -15,19 +15,12 @@ interface OldSiteShellProps extends SiteShellProps {
 /** Header and footer of every page in the old layout. */
 export function OldSiteShell({ children, headerMenu, ...props }: OldSiteShellProps) {
   const menus = oldMenus(headerMenu);
-  const { search, mobileMenu, popular, announcements } = partsOf(props, menus);
+  const { search, mobileMenu, footer } = partsOf(props, menus);
   return (
     <PageFrame
       now={props.now}
       header={<OldHeader menus={menus} search={search} mobileMenu={mobileMenu} />}
-      footer={
-        <OldFooter
-          year={props.year}
-          popular={popular}
-          groups={<FooterLinks accordionBelow="old" />}
-          announcements={announcements}
-        />
-      }
+      footer={<OldFooter {...footer} groups={<FooterLinks accordionBelow="old" />} />}
     >
       {children}
     </PageFrame>

@@ -11,7 +11,7 @@ import { TopBar } from './ticker/TopBar';
 /** Header and footer of every page in the new layout. */
 export function SiteShell({ children, ...props }: SiteShellProps) {
   const menus = joinMenu(mainMenu, props.menu);
-  const { search, mobileMenu, popular, announcements } = partsOf(props, menus);
+  const { search, mobileMenu, footer } = partsOf(props, menus);
   return (
     <PageFrame
       now={props.now}
@@ -21,14 +21,7 @@ export function SiteShell({ children, ...props }: SiteShellProps) {
           <Header menus={menus} search={search} mobileMenu={mobileMenu} />
         </>
       }
-      footer={
-        <Footer
-          year={props.year}
-          popular={popular}
-          groups={<FooterLinks accordionBelow="desktop" />}
-          announcements={announcements}
-        />
-      }
+      footer={<Footer {...footer} groups={<FooterLinks accordionBelow="desktop" />} />}
     >
       {children}
     </PageFrame>

@@ -2,12 +2,8 @@ import type { ReactNode } from 'react';
 
 import { announcementsForPage } from '@/lib/domain/publication/announcements';
 import type { JoinedMenuItem } from '@/lib/pages/menus/join-menu';
+import type { loadSiteShell } from '@/lib/pages/shell/load-site-shell';
 import { countOf } from '@/lib/tools/format';
-import type { StockQuote } from '@/lib/domain/company/records';
-import type { IndexQuote } from '@/lib/domain/index/records';
-import type { MenuRecord } from '@/lib/domain/publication/records';
-import type { Sourced } from '@/lib/domain/sourced';
-import type { Update } from '@/lib/domain/support/records';
 
 import { AnnouncementTicker } from './footer/AnnouncementTicker';
 import { PopularStocks } from './footer/PopularStocks';
@@ -15,18 +11,10 @@ import { MobileDrawer } from './menu/MobileDrawer';
 import { noticesOf } from './menu/Notices';
 import { StockSearch } from './search/StockSearch.client';
 
-export interface SiteShellProps {
-  indices: Sourced<readonly IndexQuote[]> | null;
-  popular: Sourced<readonly StockQuote[]> | null;
-  menu: MenuRecord | null;
-  updates: readonly Update[];
-  companyCount: number | null;
+/** The records of the site shell. */
+export interface SiteShellProps extends Awaited<ReturnType<typeof loadSiteShell>> {
   /** Address of the search index's file. */
   searchIndex: string | null;
-  searchFields: 'all' | 'name';
-  /** ISO instant of rendering. */
-  now: string;
-  year: number;
   children: ReactNode;
 }
 
@@ -49,7 +37,10 @@ export function partsOf(props: Omit<SiteShellProps, 'children'>, menus: readonly
     mobileMenu: (
       <MobileDrawer menus={menus} notices={notices} search={<StockSearch {...search} />} />
     ),
-    popular: <PopularStocks popular={props.popular} />,
-    announcements: <AnnouncementTicker tickers={tickers} now={props.now} />,
+    footer: {
+      year: props.year,
+      tickers: <PopularStocks popular={props.popular} />,
+      announcements: <AnnouncementTicker tickers={tickers} now={props.now} />,
+    },
   };
 }

@@ -4,14 +4,21 @@ import { Fragment } from 'react';
 const FOREIGN =
   /([^\p{Script=Latin}\p{Script=Common}]+(?:\s+[^\p{Script=Latin}\p{Script=Common}]+)*)/u;
 
-const englishNames = new Intl.DisplayNames('en', { type: 'language' });
-
-/** Indian languages; of two that share a script, the name beside it decides, else the first. */
-const LANGUAGES = 'hi mr bn as gu kn ml or pa ta te ur'.split(' ').map((code) => ({
-  code,
-  name: englishNames.of(code) ?? code,
-  script: new RegExp(`\\p{Script=${new Intl.Locale(code).maximize().script}}`, 'u'),
-}));
+/** Indian languages with their scripts; two share one, so that the name beside it decides. */
+const LANGUAGES = [
+  { code: 'hi', name: 'Hindi', script: /\p{Script=Devanagari}/u },
+  { code: 'mr', name: 'Marathi', script: /\p{Script=Devanagari}/u },
+  { code: 'bn', name: 'Bengali', script: /\p{Script=Bengali}/u },
+  { code: 'as', name: 'Assamese', script: /\p{Script=Bengali}/u },
+  { code: 'gu', name: 'Gujarati', script: /\p{Script=Gujarati}/u },
+  { code: 'kn', name: 'Kannada', script: /\p{Script=Kannada}/u },
+  { code: 'ml', name: 'Malayalam', script: /\p{Script=Malayalam}/u },
+  { code: 'or', name: 'Odia', script: /\p{Script=Oriya}/u },
+  { code: 'pa', name: 'Punjabi', script: /\p{Script=Gurmukhi}/u },
+  { code: 'ta', name: 'Tamil', script: /\p{Script=Tamil}/u },
+  { code: 'te', name: 'Telugu', script: /\p{Script=Telugu}/u },
+  { code: 'ur', name: 'Urdu', script: /\p{Script=Arabic}/u },
+] as const;
 
 /** The language that a text with a run of another script names or is written in, by its code. */
 export function languageOf(text: string): string | undefined {

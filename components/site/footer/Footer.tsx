@@ -121,16 +121,17 @@ export function FooterGrid({ children }: { children: ReactNode }) {
 
 export interface FooterProps {
   year: number;
-  popular: ReactNode;
+  /** Rows above all else. */
+  tickers: ReactNode;
   groups: ReactNode;
   announcements: ReactNode;
 }
 
 /** The footer: links first, then what regulation requires. */
-export function Footer({ year, popular, groups, announcements }: FooterProps) {
+export function Footer({ year, tickers, groups, announcements }: FooterProps) {
   return (
     <footer className={styles.footer} data-ground="deep">
-      {popular}
+      {tickers}
       <FooterGrid>
         {groups}
         {announcements}

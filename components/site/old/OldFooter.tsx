@@ -7,10 +7,10 @@ import styles from './OldFooter.module.scss';
  * The footer of the old layout: the same parts on the page's background, with a deep strip at the
  * end.
  */
-export function OldFooter({ year, popular, groups, announcements }: FooterProps) {
+export function OldFooter({ year, tickers, groups, announcements }: FooterProps) {
   return (
     <footer className={styles.footer}>
-      {popular}
+      {tickers}
       <FooterGrid>
         {groups}
         {announcements}

@@ -42,6 +42,7 @@ export async function loadSiteShell() {
     updates: updates ?? [],
     companyCount: companies?.data.length ?? null,
     searchFields: env().searchFields,
+    /** ISO instant of rendering. */
     now: now.toISOString(),
     year: yearOf(now),
   };
