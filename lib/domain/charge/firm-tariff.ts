@@ -11,8 +11,8 @@ const yearly = (percent: number): Fee['amount'] => ({ kind: 'yearly', percent })
 const perOrder = { kind: 'flat', rupees: 20 } as const;
 
 /**
- * The sample firm's tariff. Every page, calculator and document takes the firm's charges from here;
- * `fee-names.ts` has the names of the fees.
+ * The sample firm's tariff. Pages, calculators and the tariff sheet take the firm's charges from
+ * here; tests compare texts of the sample with it. `fee-names.ts` has the names of the fees.
  */
 export const tariff = {
   from: '2026-10-01',
