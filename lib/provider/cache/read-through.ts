@@ -22,7 +22,7 @@ export interface CachedCall<T> {
 }
 
 /** What a failure means for its key. */
-export interface BackOff {
+interface BackOff {
   /** Seconds until the next attempt. */
   readonly seconds: number;
   /** Whether it is expected to pass; a call that the source does not have won't. */
