@@ -44,9 +44,12 @@ const exchangesOf = (segment: Segment): readonly Exchange[] =>
     rate.segment === segment && rate.exchange ? [rate.exchange] : [],
   );
 
-/** The first day of the rate of a levy that applies now. */
-const sinceOf = (kind: keyof typeof LEVY_RATES, segment: Segment): string =>
-  formatDate(inForce(LEVY_RATES[kind], chargesAsOf).find((rate) => rate.segment === segment)?.from);
+/** The first day of the rate of a levy that applies now; a dash where the segment never paid it. */
+const sinceOf = (kind: keyof typeof LEVY_RATES, segment: Segment): string => {
+  const rates = LEVY_RATES[kind].filter((rate) => rate.segment === segment);
+  const isDue = rates.some(({ percent }) => percent > 0);
+  return formatDate(isDue ? inForce(rates, chargesAsOf)[0]?.from : undefined);
+};
 
 /** One line a segment: since when its brokerage and its levies are what they are. */
 export const sinceRows: readonly (readonly string[])[] = SEGMENTS.map((segment) => [
@@ -115,10 +118,16 @@ export const segmentRows: readonly (readonly string[])[] = SEGMENTS.map((segment
   ];
 });
 
+/** The charges of a worked trade: its contract note’s, and the depository charge in the ledger. */
+export interface WorkedCharges extends ContractNote {
+  /** The depository (DP) charge without GST, in rupees; its GST is part of `gst`. */
+  readonly depository: number;
+}
+
 export interface WorkedTrade {
   readonly name: string;
   readonly what: string;
-  readonly note: ContractNote;
+  readonly charges: WorkedCharges;
   /** The price at which a sale covers all charges, in rupees; null for a purchase alone. */
   readonly evenAt: number | null;
 }
@@ -133,16 +142,29 @@ const worked = (
   what: string,
   [segment, exchange]: readonly [Segment, Exchange],
   [quantity, bought, sold]: readonly [number, number, number],
-): WorkedTrade => ({
-  name,
-  what,
-  note: firmNote({ segment, exchange, orders: roundTrip(quantity, bought, sold) }),
-  evenAt: breakEvenPrice(
-    { segment, exchange, day: chargesAsOf },
-    [{ quantity, price: bought }],
-    tariff.brokerage[segment],
-  ),
-});
+): WorkedTrade => {
+  const note = firmNote({ segment, exchange, orders: roundTrip(quantity, bought, sold) });
+  const isDelivered = segment === 'delivery';
+  const depository = isDelivered ? feeRupees('depository') : 0;
+  const ledger = isDelivered ? feeWithGst('depository') : 0;
+  return {
+    name,
+    what,
+    charges: {
+      ...note,
+      depository,
+      gst: note.gst + ledger - depository,
+      total: note.total + ledger,
+      net: note.net - ledger,
+    },
+    evenAt: breakEvenPrice(
+      { segment, exchange, day: chargesAsOf },
+      [{ quantity, price: bought }],
+      tariff.brokerage[segment],
+      ledger,
+    ),
+  };
+};
 
 /** Five ordinary trades, each bought and sold, on invented prices. */
 export const workedTrades: readonly WorkedTrade[] = [
@@ -179,35 +201,59 @@ export const workedTrades: readonly WorkedTrade[] = [
 ];
 
 export const workedRows: readonly (readonly string[])[] = workedTrades.map(
-  ({ name, note, evenAt }) => [
+  ({ name, charges, evenAt }) => [
     name,
-    formatNumber(note.brokerage),
-    formatNumber(note.transactionTax),
-    formatNumber(note.exchange + note.regulator),
-    formatNumber(note.gst),
-    formatNumber(note.stampDuty),
-    formatNumber(note.total),
-    formatNumber(note.net),
+    formatNumber(charges.brokerage),
+    formatNumber(charges.transactionTax),
+    formatNumber(charges.exchange + charges.regulator),
+    formatNumber(charges.stampDuty),
+    formatNumber(charges.depository),
+    formatNumber(charges.gst),
+    formatNumber(charges.total),
+    formatNumber(charges.net),
     formatNumber(evenAt),
   ],
 );
 
 /** Who receives a part of the charges. */
 export const RECEIVERS = [
-  { key: 'firm', name: 'Us', of: (note: ContractNote) => note.brokerage },
+  {
+    key: 'firm',
+    name: 'Us',
+    of: ({ brokerage, depository }: WorkedCharges) => brokerage + depository,
+  },
   {
     key: 'union',
     name: 'Union government (STT or CTT)',
-    of: (note: ContractNote) => note.transactionTax,
+    of: ({ transactionTax }: WorkedCharges) => transactionTax,
   },
-  { key: 'gst', name: 'Union and state (GST)', of: (note: ContractNote) => note.gst },
+  { key: 'gst', name: 'Union and state (GST)', of: ({ gst }: WorkedCharges) => gst },
   {
     key: 'exchange',
     name: 'Exchange and SEBI',
-    of: (note: ContractNote) => note.exchange + note.regulator,
+    of: ({ exchange, regulator }: WorkedCharges) => exchange + regulator,
   },
-  { key: 'state', name: 'State (stamp duty)', of: (note: ContractNote) => note.stampDuty },
+  { key: 'state', name: 'State (stamp duty)', of: ({ stampDuty }: WorkedCharges) => stampDuty },
 ] as const;
+
+/** Costs that the exchange or its clearing corporation sets in each case and the client bears. */
+export const passedOnRows: readonly (readonly string[])[] = [
+  [
+    'Penalty for a margin shortfall',
+    'The clearing corporation’s charge on a shortfall that you caused, at its rate',
+  ],
+  [
+    'Short delivery',
+    'The price at which the exchange buys the shares in an auction, or the close-out price, with its charges',
+  ],
+];
+
+export const PASSED_ON_HEADING = 'Costs that others set and we pass on';
+export const PASSED_ON_HEADER: readonly string[] = ['Cost', 'What you pay'];
+
+/** What the list of charges covers, and what it leaves to an agreement. */
+export const chargesPromise =
+  'For trading, demat and lending of shares, every charge of ours is listed here. Advice and portfolios have a fee by agreement.';
 
 const amountText = ({ amount }: Fee): string => {
   if (amount.kind !== 'rupees') return formatPercent(amount.percent);
@@ -295,7 +341,7 @@ export const chargesFaqs: readonly { readonly question: string; readonly answer:
   {
     question: 'Can these charges change?',
     answer:
-      'The law’s and the exchanges’ rates change by their notices, and we pass them on from that day without a margin. We tell you at least 30 days before we raise a charge of our own. The day of each change is shown on this page.',
+      'The law’s and the exchanges’ rates change by their notices, and we pass them on from that day without a margin. We give 30 days’ notice before raising any of our charges. The day of each change is shown on this page.',
   },
   {
     question: 'How do I pay the charges?',

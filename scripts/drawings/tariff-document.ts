@@ -1,7 +1,11 @@
 import {
+  chargesPromise,
   chargeSources,
   FEE_HEADER,
   feeRows,
+  PASSED_ON_HEADER,
+  PASSED_ON_HEADING,
+  passedOnRows,
   SEGMENT_HEADER,
   segmentNotes,
   segmentRows,
@@ -34,10 +38,14 @@ export const tariffDocument: TariffDocument = {
       header: FEE_HEADER,
       rows: feeRows,
       widths: [209, 140, 75, 75],
-      notes: [
-        'Amounts in rupees; interest in per cent a year. For trading, demat and lending, a charge that is not in this tariff is not charged.',
-        `Rates were read in: ${chargeSources.map(({ name }) => name).join('; ')}.`,
-      ],
+      notes: [`Amounts in rupees; interest in per cent a year. ${chargesPromise}`],
+    },
+    {
+      heading: PASSED_ON_HEADING,
+      header: PASSED_ON_HEADER,
+      rows: passedOnRows,
+      widths: [149, 350],
+      notes: [`Rates were read in: ${chargeSources.map(({ name }) => name).join('; ')}.`],
     },
   ],
 };

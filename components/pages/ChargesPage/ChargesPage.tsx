@@ -2,7 +2,15 @@ import { AnyLink } from '@/components/site/AnyLink';
 import { SiteLink } from '@/components/site/SiteLink';
 import { Faq } from '@/components/ui/Faq/Faq';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { chargesFaqs, FEE_HEADER, feeRows } from '@/lib/content/charges-page';
+import {
+  chargesFaqs,
+  chargesPromise,
+  FEE_HEADER,
+  feeRows,
+  PASSED_ON_HEADER,
+  PASSED_ON_HEADING,
+  passedOnRows,
+} from '@/lib/content/charges-page';
 import { chargesAsOf, tariff } from '@/lib/domain/charge/firm-tariff';
 import { formatDate } from '@/lib/tools/format';
 import { documents } from '@/lib/pages/paths';
@@ -11,6 +19,7 @@ import { DataTable } from '../TextPage/DataTable';
 import { PageHead } from '../TextPage/PageHead';
 import { Section } from '../TextPage/Section';
 
+import styles from './ChargesPage.module.scss';
 import { TaxHistory } from './TaxHistory';
 import { LakhOfShares, Receivers, SegmentCharges, WorkedTrades } from './TradeSections';
 
@@ -22,10 +31,7 @@ function AccountCharges() {
       rule="oxford"
       note={
         <SideNote title="Only these">
-          <p>
-            For trading, demat and lending, a charge that isn’t on this page isn’t charged. Advice
-            and portfolios have a fee by agreement.
-          </p>
+          <p>{chargesPromise}</p>
         </SideNote>
       }
     >
@@ -34,6 +40,12 @@ function AccountCharges() {
         header={FEE_HEADER}
         figures={[2, 3]}
         rows={feeRows}
+      />
+      <h3 className={styles.subheading}>{PASSED_ON_HEADING}</h3>
+      <DataTable
+        caption="Costs that the exchange sets and you bear"
+        header={PASSED_ON_HEADER}
+        rows={passedOnRows}
       />
     </Section>
   );

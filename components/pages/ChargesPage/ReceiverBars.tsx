@@ -7,11 +7,11 @@ import styles from './ReceiverBars.module.scss';
 export function ReceiverBars({ trades }: { trades: readonly WorkedTrade[] }) {
   return (
     <ul className={styles.trades}>
-      {trades.map(({ name, what, note }) => {
+      {trades.map(({ name, what, charges }) => {
         const parts = RECEIVERS.map(({ key, name: receiver, of }) => ({
           key,
           receiver,
-          share: (100 * of(note)) / note.total,
+          share: (100 * of(charges)) / charges.total,
         }));
         return (
           <li key={name}>

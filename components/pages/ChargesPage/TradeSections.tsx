@@ -22,8 +22,9 @@ const WORKED_HEADER = [
   'Brokerage',
   'STT or CTT',
   'Exchange and SEBI',
-  'GST',
   'Stamp duty',
+  'DP charge',
+  'GST',
   'All charges',
   'You gain',
   'Break-even price',
@@ -64,12 +65,12 @@ export function WorkedTrades() {
       id="worked"
       heading="Five trades, worked out to the paisa"
       ground="tint"
-      lead="Invented prices, our tariff, the rates in force. Break-even is the selling price that covers all charges."
+      lead="Invented prices, our tariff, the rates in force. The delivery trade includes the depository (DP) charge on the sale. Break-even is the selling price that covers all charges."
     >
       <DataTable
         caption="Charges of five trades in rupees"
         header={WORKED_HEADER}
-        figures={[1, 2, 3, 4, 5, 6, 7, 8]}
+        figures={[1, 2, 3, 4, 5, 6, 7, 8, 9]}
         rows={workedRows}
       />
       <p className={styles.next}>

@@ -22,7 +22,10 @@ export const FEE_NAMES: Readonly<Record<FeeId, FeeName>> = {
     name: 'Depository (DP) charge on a delivery sale',
     unit: 'per company per day, whatever the quantity',
   },
-  transferOut: { name: 'Off-market transfer out', unit: 'per company per instruction' },
+  transferOut: {
+    name: 'Off-market transfer out, also of shares you lend (SLBS)',
+    unit: 'per company per instruction',
+  },
   pledge: { name: 'Pledge, or release of a pledge', unit: 'per company per request' },
   certificate: { name: 'Paper shares to demat', unit: 'per certificate' },
   ddpi: { name: 'DDPI, stamp duty included', unit: 'once' },
@@ -38,7 +41,7 @@ export const FEE_NAMES: Readonly<Record<FeeId, FeeName>> = {
   },
   programmedOrders: { name: 'Programmed orders by API', unit: 'per month' },
   latePayment: {
-    name: 'Late payment: interest on a debit balance',
+    name: 'Late payment: interest on a debit balance, or on a gap in the cash part of your margin',
     unit: 'per year, counted by the day',
   },
   marginTrading: {

@@ -23,8 +23,8 @@ const UNIFORM = '2024-10-01';
 export const LEVY_RATES: Readonly<Record<Exclude<LevyKind, 'gst'>, readonly LevyRate[]>> = {
   transactionTax: (
     [
-      ['delivery', undefined, 0.1, '2013-06-01'],
-      ['intraday', 'sell', 0.025, '2013-06-01'],
+      ['delivery', undefined, 0.1, '2012-07-01'],
+      ['intraday', 'sell', 0.025, '2006-06-01'],
       ['equity-futures', 'sell', 0.01, '2013-06-01', '2023-03-31'],
       ['equity-futures', 'sell', 0.0125, '2023-04-01', '2024-09-30'],
       ['equity-futures', 'sell', 0.02, '2024-10-01', '2026-03-31'],

@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 
 import { FEE_NAMES } from '@/lib/domain/charge/fee-names';
-import { chargesFaqs, feeRows, taxHistory, workedTrades } from '@/lib/content/charges-page';
+import {
+  chargesFaqs,
+  feeRows,
+  passedOnRows,
+  RECEIVERS,
+  sinceRows,
+  taxHistory,
+  workedRows,
+  workedTrades,
+} from '@/lib/content/charges-page';
+import { tariffDocument } from '@/lib/content/tariff-document';
 import {
   chargesAsOf,
   feePercent,
@@ -11,7 +21,7 @@ import {
   tariff,
 } from '@/lib/domain/charge/firm-tariff';
 import { samplePurchaseNote } from '@/lib/domain/charge/sample-purchase';
-import { formatNumber, formatRupees } from '@/lib/tools/format';
+import { formatNumber, formatRupees, MISSING } from '@/lib/tools/format';
 
 const read = (file: string): string => readFileSync(`sample/${file}`, 'utf8');
 
@@ -58,9 +68,49 @@ test('the history of STT names each change of 2023 to 2026, newest first', () =>
 });
 
 test('at its break-even price each worked trade loses nothing', () => {
-  for (const { name, note, evenAt } of workedTrades) {
-    expect([name, evenAt !== null && evenAt > 0 && note.total > 0]).toEqual([name, true]);
+  for (const { name, charges, evenAt } of workedTrades) {
+    expect([name, evenAt !== null && evenAt > 0 && charges.total > 0]).toEqual([name, true]);
   }
+});
+
+test('the delivery trade counts the depository charge of its sale; the others have none', () => {
+  const [delivery, ...others] = workedTrades;
+  expect(delivery?.charges.depository).toBe(feeRupees('depository'));
+  expect(workedRows[0]?.slice(5)).toEqual(['13.00', '25.58', '222.70', '777.30', '1,260.97']);
+  expect(others.map(({ charges }) => charges.depository)).toEqual([0, 0, 0, 0]);
+});
+
+test('of each worked trade the columns, and the receivers, add up to all charges', () => {
+  for (const { charges } of workedTrades) {
+    const received = RECEIVERS.reduce((all, { of }) => all + of(charges), 0);
+    expect(received).toBeCloseTo(charges.total, 6);
+  }
+  for (const row of workedRows) {
+    const figures = row.slice(1).map((text) => Number(text.replaceAll(',', '')));
+    const parts = figures.slice(0, 6).reduce((all, one) => all + one, 0);
+    expect(parts).toBeCloseTo(figures[6] ?? 0, 2);
+  }
+});
+
+test('each rate of the tax names its own first day, and a segment that never paid it none', () => {
+  const taxed = Object.fromEntries(sinceRows.map((row) => [row[0], row[2]]));
+  expect(taxed).toMatchObject({
+    'Shares, delivery': '1 Jul 2012',
+    'Shares, intraday': '1 Jun 2006',
+    'Currency futures': MISSING,
+    'Currency options (on premium)': MISSING,
+  });
+});
+
+/** Costs that pages tell a client to expect, and the row of the tariff that has each. */
+test.each([
+  ['interest on a gap in cash margin', /gap in the cash part of your margin/],
+  ['the transfer of shares lent', /shares you lend/],
+  ['the penalty for a margin shortfall', /margin shortfall/],
+  ['the auction after a short delivery', /auction/],
+])('the page and the document of charges list %s', (_, pattern) => {
+  expect([...feeRows, ...passedOnRows].some((row) => pattern.test(row.join(' ')))).toBe(true);
+  expect(JSON.stringify(tariffDocument)).toMatch(pattern);
 });
 
 test('no answer names a rate that the tariff does not have', () => {
