@@ -21,7 +21,7 @@ export const note = {
     value: { label: 'Value of the shares' },
     brokerage: { label: 'Brokerage', note: 'to us' },
     transactionTax: { label: 'Securities transaction tax', note: 'to the Union government' },
-    goodsAndServicesTax: { label: 'GST on fees', note: 'to the government' },
+    goodsAndServicesTax: { label: 'GST on fees', note: 'to the Union and the state' },
     stampDuty: { label: 'Stamp duty', note: 'to the state' },
     fees: { label: 'Exchange and SEBI fees', note: 'to the NSE and the regulator' },
   },
