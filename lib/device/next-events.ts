@@ -1,5 +1,6 @@
 import { actionRows, resultRows, splitAt } from '@/lib/domain/market/corporate-actions';
 import type { BoardMeeting, CorporateAction } from '@/lib/domain/market/records';
+import { type Sourced, titleOf } from '@/lib/domain/sourced';
 
 import type { NextEvent } from './codes';
 
@@ -9,15 +10,18 @@ import type { NextEvent } from './codes';
  * @param day events of this day and later ones count
  */
 export function nextEvents(
-  actions: readonly CorporateAction[],
-  meetings: readonly BoardMeeting[],
+  actions: Sourced<readonly CorporateAction[]> | null,
+  meetings: Sourced<readonly BoardMeeting[]> | null,
   day: string,
 ): Readonly<Record<string, NextEvent>> {
   const events = [
-    ...actionRows(actions).map(({ symbol, day: of, kind }) => ({
-      ...{ symbol, day: of, what: kind === 'Other' ? 'ex-date' : `ex-date, ${kind.toLowerCase()}` },
+    ...actionRows(actions?.data ?? []).map(({ symbol, day: of, kind }) => {
+      const what = kind === 'Other' ? 'ex-date' : `ex-date, ${kind.toLowerCase()}`;
+      return { symbol, day: of, what: titleOf(actions, what) };
+    }),
+    ...resultRows(meetings?.data ?? []).map(({ symbol, day: of }) => ({
+      ...{ symbol, day: of, what: titleOf(meetings, 'results') },
     })),
-    ...resultRows(meetings).map(({ symbol, day: of }) => ({ symbol, day: of, what: 'results' })),
   ];
   const next: Record<string, NextEvent> = {};
   for (const { symbol, day: of, what } of splitAt(events, day).coming) {

@@ -20,6 +20,10 @@ export interface Sourced<T> {
   readonly note: string | null;
 }
 
+/** A heading or a caption: it is quoted without the mark beside it, so made-up data are named in it. */
+export const titleOf = (of: Pick<Sourced<unknown>, 'source'> | null | undefined, text: string) =>
+  of?.source === 'sample' ? `${text} (sample)` : text;
+
 /** What a call says of one session. */
 export interface Dated<Row> {
   /** The session, `YYYY-MM-DD`; `null` where nothing is known of the day that was asked for. */

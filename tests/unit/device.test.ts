@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 import { isCode } from '@/lib/device/codes';
 import { fundRows } from '@/lib/pages/watchlist/load-fund-file';
+import type { Source } from '@/lib/domain/sourced';
 import { nextEvents } from '@/lib/device/next-events';
 import { readVisits, withVisit } from '@/lib/device/visits';
 import {
@@ -206,20 +207,27 @@ test('the next event of a company is its nearest ex-date or day of results', () 
   const meeting = (symbol: string, date: string, purpose: string) => ({
     ...{ symbol, date, purpose, name: null, details: null },
   });
+  const sourced = <T>(data: T, source: Source = 'provider') => ({
+    ...{ data, source, asOf: null, note: null },
+  });
   const events = nextEvents(
-    [
+    sourced([
       action('ALPHA', '2026-11-20', 'Dividend - Rs 5 Per Share'),
       action('ALPHA', '2026-12-10', 'Bonus 1:1'),
       action('BETA', '2026-12-01', 'Annual General Meeting'),
-    ],
-    [
+    ]),
+    sourced([
       meeting('ALPHA', '2026-12-05', 'Financial Results'),
       meeting('GAMMA', '2026-11-23', 'Fund Raising'),
-    ],
+    ]),
     '2026-11-23',
   );
   expect(events).toEqual({
     'stock:ALPHA': ['2026-12-05', 'results'],
     'stock:BETA': ['2026-12-01', 'ex-date'],
+  });
+  const invented = sourced([meeting('ALPHA', '2026-12-05', 'Financial Results')], 'sample');
+  expect(nextEvents(null, invented, '2026-11-23')).toEqual({
+    'stock:ALPHA': ['2026-12-05', 'results (sample)'],
   });
 });

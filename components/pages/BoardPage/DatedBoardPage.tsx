@@ -9,7 +9,7 @@ import type { AskedDay } from '@/lib/domain/market/lists/rows';
 import type { SitePath } from '@/lib/tools/site-path';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
 
-import type { Board } from './board';
+import { type Board, titledBoard } from './board';
 import { BoardSection } from './BoardSection';
 
 interface DatedBoardPageProps<Row> {
@@ -45,7 +45,11 @@ export function DatedBoardPage<Row>(props: DatedBoardPageProps<Row>) {
       {(reason ? boards.slice(0, 1) : boards).map((board, at) => (
         <BoardSection
           key={`${board.id} ${date}`}
-          board={reason ? { ...board, rows: [], finding: heading, none: reason } : board}
+          board={
+            reason
+              ? { ...board, rows: [], finding: heading, none: reason }
+              : titledBoard(board, answer)
+          }
           ground={at === 0 ? 'tint' : 'plain'}
           source={at === 0 && date && answer && <SourceLine of={{ ...answer, asOf: date }} />}
           query={asked.kind === 'day' ? `?on=${asked.day}` : ''}

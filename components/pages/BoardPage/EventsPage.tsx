@@ -6,7 +6,7 @@ import { SideNote } from '@/components/ui/Ledger/Ledger';
 import type { SitePath } from '@/lib/tools/site-path';
 import type { Sourced } from '@/lib/domain/sourced';
 
-import type { Board } from './board';
+import { type Board, titledBoard } from './board';
 import { BoardSection } from './BoardSection';
 
 interface EventsPageProps<Row> {
@@ -39,7 +39,7 @@ export function EventsPage<Row>(props: EventsPageProps<Row>) {
       {boards.map((board, at) => (
         <BoardSection
           key={board.id}
-          board={board}
+          board={titledBoard(board, events)}
           ground={at === 0 ? 'tint' : 'plain'}
           source={
             at === 0 &&

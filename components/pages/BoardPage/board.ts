@@ -1,5 +1,6 @@
 import type { SortableColumn } from '@/components/ui/SortableTable/SortableTable';
 import type { Sorting } from '@/components/ui/SortableTable/sorting';
+import { type Sourced, titleOf } from '@/lib/domain/sourced';
 
 /** A table with what it finds, for a page and for its file. */
 export interface Board<Row> {
@@ -14,3 +15,10 @@ export interface Board<Row> {
   /** Said where there is no row. */
   readonly none: string;
 }
+
+/** A board whose heading and caption say where its data are made up. */
+export const titledBoard = <Row>(board: Board<Row>, of: Sourced<unknown> | null): Board<Row> => ({
+  ...board,
+  finding: titleOf(of, board.finding),
+  caption: titleOf(of, board.caption),
+});

@@ -14,7 +14,7 @@ import {
 import { COMPANY_PARTS, type CompanyPart } from '@/lib/domain/company/parts';
 import { companyPath } from '@/lib/pages/paths';
 import type { Candle, Company, CompanyEvents } from '@/lib/domain/company/records';
-import type { Sourced } from '@/lib/domain/sourced';
+import { type Sourced, titleOf } from '@/lib/domain/sourced';
 
 import { dayColumns, dayRows } from './day-columns';
 import { ACTIONS, ANNOUNCEMENTS } from './event-columns';
@@ -65,14 +65,14 @@ function PartTable({ company, part, days, events }: CompanyPartProps) {
   }
   return part === 'announcements' ? (
     <Table
-      caption={`Announcements of ${name}`}
+      caption={titleOf(events, `Announcements of ${name}`)}
       columns={ANNOUNCEMENTS}
       rows={events?.data.announcements ?? []}
       rowKey={({ date, text }) => date + text}
     />
   ) : (
     <Table
-      caption={`Corporate actions of ${name}`}
+      caption={titleOf(events, `Corporate actions of ${name}`)}
       columns={ACTIONS}
       rows={events?.data.actions ?? []}
       rowKey={({ exDate, purpose }) => exDate + purpose}

@@ -18,7 +18,7 @@ import type {
   CompanyDeal,
   CompanyEvents,
 } from '@/lib/domain/company/records';
-import type { Sourced } from '@/lib/domain/sourced';
+import { type Sourced, titleOf } from '@/lib/domain/sourced';
 
 import { ACTIONS, ANNOUNCEMENTS, dayCell } from './event-columns';
 import styles from './PriceSection.module.scss';
@@ -109,7 +109,7 @@ export function EventsSection({ company, events, page }: EventsSectionProps) {
         </SectionHead>
         {actions.length > 0 && (
           <Table
-            caption={`Dividends, bonus issues and splits of ${name}`}
+            caption={titleOf(events, `Dividends, bonus issues and splits of ${name}`)}
             showCaption
             columns={isAdjusted ? [...ACTIONS, FACTOR] : ACTIONS}
             rows={actions.slice(0, MOST_ACTIONS)}
@@ -118,7 +118,7 @@ export function EventsSection({ company, events, page }: EventsSectionProps) {
         )}
         {announcements.length > 0 && (
           <Table
-            caption={`Announcements of ${name}`}
+            caption={titleOf(events, `Announcements of ${name}`)}
             showCaption
             columns={ANNOUNCEMENTS}
             rows={announcements.slice(0, MOST_ANNOUNCEMENTS)}
@@ -128,7 +128,7 @@ export function EventsSection({ company, events, page }: EventsSectionProps) {
         <PartLinks company={company} events={events.data} />
         {deals.length > 0 && (
           <Table
-            caption={`Bulk and block deals in ${name}`}
+            caption={titleOf(events, `Bulk and block deals in ${name}`)}
             showCaption
             columns={DEALS}
             rows={deals}

@@ -5,14 +5,14 @@ import { formatDate } from '@/lib/tools/format';
 import { type AskedDay, isKnown } from '@/lib/domain/market/lists/rows';
 import type { ListRow, MarketList } from '@/lib/domain/market/lists/types';
 import type { NamesBySymbol } from '@/lib/domain/index/petals';
-import type { Dated } from '@/lib/domain/sourced';
+import { type Dated, type Sourced, titleOf } from '@/lib/domain/sourced';
 
 import { listColumns } from './list-columns';
 
 interface ListTableProps {
   list: MarketList;
   asked: AskedDay;
-  answer: Dated<ListRow> | null;
+  answer: Sourced<Dated<ListRow>> | null;
   /** The list's own rows, in its order. */
   rows: readonly ListRow[];
   names: NamesBySymbol;
@@ -31,12 +31,12 @@ export function reasonOf(asked: AskedDay, date: string | null): string | null {
 
 /** The table of a list, or why there is none. */
 export function ListTable({ list, asked, answer, rows, names }: ListTableProps) {
-  const reason = reasonOf(asked, answer?.date ?? null);
+  const reason = reasonOf(asked, answer?.data.date ?? null);
   if (reason) return <NoData>{reason}</NoData>;
   if (rows.length === 0) {
     return (
       <NoData>
-        {isKnown(list, answer?.rows ?? [])
+        {isKnown(list, answer?.data.rows ?? [])
           ? list.none
           : 'The source does not say what belongs on this list for this session.'}
       </NoData>
@@ -46,7 +46,7 @@ export function ListTable({ list, asked, answer, rows, names }: ListTableProps) 
   return (
     <SortableTable
       key={day}
-      caption={`${list.title}, ${formatDate(answer?.date)}`}
+      caption={titleOf(answer, `${list.title}, ${formatDate(answer?.data.date)}`)}
       columns={filledColumns(listColumns(list, names), rows, ['name'])}
       rows={rows}
       sortedBy={[list.sort.column, list.sort.direction]}

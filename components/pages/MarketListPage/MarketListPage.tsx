@@ -11,7 +11,7 @@ import type { ListRow, MarketList } from '@/lib/domain/market/lists/types';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import type { SitePath } from '@/lib/tools/site-path';
 import type { Company } from '@/lib/domain/company/records';
-import type { Dated, Sourced } from '@/lib/domain/sourced';
+import { type Dated, type Sourced, titleOf } from '@/lib/domain/sourced';
 
 import { DayChoice } from './DayChoice';
 import { ListTable } from './ListTable';
@@ -49,9 +49,9 @@ export function MarketListPage({ list, asked, answer, companies }: MarketListPag
           id="list-heading"
           source={date !== null && known && <SourceLine of={{ ...known, asOf: date }} />}
         >
-          {listFinding(list, rows, names, day)}
+          {titleOf(known, listFinding(list, rows, names, day))}
         </SectionHead>
-        <ListTable {...{ list, asked, rows, names }} answer={known?.data ?? null} />
+        <ListTable {...{ list, asked, rows, names }} answer={known} />
       </Ledger>
       <Ledger id="others">
         <SectionHead id="others-heading">Other lists of the session</SectionHead>

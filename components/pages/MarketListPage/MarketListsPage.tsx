@@ -13,7 +13,7 @@ import type { ListRow, MarketList } from '@/lib/domain/market/lists/types';
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import { newestOf } from '@/lib/domain/market/sources';
 import type { Company } from '@/lib/domain/company/records';
-import type { Dated, Sourced } from '@/lib/domain/sourced';
+import { type Dated, type Sourced, titleOf } from '@/lib/domain/sourced';
 
 import styles from './MarketListsPage.module.scss';
 
@@ -35,7 +35,9 @@ function textOf(
 ): string {
   const { date = null, rows: all = [] } = answer?.data ?? {};
   const rows = listRows(list, all);
-  if (rows.length > 0) return `${listFinding(list, rows, names, date === day ? null : date)}.`;
+  if (rows.length > 0) {
+    return `${titleOf(answer, listFinding(list, rows, names, date === day ? null : date))}.`;
+  }
   return date !== null && isKnown(list, all) ? list.none : `${list.note}.`;
 }
 

@@ -42,6 +42,6 @@ export async function loadPriceFile(): Promise<PriceFile | null> {
     etf: etfs?.asOf ?? null,
     index: nse?.asOf ?? bse?.asOf ?? null,
   };
-  const events = nextEvents(actions.events?.data ?? [], meetings.events?.data ?? [], actions.day);
+  const events = nextEvents(actions.events, meetings.events, actions.day);
   return { days, rows: [...stocks, ...funds, ...indices], events };
 }

@@ -8,7 +8,7 @@ import { companyBySymbol } from './records';
 /** A day on which an office is open, at or after a day. */
 const workday = (day: string): string => (isWeekend(day) ? workday(addDays(day, 1)) : day);
 
-const rupees = (amount: number): string => `Rs ${amount.toFixed(2)} Per Share`;
+const rupees = (amount: number): string => `Rs ${amount.toFixed(2)} Per Share (sample)`;
 
 /**
  * A sample company's events: a dividend of each of five years, as its yield has it, and the board
@@ -28,10 +28,10 @@ export function companyEvents(code: string): CompanyEventsWire | null {
     actions: [0, 1, 2, 3, 4].flatMap((years) =>
       dividend > 0 ? [{ exDate: exDate(years), purpose: `Dividend - ${rupees(dividend)}` }] : [],
     ),
-    meetings: [next, last].map((date) => ({ date, purpose: 'Financial Results' })),
+    meetings: [next, last].map((date) => ({ date, purpose: 'Financial Results (sample)' })),
     announcements: [0, 3, 6, 9, 12, 15].map((months) => ({
       date: workday(monthsBefore(last, months)),
-      text: `${company.name} has informed the Exchange about its financial results`,
+      text: `${company.name} has informed the Exchange about its financial results (sample)`,
     })),
     deals: [],
   };

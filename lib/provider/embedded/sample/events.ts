@@ -19,6 +19,9 @@ function tradingDayFrom(days: number): string {
 
 const inHalves = (rupees: number): number => Math.max(0.5, Math.round(rupees * 2) / 2);
 
+/** A sample’s event of a real company says in its own words that it is invented. */
+const invented = (words: string): string => `${words} (sample)`;
+
 /** What a company does: most pay a dividend; a split or a bonus is rare and still to come. */
 function purposeOf(company: SampleCompany, random: SeededRandom, isToCome: boolean): string | null {
   const chance = random.next();
@@ -39,7 +42,8 @@ export const corporateActions = (from: string, to: string): CorporateActionWire[
     const exDate = tradingDayFrom(random.between(-BEFORE, AFTER));
     const purpose = purposeOf(company, random, exDate > sampleDay());
     if (purpose === null || !isWithin(exDate, from, to)) return [];
-    return [{ symbol: company.symbol, name: company.name, exDate, recordDate: exDate, purpose }];
+    const { symbol, name } = company;
+    return [{ symbol, name, exDate, recordDate: exDate, purpose: invented(purpose) }];
   });
 
 interface Season {
@@ -64,7 +68,9 @@ export const boardMeetings = (from: string, to: string): BoardMeetingWire[] =>
       if (random.next() > season.announced) return [];
       const date = tradingDayFrom(random.between(season.from, season.to));
       if (!isWithin(date, from, to)) return [];
-      const details = `To consider and approve the financial results for the period ended ${season.quarter}`;
+      const details = invented(
+        `To consider and approve the financial results for the period ended ${season.quarter}`,
+      );
       return [{ symbol, name, date, purpose: 'Financial Results', details }];
     }),
   );
