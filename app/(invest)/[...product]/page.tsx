@@ -7,11 +7,12 @@ import type { BlockData } from '@/components/sections/product/data/DataBlock';
 import { StructuredData } from '@/components/site/StructuredData';
 import { productCopyOf } from '@/lib/content/products';
 import { pageOf } from '@/lib/pages';
+import { loadIssueLists } from '@/lib/pages/markets/load-market-pages';
 import { readOrder } from '@/lib/pages/products/comparison';
 import type { CallName } from '@/lib/provider/calls';
 import { getCollaterals } from '@/lib/provider/getters/content';
 import { getFundList } from '@/lib/provider/getters/funds';
-import { getEtfs, getPublicIssues } from '@/lib/provider/getters/market';
+import { getEtfs } from '@/lib/provider/getters/market';
 import { metadataOf } from '@/lib/pages/seo/metadata';
 import { productParts } from '@/lib/pages/seo/structured/product';
 import type { SearchParameters } from '@/lib/tools/parameters';
@@ -21,13 +22,7 @@ const DATA: Partial<Readonly<Record<CallName, () => Promise<BlockData>>>> = {
   collaterals: async () => ({ collaterals: await getCollaterals() }),
   etfs: async () => ({ etfs: await getEtfs('NSE') }),
   mutualFunds: async () => ({ funds: await getFundList() }),
-  publicIssues: async () => {
-    const [open, upcoming] = await Promise.all([
-      getPublicIssues('open'),
-      getPublicIssues('upcoming'),
-    ]);
-    return { open, upcoming };
-  },
+  publicIssues: loadIssueLists,
 };
 
 interface Props {

@@ -17,9 +17,8 @@ import {
   getIndexQuotes,
   getInstitutionalFlows,
   getMarketSnapshot,
-  getPublicIssues,
 } from '@/lib/provider/getters/market';
-import { loadMoversList } from '@/lib/pages/markets/load-market-pages';
+import { loadIssueLists, loadMoversList } from '@/lib/pages/markets/load-market-pages';
 import { csvResponse } from '@/lib/tools/csv-response';
 
 type Query = Readonly<Record<string, string>>;
@@ -51,7 +50,7 @@ const FILES: Readonly<Record<string, (query: Query) => Promise<string>>> = {
   },
   'issues.csv': async (query) => {
     const state = ISSUE_STATES.find((one) => one === query.state) ?? 'open';
-    return tableCsv(issueColumns(state), (await getPublicIssues(state))?.data ?? []);
+    return tableCsv(issueColumns(state), (await loadIssueLists())[state]?.data ?? []);
   },
 };
 

@@ -7,6 +7,7 @@ import { chartedIndex, type MoversChoice } from '@/lib/domain/market/movers-choi
 import { namesBySymbol } from '@/lib/domain/index/petals';
 import { mainIndex } from '@/lib/domain/index/movement';
 import { isNotInFiles, isSameDate, newestOf } from '@/lib/domain/market/sources';
+import type { IssueLists } from '@/lib/domain/market/issues';
 import type { Company, NewsItem, SnapshotRow, StockQuote } from '@/lib/domain/company/records';
 import type { IndexQuote } from '@/lib/domain/index/records';
 import type { InstitutionalFlow } from '@/lib/domain/market/records';
@@ -18,7 +19,7 @@ import { FlowsSection } from './FlowsSection';
 import { HoursSection } from './HoursSection';
 import { hasNoChart, type IndexCharts, IndexChartSection } from './IndexChartSection';
 import { indexRows } from './index-columns';
-import { hasNoIssues, type IssueLists, IssuesSection } from './IssuesSection';
+import { hasNoIssues, IssuesSection } from './IssuesSection';
 import { MarketHero } from './MarketHero';
 import { type MarketClock, MarketStatus } from './MarketStatus';
 import { MoversSection } from './MoversSection';

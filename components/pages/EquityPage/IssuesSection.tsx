@@ -8,17 +8,15 @@ import { Tabs } from '@/components/ui/Tabs.client';
 import {
   ISSUE_NAMES,
   ISSUE_STATES,
+  type IssueLists,
   type IssueState,
   issuesSentence,
 } from '@/lib/domain/market/issues';
 import { type Dated, isNotInFiles } from '@/lib/domain/market/sources';
 import type { PublicIssue } from '@/lib/domain/market/records';
-import type { Sourced } from '@/lib/domain/sourced';
 
 import { issueColumns } from './issue-columns';
 import { filledColumns } from './movers-columns';
-
-export type IssueLists = Readonly<Record<IssueState, Sourced<readonly PublicIssue[]> | null>>;
 
 /** Whether the section is left out. */
 export const hasNoIssues = (issues: IssueLists): boolean =>

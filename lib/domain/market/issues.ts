@@ -5,6 +5,8 @@ import {
   formatRupees,
   MISSING,
 } from '@/lib/tools/format';
+import type { Sourced } from '@/lib/domain/sourced';
+
 import type { PublicIssue } from './records';
 
 export const ISSUE_STATES = ['open', 'upcoming', 'closed', 'listed'] as const;
@@ -16,6 +18,35 @@ export const ISSUE_NAMES: Readonly<Record<IssueState, string>> = {
   closed: 'Closed',
   listed: 'Listed',
 };
+
+export type IssueLists = Readonly<Record<IssueState, Sourced<readonly PublicIssue[]> | null>>;
+
+/** The state of an issue on a day: a list made earlier may still call one open that has closed. */
+function stateOn(
+  { openDate, closeDate }: PublicIssue,
+  listed: IssueState,
+  day: string,
+): IssueState {
+  if (listed === 'closed' || listed === 'listed') return listed;
+  if (closeDate !== null && closeDate < day) return 'closed';
+  return openDate !== null && openDate <= day ? 'open' : listed;
+}
+
+/** The lists with each issue where its dates put it on a day, `YYYY-MM-DD`. */
+export function issuesOn(lists: IssueLists, day: string): IssueLists {
+  const placed = ISSUE_STATES.flatMap((listed) =>
+    (lists[listed]?.data ?? []).map((issue) => ({ issue, state: stateOn(issue, listed, day) })),
+  );
+  const listOf = (state: IssueState) => {
+    const list = lists[state];
+    const data = placed.filter((one) => one.state === state).map(({ issue }) => issue);
+    return list && { ...list, data };
+  };
+  return {
+    ...{ open: listOf('open'), upcoming: listOf('upcoming') },
+    ...{ closed: listOf('closed'), listed: listOf('listed') },
+  };
+}
 
 /** `₹282.00 to ₹297.00`; one price where both are equal or one is missing. */
 export function priceBand({ priceLow, priceHigh }: PublicIssue): string {

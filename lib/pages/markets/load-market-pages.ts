@@ -2,8 +2,10 @@ import 'server-only';
 
 import { calendarOf } from '@/lib/content/market-calendar';
 import { feedNameOf } from '@/lib/domain/index/main-indices';
+import { issuesOn } from '@/lib/domain/market/issues';
 import { chartedIndex, type MoversChoice } from '@/lib/domain/market/movers-choice';
 import type { Segment } from '@/lib/domain/calendar/hours';
+import { indianClock } from '@/lib/tools/time';
 
 import type { IndexPoint } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
@@ -40,6 +42,7 @@ const clockOf = (segment: Segment) => ({
 export const loadMoversList = ({ exchange, index, list }: MoversChoice) =>
   getMovers(exchange, index.feed, list.list, MOVERS_SHOWN);
 
+/** Public issues by their state today. */
 export async function loadIssueLists() {
   const [open, upcoming, closed, listed] = await Promise.all([
     getPublicIssues('open'),
@@ -47,7 +50,7 @@ export async function loadIssueLists() {
     getPublicIssues('closed'),
     getPublicIssues('listed'),
   ]);
-  return { open, upcoming, closed, listed };
+  return issuesOn({ open, upcoming, closed, listed }, indianClock(new Date()).day);
 }
 
 async function loadSparks(names: readonly string[]) {

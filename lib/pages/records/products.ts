@@ -75,7 +75,7 @@ export const productPages = [
     parent: '/product-and-offerings',
     metaTitle: 'Apply for IPOs and FPOs with UPI: open issues',
     description:
-      'Issues open today with band, lot and bids. How a UPI mandate blocks money, how allotment is drawn, SME minimums, and why listing day cuts both ways.',
+      'Issues open for bids with band, lot and bids so far. How a UPI mandate blocks money, how allotment is drawn, SME minimums, and why listing day cuts both ways.',
     offers: 'FinancialProduct',
     needs: 'publicIssues',
     menu: { column: 'Own', note: 'From the company itself' },

@@ -76,9 +76,9 @@ test('a calendar without its past gives the same status for every later moment',
 describe('days without trading', () => {
   test('after the close of a Friday the next session is Monday', () => {
     const status = statusAt('equity', '2026-11-20T18:00');
-    expect(status).toMatchObject({ phase: 'closed', opens: { day: '2026-11-23', at: '09:00' } });
+    expect(status).toMatchObject({ phase: 'closed', opens: { day: '2026-11-23', at: '09:15' } });
     expect(statusDetail(status, ist('2026-11-20T18:00'))).toBe(
-      'Opens on Monday, 23 Nov 2026, at 09:00 IST',
+      'Opens on Monday, 23 Nov 2026, at 09:15 IST',
     );
   });
 
@@ -93,7 +93,7 @@ describe('days without trading', () => {
     expect(statusAt('equity', '2026-11-24T11:00')).toMatchObject({
       phase: 'holiday',
       reason: 'Guru Nanak Jayanti',
-      opens: { day: '2026-11-25', at: '09:00' },
+      opens: { day: '2026-11-25', at: '09:15' },
     });
   });
 
@@ -137,11 +137,11 @@ test('a special session opens the market on a Sunday', () => {
 test('a session today or tomorrow is called so', () => {
   const early = ist('2026-11-20T07:00');
   expect(statusDetail(marketStatus(calendarOf('equity'), early), early)).toBe(
-    'Opens today at 09:00 IST',
+    'Opens today at 09:15 IST',
   );
   const late = ist('2026-11-19T20:00');
   expect(statusDetail(marketStatus(calendarOf('equity'), late), late)).toBe(
-    'Opens tomorrow at 09:00 IST',
+    'Opens tomorrow at 09:15 IST',
   );
 });
 

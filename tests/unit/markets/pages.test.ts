@@ -12,7 +12,14 @@ import {
   contractsSentence,
 } from '@/lib/domain/contract/contracts';
 import { flowDays, flowsSentence, netInWords } from '@/lib/domain/market/flows';
-import { issueDays, issuesSentence, lotCost, priceBand } from '@/lib/domain/market/issues';
+import {
+  ISSUE_STATES,
+  issueDays,
+  issuesOn,
+  issuesSentence,
+  lotCost,
+  priceBand,
+} from '@/lib/domain/market/issues';
 import { moversHref, moversQuery, readMoversChoice } from '@/lib/domain/market/movers-choice';
 import { newsGroups, sectionId } from '@/lib/domain/market/news';
 import { metadataOf } from '@/lib/pages/seo/metadata';
@@ -183,6 +190,31 @@ describe('public issues', () => {
     expect([priceBand(known), lotCost(known)]).toEqual(['₹90.00 to ₹100.00', 1200]);
     expect(issuesSentence([known], 2)).toBe('One public issue is open, two to come');
     expect(issuesSentence([], 0)).toBe('No public issues are open');
+  });
+
+  test('are open from their first day to their last, whatever list the source had them in', () => {
+    const from = (name: string, openDate: string, closeDate: string | null) => ({
+      ...issue,
+      ...{ name, openDate, closeDate },
+    });
+    const sourced = (...data: readonly PublicIssue[]) => ({
+      ...{ data, source: 'sample' as const, asOf: '2026-11-20', note: null },
+    });
+    const lists = {
+      open: sourced(
+        from('closed', '2026-11-18', '2026-11-20'),
+        from('last', '2026-11-20', '2026-11-24'),
+      ),
+      upcoming: sourced(
+        from('first', '2026-11-24', null),
+        from('later', '2026-11-25', '2026-11-27'),
+      ),
+      ...{ closed: sourced(from('old', '2026-11-09', '2026-11-11')), listed: null },
+    };
+    const placed = issuesOn(lists, '2026-11-24');
+    const names = ISSUE_STATES.map((state) => placed[state]?.data.map(({ name }) => name));
+    expect(names).toEqual([['last', 'first'], ['later'], ['closed', 'old'], undefined]);
+    expect(placed.open).toMatchObject({ source: 'sample', asOf: '2026-11-20' });
   });
 });
 

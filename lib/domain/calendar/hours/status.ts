@@ -50,7 +50,7 @@ function nextOpening(calendar: SegmentCalendar, day: string, time: string): Mark
   for (let ahead = 0; ahead <= MAX_DAYS_AHEAD; ahead += 1) {
     const candidate = addDays(day, ahead);
     const next = tradingDay(calendar, candidate).sessions.find(
-      ({ from }) => ahead > 0 || from > time,
+      ({ phase, from }) => phase === 'open' && (ahead > 0 || from > time),
     );
     if (next) return { day: candidate, at: next.from };
   }

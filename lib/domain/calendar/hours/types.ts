@@ -51,6 +51,6 @@ export interface MarketStatus {
   readonly until: string | null;
   /** The note of the session under way. */
   readonly note?: string | undefined;
-  /** The next session; `null` during one, and where none follows within two weeks. */
+  /** When normal trading begins next; `null` during a session, and where none follows within two weeks. */
   readonly opens: { readonly day: string; readonly at: string } | null;
 }
