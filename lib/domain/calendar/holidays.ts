@@ -45,7 +45,7 @@ export function nextHolidaySentence({ equity }: Calendars, today: string): strin
 }
 
 /**
- * How many holidays of a year are over and to come: `14 are over, 2 are to come`.
+ * How many holidays of a year are over and to come: `14 are over, 1 is today, 1 is to come`.
  * @param isAnnounced whether the exchanges have published the year's list
  */
 export function holidayCount(
@@ -53,12 +53,18 @@ export function holidayCount(
   today: string,
   isAnnounced = true,
 ): string {
-  const toCome = rows.filter(({ day }) => day >= today).length;
-  const over = rows.length - toCome;
+  const over = rows.filter(({ day }) => day < today).length;
+  const now = rows.filter(({ day }) => day === today).length;
+  const toCome = rows.length - over - now;
   const verb = (count: number) => (count === 1 ? 'is' : 'are');
   const all = countOf(rows.length, 'weekday without trading', 'weekdays without trading');
   if (!isAnnounced) return `${all} known so far`;
-  if (over === 0) return all;
-  if (toCome === 0) return `${all}, all over`;
-  return `${all}: ${over} ${verb(over)} over, ${toCome} ${verb(toCome)} to come`;
+  if (over + now === 0) return all;
+  if (over === rows.length) return `${all}, all over`;
+  const parts = [
+    over > 0 && `${over} ${verb(over)} over`,
+    now > 0 && `${now} ${verb(now)} today`,
+    toCome > 0 && `${toCome} ${verb(toCome)} to come`,
+  ];
+  return `${all}: ${parts.filter(Boolean).join(', ')}`;
 }

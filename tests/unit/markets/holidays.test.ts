@@ -58,7 +58,12 @@ describe('the list of holidays', () => {
     [
       '2026-12-25',
       'NSE and BSE are closed today: Christmas',
-      '16 weekdays without trading: 15 are over, 1 is to come',
+      '16 weekdays without trading: 15 are over, 1 is today',
+    ],
+    [
+      '2026-11-24',
+      'NSE and BSE are closed today: Guru Nanak Jayanti',
+      '16 weekdays without trading: 14 are over, 1 is today, 1 is to come',
     ],
     [
       '2028-01-01',
