@@ -96,13 +96,17 @@ export interface PlanGap {
   readonly years: number;
   readonly from: string;
   readonly to: string;
-  /** What ₹1,00,000 became, in rupees. */
+  /** What ₹1,00,000 became, in whole rupees. */
   readonly direct: number;
   readonly regular: number;
   readonly difference: number;
   /** Percentage points a year. */
   readonly yearly: number;
 }
+
+/** What ₹1,00,000 became in whole rupees, as it is shown: so differences are those of the figures shown. */
+const worthOf = ({ grown }: Pick<FundReturn, 'grown'>): number =>
+  Math.round((LAKH * grown) / 10_000);
 
 /** The gaps up to a day of which both lines have a NAV. */
 function gapsTo(
@@ -116,7 +120,7 @@ function gapsTo(
     const own = returnOver(direct, to, years);
     const theirs = returnOver(regular, end, years);
     if (!own || !theirs || own.from.day !== theirs.from.day) return [];
-    const [more, less] = [(LAKH * own.grown) / 10_000, (LAKH * theirs.grown) / 10_000];
+    const [more, less] = [worthOf(own), worthOf(theirs)];
     return [
       {
         ...{ years, from: own.from.day, to: to.day, direct: more, regular: less },

@@ -265,6 +265,10 @@ describe('history', () => {
       [5, '2026-08-19'],
     ]);
     expect(gaps[0]?.difference).toBeCloseTo(1_000, 0);
+    for (const { direct, regular, difference } of gaps) {
+      expect([direct, regular].every(Number.isInteger)).toBe(true);
+      expect(difference).toBe(direct - regular);
+    }
     expect(gaps[2]?.yearly).toBeCloseTo(1, 1);
   });
 
