@@ -12,7 +12,7 @@ const { generateMetadata, Page } = defineRecordPage('family', {
     const { family, scheme, histories, ...rest } = (await loadFundPage(slug, query)) ?? notFound();
     return { ...rest, story: fundStoryOf(family, scheme, histories) };
   },
-  metadata: ({ story, isSample }) => fundMetadata(story, isSample),
+  metadata: ({ story, source }) => fundMetadata(story, source.source),
   name: ({ story }) => story.family.name,
   view: ({ story, facts, source, others }) => <FundPage {...{ story, facts, source, others }} />,
   parts: ({ story, isSample }) => [fundPart(story, isSample)],

@@ -59,6 +59,12 @@ export function FactsSection({ facts, scheme, isSample }: FactsSectionProps) {
                 ? 'Expenses, riskometer, exit load and benchmark are no real scheme’s.'
                 : 'The fund house may have changed these since. Its own documents count.'}
             </p>
+            {expenses && (
+              <p>
+                TER is the total. Since 1 April 2026 fund houses also show its parts: the base
+                expense ratio, brokerage and levies.
+              </p>
+            )}
           </SideNote>
         }
       >

@@ -88,7 +88,7 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
       note={
         source.source === 'sample' && (
           <SideNote title="Not a real fund">
-            <p>Fund, house and NAVs are made up for the sample. A live page carries AMFI’s.</p>
+            <p>Fund, house and NAVs are made up for the sample.</p>
           </SideNote>
         )
       }
@@ -118,7 +118,7 @@ export function FundHero({ story, source }: { story: FundStory; source: Dated })
         </p>
       )}
       {hasNoNav && !isToldBelow && (
-        <p className={styles.state}>AMFI’s file has no NAV, or one of 0, for this option.</p>
+        <p className={styles.state}>No NAV, or one of 0, is published for this option.</p>
       )}
       {why && <p className={styles.state}>{why}</p>}
     </PageHead>

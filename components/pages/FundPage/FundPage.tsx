@@ -3,6 +3,7 @@ import { Faq } from '@/components/ui/Faq/Faq';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescribed';
 import { fundFaqs } from '@/lib/domain/fund/faqs';
+import { navSource } from '@/lib/domain/fund/nav-source';
 import type { FundStory } from '@/lib/domain/fund/story';
 import type { FundFacts, FundFamily } from '@/lib/domain/fund/types';
 import type { Dated } from '@/lib/domain/market/sources';
@@ -68,9 +69,8 @@ export function FundPage({ story, facts = null, source, others }: FundPageProps)
           <p className={styles.warning}>{pastPerformanceWarning.text}</p>
         )}
         <p className={basics.afterNote}>
-          The figures on this page are for information and are no advice to buy, sell or hold. NAVs
-          are AMFI’s as published, errors included. Read the scheme’s documents at the fund house
-          before you act.
+          The figures on this page are for information and are not advice to buy, sell or hold.{' '}
+          {navSource(source.source)} Read the scheme’s documents at the fund house before you act.
         </p>
       </Ledger>
     </>

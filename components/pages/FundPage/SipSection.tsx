@@ -31,7 +31,7 @@ export function SipSection({ story: { sips, scheme } }: { story: FundStory }) {
       <Ledger
         id="sip"
         note={
-          <SideNote title="On real NAVs">
+          <SideNote title="How it is counted">
             <p>
               An instalment buys at the first NAV of each month on record. XIRR is the yearly return
               by the day of each.

@@ -13,6 +13,7 @@ import { mutualFundWarning, pastPerformanceWarning } from '@/lib/content/prescri
 import { countOf, formatCount, formatDate } from '@/lib/tools/format';
 import {
   categoriesOf,
+  choicesOf,
   type CountedFunds,
   filterParameters,
   type FixedFilter,
@@ -22,6 +23,7 @@ import {
   housesOf,
   isFiltered,
 } from '@/lib/domain/fund/explorer';
+import { navSource } from '@/lib/domain/fund/nav-source';
 import { dayFinding, foundHeading } from '@/lib/domain/fund/explorer-sentences';
 import type { FundList } from '@/lib/domain/fund/types';
 import type { SiteHref } from '@/lib/tools/site-path';
@@ -187,7 +189,10 @@ export function FundsPage(props: FundsPageProps) {
         lead={
           group?.about ??
           (isBare
-            ? 'Each fund is here once, with all its plans and options on a page of its own. NAVs are those of AMFI’s list.'
+            ? [
+                'Each fund is listed once and has a page with all its plans and options.',
+                ...(list ? [navSource(list.source)] : []),
+              ].join(' ')
             : null)
         }
         note={
@@ -203,7 +208,12 @@ export function FundsPage(props: FundsPageProps) {
         {day && <p>{day}</p>}
       </PageHead>
       <Ledger id="funds">
-        <FundsForm {...{ filter, fixed, houses, categories }} action={path} />
+        <FundsForm
+          {...{ filter, fixed }}
+          houses={list ? choicesOf(list.data, filter, 'house') : []}
+          categories={list ? choicesOf(list.data, filter, 'category') : []}
+          action={path}
+        />
         <Results {...props} />
         <p className={companies.others}>
           {mutualFundWarning.text}{' '}

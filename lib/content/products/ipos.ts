@@ -10,7 +10,7 @@ export const ipos: ProductRecord = {
     { title: 'Costs', text: 'No brokerage to apply. The money is blocked for about a week.' },
     {
       title: 'Needs',
-      text: 'One lot, about ₹14,000 to ₹15,000, and a UPI handle on your own account.',
+      text: 'One lot, about ₹15,000, and a UPI handle on your own account.',
     },
   ],
   second: { label: 'See open issues', href: '#open' },
@@ -151,7 +151,7 @@ export const ipos: ProductRecord = {
         { label: 'Least sum', isFigure: true },
       ],
       rows: [
-        ['IPO, main board', 'The company, its earlier owners, or both', '1 lot, ₹10,000–15,000'],
+        ['IPO, main board', 'The company, its earlier owners, or both', '1 lot, about ₹15,000'],
         ['IPO, SME platform', 'A small company, usually itself', '2 lots, above ₹2 lakh'],
         ['FPO', 'A company that is listed already', '1 lot'],
         ['Offer for sale on the exchange', 'A large shareholder, in one or two days', '1 share'],

@@ -97,7 +97,7 @@ export const offerings: ProductRecord = {
         {
           question: 'Where should a beginner start?',
           answer:
-            'With insurance and three months’ expenses in a bank. After that a broad fund or ETF is enough for years; the other products can wait.',
+            'With insurance and six months’ expenses in a bank. After that a broad fund or ETF is enough for years; the other products can wait.',
         },
         {
           question: 'How many products do I need?',

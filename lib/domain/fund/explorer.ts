@@ -181,21 +181,20 @@ export function fundsPage(funds: readonly FoundFund[], parameters: SearchParamet
   return { page, pages, from, shown: funds.slice(from, from + FUNDS_A_PAGE) };
 }
 
-/** A house or a category, with how many funds of it have a current NAV. */
+/** A house or a category, with how many funds of it were found. */
 export interface CountedFunds {
   readonly slug: string;
   readonly name: string;
   readonly count: number;
 }
 
-/** Houses or categories by name, with the number of their current funds; those without are left out. */
-export function countedBy(
-  { families }: FundList,
-  groupOf: (family: FundFamily) => { readonly slug: string; readonly name: string } | null,
-): readonly CountedFunds[] {
+type GroupOf = (family: FundFamily) => { readonly slug: string; readonly name: string } | null;
+
+/** Houses or categories by name, with the number of their funds; those without are left out. */
+function countedBy(families: readonly FundFamily[], groupOf: GroupOf): readonly CountedFunds[] {
   const groups = new Map<string, CountedFunds>();
   for (const family of families) {
-    const group = family.isCurrent ? groupOf(family) : null;
+    const group = groupOf(family);
     if (!group) continue;
     const { slug, name } = group;
     groups.set(slug, { slug, name, count: (groups.get(slug)?.count ?? 0) + 1 });
@@ -205,7 +204,29 @@ export function countedBy(
   );
 }
 
-export const housesOf = oncePer((list: FundList) => countedBy(list, ({ house }) => house));
+const GROUPS: Readonly<Record<'house' | 'category', GroupOf>> = {
+  house: ({ house }) => house,
+  category: ({ category }) => category,
+};
+
+const currentOf = ({ families }: FundList) => families.filter(({ isCurrent }) => isCurrent);
+
+/** The houses, and the categories, of all current funds. */
+export const housesOf = oncePer((list: FundList) => countedBy(currentOf(list), GROUPS.house));
 export const categoriesOf = oncePer((list: FundList) =>
-  countedBy(list, ({ category }) => category),
+  countedBy(currentOf(list), GROUPS.category),
 );
+
+/** The houses or categories to choose from, each with what the rest of the filter finds of it, and the chosen one. */
+export function choicesOf(
+  list: FundList,
+  filter: FundFilter,
+  of: 'house' | 'category',
+): readonly CountedFunds[] {
+  const families = findFunds(list, { ...filter, [of]: '' }).map(({ family }) => family);
+  const choices = countedBy(families, GROUPS[of]);
+  const all = of === 'house' ? housesOf(list) : categoriesOf(list);
+  const chosen = all.find(({ slug }) => slug === filter[of]);
+  if (!chosen || choices.some(({ slug }) => slug === chosen.slug)) return choices;
+  return [...choices, { ...chosen, count: 0 }];
+}

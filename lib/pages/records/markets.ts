@@ -158,7 +158,7 @@ export const marketPages = [
     metaTitle: 'Mutual funds: NAVs, plans and categories',
     parent: '/invest-in-mutual-funds',
     description:
-      'Every mutual fund of AMFI’s list by name, fund house and category, with the NAV of each plan and option, its day and its change, and a CSV file.',
+      'Every mutual fund by name, fund house and category, with the NAV of each plan and option, its day and its change, and a CSV file.',
     schemaType: 'CollectionPage',
     needs: 'mutualFunds',
     menu: { column: 'Own', name: 'All mutual funds', note: 'NAVs, plans, returns' },

@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 
 import { countOf, formatDate } from '@/lib/tools/format';
 import type { CountedFunds } from '@/lib/domain/fund/explorer';
+import { navSource } from '@/lib/domain/fund/nav-source';
 import { newestDay } from '@/lib/domain/fund/plans';
 import { formatNav } from '@/lib/domain/fund/sentences';
 import { type FundStory, isFundIndexable } from '@/lib/domain/fund/story';
 import type { FundFamily } from '@/lib/domain/fund/types';
+import type { Source } from '@/lib/domain/sourced';
 import { listed } from '@/lib/tools/phrases';
 import { fundPath } from '@/lib/pages/paths';
 
@@ -44,7 +46,7 @@ const cutTitle = ({ name, schemes: [scheme] }: FundFamily): string =>
   titleWithTail(name, scheme ? `(${scheme.code}) NAV` : 'NAV', true);
 
 /** Title and description of a fund's page; every plan and option has the fund's own address. */
-export function fundMetadata(story: FundStory, isSample: boolean): Metadata {
+export function fundMetadata(story: FundStory, source: Source): Metadata {
   const { family, scheme } = story;
   const { name, house, category } = family;
   const contents = contentsOf(story);
@@ -58,9 +60,9 @@ export function fundMetadata(story: FundStory, isSample: boolean): Metadata {
         ? null
         : `NAV ${formatNav(scheme.nav)} on ${formatDate(scheme.day ?? newestDay(family))}.`,
       contents === '' ? null : `With ${contents}.`,
-      'NAVs from AMFI’s list.',
+      navSource(source),
     ]),
     path: fundPath(family.slug),
-    isIndexed: !isSample && isFundIndexable(family),
+    isIndexed: source !== 'sample' && isFundIndexable(family),
   });
 }

@@ -58,7 +58,7 @@ export function llmsText(articles: readonly Article[]): string {
     '',
     `A company’s page is ${absoluteUrl('/company-information/')}{name in lower case, blanks as hyphens}; all are listed by letter and by industry from ${absoluteUrl('/companies')}, and in the sitemap at ${absoluteUrl('/sitemap.xml')}.`,
     '',
-    `A mutual fund’s page is ${absoluteUrl('/mutual-funds/')}{name in lower case, words joined by hyphens}, with the NAV of each plan and option from AMFI’s list; all are listed from ${absoluteUrl('/mutual-funds')}.`,
+    `A mutual fund’s page is ${absoluteUrl('/mutual-funds/')}{name in lower case, words joined by hyphens}, with the NAV of each plan and option; all are listed from ${absoluteUrl('/mutual-funds')}.`,
     '',
     ...PARTS.flatMap((part) => partOf(part, articles)),
     '## Feeds',

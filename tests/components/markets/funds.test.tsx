@@ -101,7 +101,7 @@ describe('the page of a fund', () => {
       'without a NAV',
       family({ schemes: [scheme({ nav: null, day: null, previousNav: null })] }),
       [],
-      /AMFI’s file has no NAV, or one of 0, for this option/,
+      /No NAV, or one of 0, is published for this option/,
     ],
   ])('says why nothing is counted: %s', (_, one, line, sentence) => {
     render(fundPage(one, line));
@@ -121,7 +121,7 @@ describe('the page of a fund', () => {
     const none = scheme({ nav: null, day: null, previousNav: null });
     const gone = { isCurrent: false, isSegregated, category: null, schemes: [none] };
     render(fundPage(family(gone), []));
-    expect(screen.getAllByText(/AMFI’s file has no NAV/)).toHaveLength(1);
+    expect(screen.getAllByText(/[Nn]o NAV/)).toHaveLength(1);
     expect(screen.queryAllByText(/A fund stops publishing/)).toHaveLength(isSegregated ? 0 : 1);
     expect(screen.queryByRole('heading', { name: 'Questions about this fund' })).toBeNull();
   });

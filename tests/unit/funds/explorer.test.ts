@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 import {
   categoriesOf,
+  choicesOf,
   filterParameters,
   findFunds,
   type FoundFund,
@@ -182,6 +183,31 @@ test('houses and categories count current funds alone', () => {
     ['Plumeria Mutual Fund', 1],
   ]);
   expect(categoriesOf(list).map(({ name }) => name)).toEqual(['Flexi cap', 'Liquid']);
+});
+
+test.each([
+  {},
+  { category: 'liquid' },
+  { house: 'aster-mutual-fund' },
+  { plan: 'direct' },
+  { all: '1' },
+])('each choice of %j counts what it would show, and none would show nothing', (query) => {
+  const filter = readFilter(query);
+  for (const kind of ['house', 'category'] as const) {
+    const choices = choicesOf(list, filter, kind);
+    expect(choices.length).toBeGreaterThan(0);
+    for (const { slug, count } of choices) {
+      expect(findFunds(list, { ...filter, [kind]: slug })).toHaveLength(count);
+      expect(count > 0 || slug === filter[kind]).toBe(true);
+    }
+  }
+});
+
+test('a chosen house of which nothing is found stays chosen', () => {
+  const filter = readFilter({ q: 'no such fund', house: 'aster-mutual-fund' });
+  expect(choicesOf(list, filter, 'house')).toEqual([
+    { slug: 'aster-mutual-fund', name: 'Aster Mutual Fund', count: 0 },
+  ]);
 });
 
 test('heading and finding', () => {

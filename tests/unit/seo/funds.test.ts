@@ -36,8 +36,8 @@ const story = (one: FundFamily) => {
   const shown = one.schemes[0] ?? scheme();
   return fundStoryOf(one, shown, new Map(one.schemes.map(({ code }) => [code, LINE])));
 };
-const robotsOf = (one: FundFamily, isSample = false) =>
-  fundMetadata(story(one), isSample).robots ?? null;
+const robotsOf = (one: FundFamily, source: Source = 'end-of-day') =>
+  fundMetadata(story(one), source).robots ?? null;
 
 describe('the part of the sitemap', () => {
   test('has each fund with a current NAV and a chart or two plans, with the day of its NAV', async () => {
@@ -85,7 +85,7 @@ describe('the title of a fund', () => {
   const titlesOf = (name: string, code = '900001') => {
     const { title, openGraph } = fundMetadata(
       story(family({ name, schemes: [scheme({ code })] })),
-      false,
+      'end-of-day',
     );
     return [String(title), String(openGraph?.title)];
   };
@@ -116,8 +116,18 @@ describe('the title of a fund', () => {
   });
 });
 
+test.each<[Source, string]>([
+  ['end-of-day', 'NAVs are those of AMFI’s file'],
+  ['sample', 'NAVs are made up for the sample'],
+  ['provider', 'NAVs are those of our data provider'],
+])('NAVs of the source %s are called what they are', (source, words) => {
+  const { description } = fundMetadata(story(family()), source);
+  expect(description).toContain(words);
+  expect(/AMFI/.test(String(description))).toBe(source === 'end-of-day');
+});
+
 test('a scheme of a fund is canonical to the bare address', () => {
-  const { alternates } = fundMetadata(story(family()), false);
+  const { alternates } = fundMetadata(story(family()), 'end-of-day');
   expect(String(alternates?.canonical)).toMatch(/\/mutual-funds\/plumeria-flexi-cap-fund$/);
 });
 

@@ -1,0 +1,10 @@
+import type { Source } from '@/lib/domain/sourced';
+
+const SENTENCES: Readonly<Record<Source, string>> = {
+  sample: 'NAVs are made up for the sample.',
+  'end-of-day': 'NAVs are those of AMFI’s file, errors included.',
+  provider: 'NAVs are those of our data provider, errors included.',
+};
+
+/** Whose NAVs a page shows: AMFI's only where its file was read. */
+export const navSource = (source: Source): string => SENTENCES[source];
