@@ -37,7 +37,7 @@ const NO_RETURNS = {
   payouts:
     'A payout leaves the fund and lowers this NAV. Payouts are not in this line, so it alone does not say what an investor earned.[{hasGrowth?} The growth option does.]',
   option:
-    'AMFI’s files do not say for certain whether this option pays out. Payouts would not be in this line, so no return is shown.',
+    'The records do not say for certain whether this option pays out. Payouts would not be in this line, so no return is shown.',
   'no-history': 'No earlier NAVs are on record here. Returns need {needed} days of them.',
   'short-history': 'NAVs of {days:count day} are on record here. Returns need {needed} days.',
 } as const;
@@ -47,7 +47,7 @@ export function noReturnsSentence({ noReturns, line, family, scheme }: FundStory
   if (noReturns === null) return '';
   return say(NO_RETURNS[noReturns], {
     last: say(
-      ['The last NAV in AMFI’s file is of {day:date}.', 'AMFI’s file has no NAV of it.'],
+      ['The last NAV published is of {day:date}.', 'No NAV of it is published.'],
       scheme,
     ),
     house: family.house.name,

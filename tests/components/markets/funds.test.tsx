@@ -95,7 +95,7 @@ describe('the page of a fund', () => {
       'merged into another',
       family({ isCurrent: false, schemes: [scheme({ day: '2024-03-15' })] }),
       LONG.filter(({ day }) => day <= '2024-03-15'),
-      /The last NAV in AMFI’s file is of 15 Mar 2024\. .* merged into another/,
+      /The last NAV published is of 15 Mar 2024\. .* merged into another/,
     ],
     [
       'without a NAV',

@@ -118,7 +118,7 @@ test.each<[string, FundFamily, readonly NavPoint[], RegExp]>([
     'not-current',
     family({ isCurrent: false, schemes: [scheme({ nav: null, day: null })] }),
     [],
-    /^AMFI’s file has no NAV of it\. A fund stops publishing/,
+    /^No NAV of it is published\. A fund stops publishing/,
   ],
 ])('no return is shown: %s', (reason, one, line, sentence) => {
   const story = storyOf(one, line);
