@@ -66,7 +66,7 @@ export function ResearchHubPage({ categories }: ResearchHubPageProps) {
         </h1>
         <p className={styles.lead}>
           Reports by our desk on businesses, prices, derivatives, currencies, commodities and funds.
-          Each is a PDF that anyone may read, with its date and its author.
+          Each is a PDF that anyone may read, with its date and its analyst.
         </p>
         <h2 className="visually-hidden">Categories</h2>
         <ul className={basics.ruledList}>

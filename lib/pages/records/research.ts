@@ -113,4 +113,4 @@ export const researchPages = [
 
 /** What the page of a category says that the menu record adds to the eight. */
 export const addedCategoryLead = (name: string): string =>
-  `${name} from our research desk, newest first.`;
+  `${name}: reports by our research desk, newest first.`;

@@ -116,7 +116,7 @@ describe('menu', () => {
   });
 
   test('one research entry is only in the record', () => {
-    expect(menu.research?.at(-1)).toEqual({ name: 'Sector Notes', slug: 'sector-notes' });
+    expect(menu.research?.at(-1)).toEqual({ name: 'Sector notes', slug: 'sector-notes' });
   });
 
   test('of the footer’s tickers one is over and one is far in the future', () => {
