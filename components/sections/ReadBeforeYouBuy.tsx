@@ -11,7 +11,6 @@ import { formatBytes, formatDate } from '@/lib/tools/format';
 import { playingTime } from '@/lib/domain/publication/duration';
 import type { Article, Report, Video } from '@/lib/domain/publication/records';
 import { latestReading, type ReadingItem } from '@/lib/domain/publication/latest-reading';
-import { isSampleVideo } from '@/lib/domain/publication/video';
 import { pageOf } from '@/lib/pages';
 import { researchPath, articlePath, videoPath } from '@/lib/pages/paths';
 
@@ -82,7 +81,7 @@ function VideoCard({ video }: { video: Video }) {
           <SiteLink href={videoPath(video.code)}>{video.name}</SiteLink>
         </h3>
         <p className={basics.label}>
-          {isSampleVideo(video.code) ? reading.kinds.sampleVideo : reading.kinds.video}
+          {reading.kinds.video}
           {length && `, ${length}`}
         </p>
         {video.description && <p className={styles.about}>{video.description}</p>}
@@ -119,7 +118,7 @@ export function ReadBeforeYouBuy({ reports, articles, videos }: ReadingProps) {
       }
     >
       <SectionHead id="reading-heading" more={<SiteLink href="/research">All research</SiteLink>}>
-        {reading.heading}
+        {shownVideos.length > 0 ? reading.heading : reading.headingWithoutVideos}
       </SectionHead>
       {isEmpty && (
         <NoList list={reports && articles && videos} what="reports, articles and videos">

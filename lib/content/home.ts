@@ -40,7 +40,8 @@ export const finder = {
 
 export const reading = {
   heading: 'Articles, videos and reports',
-  kinds: { article: 'Article', video: 'Video', sampleVideo: 'Sample video, no film' },
+  headingWithoutVideos: 'Articles and reports',
+  kinds: { article: 'Article', video: 'Video' },
 } as const;
 
 export const app = {

@@ -53,9 +53,7 @@ function Screen({ video, streaming }: Pick<VideoPageProps, 'video' | 'streaming'
         </p>
       )}
       {isSampleVideo(video.code) && (
-        <p className={styles.sample}>
-          This is a sample entry: it shows how a video’s page looks, and there is no film behind it.
-        </p>
+        <p className={styles.sample}>Sample entry: this video has not been recorded.</p>
       )}
     </div>
   );

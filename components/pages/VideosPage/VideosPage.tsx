@@ -31,7 +31,7 @@ export function VideosPage({ videos }: { videos: readonly Video[] | null }) {
         }
         lead={
           samples
-            ? 'Sample entries that show how videos are listed: there is no film behind them. A firm’s videos explain how something works, without tips and targets.'
+            ? 'Sample entries: these videos have not been recorded. Each explains how something works, without tips and targets.'
             : 'A few minutes on how something works, with the arithmetic on the screen. No tips, no targets.'
         }
         note={

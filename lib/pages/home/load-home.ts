@@ -2,6 +2,7 @@ import 'server-only';
 
 import { announcementsForPage } from '@/lib/domain/publication/announcements';
 import { env } from '@/lib/tools/env';
+import { isSampleVideo } from '@/lib/domain/publication/video';
 import { feedNameOf } from '@/lib/domain/index/main-indices';
 
 import type { IndexPoint } from '@/lib/domain/company/records';
@@ -88,7 +89,8 @@ export async function loadHome() {
     companies: companies?.data ?? null,
     reports,
     articles,
-    videos,
+    // A sample's video has no recording to lead to.
+    videos: videos && videos.filter(({ code }) => !isSampleVideo(code)),
     faqs,
     announcements: announcementsForPage(menu?.tickers ?? [], now),
     now,
