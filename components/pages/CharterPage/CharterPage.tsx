@@ -60,8 +60,8 @@ export function CharterPage() {
               <Inline text={sebiInvestor} />.
             </p>
             <p>
-              Portfolio management has a charter of its own: write to{' '}
-              <Email address={firm.complianceOfficer.email} /> for it. To complain, go to our{' '}
+              We send the charter of portfolio managers on request: write to{' '}
+              <Email address={firm.complianceOfficer.email} />. To complain, go to our{' '}
               <SiteLink href="/support/get-in-touch/grievances">grievance page</SiteLink>.
             </p>
           </SideNote>

@@ -75,7 +75,7 @@ export const keyPersonnel: readonly KeyPerson[] = [
   {
     name: 'J. Sample',
     designation: 'Chief information security officer',
-    phone: '022 0000 0015',
+    phone: '022 0000 0055',
     email: mailbox('security'),
   },
 ];

@@ -178,17 +178,17 @@ export const mtf: ProductRecord = {
       kind: 'links',
       id: 'documents',
       nav: 'Documents',
-      heading: 'Read these before you sign',
+      heading: 'Documents of the facility',
       lead: 'The facility begins with your written or electronic consent, which you may withdraw once no loan is open.',
       rows: [
         {
           title: 'Rights and obligations',
-          text: 'A summary of the general rights and obligations, in English and five Indian languages, and the MTF consent. The exchanges’ MTF annexure is handed over with the consent; it is not on this site.',
+          text: 'A summary of the general rights and obligations, in English and five Indian languages, and the MTF consent. We hand you the exchanges’ annexure on margin trading with the consent, before you sign.',
           href: '/support/form-center',
         },
         {
           title: 'Risk and collection policy',
-          text: 'Listed among our policies; ask for a copy before you sign.',
+          text: 'Listed among our policies. We send a copy on request.',
           href: '/support/updates/disclosures',
         },
         {

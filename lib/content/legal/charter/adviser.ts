@@ -111,5 +111,5 @@ export const adviserCharter: Charter = {
       ),
     ),
   ],
-  own: ownTerms('investment advice'),
+  own: ownTerms('investment advice', true),
 };

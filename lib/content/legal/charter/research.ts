@@ -102,5 +102,5 @@ export const researchCharter: Charter = {
       ),
     ),
   ],
-  own: ownTerms('research'),
+  own: ownTerms('research', false),
 };

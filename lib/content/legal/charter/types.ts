@@ -49,16 +49,23 @@ export const grievancesOf = (kind: string, body: string, fullBody: string): Text
     ),
   );
 
-/** Times that the charters of advice leave open, and claims on default, in the firm's own words. */
-export const ownTerms = (service: string): readonly TextSection[] => [
+/**
+ * Times that the charters of advice leave open, and claims on default, in the firm's own words.
+ * @param isPaid whether clients pay a fee for the service
+ */
+export const ownTerms = (service: string, isPaid: boolean): readonly TextSection[] => [
   section(
     'own-times',
     'Our own times (not part of SEBI’s charter)',
     table(
       `What we do for clients of our ${service}, and by when`,
       ['Activity', 'Our time'],
-      ['Terms of service and your agreement to them', 'Before the service starts'],
-      ['KYC of a client who pays a fee', 'Before the service starts'],
+      ...(isPaid
+        ? [
+            ['Terms of service and your agreement to them', 'Before the service starts'],
+            ['KYC', 'Before the service starts'],
+          ]
+        : []),
       ['Disclosure of conflicts of interest', 'With each report or advice'],
       ['Complaint figures on this website', 'By the 7th of each month'],
       ['Answer to a grievance', '21 calendar days from receipt of the complaint'],
@@ -68,7 +75,13 @@ export const ownTerms = (service: string): readonly TextSection[] => [
     'own-default',
     'Claims if we default (not part of SEBI’s charter)',
     text(
-      `Our ${service} holds neither your money nor your securities. If the service ends early, we return the fee for the time not served, as the terms say. A claim for damage goes through SCORES 2.0 or SMART ODR.`,
+      [
+        `Our ${service} holds neither your money nor your securities.`,
+        isPaid
+          ? 'If the service ends early, we return the fee for the time not served, as the terms say.'
+          : 'It is free, so there is no fee to return.',
+        'A claim for damage goes through SCORES 2.0 or SMART ODR.',
+      ].join(' '),
     ),
   ),
 ];
