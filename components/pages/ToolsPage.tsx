@@ -48,7 +48,7 @@ const OUTSIDE = [
   {
     name: investorServices.scores.name,
     href: investorServices.scores.href,
-    text: 'Complain to SEBI and follow what becomes of it.',
+    text: 'Complain to SEBI and track the complaint.',
   },
   {
     name: investorServices.smartOdr.name,
@@ -67,7 +67,7 @@ export function ToolsPage({ tools }: { tools: readonly Tool[] | null }) {
       <PageHead
         path="/support/tools-and-resources"
         heading="Tools and resources that show their working"
-        lead="Calculators and finders, the charter that says what you may expect, and the figures by which you can judge whether we keep to it."
+        lead="Calculators, the investor charter and our complaint figures."
         note={
           <SideNote title="Free to use">
             <p>No login, no e-mail address. What you type into a calculator stays with you.</p>

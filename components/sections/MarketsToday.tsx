@@ -114,8 +114,8 @@ export function MarketsToday(props: MarketsTodayProps) {
         (coversNifty(props) || hasLines(quotes, sparks)) && (
           <SideNote title="NSE cash market">
             <p>
-              {coversNifty(props) && 'Gainers, losers and flower: the Nifty 50. '}
-              {hasLines(quotes, sparks) && 'Dotted in a line: the previous close.'}
+              {coversNifty(props) && 'Gainers, losers and the flower chart cover the Nifty 50. '}
+              {hasLines(quotes, sparks) && 'The dotted line is the previous close.'}
             </p>
           </SideNote>
         )

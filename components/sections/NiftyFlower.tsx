@@ -79,9 +79,9 @@ export function NiftyFlower({ shares, index, isPartial, tableAt }: NiftyFlowerPr
             : `${risers} of ${shares.length} Nifty 50 companies rose`}
         </h3>
         <p className={styles.how}>
-          Each petal is a company. Past the ring it rose, short of the ring it fell, and its length
-          tells by how much.
-          {shares.some(hasDayBefore) && ' Faint behind it: the day before.'}
+          Each petal is a company. A petal outside the ring is a rise, inside it a fall; its length
+          shows how much.
+          {shares.some(hasDayBefore) && ' The pale petal is the previous day.'}
         </p>
         {!tableAt && (
           <dl className={styles.lists}>

@@ -162,7 +162,7 @@ export const hoursInWords: Readonly<Record<Segment, readonly HoursLine[]>> = {
 export const calendarSources = {
   asOf: '2026-11-20',
   equity: {
-    text: 'Holiday lists of NSE and BSE for 2026; SEBI’s circular of 16 January 2026 on the closing auction, read in summaries. The hours of the post-close session we could not check against a circular.',
+    text: 'Holiday lists of NSE and BSE for 2026; SEBI’s circular of January 2026 on the closing auction (HO/47/11/11(3)2025-MRD-POD2/I/2765/2026, paragraph 4.2 on hours).',
     links: [exchanges.nse, exchanges.bse],
   },
   derivatives: {

@@ -30,7 +30,7 @@ export function privacyNotice(
     `We delete it from this website ${days(retentionDays)} after it reaches our team, or ${days(undeliveredDays)} after you sent it if it never does.`,
     spec.file,
     spec.consent &&
-      `You can take your consent back with the form on our privacy page, or by a line to ${firm.privacyEmail}.`,
+      `To withdraw consent, use the form on our privacy page or write to ${firm.privacyEmail}.`,
     `Questions and complaints about your data: ${firm.dataProtection.name}, ${firm.dataProtection.designation.toLowerCase()}, ${firm.privacyEmail}; after that the Data Protection Board of India.`,
   ]
     .filter(Boolean)

@@ -155,8 +155,8 @@ export function CompanyPage(props: CompanyPageProps) {
           entries={companyFaqs(story)}
         />
         <p className={basics.closing}>
-          The figures on this page are for information. They are no advice to buy, sell or hold, and
-          they may be late or incomplete: check the exchange’s own before you act on them.
+          The figures on this page are for information. They are not advice to buy, sell or hold,
+          and they may be late or incomplete: check the exchange’s own before you act on them.
         </p>
       </Ledger>
       <Neighbours industry={company.industry} previous={previous} next={next} />

@@ -3,7 +3,7 @@ import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Mark } from '@/components/ui/Mark';
 import { Tabs } from '@/components/ui/Tabs.client';
 import type { ComplaintRegister, ComplaintTables } from '@/lib/domain/support/complaints';
-import { formatCount, formatDate, formatMonth } from '@/lib/tools/format';
+import { countOf, formatCount, formatDate, formatMonth } from '@/lib/tools/format';
 
 import { PageHead } from '../TextPage/PageHead';
 
@@ -18,16 +18,14 @@ export interface ComplaintsPageProps {
   }[];
 }
 
-/** The finding over all registrations: "In Oct 2026, 18 complaints came and 19 were resolved". */
+/** The finding over all registrations: `October 2026: 18 complaints received, 19 resolved`. */
 function findingOf(registers: ComplaintsPageProps['registers']): string {
   const month = registers[0]?.tables.month ?? '';
   const sum = (pick: (tables: ComplaintTables) => number) =>
     registers.reduce((all, { tables }) => all + pick(tables), 0);
   const received = sum(({ ofMonth }) => ofMonth.total.received);
   const resolved = sum(({ ofMonth }) => ofMonth.total.resolved);
-  const came = received === 1 ? '1 complaint came' : `${formatCount(received)} complaints came`;
-  const left = resolved === 1 ? '1 was resolved' : `${formatCount(resolved)} were resolved`;
-  return `In ${formatMonth(`${month}-01`)}, ${came} and ${left}`;
+  return `${formatMonth(`${month}-01`)}: ${countOf(received, 'complaint')} received, ${formatCount(resolved)} resolved`;
 }
 
 /** Complaints by registration: of the month, by month and by year, with computed totals. */
@@ -38,7 +36,7 @@ export function ComplaintsPage({ registers }: ComplaintsPageProps) {
       <PageHead
         path="/support/tools-and-resources/complaint-status"
         heading={findingOf(registers)}
-        lead="Every complaint against us, by source and by what became of it. A table that doesn’t add up is not published: the figures are checked before this page is made."
+        lead="Every complaint against us, by source and outcome. The figures are checked before they are published."
         note={
           <>
             <SideNote title="Last updated">

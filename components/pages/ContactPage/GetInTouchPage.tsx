@@ -40,7 +40,7 @@ function rowsOf({ branches, desks }: GetInTouchPageProps) {
     {
       name: 'Grievances',
       href: '/support/get-in-touch/grievances',
-      text: 'What a complaint should hold, and its way from us to an independent decision.',
+      text: 'What to include in a complaint, and where it goes if we don’t settle it.',
       aside: '21 days at most',
     },
     {

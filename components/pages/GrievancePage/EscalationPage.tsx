@@ -72,7 +72,9 @@ export function EscalationPage() {
           rows={escalationMatrix.map((row) => [row.detailsOf, row.when])}
         />
         <p className={basics.onward}>
-          <SiteLink href="/support/get-in-touch/grievances">What a complaint should hold</SiteLink>
+          <SiteLink href="/support/get-in-touch/grievances">
+            What to include in a complaint
+          </SiteLink>
         </p>
       </Section>
       <Section id="outside" heading="Where to complain outside the firm" ground="tint">

@@ -20,7 +20,7 @@ const OUR_DUTY = list(
   'The answer says what we looked at, what we found, and what we do. “As per process” is no answer.',
   'Where we were wrong we say so, put it right, and pay what it cost you.',
   'A complaint never leads to worse service, and withdrawing it is never a condition.',
-  'What came in and what became of it is published every month.',
+  'We publish the complaints received and resolved every month.',
 );
 
 /** By e-mail, phone or post. */

@@ -28,7 +28,7 @@ export function GalleryPage({ albums }: { albums: readonly Album[] | null }) {
         path="/media/gallery"
         heading={
           list.length === 0
-            ? 'Gallery: pictures of what we did'
+            ? 'Gallery: photographs of our events'
             : `Gallery: ${countOf(pictures, 'picture')} in ${countOf(list.length, 'album')}`
         }
         lead="Open a picture to see it in full. The arrow keys go to the next one and Escape closes it. Each picture has a description."

@@ -35,7 +35,7 @@ export function MediaPage({ albums, releases, awards }: MediaPageProps) {
       <PageHead
         path="/media"
         heading="Press releases, gallery and awards"
-        lead="Releases with their date and source, pictures of what we did, and what others said of it by name and year."
+        lead="Press releases, photographs and awards, each with its date and source."
         note={
           <SideNote title="For journalists">
             <p>

@@ -104,10 +104,9 @@ export function ScreenerPage(props: ScreenerPageProps) {
           'Find companies by their figures: market value, P/E, returns, distance to the 52-week high and low, delivery and value traded. The address keeps your conditions.'
         }
         note={
-          <SideNote title="A list, no advice">
+          <SideNote title="Not advice">
             <p>
-              Figures of the past say which companies fit a rule. They don’t say what a share will
-              do.
+              Past figures show which companies meet your conditions, not how their shares will do.
             </p>
           </SideNote>
         }

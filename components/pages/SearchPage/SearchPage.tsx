@@ -55,7 +55,7 @@ function Whole({ query, result, shown, whole }: SearchPageProps) {
         <GroupSection title={GROUP_NAMES[shown]} count={count} entries={whole.entries} />
       )}
       {whole.companies.length + whole.entries.length === 0 && (
-        <p className={basics.lead}>Nothing of this kind matches.</p>
+        <p className={basics.lead}>No match in this group.</p>
       )}
       {whole.pages > 1 && (
         <Pages
@@ -136,7 +136,7 @@ export function SearchPage(props: SearchPageProps) {
         <SideNote title="What is searched">
           <p>{SEARCHED[fields]}</p>
           <p>Mutual funds by the words of their names, by AMFI’s code and by ISIN.</p>
-          <p>Everything else on this site by the beginnings of words.</p>
+          <p>Other pages: we match the start of each word.</p>
           <p>Small and capital letters are the same.</p>
         </SideNote>
       }

@@ -75,7 +75,7 @@ export function WebinarsPage({ webinars, now }: WebinarsPageProps) {
         note={
           <>
             <SideNote title="On a call with us">
-              <p>Speakers name no share to buy or sell, and nobody asks for your account.</p>
+              <p>Speakers don’t recommend shares and never ask for account details.</p>
             </SideNote>
             <p>{standardWarning.text}</p>
           </>

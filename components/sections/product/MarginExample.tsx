@@ -17,7 +17,7 @@ const CHANGES = [15, 0, -10, -25, -45] as const;
 function titleOf({ change, call, own, result }: MarginState): string {
   if (own < 0) return `Down ${-change}%: your money is gone and you owe ${formatWholeRupees(-own)}`;
   if (change > 0) return `Up ${change}%: your own money is up ${formatPercent(result, 0)}`;
-  if (change === 0) return `No change: interest alone asks for ${formatWholeRupees(call)}`;
+  if (change === 0) return `Price unchanged: you owe ${formatWholeRupees(call)} in interest`;
   return `Down ${-change}%: a call for ${formatWholeRupees(call)}, and ${formatPercent(-result, 0)} of your money lost`;
 }
 

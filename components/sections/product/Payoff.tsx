@@ -34,7 +34,7 @@ const POSITIONS: readonly Position[] = [
     kind: 'sell-call',
     label: 'Short',
     name: 'sell a call',
-    titleOf: (_, premium) => `Selling a call earns ${premium} and has no floor`,
+    titleOf: (_, premium) => `Selling a call earns ${premium}; the loss has no limit`,
     text: 'You receive the premium and owe every point above the strike. The gain is fixed, the loss is not, and margin is called while it grows.',
   },
   {

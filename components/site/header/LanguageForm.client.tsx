@@ -74,8 +74,8 @@ export function LanguageForm({ languages, widget }: LanguageChoiceProps) {
           <p className={basics.note}>
             We don’t translate ourselves. For {nameOf(wanted)} your browser loads a script from{' '}
             {host}, which gets the text of the pages you read and your internet address, and may
-            keep cookies. It is a machine’s translation: the English text is the one that counts.
-            Your answer holds until you close this tab.
+            keep cookies. Translations are automatic; if they differ, the English text applies. Your
+            answer holds until you close this tab.
           </p>
           <p className={styles.answers}>
             <Button onClick={() => answer(() => agree(service))}>Agree</Button>

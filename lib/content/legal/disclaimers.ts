@@ -19,7 +19,7 @@ function inShort(id: string): string {
 /** The disclaimers, by product. */
 export const disclaimers: TextDocument = {
   heading: 'Disclaimers: what we don’t promise',
-  lead: 'A disclaimer is worth reading when it says who bears which loss. These are ordered by product; the short form of each is at the foot of every page.',
+  lead: 'This page says, product by product, what you can lose. The short form of each disclaimer is at the foot of every page.',
   updated: '2026-11-23',
   contact: { label: 'Compliance', email: firm.complianceOfficer.email },
   sections: [
@@ -30,7 +30,7 @@ export const disclaimers: TextDocument = {
       list(
         'Prices fall as well as rise, and you may get back less than you put in.',
         'Past performance of a security does not tell how it will perform.',
-        'Registration with a regulator is a licence to work, and no judgement on a product or a return.',
+        'Registration lets us operate. It is not an approval of any product or return.',
         'No employee, franchisee or distributor of ours may promise a return or a share in your profit. If one does, tell the compliance officer.',
       ),
     ),
@@ -118,7 +118,7 @@ export const disclaimers: TextDocument = {
         'Market figures may be delayed. Each one says as of when; orders follow the exchange’s own feed in the trading login.',
         'Figures that carry the mark “Sample data” are invented to show the page and describe no real company, fund or person.',
         'Links to exchanges, regulators and other companies lead away from us. Their content is their own.',
-        `The translation widget is a machine. The English page counts. Tell ${mailbox('support')} of a mistake.`,
+        `Translations are automatic. If they differ, the English page applies. Tell ${mailbox('support')} of a mistake.`,
         `SEBI explains markets without selling anything at ${sebiInvestor}.`,
       ),
     ),

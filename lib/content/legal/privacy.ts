@@ -85,10 +85,10 @@ export const privacy: TextDocument = {
       'consent',
       'Your consent, and how you take it back',
       text(
-        'Each form says in a sentence which data it takes and what for. The box next to that sentence is empty until you tick it, and one purpose never hides behind another. A complaint needs no consent: SEBI’s rules require us to settle it.',
+        'Each form says in a sentence which data it takes and what for. The box next to that sentence is empty until you tick it, and we ask for each purpose separately. A complaint needs no consent: SEBI’s rules require us to settle it.',
       ),
       text(
-        `To withdraw, use the [form below](/support/updates/privacy#enquire), which is as short as the form you filled in and needs no consent, or write one line to ${mail(firm.privacyEmail)}. The reference number helps; without it we find you by the number or address that you gave. You may also use a consent manager that is registered with the Data Protection Board. We stop within seven working days and confirm it. What we did before stays lawful; what a law makes us keep stays kept and is used for that alone.`,
+        `To withdraw, use the [form below](/support/updates/privacy#enquire), which is as short as the form you filled in and needs no consent, or write one line to ${mail(firm.privacyEmail)}. The reference number helps; without it we find you by the number or address that you gave. You may also use a consent manager that is registered with the Data Protection Board. We stop within seven working days and confirm it. Withdrawal does not affect what we did before it. Data we must keep by law is used for nothing else.`,
       ),
     ),
     section(

@@ -94,7 +94,7 @@ export const aboutUs: ProductRecord = {
           'Margin loans',
           'You, interest',
           'Larger loans mean more pay',
-          'Caps a client and a share',
+          'Limits per client and per share',
         ],
         [
           'Funds',
@@ -135,8 +135,8 @@ export const aboutUs: ProductRecord = {
       ],
       notes: [
         {
-          title: 'Not ours alone',
-          text: 'All four are duties in the rules. They are listed here so that you need not look them up.',
+          title: 'Required',
+          text: 'The rules require all four.',
         },
       ],
     },

@@ -99,7 +99,7 @@ export const commodities: ProductRecord = {
         { name: 'Internationally linked farm goods', words: '9:00 to 21:00', spans: [[9, 21]] },
         {
           name: 'Shares, to compare',
-          words: '9:15 to 15:30, closing auction to 15:35',
+          words: '9:15 to 15:30; with derivatives to 15:15, then a closing auction to 15:35',
           spans: [[9.25, 15.5]],
         },
       ],

@@ -183,7 +183,7 @@ export const derivatives: ProductRecord = {
       heading: 'Derivatives may suit you if',
       suits: [
         'You hold a large portfolio and want to protect it through a risky month.',
-        'You import or produce what a contract is on and want to fix its price.',
+        'Your business buys or sells the underlying and you want to fix its price.',
         'Before each trade you know what you would lose at three prices.',
       ],
       elsewhere: {

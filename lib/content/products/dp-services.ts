@@ -84,7 +84,7 @@ export const dpServices: ProductRecord = {
         },
         {
           title: 'Freeze and unfreeze',
-          text: 'The whole account, one holding or debits alone, by app or letter.',
+          text: 'The whole account, one holding or debits alone, in the app at once or by letter.',
           href: '/support/form-center',
         },
         {
@@ -254,7 +254,7 @@ export const dpServices: ProductRecord = {
         {
           question: 'What happens when a minor turns 18?',
           answer:
-            'The guardian’s authority ends and debits stop. The holder completes KYC with an own signature, bank account and nominee, and the account goes on.',
+            'The guardian’s authority ends and debits stop. The holder completes KYC with their own signature, bank account and nominee, and keeps the account.',
         },
         {
           question: 'Can I add a joint holder later?',

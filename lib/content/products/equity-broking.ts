@@ -73,7 +73,7 @@ export const equityBroking: ProductRecord = {
         {
           when: '10:42:07',
           title: 'Checked',
-          text: 'Funds, limits and price bands. An order that fails comes back with its reason in words.',
+          text: 'Funds, limits and price bands. If an order is rejected, you see the reason.',
         },
         {
           when: '10:42:07',
@@ -100,10 +100,10 @@ export const equityBroking: ProductRecord = {
       names: ['Limit', 'Market', 'Stop-loss'],
       rows: [
         {
-          question: 'You name',
+          question: 'You state',
           answers: [
             'The worst price you accept',
-            'Nothing but the number',
+            'Only the quantity',
             'A trigger, and a limit if you like',
           ],
         },
@@ -243,7 +243,7 @@ export const equityBroking: ProductRecord = {
       elsewhere: {
         heading: 'It may not if',
         rows: [
-          { text: 'You place hundreds of orders a month and want nothing but the lowest fee.' },
+          { text: 'You place hundreds of orders a month and want only the lowest fee.' },
           { text: 'You never buy single shares.', href: '/invest-in-mutual-funds' },
           { text: 'You want us to decide everything.', href: '/services/private-wealth' },
         ],

@@ -147,7 +147,7 @@ export const equityNinja: ProductRecord = {
           label: 'In all',
           values: [basket + third + depository, third + depository].map(formatRupees),
         },
-        after: `Tax on gains is extra: ${ruleTexts.gains.short} on shares sold within twelve months. Below ₹1,00,000 whole shares distort the weights: one share of some companies costs over ₹10,000. [See all charges](/charges).`,
+        after: `Tax on gains is extra: ${ruleTexts.gains.short} on shares sold within twelve months. Only whole shares can be bought. At ₹1,00,000 a place has ₹6,667, so a share that costs more gets a larger weight than a fifteenth or is left out. [See all charges](/charges).`,
       },
       risks: {
         heading: 'Risks of a basket',
@@ -212,7 +212,7 @@ export const equityNinja: ProductRecord = {
       heading: 'Equity Ninja suits you if',
       suits: [
         'You want to know why you own each share.',
-        'You have a lump of savings and later additions, not daily trades.',
+        'You have a lump sum, will add to it, and don’t trade daily.',
         'You will give a rule several years before judging it.',
       ],
       elsewhere: {
@@ -273,7 +273,7 @@ export const equityNinja: ProductRecord = {
         {
           question: 'Can I set a monthly sum?',
           answer:
-            'Yes, but buy in steps: fifteen places of equal weight need about ₹1,00,000, since whole shares of some companies cost over ₹10,000 each.',
+            'Yes, but collect it and buy in steps. Only whole shares can be bought: with ₹1,00,000 a place has ₹6,667, and weights are equal only among shares that cost well below that.',
         },
         {
           question: 'How do I leave?',

@@ -68,7 +68,7 @@ export const etfs: ProductRecord = {
       heading: 'Market price and NAV of an ETF',
       paragraphs: [
         'One is the NAV, the worth of what the fund holds for each unit. The fund house shows an indicative version of it, the iNAV, through the day. The other is the market price, at which somebody will actually deal with you.',
-        'Large dealers called market makers hold the two together: when the price runs ahead they create units and sell them, when it lags they buy units and turn them in. It works well in liquid funds and badly where the holdings can’t be bought, as with funds on foreign indices whose overseas limit is used up. Those have traded 10% and more above their NAV.',
+        'Large dealers called market makers hold the two together: when the price runs ahead they create units and sell them, when it lags they buy units and turn them in. It works well in liquid funds and badly where the holdings can’t be bought, as with funds on foreign indices whose overseas limit is used up. Such funds have traded 10% or more above their NAV.',
         'So use a limit order near the iNAV, avoid the first and last minutes, and never send a market order in a thin ETF.',
       ],
       points: [

@@ -114,7 +114,7 @@ export const franchisee: ProductRecord = {
           'Person',
           'Indian citizen of 18 or over, or a firm or company whose partners or directors qualify',
         ],
-        ['Schooling', 'Tenth class at least; we ask for more and for a clean record'],
+        ['Schooling', 'Class 10 at least; we ask for more, and for a clean record'],
         ['Certificates', 'The NISM examination for whoever takes orders or sells'],
         ['Exclusivity', 'One trading member only on each exchange'],
         [

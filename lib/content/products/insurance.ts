@@ -5,7 +5,7 @@ import type { ProductRecord } from './types';
 export const insurance: ProductRecord = {
   path: '/invest-in-insurance',
   lines: ['Cover first,', 'invest after'],
-  lead: 'Insurance pays when income stops or a hospital bill arrives. It is no investment: if nothing happens, the premium is spent.',
+  lead: 'Insurance pays when income stops or a hospital bill arrives. It is not an investment: if you never claim, you don’t get the premium back.',
   particulars: [
     {
       title: 'For',
@@ -41,7 +41,7 @@ export const insurance: ProductRecord = {
       nav: 'What comes first',
       heading: 'Buy in this order: health, term, accident, then the rest',
       paragraphs: [
-        'A health policy comes first because anyone can fall ill, also at twenty-five and without a family. It pays hospital bills up to the sum insured, directly to a network hospital or back to you.',
+        'A health policy comes first because anyone can fall ill, even at 25. It pays hospital bills up to the sum insured, directly to a network hospital or back to you.',
         'Term life cover comes next if anyone lives on your income. It pays a large sum on death within the term and nothing otherwise, which is why it costs far less than a policy that also saves. Ask for a quote at your age, sum and term: the premium depends on all three.',
         'Accident and disability cover pays where neither of them does: you live, but can’t work. Endowment, money-back and unit-linked plans mix cover with saving. Ask of each what the cover alone and the saving alone would cost; the sum is often smaller.',
       ],

@@ -64,7 +64,7 @@ export const ipos: ProductRecord = {
         {
           when: 'By 17:00 on the last day',
           title: 'Approve',
-          text: 'The mandate waits in your UPI app. The bank then blocks the sum, and it goes on earning interest.',
+          text: 'The mandate waits in your UPI app. The bank then blocks the sum, which keeps earning interest.',
         },
         {
           when: 'Next working day',
@@ -298,7 +298,7 @@ export const ipos: ProductRecord = {
         {
           question: 'Can two of a family bid from one bank account?',
           answer:
-            'No. Each bidder needs an own bank account with an own UPI ID; a bid from a shared ID fails the check of names.',
+            'No. Each bidder needs their own bank account and UPI ID. A bid paid from someone else’s ID is rejected.',
         },
         {
           question: 'How do I check the allotment status, and when is money released?',

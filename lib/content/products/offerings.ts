@@ -14,11 +14,11 @@ const MOST_SWINGS = 6;
 export const offerings: ProductRecord = {
   path: '/product-and-offerings',
   lines: ['Thirteen products', 'compared'],
-  lead: 'Thirteen products, ordered by what they are for and not by what they earn us. Each page says in its first screen for whom it is, what it costs and what it needs.',
+  lead: 'Thirteen products, ordered by purpose, not by what they earn us. Each page starts with who the product suits, what it costs and what you need.',
   particulars: [
     {
       title: 'How to choose',
-      text: 'By four things, [side by side](/product-and-offerings#compare): the money, the time, the risk and the cost.',
+      text: '[Compare](/product-and-offerings#compare) the money, the time, the risk and the cost.',
     },
     {
       title: 'Not sure?',
@@ -74,7 +74,7 @@ export const offerings: ProductRecord = {
         },
         {
           title: 'Asset classes',
-          text: 'The ten of the former site, with links to what took their place.',
+          text: 'Ten kinds of assets, with the page on each.',
           href: '/product-and-offerings/assets-classes',
         },
         {

@@ -3,10 +3,10 @@ import type { ProductRecord } from './types';
 export const services: ProductRecord = {
   path: '/services',
   lines: ['What we do', 'for clients'],
-  lead: 'Products are what you own. Services are what people here do for you, and this page lists them with the way each is paid for.',
+  lead: 'What we do for clients, and who pays for each service.',
   particulars: [
     { title: 'For you', text: 'Residents, NRIs, families, firms and trusts.' },
-    { title: 'Paid by', text: 'You or a product’s maker. It says which on each line.' },
+    { title: 'Paid by', text: 'You, or the company whose product you buy. Each line says which.' },
   ],
   second: { label: 'All products', href: '/product-and-offerings' },
   picture: {

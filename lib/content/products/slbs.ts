@@ -67,7 +67,7 @@ export const slbs: ProductRecord = {
       kind: 'worked',
       id: 'fee',
       nav: 'The fee, worked',
-      heading: 'Example: what lending 1 share at a fee of ₹3.10 earns',
+      heading: 'Example: what lending 1,600 shares at a fee of ₹3.10 earns',
       paragraphs: [
         'You hold 1,600 shares quoted at ₹620 and lend them for the series that ends in four weeks. A borrower agrees to pay ₹3.10 a share.',
         `After charges that leaves ${formatWholeRupees(kept)} on a holding of ₹9.92 lakh. Repeated every month it would come to a little under 6% a year, but fees like this last for weeks. In quiet times many shares find no borrower at any price.`,
@@ -179,7 +179,7 @@ export const slbs: ProductRecord = {
           },
           {
             name: 'Corporate actions',
-            text: 'A split adjusts the contract. For a bonus, rights issue, merger or open offer it is ended early (foreclosed) and you keep the fee up to that day. So it is for a general meeting (AGM or EGM), except in series marked X.',
+            text: 'A split adjusts the contract. For a bonus, rights issue, merger or open offer it is ended early (foreclosed) and you keep the fee up to that day. The same happens for an AGM or EGM, except in X series.',
             petals: 2,
           },
           {

@@ -143,7 +143,7 @@ export const stocks: ProductRecord = {
           },
           {
             name: 'You sell at the low',
-            text: 'The most common loss is made by the holder, not by the company.',
+            text: 'If you sell in a fall, a later rise does not bring the money back.',
             petals: 4,
           },
         ],
@@ -277,7 +277,7 @@ export const stocks: ProductRecord = {
         {
           question: 'Can I set a loss on one share against a gain on another?',
           answer:
-            'Yes. A short-term loss can be set against any capital gain on shares, a long-term loss against long-term gains only. What is left can be carried forward for eight years if the return is filed in time.',
+            'Yes. A short-term loss can be set against any capital gain, a long-term loss against long-term gains only. What is left can be carried forward for eight years if the return is filed in time.',
         },
         {
           question: 'Can I buy half a share, or run a SIP in shares?',

@@ -39,11 +39,11 @@ export const tradingPlatform: ProductRecord = {
       heading: 'Market depth: what a large order really costs',
       paragraphs: [
         'The picture above shows what waits. Buy 5,000 shares at once and the first 640 cost 512.55, the next 1,985 cost 512.60, and the last 2,375 cost 512.65.',
-        'The average is 512.62, and the next buyer finds the price moved. In this share the slip is seven paise; in a quiet one it can be several rupees.',
-        'So the order window works this out from the live book before you confirm, and shows the slip in rupees next to the charges. If it is larger than you set, it asks twice.',
+        'The average is 512.62, and the next buyer finds the price moved. In this share the slippage is seven paise; in a quiet one it can be several rupees.',
+        'So the order window works this out from the live book before you confirm, and shows the slippage in rupees next to the charges. If slippage exceeds your limit, you are asked to confirm again.',
       ],
       sheet: {
-        title: 'Slip of a market order',
+        title: 'Slippage of a market order',
         what: '5,000 shares against the book above',
         lines: [
           { label: '640 × 512.55', amount: '₹3,28,032.00' },
@@ -51,7 +51,7 @@ export const tradingPlatform: ProductRecord = {
           { label: '2,375 × 512.65', amount: '₹12,17,543.75' },
           { label: 'At the first price', amount: '₹25,62,750.00' },
         ],
-        total: { label: 'Slip', amount: '₹336.75' },
+        total: { label: 'Slippage', amount: '₹336.75' },
         foot: 'Invented quotes.',
         isSample: true,
       },

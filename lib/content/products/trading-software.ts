@@ -150,7 +150,7 @@ export const tradingSoftware: ProductRecord = {
         {
           question: 'Can I run it on two computers?',
           answer:
-            'Yes, paired each by itself, but only one may be logged in at a time. The second login closes the first.',
+            'Yes. Pair each computer; only one can be logged in at a time. The second login closes the first.',
         },
         {
           question: 'Does it trade by itself?',

@@ -55,7 +55,7 @@ export function compared(product: FinderProduct): ComparedProduct {
 
 /** The orders of the comparison, by the query parameter `order`. */
 export const comparisonOrders = {
-  purpose: 'What it is for',
+  purpose: 'Purpose',
   start: 'Least to start with',
   time: 'Shortest time',
   swings: 'Calmest first',

@@ -44,7 +44,7 @@ export const learningPages = [
     parent: '/',
     metaTitle: 'Infographics on money',
     description:
-      'One picture, one idea: what a trade costs, T+1, margin, SIPs at three rates, fraud. Enlarge each one, or read in words what it says.',
+      'One picture, one idea: what a trade costs, T+1, margin, SIPs at three rates, fraud. Enlarge each one, or read its description.',
     schemaType: 'ImageGallery',
     needs: 'infographics',
     menu: { column: 'Read', note: 'One picture, one idea' },

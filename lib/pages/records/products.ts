@@ -274,9 +274,9 @@ export const productPages = [
     type: 'old-offering',
     title: 'Asset classes',
     parent: '/product-and-offerings',
-    metaTitle: 'Asset classes: the former list and its new pages',
+    metaTitle: 'Asset classes: ten kinds, with a page for each',
     description:
-      'The anchors of the former asset class page and where each now leads: stocks, margin trading, funds, insurance, ETFs, derivatives, commodities, bonds and more.',
+      'Ten kinds of assets side by side, each with a page of its own: stocks, margin trading, funds, insurance, ETFs, derivatives, commodities, bonds and more.',
     schemaType: 'CollectionPage',
     needs: 'menu',
   },

@@ -53,7 +53,7 @@ export const supportPages = [
     parent: '/support/get-in-touch',
     metaTitle: 'Contact us: each desk and its hours',
     description:
-      'Phone, e-mail and hours of each desk: customer care, dealing, demat, KYC, mutual funds, risk, research, and a line to block your account.',
+      'Phone, e-mail and hours of each desk: customer care, dealing, demat, KYC, mutual funds, risk, research, and a number to block your account.',
     schemaType: 'ContactPage',
     isAboutFirm: true,
     needs: 'contacts',
