@@ -145,6 +145,10 @@ function guessesOf(index: SiteIndex, query: string, fields: SearchFields): SiteR
   };
 }
 
+/** Whether an entry is one of the index; a calculation with figures is not. */
+const isListed = ({ parts }: SiteIndex, entry: Entry): boolean =>
+  entryAt(parts, entry.href) === entry;
+
 /** Entries by their groups, in the order of the groups. */
 function groupsOf(entries: readonly Entry[]): readonly FoundGroup[] {
   const byGroup = new Map<Group, Entry[]>(GROUPS.map((group) => [group, []]));
@@ -165,7 +169,9 @@ export function searchSite(index: SiteIndex, query: string, fields: SearchFields
   const direct = directOf(index, query);
   const { current, past } = findAll(index.parts, query);
   const isNothing = companies.matches.length + direct.length + current.length === 0;
-  const groups = groupsOf(isNothing ? past : current);
+  // What is wanted directly is in its group too, though other words led to it.
+  const wanted = direct.filter((entry) => isListed(index, entry));
+  const groups = groupsOf(isNothing ? past : [...new Set([...current, ...wanted])]);
   const guesses = isNothing && past.length === 0 ? guessesOf(index, query, fields) : NO_GUESSES;
   return { direct, companies, groups, guesses };
 }

@@ -24,7 +24,23 @@ const INTENTS: readonly Intent[] = [
   { asks: ['lumpsum', 'lump sum'], targets: [calculator('lump-sum')] },
   {
     asks: ['brokerage', 'charges', 'brokerage charges'],
-    targets: [calculator('brokerage'), { href: '/charges' }],
+    targets: [calculator('brokerage'), { href: '/charges' }, answer('charges contract note')],
+  },
+  {
+    asks: ['stt', 'ctt', 'transaction tax', 'securities transaction tax'],
+    targets: [answer('securities transaction tax'), { href: '/charges' }],
+  },
+  {
+    asks: ['dp charge', 'dp charges', 'depository charge', 'depository charges'],
+    targets: [answer('depository charge'), { href: '/charges' }],
+  },
+  {
+    asks: ['amc', 'demat charges', 'maintenance charge', 'annual maintenance charge'],
+    targets: [{ href: '/charges' }, { href: '/product-and-offerings/dp-services' }],
+  },
+  {
+    asks: ['dormant', 'dormant account', 'inactive', 'inactive account', 'reactivate'],
+    targets: [form('reactivation'), { href: '/product-and-offerings/dp-services' }],
   },
   {
     asks: ['tax', 'capital gains', 'capital gains tax'],

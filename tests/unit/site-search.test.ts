@@ -96,6 +96,26 @@ describe('the fixed searches', () => {
     expect(find(query).direct[0]?.href).toBe(href);
   });
 
+  test.each([
+    ['dormant', 'forms'],
+    ['stt', 'answers'],
+    ['dp charge', 'answers'],
+    ['brokerage', 'answers'],
+    ['amc', 'pages'],
+  ])('%s, which the site calls otherwise, leads to one of the %s', (query, group) => {
+    expect(find(query).direct.map((entry) => entry.group)).toContain(group);
+  });
+
+  test.each(['nominee', 'brokerage', 'stt', 'complaint'])(
+    '%s: what is wanted directly is counted in its group',
+    (query) => {
+      const { direct, groups } = find(query);
+      expect(direct.length).toBeGreaterThan(0);
+      const listed = groups.flatMap(({ entries }) => entries);
+      expect(direct.filter((entry) => !listed.includes(entry))).toEqual([]);
+    },
+  );
+
   test('close account leads to the form', () => {
     expect(find('close my account').direct[0]?.title).toBe('Closure of trading and demat account');
   });

@@ -11,7 +11,7 @@ import {
   workedRows,
   workedTrades,
 } from '@/lib/content/charges-page';
-import { tariffDocument } from '@/lib/content/tariff-document';
+import { tariffDocument } from '@/scripts/drawings/tariff-document';
 import {
   chargesAsOf,
   feePercent,
