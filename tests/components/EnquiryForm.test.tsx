@@ -128,6 +128,7 @@ test('a valid form is sent once, without the honeypot, and ends with its referen
     mobile: '98200 00000',
     subject: 'Research',
     time: 'Any time',
+    note: '',
     clientCode: '',
     consent: 'yes',
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { productCopyOf } from '@/lib/content/products';
 import { cleanText } from '@/lib/enquiries/clean';
 import { ENQUIRIES, ENQUIRY_KINDS, type EnquiryKind, fieldsOf } from '@/lib/enquiries/kinds';
 import { readEnquiry } from '@/lib/enquiries/parse';
@@ -18,6 +19,7 @@ const RIGHT: Readonly<Record<string, string>> = {
   clientCode: 'ab 1234',
   dematNumber: 'in30012345678901',
   arn: 'ARN-12345',
+  note: 'Lending 500 shares of Sample Textiles.',
   message: 'Please tell me about bonds.',
   details: 'On 2 November my order 123 was not executed.',
   remedy: 'Refund ₹500.',
@@ -182,4 +184,17 @@ test('a long text keeps its lines with any line ending; a name has one line', ()
 test('joiners of Indian scripts and emoji are kept, lone surrogates removed', () => {
   expect(cleanText('क्\u200Dष 👍🏽')).toBe('क्\u200Dष 👍🏽');
   expect(cleanText('a\uD83Db\uDC4Dc')).toBe('abc');
+});
+
+/** Pages that send a visitor to the form of a call back, and the subject that it offers for each. */
+test.each([
+  ['/invest-in-insurance', 'Insurance'],
+  ['/invest-in-aifs-alternative-investment-funds', 'Portfolios and alternative funds (AIFs)'],
+  ['/invest-in-us-investing', 'US investing'],
+  ['/invest-in-slbs-securities-lending-and-borrowing-scheme', 'Lending of shares (SLBS)'],
+])('%s: a call back about it has its subject, and a line for the rest', (path, subject) => {
+  expect(JSON.stringify(productCopyOf(path))).toContain(ENQUIRIES['call-back'].path);
+  const fields = ENQUIRIES['call-back'].fields;
+  expect(fields.find(({ name }) => name === 'subject')?.options).toContain(subject);
+  expect(fields.find(({ name }) => name === 'note')).toMatchObject({ isOptional: true });
 });

@@ -107,7 +107,7 @@ test('an invalid form is shown again with its messages and all values', async ()
   const typed = { ...GOOD, name: '<img src=x onerror=alert(1)>', mobile: '12' };
   const { state } = await postForm(form(typed));
   expect(Object.keys(state?.errors ?? {})).toEqual(['name', 'mobile']);
-  expect(state?.values).toEqual({ ...typed, clientCode: '' });
+  expect(state?.values).toEqual({ ...typed, note: '', clientCode: '' });
   expect(state?.problem).toBeUndefined();
   expect(await pendingEnquiries()).toBe(0);
 });
