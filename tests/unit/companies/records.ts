@@ -1,11 +1,5 @@
 import { type CompanyFigures, NO_FIGURES } from '@/lib/domain/company/figures';
-import type {
-  Candle,
-  Company,
-  NewsItem,
-  Quarter,
-  SnapshotRow,
-} from '@/lib/domain/company/records';
+import type { Candle, Company, NewsItem, Quarter, SnapshotRow } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
 
 /** Valid records for tests; a test passes the fields that matter. */
