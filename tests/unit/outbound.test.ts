@@ -14,7 +14,7 @@ import { firmLink, registrationNumber, phoneLink, withCampaign } from '@/lib/con
 describe('campaign parameters', () => {
   test('have one form', () => {
     expect(firmLink('accountOpening', 'header')).toBe(
-      'https://open.marigold.example/?utm_source=website&utm_medium=referral&utm_campaign=account-opening&utm_content=header',
+      `${firm.links.accountOpening}?utm_source=website&utm_medium=referral&utm_campaign=account-opening&utm_content=header`,
     );
   });
 

@@ -15,6 +15,7 @@ import type { Company } from '@/lib/domain/company/records';
 import { industryPath } from '@/lib/pages/paths';
 import type { CompanyStory } from '@/lib/domain/company/story';
 import { inSample } from '@/lib/domain/company/in-sample';
+import { firm } from '@/lib/content/firm';
 import { changeBase } from '@/lib/domain/company/ranges';
 import { summaryOf } from '@/lib/domain/company/summary';
 import type { Dated } from '@/lib/domain/market/sources';
@@ -99,7 +100,7 @@ function Price({ story: { quote, figures }, quoteKey, openAccountLink }: PricePr
         className={`${buttonClass('main')} ${styles.button}`}
         mainAction
       >
-        Open Demat Account
+        {firm.accountButton}
         <Icon name="right" />
       </ExternalLink>
     </div>
