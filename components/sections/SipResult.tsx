@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { SiteLink } from '@/components/site/SiteLink';
 import { serialiseState } from '@/lib/domain/calculator';
-import { sip, sipSeries, type SipInput } from '@/lib/domain/calculator/sip';
+import { sipFields, type SipInput, sipSeries } from '@/lib/domain/calculator/sip';
 import { lastRow, shownGrowth } from '@/lib/domain/calculator/figures';
 import { formatInWords, formatWholeRupees } from '@/lib/tools/format';
 import type { SiteHref } from '@/lib/tools/site-path';
@@ -26,7 +26,7 @@ const yearsInWords = (years: number): string => [...COUNTS, ...MORE][years - 1] 
 export function SipResult({ values, children }: { values: SipInput; children: ReactNode }) {
   const rows = sipSeries(values);
   const { invested, total } = lastRow(rows);
-  const query = serialiseState(sip, values);
+  const query = serialiseState({ fields: sipFields }, values);
   const table: SiteHref = query
     ? `/calculators/sip-calculator?${query}`
     : '/calculators/sip-calculator';

@@ -5,17 +5,18 @@ import { useReducer } from 'react';
 import { Button } from '@/components/ui/Button';
 import { SliderField } from '@/components/ui/SliderField/SliderField.client';
 import { parseState } from '@/lib/domain/calculator';
-import { sip } from '@/lib/domain/calculator/sip';
+import { sipFields } from '@/lib/domain/calculator/sip';
 
 import { SipResult } from './SipResult';
 import styles from './SipSum.module.scss';
 
 const NAMES = ['amount', 'rate', 'years'] as const;
-const START = { texts: {} as Readonly<Record<string, string>>, state: parseState(sip, {}) };
+const SIP = { fields: sipFields };
+const START = { texts: {} as Readonly<Record<string, string>>, state: parseState(SIP, {}) };
 
 function changed({ texts, state }: typeof START, [name, text]: readonly [string, string]) {
   const next = { ...texts, [name]: text };
-  return { texts: next, state: parseState(sip, next, state.values) };
+  return { texts: next, state: parseState(SIP, next, state.values) };
 }
 
 /** The sum, calculated at every change. Without JavaScript the form opens the calculator itself. */

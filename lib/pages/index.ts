@@ -1,6 +1,6 @@
 import type { SitePath } from '@/lib/tools/site-path';
 
-import { calculatorPages } from '@/lib/pages/calculators/page-records';
+import { calculatorPages } from '@/lib/pages/calculators/pages';
 import { homePages } from '@/lib/pages/records/home';
 import { learningPages } from '@/lib/pages/records/learning';
 import { legalPages } from '@/lib/pages/records/legal';

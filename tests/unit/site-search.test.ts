@@ -1,8 +1,8 @@
 /** The search of everything, on the sample firm. */
 import fc from 'fast-check';
 
-import { sip } from '@/lib/domain/calculator/sip';
-import { lumpSum } from '@/lib/domain/calculator/lump-sum';
+import { sip } from '@/lib/domain/calculator/records/sip-calculator';
+import { lumpSum } from '@/lib/domain/calculator/records/lump-sum-calculator';
 import { parseState } from '@/lib/domain/calculator/address';
 import { emptySearches } from '@/lib/search/empty-searches';
 import { pages } from '@/lib/pages';

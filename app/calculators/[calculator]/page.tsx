@@ -6,6 +6,7 @@ import { RiskProfilePage } from '@/components/pages/CalculatorPage/risk/RiskProf
 import { StructuredData } from '@/components/site/StructuredData';
 import { textsOf } from '@/lib/domain/calculator';
 import { calculatorBySlug } from '@/lib/pages/calculators';
+import { loadCopy } from '@/lib/pages/calculators/load-copy';
 import { loadSchemeOfCode } from '@/lib/pages/funds/load-fund-pages';
 import { calculatorMetadata } from '@/lib/pages/seo/calculators';
 import { calculatorParts } from '@/lib/pages/seo/structured/calculator';
@@ -19,7 +20,7 @@ interface Props {
 export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const entry = calculatorBySlug((await params).calculator);
   if (!entry) return {};
-  const { fields } = (await entry.load()).view.calculator;
+  const { fields } = entry.view.calculator;
   const query = await searchParams;
   const hasState =
     Object.keys(textsOf(fields, query)).length > 0 || parameter(query, 'fund') !== '';
@@ -31,16 +32,15 @@ export default async function Page({ params, searchParams }: Props) {
   const entry = calculatorBySlug((await params).calculator);
   if (!entry) notFound();
   const query = await searchParams;
-  const [{ view }, { copy }, fund] = await Promise.all([
-    entry.load(),
-    entry.loadCopy(),
+  const [copy, fund] = await Promise.all([
+    loadCopy(entry),
     entry.fundPart ? loadSchemeOfCode(parameter(query, 'fund')) : null,
   ]);
   const page = { entry, copy, query };
   return (
     <>
-      {view.layout ? (
-        <CalculatorPage {...page} view={view} fund={fund} now={new Date()} />
+      {entry.view.layout ? (
+        <CalculatorPage {...page} fund={fund} now={new Date()} />
       ) : (
         <RiskProfilePage {...page} />
       )}

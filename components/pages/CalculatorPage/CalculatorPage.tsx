@@ -1,10 +1,5 @@
 import { OpenAccount } from '@/components/site/header/OpenAccount';
-import {
-  type AddressInput,
-  type CalculatorView,
-  parseState,
-  textsOf,
-} from '@/lib/domain/calculator';
+import { type AddressInput, parseState, textsOf } from '@/lib/domain/calculator';
 import { planStart } from '@/lib/domain/calculator/plan-years';
 import type { CalculatorEntry } from '@/lib/pages/calculators';
 import type { CalculatorCopy } from '@/lib/content/calculators/types';
@@ -18,7 +13,6 @@ import { Notes } from './Notes';
 export interface CalculatorPageProps {
   entry: CalculatorEntry;
   copy: CalculatorCopy;
-  view: CalculatorView;
   query: AddressInput;
   fund?: CalculatorHeadProps['fund'];
   /** The time of rendering: the table names the years after it. */
@@ -26,8 +20,8 @@ export interface CalculatorPageProps {
 }
 
 /** The page of a calculator with a form; nothing of one without. */
-export function CalculatorPage({ entry, copy, view, query, fund, now }: CalculatorPageProps) {
-  const { calculator, explanation, layout } = view;
+export function CalculatorPage({ entry, copy, query, fund, now }: CalculatorPageProps) {
+  const { calculator, explanation, layout } = entry.view;
   if (!layout) return null;
   const given = textsOf(calculator.fields, query);
   const { values } = parseState(calculator, given);

@@ -1,31 +1,37 @@
 'use client';
 
-import { type ComponentType, lazy } from 'react';
+import { use } from 'react';
 
-import { type CalculatorSlug, VIEW_LOADERS } from '@/lib/domain/calculator/view-loaders';
+import type { CalculatorSlug } from '@/lib/domain/calculator/list';
+import { loadRecord } from '@/lib/domain/calculator/load-record';
 
 import { Calculator, type CalculatorProps } from './Calculator.client';
 
-type Props = Omit<CalculatorProps, 'calculator' | 'explanation' | 'layout'>;
+type FormView = Pick<CalculatorProps, 'calculator' | 'explanation' | 'layout'>;
+
+async function loadView(slug: CalculatorSlug): Promise<FormView> {
+  const { calculator, explanation, layout } = (await loadRecord(slug)).view;
+  if (!layout) throw new TypeError(`${slug} has no form`);
+  return { calculator, explanation, layout };
+}
+
+const VIEWS = new Map<CalculatorSlug, Promise<FormView>>();
+
+/** The view of a slug, the same promise at every rendering. */
+function viewOf(slug: CalculatorSlug): Promise<FormView> {
+  const view = VIEWS.get(slug) ?? loadView(slug);
+  VIEWS.set(slug, view);
+  return view;
+}
 
 /**
- * Each calculator's functions and view are a chunk of their own. The server waits for it, so that
- * the HTML is whole. `Calculator` is not loaded lazily: style sheets of lazy parts come with scripts.
+ * The calculator of a slug with its form, results and details. The server waits for the view,
+ * so that the HTML is whole. `Calculator` is not loaded lazily: style sheets of lazy parts come with
+ * scripts.
  */
-const COMPONENTS: Readonly<Record<string, ComponentType<Props>>> = Object.fromEntries(
-  Object.entries(VIEW_LOADERS).map(([slug, load]) => {
-    const component = lazy(async () => {
-      const { calculator, explanation, layout } = (await load()).view;
-      if (!layout) throw new TypeError(`${slug} has no form`);
-      const view = { calculator, explanation, layout };
-      return { default: (props: Props) => <Calculator {...props} {...view} /> };
-    });
-    return [slug, component] as const;
-  }),
-);
-
-/** The calculator of a slug with its form, results and details. */
-export function LazyCalculator({ slug, ...props }: Props & { slug: CalculatorSlug }) {
-  const Component = COMPONENTS[slug];
-  return Component && <Component {...props} />;
+export function LazyCalculator({
+  slug,
+  ...props
+}: Omit<CalculatorProps, keyof FormView> & { slug: CalculatorSlug }) {
+  return <Calculator {...props} {...use(viewOf(slug))} />;
 }

@@ -35,15 +35,15 @@ function exampleOf({ calculator, layout }: CalculatorView): Example {
   return { given: layout.example(values), label: figure.label, result };
 }
 
-async function Entry({ slug, title, description, load }: CalculatorEntry) {
-  const { given, label, result } = exampleOf((await load()).view);
+function Entry({ slug, title, sentence, view }: CalculatorEntry) {
+  const { given, label, result } = exampleOf(view);
   return (
     <li className={styles.entry}>
       <div>
         <h3>
           <SiteLink href={`/calculators/${slug}`}>{title}</SiteLink>
         </h3>
-        <p>{description}</p>
+        <p>{sentence}</p>
       </div>
       <div>
         <p className={styles.given}>{given}</p>

@@ -1,17 +1,10 @@
-import { assetAllocation } from '@/lib/domain/calculator/asset-allocation';
+import type { CopyWithSlots } from './types';
 
-import { ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const QUERY = 'age=42&horizon=12&equity=600000&debt=300000&gold=100000';
-const at = shownAt(assetAllocation, QUERY);
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'How to split your money between equity, debt and gold.',
   counts: [
     'Equity is a starting number less your age, moved by your attitude to risk, in steps of five.',
     'A rule of thumb for learning. It does not know your income, your debts or your family.',
-    ILLUSTRATION,
   ],
   steps: [
     'Enter your age and the years until you need the money.',
@@ -32,10 +25,10 @@ export const copy: CalculatorCopy = {
   },
   worked: {
     heading: 'Ten lakh at the age of 42',
-    query: QUERY,
+    query: 'age=42&horizon=12&equity=600000&debt=300000&gold=100000',
     paragraphs: [
-      `Ravi is 42, is ready for a moderate risk and does not need the money for 12 years. He holds ₹6,00,000 in equity, ₹3,00,000 in debt and ₹1,00,000 in gold.`,
-      `The rule suggests ${at('equity-share')} equity, ${at('debt-share')} debt, ${at('gold-share')} gold and ${at('liquid-share')} in cash or a liquid fund. The table of the page shows what he would add or reduce to get there.`,
+      'Ravi is 42, is ready for a moderate risk and does not need the money for 12 years. He holds ₹6,00,000 in equity, ₹3,00,000 in debt and ₹1,00,000 in gold.',
+      'The rule suggests {equity-share} equity, {debt-share} debt, {gold-share} gold and {liquid-share} in cash or a liquid fund. The table of the page shows what he would add or reduce to get there.',
     ],
   },
   assumptions: [

@@ -1,21 +1,10 @@
-import { averagePrice } from '@/lib/domain/calculator/average-price';
+import type { CopyWithSlots } from './types';
 
-import { ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const QUERY = `trades=${encodeURIComponent('60 310\n40 262.50\n-50 340')}&price=325`;
-const at = shownAt(averagePrice, QUERY);
-const oldest = shownAt(averagePrice, `${QUERY}&method=fifo`);
-const start = shownAt(averagePrice, '');
-const two = shownAt(averagePrice, `trades=${encodeURIComponent('100 500\n100 400')}`);
-const more = shownAt(averagePrice, `trades=${encodeURIComponent('100 500\n300 400')}`);
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'What your shares cost on average after several trades.',
   counts: [
     'The average is weighted by the number of shares. A sale takes shares at the average; “The oldest first” counts as income tax does for shares in a demat account.',
     'Charges are not in it, unless your prices have them.',
-    ILLUSTRATION,
   ],
   steps: [
     'Write a line for each trade: the number of shares and the price of one.',
@@ -26,18 +15,18 @@ export const copy: CalculatorCopy = {
   explanation: {
     heading: 'An average weighted by the number of shares',
     paragraphs: [
-      `If you bought the same share more than once, its average price is what all of them cost, divided by their number. 100 shares at ₹500 and 100 at ₹400 average ${two('average')}. But 100 at ₹500 and 300 at ₹400 average ${more('average')}, because more of them were bought at the lower price.`,
+      'If you bought the same share more than once, its average price is what all of them cost, divided by their number. 100 shares at ₹500 and 100 at ₹400 average {average@trades=100%20500%0A100%20400}. But 100 at ₹500 and 300 at ₹400 average {average@trades=100%20500%0A300%20400}, because more of them were bought at the lower price.',
       'The average is where you neither gain nor lose, before charges. It is not a price that the market knows or returns to. That a share is below your average says nothing about where it goes.',
       'Buying more of a falling share lowers the average, which many people call averaging down. It also puts more money into a share that has fallen. Ask whether you would buy it today if you had none.',
-      `After a sale two answers exist. A portfolio tracker often takes the shares sold at the average of all, so the average of the rest stays as it was. Income tax takes the oldest shares first, so the rest are the later ones, at their own price. On the figures this page begins with, the average is ${start('average')} by the first way. The profit of the sale differs too, and the two make up for each other over time.`,
+      'After a sale two answers exist. A portfolio tracker often takes the shares sold at the average of all, so the average of the rest stays as it was. Income tax takes the oldest shares first, so the rest are the later ones, at their own price. On the figures this page begins with, the average is {average@} by the first way. The profit of the sale differs too, and the two make up for each other over time.',
     ],
   },
   worked: {
     heading: 'Two purchases and a sale',
-    query: QUERY,
+    query: 'trades=60%20310%0A40%20262.50%0A-50%20340&price=325',
     paragraphs: [
-      `Vikram buys 60 shares at ₹310 and 40 at ₹262.50, then sells 50 at ₹340. By the average, the ${at('quantity')} shares left cost ${at('average')} each, and the sale made ${at('realised')}.`,
-      `With the oldest first, the 50 sold all come from the first purchase. The rest then average ${oldest('average')}, and the sale made ${oldest('realised')}. At a price of ₹325 the shares he holds have gained ${at('gain')} or ${oldest('gain')}. Sale and holding together make the same either way, but for rounding.`,
+      'Vikram buys 60 shares at ₹310 and 40 at ₹262.50, then sells 50 at ₹340. By the average, the {quantity} shares left cost {average} each, and the sale made {realised}.',
+      'With the oldest first, the 50 sold all come from the first purchase. The rest then average {average@&method=fifo}, and the sale made {realised@&method=fifo}. At a price of ₹325 the shares he holds have gained {gain} or {gain@&method=fifo}. Sale and holding together make the same either way, but for rounding.',
     ],
   },
   sources: [

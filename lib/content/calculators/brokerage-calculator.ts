@@ -1,29 +1,11 @@
-import { brokerage } from '@/lib/domain/calculator/brokerage';
-import { firstDay } from '@/lib/domain/charge/levy-rates';
-import { BROKERAGE_LIMIT } from '@/lib/domain/charge/limits';
-import { formatDate, formatRupees } from '@/lib/tools/format';
+import type { CopyWithSlots } from './types';
 
-import { brokerageText, exerciseTaxText, gstText } from '@/lib/domain/charge/charge-rows';
-import { levyText } from '@/lib/domain/charge/charge-texts';
-import { feeRupees, feeWithGst, tariff } from '@/lib/domain/charge/firm-tariff';
-import { samplePurchase, samplePurchaseNote } from '@/lib/domain/charge/sample-purchase';
-import { RATE_SOURCES } from './charge-sources';
-import { ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const QUERY = 'segment=intraday&buy1=1000&buyat1=250&sell1=1000&sellat1=252';
-const at = shownAt(brokerage, QUERY);
-
-const { shares, price } = samplePurchase;
-const first = formatDate(firstDay({ segment: 'delivery', exchange: 'NSE' }));
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'Every charge of a trade, line by line as on the contract note.',
   counts: [
-    `The trade date picks the rates, from ${first} on. An earlier date has no result here.`,
+    'The trade date picks the rates, from {charge:ratesFrom} on. An earlier date has no result here.',
     'STT, CTT and stamp duty are rounded to the rupee once for the note, the other lines to the paisa.',
     'An option is charged on its premium. Give quantities in units, not in lots.',
-    ILLUSTRATION,
   ],
   steps: [
     'Choose what you trade, the exchange and the trade date.',
@@ -35,9 +17,9 @@ export const copy: CalculatorCopy = {
   explanation: {
     heading: 'Brokerage is our line; the rest is tax and fees',
     paragraphs: [
-      `Brokerage is the only line of a contract note that a broker sets. Ours is ${brokerageText('delivery')} of the value for shares taken to your demat account, ${brokerageText('intraday')} for shares bought and sold on the same day, and ${brokerageText('equity-futures')} for futures and options. All other lines are set by law, by the exchange and by SEBI, and are the same at every broker.`,
-      `Securities transaction tax (STT) is ${levyText('transactionTax', 'delivery')} of the value on both sides of a delivery trade. On intraday shares, futures and options only the sale pays it. Commodities have their own tax, CTT, and currency contracts have none. Stamp duty is paid on the purchase.`,
-      `GST of ${gstText} is added to brokerage, to the exchange’s charge and to SEBI’s fee, not to the taxes. So a lower brokerage also means less GST.`,
+      'Brokerage is the only line of a contract note that a broker sets. Ours is {charge:brokerage.delivery} of the value for shares taken to your demat account, {charge:brokerage.intraday} for shares bought and sold on the same day, and {charge:brokerage.futures} for futures and options. All other lines are set by law, by the exchange and by SEBI, and are the same at every broker.',
+      'Securities transaction tax (STT) is {charge:transactionTax.delivery} of the value on both sides of a delivery trade. On intraday shares, futures and options only the sale pays it. Commodities have their own tax, CTT, and currency contracts have none. Stamp duty is paid on the purchase.',
+      'GST of {charge:gst} is added to brokerage, to the exchange’s charge and to SEBI’s fee, not to the taxes. So a lower brokerage also means less GST.',
       'The break-even price answers the question that matters before you buy: how far must the price rise until all charges are covered? On delivery that is mostly tax and brokerage. On a small intraday or option order a flat fee is the larger part, and two orders are charged even if the trade makes nothing.',
       'Several orders of one day in one segment are settled in one note. Brokerage is counted for each order, the taxes once for the whole note. That is why the charges of two notes may differ by a rupee from those of one note with both trades.',
     ],
@@ -48,32 +30,36 @@ export const copy: CalculatorCopy = {
     'The break-even price is for one sale of everything bought, all of one share or contract.',
     'Charges outside the note, such as the depository (DP) charge, are not part of the sum.',
   ],
-  sources: RATE_SOURCES,
+  sources: ['LEVIES'],
   worked: {
     heading: 'A thousand shares, bought and sold on one day',
-    query: QUERY,
+    query: 'segment=intraday&buy1=1000&buyat1=250&sell1=1000&sellat1=252',
     paragraphs: [
-      `Farida buys 1,000 shares at ₹250 in the morning and sells them at ₹252 in the afternoon, on the NSE at our tariff. She buys for ${at('bought')} and sells for ${at('sold')}.`,
-      `The charges come to ${at('charges')}, so she receives ${at('net')} of her gain. She would have broken even at ${at('breakeven')} a share.`,
+      'Farida buys 1,000 shares at ₹250 in the morning and sells them at ₹252 in the afternoon, on the NSE at our tariff. She buys for {bought} and sells for {sold}.',
+      'The charges come to {charges}, so she receives {net} of her gain. She would have broken even at {breakeven} a share.',
     ],
   },
   faqHeading: 'Questions about charges of a trade',
   faqs: [
     {
       question: 'How much is charged when I buy shares for delivery?',
-      response: `${shares} shares at ${formatRupees(price)} cost ${formatRupees(samplePurchaseNote.total)} in charges at our tariff on the NSE: ${formatRupees(samplePurchaseNote.brokerage)} of it is brokerage, the rest is STT, stamp duty, GST and fees.`,
+      response:
+        '{charge:sample.shares} shares at {charge:sample.price} cost {charge:sample.total} in charges at our tariff on the NSE: {charge:sample.brokerage} of it is brokerage, the rest is STT, stamp duty, GST and fees.',
     },
     {
       question: 'Why does the DP charge not appear on the note?',
-      response: `It arises in the depository, when sold shares leave your demat account. We charge ${formatRupees(feeRupees('depository'))} + GST, ${formatRupees(feeWithGst('depository'))} in all, once a day for each company, and book it in your ledger. Intraday trades and purchases have none.`,
+      response:
+        'It arises in the depository, when sold shares leave your demat account. We charge {charge:depository.fee} + GST, {charge:depository.withGst} in all, once a day for each company, and book it in your ledger. Intraday trades and purchases have none.',
     },
     {
       question: 'What happens to an option that is exercised?',
-      response: `Its buyer pays STT of ${exerciseTaxText} of the intrinsic value in place of STT on a sale. This page counts sales of the option itself; it does not count an exercise or the delivery of shares.`,
+      response:
+        'Its buyer pays STT of {charge:transactionTax.exercise} of the intrinsic value in place of STT on a sale. This page counts sales of the option itself; it does not count an exercise or the delivery of shares.',
     },
     {
       question: 'Why is no date before this possible?',
-      response: `Before ${first} the exchanges charged by slabs that differed between brokers, so one figure for all would be wrong. Our own tariff begins on ${formatDate(tariff.from)}; for an earlier trade enter the fee that you paid.`,
+      response:
+        'Before {charge:ratesFrom} the exchanges charged by slabs that differed between brokers, so one figure for all would be wrong. Our own tariff begins on {charge:tariffFrom}; for an earlier trade enter the fee that you paid.',
     },
     {
       question: 'Is brokerage charged on an order that was not carried out?',
@@ -82,7 +68,8 @@ export const copy: CalculatorCopy = {
     },
     {
       question: 'What is the most that a broker may charge?',
-      response: `The exchanges’ rules stop brokerage on shares at ${BROKERAGE_LIMIT}% of the value. The tariff must be given to you before you trade, and every contract note shows what was charged.`,
+      response:
+        'The exchanges’ rules stop brokerage on shares at {charge:brokerage.limit} of the value. The tariff must be given to you before you trade, and every contract note shows what was charged.',
     },
   ],
 };

@@ -1,37 +1,10 @@
-import { defaultsOf } from '@/lib/domain/calculator';
-import {
-  compoundingMagic,
-  compoundingTotal,
-  type CompoundingInput,
-} from '@/lib/domain/calculator/compounding-magic';
-import { formatInWords as words } from '@/lib/tools/format';
+import type { CopyWithSlots } from './types';
 
-import { ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const QUERY = 'amount=250000&rate=9&years=12&frequency=4';
-const at = shownAt(compoundingMagic, QUERY);
-const quarterly = shownAt(compoundingMagic, 'amount=100000&rate=8&years=10&frequency=4');
-/** What ₹1,00,000 comes to in ten years, and how much of that is growth, where nothing else is said. */
-const total = (change: Partial<CompoundingInput>): number =>
-  compoundingTotal({ ...defaultsOf(compoundingMagic), ...change });
-const grown = (change: Partial<CompoundingInput>): number => total(change) - 100_000;
-/** ₹10,000 a month for ten years, then twenty years of waiting. */
-const waiting = {
-  mode: 'sip',
-  amount: 10_000,
-  rate: 12,
-  invest: 10,
-  years: 30,
-  frequency: '12',
-} as const;
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'What happens when interest earns interest.',
   counts: [
     'Interest is added as often as you choose and earns from then on. Monthly payments fall on the first of the month.',
     "Today's money is the total divided by how far prices have risen.",
-    ILLUSTRATION,
   ],
   steps: [
     'Choose one sum, or a payment each month.',
@@ -44,18 +17,18 @@ export const copy: CalculatorCopy = {
     heading: 'Most of the interest comes in the last years',
     paragraphs: [
       'Simple interest is paid on what you put in and on nothing else. ₹1,00,000 at 8% earns ₹8,000 in the first year and ₹8,000 in the tenth. Compound interest is added to the sum, so that the second year earns on ₹1,08,000, the third on a little more, and so on.',
-      `Over a few years the difference is small. Over ten years at 8%, added yearly, simple interest comes to ₹80,000 and compound interest to about ${words(grown({ rate: 8 }))}. Over thirty years simple interest comes to ₹2.40 lakh and compound interest to about ${words(grown({ rate: 8, years: 30 }))}. Nearly three quarters of that is interest on interest.`,
+      'Over a few years the difference is small. Over ten years at 8%, added yearly, simple interest comes to ₹80,000 and compound interest to about {returns@rate=8 in words}. Over thirty years simple interest comes to ₹2.40 lakh and compound interest to about {returns@rate=8&years=30 in words}. Nearly three quarters of that is interest on interest.',
       'The rule of 72 gives a feeling for the pace: divide 72 by the yearly return and you have roughly the years in which money doubles. At 8% that is nine years. The page shows the exact figure next to it.',
-      `How often interest is added matters less than most people expect. At 12% over ten years ₹1,00,000 comes to about ${words(total({ rate: 12 }))} when interest is added yearly and about ${words(total({ rate: 12, frequency: '12' }))} when it is added monthly. The years count for far more.`,
+      'How often interest is added matters less than most people expect. At 12% over ten years ₹1,00,000 comes to about {total@rate=12 in words} when interest is added yearly and about {total@rate=12&frequency=12 in words} when it is added monthly. The years count for far more.',
       'Prices compound as well. If they rise by 6% a year, a total in ten years buys about 56% of what it would buy now. That is why the result is also shown in today’s money. Compounding also needs you to leave the money alone: what you draw out no longer earns, and neither does the interest it would have made.',
     ],
   },
   worked: {
     heading: '₹2,50,000 left alone for twelve years',
-    query: QUERY,
+    query: 'amount=250000&rate=9&years=12&frequency=4',
     paragraphs: [
-      `₹2,50,000 earns 9% a year, added every quarter, and nobody touches it for 12 years. It comes to ${at('total')}, a growth of ${at('returns')}.`,
-      `${at('interest-on-interest')} of that is interest on interest. With prices rising by 6% a year the total would buy what ${at('real')} buys today.`,
+      '₹2,50,000 earns 9% a year, added every quarter, and nobody touches it for 12 years. It comes to {total}, a growth of {returns}.',
+      '{interest-on-interest} of that is interest on interest. With prices rising by 6% a year the total would buy what {real} buys today.',
     ],
   },
   assumptions: [
@@ -69,7 +42,8 @@ export const copy: CalculatorCopy = {
   faqs: [
     {
       question: 'What is interest on interest?',
-      response: `It is the part of the growth that your own money did not earn directly. Take the total, take off what you put in, and take off simple interest on it. On ₹1,00,000 at 8% for ten years, added quarterly, the growth is about ${quarterly('returns')}: ₹80,000 simple interest and ${quarterly('interest-on-interest')} interest on interest.`,
+      response:
+        'It is the part of the growth that your own money did not earn directly. Take the total, take off what you put in, and take off simple interest on it. On ₹1,00,000 at 8% for ten years, added quarterly, the growth is about {returns@amount=100000&rate=8&years=10&frequency=4}: ₹80,000 simple interest and {interest-on-interest@amount=100000&rate=8&years=10&frequency=4} interest on interest.',
     },
     {
       question: 'How exact is the rule of 72?',
@@ -83,7 +57,8 @@ export const copy: CalculatorCopy = {
     },
     {
       question: 'What if I stop paying in but leave the money invested?',
-      response: `Enter fewer years paid in than years in all. ₹10,000 a month for ten years at 12%, added monthly, and then twenty years of waiting comes to about ${words(total(waiting))}. Paying in for all thirty years comes to about ${words(total({ ...waiting, invest: 30 }))}. The first ten years carry most of it.`,
+      response:
+        'Enter fewer years paid in than years in all. ₹10,000 a month for ten years at 12%, added monthly, and then twenty years of waiting comes to about {total@mode=sip&amount=10000&rate=12&invest=10&years=30&frequency=12 in words}. Paying in for all thirty years comes to about {total@mode=sip&amount=10000&rate=12&invest=30&years=30&frequency=12 in words}. The first ten years carry most of it.',
     },
     {
       question: 'Do shares and funds compound?',

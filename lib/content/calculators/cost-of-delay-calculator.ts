@@ -1,21 +1,11 @@
-import { costOfDelay } from '@/lib/domain/calculator/cost-of-delay';
+import type { CopyWithSlots } from './types';
 
-import { AMFI_SOURCE, BOUNDED_RETURNS, ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const QUERY = 'amount=6000&rate=11&years=20&delay=3';
-const at = shownAt(costOfDelay, QUERY);
-const start = shownAt(costOfDelay, '');
-const one = shownAt(costOfDelay, 'delay=1');
-const low = shownAt(costOfDelay, 'rate=6');
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'What it costs to begin a monthly plan later.',
   counts: [
     'Both plans end on the same day. Instalments fall on the first of the month, and 12% a year counts as 1% a month; “Effective” counts less.',
-    BOUNDED_RETURNS,
-    ILLUSTRATION,
   ],
+  returnsAreBounded: true,
   steps: [
     'Enter the instalment, and the years from today to the day you need the money.',
     'Enter how many years later you might begin.',
@@ -26,21 +16,21 @@ export const copy: CalculatorCopy = {
     heading: 'The first instalments earn the longest',
     paragraphs: [
       'People put off a plan because a few years seem to be a small part of a long time. But the instalments that fall away are the first ones, and those would have earned for longest.',
-      `Take ₹10,000 a month for 25 years at 12%. Begun today, the plan comes to ${start('now')}; begun five years later, to ${start('later')}. The wait spares ₹6,00,000 of instalments and costs ${start('cost')}.`,
-      `One year of waiting already costs ${one('cost')}, though it spares only ₹1,20,000. To reach the same sum after a wait of five years you would have to pay in ${start('catch-up')} a month for the rest of the time.`,
-      `The cost is not a fine that anyone charges. It is growth that does not take place, and it is only as certain as the return. At 6% the same wait of five years costs ${low('cost')}, and in a market that falls first, a later start can even cost less.`,
+      'Take ₹10,000 a month for 25 years at 12%. Begun today, the plan comes to {now@}; begun five years later, to {later@}. The wait spares ₹6,00,000 of instalments and costs {cost@}.',
+      'One year of waiting already costs {cost@delay=1}, though it spares only ₹1,20,000. To reach the same sum after a wait of five years you would have to pay in {catch-up@} a month for the rest of the time.',
+      'The cost is not a fine that anyone charges. It is growth that does not take place, and it is only as certain as the return. At 6% the same wait of five years costs {cost@rate=6}, and in a market that falls first, a later start can even cost less.',
       'So do not read the figure as a reason to hurry into something you do not understand. Read it as the price of doing nothing, next to the price of a small start. Half of the sum, begun now, can be worth more than the whole sum begun late.',
     ],
   },
   worked: {
     heading: 'Three years of “next year”',
-    query: QUERY,
+    query: 'amount=6000&rate=11&years=20&delay=3',
     paragraphs: [
-      `Joseph means to pay in ₹6,000 a month for a day that is 20 years away, and assumes 11% a year. If he begins today he would have ${at('now')}; if he begins in three years, ${at('later')}.`,
-      `The wait costs ${at('cost')}, while it spares him ₹2,16,000 of instalments. To catch up he would have to pay ${at('catch-up')} a month.`,
+      'Joseph means to pay in ₹6,000 a month for a day that is 20 years away, and assumes 11% a year. If he begins today he would have {now}; if he begins in three years, {later}.',
+      'The wait costs {cost}, while it spares him ₹2,16,000 of instalments. To catch up he would have to pay {catch-up} a month.',
     ],
   },
-  sources: [AMFI_SOURCE],
+  sources: ['AMFI'],
   assumptions: [
     'Both plans pay the same instalment and earn the same return every month.',
     'Both end on the day you need the money, counted from today.',

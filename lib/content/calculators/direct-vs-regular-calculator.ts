@@ -1,21 +1,11 @@
-import { directVsRegular } from '@/lib/domain/calculator/direct-vs-regular';
+import type { CopyWithSlots } from './types';
 
-import { AMFI_SOURCE, BOUNDED_RETURNS, ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const QUERY = 'mode=lumpsum&amount=500000&rate=11&direct=0.6&regular=1.5&years=15';
-const at = shownAt(directVsRegular, QUERY);
-const start = shownAt(directVsRegular, '');
-const short = shownAt(directVsRegular, 'years=5');
-const times = shownAt(directVsRegular, 'way=times');
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'What the higher expenses of a regular plan come to over the years.',
   counts: [
     'Expenses are subtracted from the yearly return; “By multiplying” takes them from the grown value, as a fund does. Returns are effective, and instalments fall on the first of the month.',
-    BOUNDED_RETURNS,
-    ILLUSTRATION,
   ],
+  returnsAreBounded: true,
   steps: [
     'Choose monthly instalments or one sum, and enter the amount.',
     'Enter the expense ratios of both plans from the fund’s own page or factsheet.',
@@ -26,20 +16,20 @@ export const copy: CalculatorCopy = {
     heading: 'Direct and regular: one fund, two costs',
     paragraphs: [
       'Almost every mutual fund has two plans. Both hold the same shares and bonds and have the same manager. In the regular plan the fund house pays the distributor who advised you, from the fund’s expenses; in the direct plan it pays nobody, and the expenses are lower. The price of a unit already has the expenses in it, so you never see a bill.',
-      `A gap of one percentage point a year sounds small. On ₹10,000 a month at 12% before expenses it is ${short('cost')} after five years and ${start('cost')} after twenty, or ${start('share')} of what the direct plan would have. The gap grows because it is taken every year from the whole value, and what it took can no longer earn.`,
+      'A gap of one percentage point a year sounds small. On ₹10,000 a month at 12% before expenses it is {cost@years=5} after five years and {cost@} after twenty, or {share@} of what the direct plan would have. The gap grows because it is taken every year from the whole value, and what it took can no longer earn.',
       'We say this as a distributor. We distribute regular plans and are paid by the fund house. So the difference on this page is what our part of the work costs you, together with other costs of distribution. You can buy direct plans yourself from the fund house or its registrar.',
       'What you get for it should be worth the figure: help with choosing, with papers and nominees, and a person who keeps you from selling on a bad day. If you need none of it, the direct plan leaves more in your hands.',
     ],
   },
   worked: {
     heading: 'Five lakh for fifteen years',
-    query: QUERY,
+    query: 'mode=lumpsum&amount=500000&rate=11&direct=0.6&regular=1.5&years=15',
     paragraphs: [
-      `A fund earns 11% a year before expenses. Its direct plan costs 0.6% a year and its regular plan 1.5%. ₹5,00,000 paid in once come to ${at('direct')} in the direct plan and to ${at('regular')} in the regular one after 15 years.`,
-      `The difference is ${at('cost')}, which is ${at('share')} of the direct plan’s sum.`,
+      'A fund earns 11% a year before expenses. Its direct plan costs 0.6% a year and its regular plan 1.5%. ₹5,00,000 paid in once come to {direct} in the direct plan and to {regular} in the regular one after 15 years.',
+      'The difference is {cost}, which is {share} of the direct plan’s sum.',
     ],
   },
-  sources: [AMFI_SOURCE],
+  sources: ['AMFI'],
   assumptions: [
     'Both plans earn the same before expenses, and the expense ratios stay as they are. In truth a fund changes them, often downwards as it grows.',
     'No tax, stamp duty or exit load is taken off. Moving from one plan to the other is a sale and a purchase and can bring both tax and exit load.',
@@ -69,7 +59,8 @@ export const copy: CalculatorCopy = {
     },
     {
       question: 'What is the difference between the two ways to take expenses off?',
-      response: `Subtracting 1% from 12% leaves 11%. A fund takes its expenses from the value that has already grown, a little every day, so 1.12 times 0.99 leaves 10.88%. For the figures this page begins with the difference is ${start('cost')} one way and ${times('cost')} the other.`,
+      response:
+        'Subtracting 1% from 12% leaves 11%. A fund takes its expenses from the value that has already grown, a little every day, so 1.12 times 0.99 leaves 10.88%. For the figures this page begins with the difference is {cost@} one way and {cost@way=times} the other.',
     },
     {
       question: 'Is the cheaper plan always the right choice?',

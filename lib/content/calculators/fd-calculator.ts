@@ -1,23 +1,10 @@
-import { fd } from '@/lib/domain/calculator/fd';
-import { DEPOSIT_INSURANCE, INTEREST_TDS } from '@/lib/domain/rule/banking';
-import { ruleTexts } from '@/lib/domain/rule/texts';
+import type { CopyWithSlots } from './types';
 
-import { sourcesOf } from './rule-sources';
-import { ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const QUERY = 'amount=500000';
-const at = shownAt(fd, QUERY);
-const out = shownAt(fd, `${QUERY}&interest=0`);
-const plain = shownAt(fd, '');
-const yearly = shownAt(fd, 'interest=1');
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'What a fixed deposit pays at maturity, and its yield.',
   counts: [
     'Interest is added every quarter, as banks in India count. You can choose monthly, half-yearly or yearly, or have it paid out.',
     'Complete periods compound. Months of a period that is not complete earn simple interest.',
-    ILLUSTRATION,
   ],
   steps: [
     'Enter the deposit and the bank’s rate for your term.',
@@ -29,7 +16,7 @@ export const copy: CalculatorCopy = {
     heading: 'The rate and the yield of a deposit differ',
     paragraphs: [
       'A fixed deposit leaves a sum with a bank for an agreed term at an agreed rate. The rate does not change while the deposit lasts, whatever happens to new deposits. You open one at a bank, not with a broker; the page is here because so many plans hold one.',
-      `The rate is a yearly figure, but interest is added several times a year, and what has been added earns interest too. So 7% added every quarter makes more than 7% in a year: the yield is ${plain('yield')}. ₹1,00,000 becomes ${plain('maturity')} in five years. With interest added once a year it would become ${yearly('maturity')}.`,
+      'The rate is a yearly figure, but interest is added several times a year, and what has been added earns interest too. So 7% added every quarter makes more than 7% in a year: the yield is {yield@}. ₹1,00,000 becomes {maturity@} in five years. With interest added once a year it would become {maturity@interest=1}.',
       'Compare yields, not rates, when two deposits count differently. And compare after tax: interest is added to your income and taxed by your slab every year, even if it is paid only at maturity.',
       'Some banks publish a “yield” that is simple interest: the whole growth divided by the years. It looks higher the longer the deposit lasts, and cannot be compared with a rate. The yield on this page is the rate that would make the same sum if interest were added once a year.',
       'A deposit that pays its interest out each month or quarter gives you an income, but does not grow. Banks may pay a little less when they pay monthly, because they pay earlier.',
@@ -37,13 +24,13 @@ export const copy: CalculatorCopy = {
   },
   worked: {
     heading: '₹5,00,000 for five years at 7%',
-    query: QUERY,
+    query: 'amount=500000',
     paragraphs: [
-      `Ravi deposits ₹5,00,000 for five years at 7%, with interest added every quarter. At maturity he gets ${at('maturity')}, of which ${at('interest')} is interest. The yearly yield is ${at('yield')}.`,
-      `If he has the interest paid out instead, he gets ${out('interest')} over the five years and his ${out('invested')} back at the end.`,
+      'Ravi deposits ₹5,00,000 for five years at 7%, with interest added every quarter. At maturity he gets {maturity}, of which {interest} is interest. The yearly yield is {yield}.',
+      'If he has the interest paid out instead, he gets {interest@&interest=0} over the five years and his {invested@&interest=0} back at the end.',
     ],
   },
-  sources: sourcesOf([...DEPOSIT_INSURANCE, ...INTEREST_TDS]),
+  sources: ['DEPOSIT_INSURANCE', 'INTEREST_TDS'],
   assumptions: [
     'The deposit stays until maturity. Banks pay a lower rate if it is broken earlier.',
     'Months count as a twelfth of a year; banks count days, so the last figure can differ by a few rupees.',
@@ -54,11 +41,13 @@ export const copy: CalculatorCopy = {
   faqs: [
     {
       question: 'Is the interest taxed?',
-      response: `Yes, by your slab, for each year in which it accrues. Banks deduct tax at source when the interest of a tax year exceeds ${ruleTexts.deposits.untaxed}, or ${ruleTexts.deposits.untaxedSenior} for senior citizens. If no tax will be due from you, a declaration to the bank can prevent it.`,
+      response:
+        'Yes, by your slab, for each year in which it accrues. Banks deduct tax at source when the interest of a tax year exceeds {rule:deposits.untaxed}, or {rule:deposits.untaxedSenior} for senior citizens. If no tax will be due from you, a declaration to the bank can prevent it.',
     },
     {
       question: 'How safe is a deposit with a bank?',
-      response: `Deposits are insured up to ${ruleTexts.deposits.insured} for each depositor at each bank, with interest included and all branches counted together. Deposits with companies are not insured, and pay more for that reason.`,
+      response:
+        'Deposits are insured up to {rule:deposits.insured} for each depositor at each bank, with interest included and all branches counted together. Deposits with companies are not insured, and pay more for that reason.',
     },
     {
       question: 'What does it cost to break a deposit early?',

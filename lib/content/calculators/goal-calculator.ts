@@ -1,21 +1,11 @@
-import { goal } from '@/lib/domain/calculator/goal';
+import type { CopyWithSlots } from './types';
 
-import { AMFI_SOURCE, BOUNDED_RETURNS, ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const QUERY = 'cost=2500000&years=10&inflation=9&savings=300000&monthly=8000&rate=10';
-const at = shownAt(goal, QUERY);
-const start = shownAt(goal, '');
-const raised = shownAt(goal, 'stepup=10');
-const effective = shownAt(goal, 'basis=effective');
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'Whether what you save is enough for a degree, a wedding or a house.',
   counts: [
     'The goal is entered at today’s price. Savings earn the yearly return once a year; instalments fall on the first of the month and earn a twelfth of it each month, or the effective rate.',
-    BOUNDED_RETURNS,
-    ILLUSTRATION,
   ],
+  returnsAreBounded: true,
   steps: [
     'Enter what the goal costs today and in how many years you need the money.',
     'Set how fast its price rises. School and college fees often rise faster than other prices.',
@@ -27,21 +17,21 @@ export const copy: CalculatorCopy = {
     heading: 'Is what you save enough?',
     paragraphs: [
       'Most people who plan for a goal have begun already: there is a deposit, an old fund, a monthly instalment. The question is then not what the goal takes in all, but whether what you do now is enough, and if not, what to add.',
-      `The page first moves the goal to its day. A course that costs ₹20,00,000 today costs ${start('target')} in twelve years if its price rises by 8% a year. That is the figure to reach, and it surprises most parents.`,
-      `Then it moves your money to the same day. ₹2,00,000 saved and ₹5,000 a month come to ${start('have')} at 11%. The difference, ${start('gap')}, is missing. You could close it with ${start('once')} today or with ${start('extra')} more each month.`,
-      `If you raise all instalments by 10% every year, ${raised('extra')} more in the first year is enough, because the present ones grow too.`,
+      'The page first moves the goal to its day. A course that costs ₹20,00,000 today costs {target@} in twelve years if its price rises by 8% a year. That is the figure to reach, and it surprises most parents.',
+      'Then it moves your money to the same day. ₹2,00,000 saved and ₹5,000 a month come to {have@} at 11%. The difference, {gap@}, is missing. You could close it with {once@} today or with {extra@} more each month.',
+      'If you raise all instalments by 10% every year, {extra@stepup=10} more in the first year is enough, because the present ones grow too.',
       'When the day comes near, the plan should change: money for fees that fall due next year has no time to recover from a fall. Many families move it into deposits two or three years before.',
     ],
   },
   worked: {
     heading: 'College in ten years',
-    query: QUERY,
+    query: 'cost=2500000&years=10&inflation=9&savings=300000&monthly=8000&rate=10',
     paragraphs: [
-      `A course costs ₹25,00,000 today, and fees rise by 9% a year. In ten years it will cost ${at('target')}. The family has ₹3,00,000, pays in ₹8,000 a month and assumes 10% a year.`,
-      `They are on the way to ${at('have')}, so ${at('gap')} is missing. ${at('once')} today would close the gap, or ${at('extra')} more each month.`,
+      'A course costs ₹25,00,000 today, and fees rise by 9% a year. In ten years it will cost {target}. The family has ₹3,00,000, pays in ₹8,000 a month and assumes 10% a year.',
+      'They are on the way to {have}, so {gap} is missing. {once} today would close the gap, or {extra} more each month.',
     ],
   },
-  sources: [AMFI_SOURCE],
+  sources: ['AMFI'],
   assumptions: [
     'The price of the goal rises at one rate, and the return is the same every year.',
     'Savings and instalments are kept for this goal alone.',
@@ -73,7 +63,8 @@ export const copy: CalculatorCopy = {
     },
     {
       question: 'Why does the other way of counting ask for more?',
-      response: `“Effective” counts a lower monthly return, so each instalment brings less and more of them is needed: ${effective('extra')} instead of ${start('extra')} for the figures this page begins with.`,
+      response:
+        '“Effective” counts a lower monthly return, so each instalment brings less and more of them is needed: {extra@basis=effective} instead of {extra@} for the figures this page begins with.',
     },
     {
       question: 'Can I take a loan for the rest?',

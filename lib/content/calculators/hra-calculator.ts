@@ -1,23 +1,11 @@
-import { hra } from '@/lib/domain/calculator/hra';
-import { HRA_SHARES } from '@/lib/domain/rule/salary';
+import type { CopyWithSlots } from './types';
 
-import { sourcesOf } from './rule-sources';
-import { ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const QUERY = 'salary=75000&hra=25000&rent=20000';
-const at = shownAt(hra, QUERY);
-const pune = shownAt(hra, 'hra=25000&rent=32000&city=added');
-const puneBefore = shownAt(hra, 'hra=25000&rent=32000&city=added&year=2025');
-const ahmedabad = shownAt(hra, 'hra=18000&rent=12000&city=added');
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'How much of your house rent allowance is free of income tax.',
   counts: [
     'The least of three is exempt: the allowance, the rent less a tenth of salary, and half of salary in large cities or two fifths elsewhere.',
     'From 2026-27 eight cities count as large by a draft rule, number 279 of 8 February 2026. We have not read the final text: check it at incometax.gov.in, or choose 2025-26 for the four of before.',
     'The exemption exists under the old regime alone.',
-    ILLUSTRATION,
   ],
   steps: [
     'Enter your basic salary with the dearness allowance that counts for retirement, a month.',
@@ -29,20 +17,20 @@ export const copy: CalculatorCopy = {
     heading: 'Three limits: the lowest is exempt',
     paragraphs: [
       'House rent allowance is a part of the salary for those who pay rent. Under the old regime a part of it is free of tax: the least of three sums. The first is the allowance itself. The second is the rent, less a tenth of the salary. The third is a share of the salary, half of it in large cities and two fifths elsewhere.',
-      `For most people the rent sets the limit. With a salary of ₹50,000, an allowance of ₹18,000 and a rent of ₹12,000 in Ahmedabad, the rent less a tenth is ₹7,000, and that is what is exempt: ${ahmedabad('exempt')}. A calculator that shows ₹10,000 there has forgotten the tenth.`,
-      `Large cities were Delhi, Mumbai, Kolkata and Chennai for decades. The draft rules under the new Income-tax Act add Bengaluru, Hyderabad, Pune and Ahmedabad from the tax year 2026-27. On a rent of ₹32,000 in Pune, with a salary of ₹50,000 and an allowance of ₹25,000, that lifts the exempt part from ${puneBefore('exempt')} to ${pune('exempt')} a month.`,
+      'For most people the rent sets the limit. With a salary of ₹50,000, an allowance of ₹18,000 and a rent of ₹12,000 in Ahmedabad, the rent less a tenth is ₹7,000, and that is what is exempt: {exempt@hra=18000&rent=12000&city=added}. A calculator that shows ₹10,000 there has forgotten the tenth.',
+      'Large cities were Delhi, Mumbai, Kolkata and Chennai for decades. The draft rules under the new Income-tax Act add Bengaluru, Hyderabad, Pune and Ahmedabad from the tax year 2026-27. On a rent of ₹32,000 in Pune, with a salary of ₹50,000 and an allowance of ₹25,000, that lifts the exempt part from {exempt@hra=25000&rent=32000&city=added&year=2025} to {exempt@hra=25000&rent=32000&city=added} a month.',
       'Salary here means basic pay, dearness allowance where it counts for retirement, and commission that is a share of turnover. Other allowances stay out. Where salary, rent or place change within a year, count each part of the year by itself and add them up.',
     ],
   },
   worked: {
     heading: '₹75,000 of salary and ₹20,000 of rent in Mumbai',
-    query: QUERY,
+    query: 'salary=75000&hra=25000&rent=20000',
     paragraphs: [
-      `Nikhil has a basic salary of ₹75,000, an allowance of ₹25,000 and pays ₹20,000 in rent in Mumbai. The three limits are ₹25,000, ₹12,500 and ₹37,500. The least is exempt: ${at('exempt')} a month, ${at('exempt-year')} in the year.`,
-      `The other ${at('taxable')} of each month’s allowance is taxed with his salary.`,
+      'Nikhil has a basic salary of ₹75,000, an allowance of ₹25,000 and pays ₹20,000 in rent in Mumbai. The three limits are ₹25,000, ₹12,500 and ₹37,500. The least is exempt: {exempt} a month, {exempt-year} in the year.',
+      'The other {taxable} of each month’s allowance is taxed with his salary.',
     ],
   },
-  sources: sourcesOf(HRA_SHARES),
+  sources: ['HRA_SHARES'],
   assumptions: [
     'Salary, allowance, rent and place stay the same in the months that you enter.',
     'You live in the rented home and do not own it.',

@@ -1,29 +1,11 @@
-import { defaultsOf } from '@/lib/domain/calculator';
-import { incomeTax, taxOf } from '@/lib/domain/calculator/income-tax';
-import { formatWholeRupees } from '@/lib/tools/format';
-import { TAX_YEARS } from '@/lib/domain/rule/income-tax';
-import { ruleTexts } from '@/lib/domain/rule/texts';
+import type { CopyWithSlots } from './types';
 
-import { sourcesOf } from './rule-sources';
-import { ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const rules = ruleTexts.incomeTax;
-const QUERY = 'salary=2000000&deductions=400000';
-const at = shownAt(incomeTax, QUERY);
-const plain = shownAt(incomeTax, '');
-const edge = shownAt(incomeTax, 'salary=1285000&deductions=0');
-/** A salary a little above the limit of the rebate. */
-const above = taxOf({ ...defaultsOf(incomeTax), salary: 1_285_000, deductions: 0 }, 'new');
-const many = shownAt(incomeTax, 'salary=2000000&deductions=800000');
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'Your income tax under the new and the old regime, side by side.',
   counts: [
     'Slabs, rebate, standard deduction, surcharge with marginal relief and cess of the tax year that you choose, for a person resident in India.',
     'The new regime allows the standard deduction and the employer’s NPS contribution; the old one all deductions that you enter.',
     'Gains on shares and funds have rates of their own and are not counted here.',
-    ILLUSTRATION,
   ],
   steps: [
     'Enter your salary or pension of the year, before deductions.',
@@ -35,21 +17,21 @@ export const copy: CalculatorCopy = {
     heading: 'Lower rates or more deductions',
     paragraphs: [
       'There are two ways to count income tax. The new regime has lower rates, wider slabs and hardly any deductions; it applies unless you choose otherwise. The old regime has higher rates and takes off what you save, insure, pay in rent or in home loan interest. Which one is cheaper depends on how much you can deduct.',
-      `On a salary of ₹15,00,000 with deductions of ₹2,00,000 the new regime takes ${plain('tax-new')} and the old one ${plain('tax-old')}. The more you deduct the closer they come, but at many salaries it takes very large deductions to make the old regime cheaper.`,
-      `In the new regime nothing is due up to a taxable income of ${rules.rebateUpTo}, because a rebate of up to ${rules.rebate} takes the tax away. With the standard deduction of ${rules.standardDeduction} that is a salary of ${rules.salaryUpTo}. The rebate is not an exemption: above the limit tax counts from ${rules.firstSlab} on.`,
-      `So that one rupee more does not cost ${rules.rebate}, marginal relief holds the tax to what exceeds the limit. On a salary of ₹12,85,000 the taxable income is ${formatWholeRupees(above.income)}. The tax is ${formatWholeRupees(above.bySlabs - above.rebate)} and cess, ${edge('tax-new')}, instead of ${formatWholeRupees(above.bySlabs)}. The same relief softens the steps at which surcharge begins, at ₹50 lakh, ₹1 crore and ₹2 crore. The old regime’s rebate, up to ${rules.oldRebateUpTo}, has no such relief.`,
+      'On a salary of ₹15,00,000 with deductions of ₹2,00,000 the new regime takes {tax-new@} and the old one {tax-old@}. The more you deduct the closer they come, but at many salaries it takes very large deductions to make the old regime cheaper.',
+      'In the new regime nothing is due up to a taxable income of {rule:incomeTax.rebateUpTo}, because a rebate of up to {rule:incomeTax.rebate} takes the tax away. With the standard deduction of {rule:incomeTax.standardDeduction} that is a salary of {rule:incomeTax.salaryUpTo}. The rebate is not an exemption: above the limit tax counts from {rule:incomeTax.firstSlab} on.',
+      'So that one rupee more does not cost {rule:incomeTax.rebate}, marginal relief holds the tax to what exceeds the limit. On a salary of ₹12,85,000 the taxable income is {figure:aboveIncome}. The tax is {figure:aboveTax} and cess, {tax-new@salary=1285000&deductions=0}, instead of {figure:aboveBySlabs}. The same relief softens the steps at which surcharge begins, at ₹50 lakh, ₹1 crore and ₹2 crore. The old regime’s rebate, up to {rule:incomeTax.oldRebateUpTo}, has no such relief.',
       'Since 1 April 2026 the Income-tax Act, 2025, applies and speaks of tax years. Section 202 has the new regime, section 156 the rebate, section 19 the standard deduction, section 123 what was 80C.',
     ],
   },
   worked: {
     heading: 'A salary of ₹20,00,000 with ₹4,00,000 of deductions',
-    query: QUERY,
+    query: 'salary=2000000&deductions=400000',
     paragraphs: [
-      `Pooja, 34, earns ₹20,00,000. Under the old regime she could deduct ₹4,00,000 for provident fund, health insurance, rent and a home loan. In the tax year 2026-27 the new regime takes ${at('tax-new')} and the old one ${at('tax-old')}. She pays ${at('tax')}.`,
-      `With ₹8,00,000 of deductions the old regime would take ${many('tax-old')}.`,
+      'Pooja, 34, earns ₹20,00,000. Under the old regime she could deduct ₹4,00,000 for provident fund, health insurance, rent and a home loan. In the tax year 2026-27 the new regime takes {tax-new} and the old one {tax-old}. She pays {tax}.',
+      'With ₹8,00,000 of deductions the old regime would take {tax-old@salary=2000000&deductions=800000}.',
     ],
   },
-  sources: sourcesOf(TAX_YEARS),
+  sources: ['TAX_YEARS'],
   assumptions: [
     'You are an individual resident in India. Firms, companies and families have other rules.',
     'Income is salary or pension and other income taxed by slab. Gains, lottery and crypto income are not counted.',
@@ -64,8 +46,9 @@ export const copy: CalculatorCopy = {
         'The new one. A salaried person can choose the old regime in the return of every year, if it is filed in time. Those with business income need a form, and can come back to the new regime only once.',
     },
     {
-      question: `Why is nothing due up to ${rules.salaryUpTo} of salary?`,
-      response: `The standard deduction of ${rules.standardDeduction} leaves a taxable income of ${rules.rebateUpTo}, and up to that the rebate equals the tax. It is for residents alone, and does not cover tax on gains at special rates.`,
+      question: 'Why is nothing due up to {rule:incomeTax.salaryUpTo} of salary?',
+      response:
+        'The standard deduction of {rule:incomeTax.standardDeduction} leaves a taxable income of {rule:incomeTax.rebateUpTo}, and up to that the rebate equals the tax. It is for residents alone, and does not cover tax on gains at special rates.',
     },
     {
       question: 'Which deductions does the new regime allow?',
@@ -74,7 +57,8 @@ export const copy: CalculatorCopy = {
     },
     {
       question: 'What is surcharge, and what is cess?',
-      response: `Surcharge is tax on tax for incomes above ₹50 lakh: 10%, then 15% and 25%, and 37% above ₹5 crore in the old regime alone. The cess of ${rules.cess} for health and education is added to everybody’s tax and surcharge.`,
+      response:
+        'Surcharge is tax on tax for incomes above ₹50 lakh: 10%, then 15% and 25%, and 37% above ₹5 crore in the old regime alone. The cess of {rule:incomeTax.cess} for health and education is added to everybody’s tax and surcharge.',
     },
     {
       question: 'Do older people pay less?',

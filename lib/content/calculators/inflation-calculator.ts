@@ -1,16 +1,9 @@
-import { inflation } from '@/lib/domain/calculator/inflation';
+import type { CopyWithSlots } from './types';
 
-import { ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const QUERY = 'amount=40000&rate=5&years=18&return=8';
-const at = shownAt(inflation, QUERY);
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'What rising prices do to your money.',
   counts: [
     'Prices rise by the same per cent every year. A return after inflation is found by dividing, not by taking one from the other.',
-    ILLUSTRATION,
   ],
   steps: [
     'Enter what something costs today, or the money you want to look at.',
@@ -30,10 +23,10 @@ export const copy: CalculatorCopy = {
   },
   worked: {
     heading: 'A month’s household money in eighteen years',
-    query: QUERY,
+    query: 'amount=40000&rate=5&years=18&return=8',
     paragraphs: [
-      `A household spends ₹40,000 a month. If prices rise by 5% a year, the same month costs ${at('future-cost')} in 18 years, and ₹40,000 then buy what ${at('purchasing-power')} buy today.`,
-      `Money that earns 8% a year meanwhile is better off by ${at('real-return')} a year after prices, not by 3%.`,
+      'A household spends ₹40,000 a month. If prices rise by 5% a year, the same month costs {future-cost} in 18 years, and ₹40,000 then buy what {purchasing-power} buy today.',
+      'Money that earns 8% a year meanwhile is better off by {real-return} a year after prices, not by 3%.',
     ],
   },
   assumptions: [

@@ -1,22 +1,11 @@
-import { lumpSum } from '@/lib/domain/calculator/lump-sum';
+import type { CopyWithSlots } from './types';
 
-import { AMFI_SOURCE, BOUNDED_RETURNS, ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const QUERY = 'amount=300000&rate=10&years=7';
-const at = shownAt(lumpSum, QUERY);
-const monthly = shownAt(lumpSum, `${QUERY}&frequency=12`);
-const start = shownAt(lumpSum, '');
-const longer = shownAt(lumpSum, 'years=20');
-const lower = shownAt(lumpSum, 'rate=8');
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'What one sum, paid in today, could grow to.',
   counts: [
     'The return is a yearly one and is counted once a year, as funds state theirs. “Monthly” takes a twelfth each month and gives more.',
-    BOUNDED_RETURNS,
-    ILLUSTRATION,
   ],
+  returnsAreBounded: true,
   steps: [
     'Enter the sum that you would pay in once.',
     'Choose a yearly return to assume, then a lower one, and the years.',
@@ -27,21 +16,21 @@ export const copy: CalculatorCopy = {
     heading: 'How one payment grows',
     paragraphs: [
       'A lump sum is money that you pay into a fund in one go: a bonus, the price of a flat, a deposit that has come due. All of it is invested from the first day, so all of it earns, or loses, from the first day.',
-      `The sum is multiplied by one plus the return for each year. ₹1,00,000 at 12% comes to ${start('total')} in ten years. In twenty it is not twice as much but ${longer('total')}, because the second ten years begin with everything that the first ten added.`,
-      `The return matters as much as the time. At 8% instead of 12% the ten years bring ${lower('total')}. Nobody knows the return in advance, so look at two or three.`,
-      `Prices rise meanwhile. The line “In today’s money” divides the total by what prices have become: at 6% a year the ${start('total')} would buy what ${start('real')} buys now.`,
+      'The sum is multiplied by one plus the return for each year. ₹1,00,000 at 12% comes to {total@} in ten years. In twenty it is not twice as much but {total@years=20}, because the second ten years begin with everything that the first ten added.',
+      'The return matters as much as the time. At 8% instead of 12% the ten years bring {total@rate=8}. Nobody knows the return in advance, so look at two or three.',
+      'Prices rise meanwhile. The line “In today’s money” divides the total by what prices have become: at 6% a year the {total@} would buy what {real@} buys now.',
       'One sum has one price. If the market falls in the month after you paid in, all of your money falls with it. Spreading the sum over some months softens that, and gives up growth if the market rises. Our SIP calculator counts the second way.',
     ],
   },
   worked: {
     heading: 'A bonus of ₹3,00,000',
-    query: QUERY,
+    query: 'amount=300000&rate=10&years=7',
     paragraphs: [
-      `Imran puts a bonus of ₹3,00,000 into a fund, leaves it there for seven years and assumes 10% a year. Counted once a year it comes to ${at('total')}, of which ${at('returns')} is growth.`,
-      `With prices rising by 6% a year that would buy what ${at('real')} buys today. A page that counts a twelfth of 10% every month would show him ${monthly('total')} for the same plan.`,
+      'Imran puts a bonus of ₹3,00,000 into a fund, leaves it there for seven years and assumes 10% a year. Counted once a year it comes to {total}, of which {returns} is growth.',
+      'With prices rising by 6% a year that would buy what {real} buys today. A page that counts a twelfth of 10% every month would show him {total@&frequency=12} for the same plan.',
     ],
   },
-  sources: [AMFI_SOURCE],
+  sources: ['AMFI'],
   assumptions: [
     'The return is the same every year and stays invested.',
     'Nothing is added and nothing is taken out.',

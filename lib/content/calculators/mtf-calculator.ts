@@ -1,28 +1,10 @@
-import { defaultsOf } from '@/lib/domain/calculator';
-import { fundedTrade, mtf } from '@/lib/domain/calculator/mtf';
-import { formatPercent, formatRupees } from '@/lib/tools/format';
+import type { CopyWithSlots } from './types';
 
-import { brokerageText, gstText } from '@/lib/domain/charge/charge-rows';
-import { feePercent, feeRupees, feeWithGst } from '@/lib/domain/charge/firm-tariff';
-import { RATE_SOURCES } from './charge-sources';
-import { ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const QUERY = 'shares=200&price=600&margin=40&days=60';
-const at = shownAt(mtf, QUERY);
-
-const rate = formatPercent(feePercent('marginTrading'));
-const input = defaultsOf(mtf);
-const { value, own, funded, interest, cost, call, even } = fundedTrade(input);
-const long = fundedTrade({ ...input, days: 180 });
-const full = fundedTrade({ ...input, margin: 100 });
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'What shares bought with borrowed money cost, and when a margin call comes.',
   counts: [
-    `Interest is simple, ${rate} a year at our tariff, counted for each calendar day on the sum lent. A year counts as 365 days; some brokers divide by 360, and you can choose that.`,
+    'Interest is simple, {charge:marginTrading} a year at our tariff, counted for each calendar day on the sum lent. A year counts as 365 days; some brokers divide by 360, and you can choose that.',
     'The margin is the value of the shares less loan and interest, as a part of the value.',
-    ILLUSTRATION,
   ],
   steps: [
     'Enter the shares and the price at which you buy.',
@@ -35,9 +17,9 @@ export const copy: CalculatorCopy = {
     heading: 'Interest raises your cost every day',
     paragraphs: [
       'Under the margin trading facility (MTF) you pay a part of the price and we lend the rest. The shares are yours, pledged to us until the loan is repaid. Gains and losses count on the whole holding, not on your part alone, so the facility magnifies losses as much as gains.',
-      `Take the figures with which the page starts. Of shares worth ${formatRupees(value)} you pay ${formatRupees(own)} and we lend ${formatRupees(funded)}. Interest for 30 days is ${formatRupees(interest)}. With the charges of purchase and sale, the pledge and the depository charge the trade costs ${formatRupees(cost)}. The shares have to be sold at ${formatRupees(even)} or more before you gain. After 180 days it takes ${formatRupees(long.even)}.`,
-      `The loan does not fall when the price does. What is left of your money shrinks instead, and when it is less than the margin to keep, we call for more. In this example that happens below ${formatRupees(call)}. If the call is not met in time, we may sell, in a falling market and without asking again.`,
-      `Paid in full, the same trade would cost ${formatRupees(full.cost)}: no interest and no pledge. The difference is the price of the loan. It has to be earned by the shares that you could not have bought without it.`,
+      'Take the figures with which the page starts. Of shares worth {figure:value} you pay {own@} and we lend {funded@}. Interest for 30 days is {interest@}. With the charges of purchase and sale, the pledge and the depository charge the trade costs {cost@}. The shares have to be sold at {breakeven@} or more before you gain. After 180 days it takes {breakeven@days=180}.',
+      'The loan does not fall when the price does. What is left of your money shrinks instead, and when it is less than the margin to keep, we call for more. In this example that happens below {call@}. If the call is not met in time, we may sell, in a falling market and without asking again.',
+      'Paid in full, the same trade would cost {cost@margin=100}: no interest and no pledge. The difference is the price of the loan. It has to be earned by the shares that you could not have bought without it.',
     ],
   },
   assumptions: [
@@ -48,24 +30,26 @@ export const copy: CalculatorCopy = {
     'No cash or other shares are pledged besides.',
     'Dividends and taxes on a gain are left out.',
   ],
-  sources: RATE_SOURCES,
+  sources: ['LEVIES'],
   worked: {
     heading: 'Two hundred shares, 40% of the price paid',
-    query: QUERY,
+    query: 'shares=200&price=600&margin=40&days=60',
     paragraphs: [
-      `Imran buys 200 shares at ₹600 and pays 40% of the price, ${at('own')}. We lend ${at('funded')}. He holds for 60 days and has to keep a margin of 30%.`,
-      `Interest is ${at('interest')}. The trade costs him ${at('cost')}, and he gains only if he sells above ${at('breakeven')}. If the price falls below ${at('call')}, he gets a margin call.`,
+      'Imran buys 200 shares at ₹600 and pays 40% of the price, {own}. We lend {funded}. He holds for 60 days and has to keep a margin of 30%.',
+      'Interest is {interest}. The trade costs him {cost}, and he gains only if he sells above {breakeven}. If the price falls below {call}, he gets a margin call.',
     ],
   },
   faqHeading: 'Questions about the cost of MTF',
   faqs: [
     {
       question: 'What is the interest rate of MTF?',
-      response: `${rate} a year at our tariff, on the sum that we lend and not on the value of the shares. It runs on weekends and holidays too. The rate can change with notice; the page of charges has the rate in force.`,
+      response:
+        '{charge:marginTrading} a year at our tariff, on the sum that we lend and not on the value of the shares. It runs on weekends and holidays too. The rate can change with notice; the page of charges has the rate in force.',
     },
     {
       question: 'Which charges are added to interest?',
-      response: `Brokerage of ${brokerageText('delivery')} of the value on each side with taxes and fees, as for any delivery trade. The pledge costs ${formatRupees(feeRupees('pledge'))} + GST, and its release as much. The sale bears the depository (DP) charge of ${formatRupees(feeWithGst('depository'))} with GST. Interest bears no GST; fees bear ${gstText}.`,
+      response:
+        'Brokerage of {charge:brokerage.delivery} of the value on each side with taxes and fees, as for any delivery trade. The pledge costs {charge:pledge} + GST, and its release as much. The sale bears the depository (DP) charge of {charge:depository.withGst} with GST. Interest bears no GST; fees bear {charge:gst}.',
     },
     {
       question: 'Which margin should I enter as the one to keep?',

@@ -1,27 +1,12 @@
-import { nps } from '@/lib/domain/calculator/nps';
-import { NPS_EXIT } from '@/lib/domain/rule/retirement';
-import { ruleTexts } from '@/lib/domain/rule/texts';
-import { latest } from '@/lib/domain/rule/types';
+import type { CopyWithSlots } from './types';
 
-import { sourcesOf } from './rule-sources';
-import { BOUNDED_RETURNS, ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const rules = ruleTexts.nps;
-const QUERY = `amount=10000&age=35&annuity=${latest(NPS_EXIT).value.annuity.private}`;
-const at = shownAt(nps, QUERY);
-const forty = shownAt(nps, 'amount=10000&age=35');
-const plain = shownAt(nps, '');
-const effective = shownAt(nps, 'basis=effective');
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'What the National Pension System may give you at 60: a lump sum and a pension.',
   counts: [
     'Contributions at the start of each month. The return is nominal, a twelfth of it each month. You can choose the month’s end and the effective count.',
-    `The rules of leaving are those of December 2025: outside the government at least ${rules.annuity} of a sum above ${rules.someUpTo} buys a pension, for government staff ${rules.annuityGovernment}.`,
-    BOUNDED_RETURNS,
-    ILLUSTRATION,
+    'The rules of leaving are those of December 2025: outside the government at least {rule:nps.annuity} of a sum above {rule:nps.someUpTo} buys a pension, for government staff {rule:nps.annuityGovernment}.',
   ],
+  returnsAreBounded: true,
   steps: [
     'Enter the monthly contribution, your employer’s included, and the return that you assume.',
     'Enter your age and the age at which you leave.',
@@ -32,20 +17,20 @@ export const copy: CalculatorCopy = {
     heading: 'What your NPS pension depends on',
     paragraphs: [
       'The National Pension System collects contributions until you leave and invests them in shares, bonds and government paper by your choice. Then it divides the result: you may take a part at once, and the rest buys an annuity, which is a pension for life from an insurer.',
-      `The sum at the end depends on three guesses: the return, the rate of the annuity and how long you pay in. ₹5,000 a month from 30 to 60 at 10% comes to ${plain('corpus')}. If 40% of it buys a pension at 6%, that pension is ${plain('pension')} a month and ${plain('lumpsum')} is paid at once. Change any of the three and the result moves by lakhs.`,
-      `Sites differ in how they count a month. The usual count takes a twelfth of the yearly return; the effective count makes exactly the yearly return in twelve months and gives ${effective('corpus')} here.`,
-      `The rule has changed. Until December 2025 at least 40% had to buy a pension. Outside the government it is now ${rules.annuity} of a sum above ${rules.someUpTo}. Up to ${rules.allUpTo} may be taken whole; between the two, ${rules.someMost} may be taken at once. But only ${rules.taxFree} of the sum is tax-free when it is taken. What is taken above that is taxed by slab, and the pension is taxed as income every year.`,
+      'The sum at the end depends on three guesses: the return, the rate of the annuity and how long you pay in. ₹5,000 a month from 30 to 60 at 10% comes to {corpus@}. If 40% of it buys a pension at 6%, that pension is {pension@} a month and {lumpsum@} is paid at once. Change any of the three and the result moves by lakhs.',
+      'Sites differ in how they count a month. The usual count takes a twelfth of the yearly return; the effective count makes exactly the yearly return in twelve months and gives {corpus@basis=effective} here.',
+      'The rule has changed. Until December 2025 at least 40% had to buy a pension. Outside the government it is now {rule:nps.annuity} of a sum above {rule:nps.someUpTo}. Up to {rule:nps.allUpTo} may be taken whole; between the two, {rule:nps.someMost} may be taken at once. But only {rule:nps.taxFree} of the sum is tax-free when it is taken. What is taken above that is taxed by slab, and the pension is taxed as income every year.',
     ],
   },
   worked: {
     heading: '₹10,000 a month from 35, with the least pension',
-    query: QUERY,
+    query: 'amount=10000&age=35&annuity={rule:nps.leastAnnuity}',
     paragraphs: [
-      `Imran pays in ₹10,000 a month from 35 to 60. He assumes 10% a year. He pays in ${at('invested')} and would have ${at('corpus')}.`,
-      `He lets the least share, ${rules.annuity}, buy a pension at 6%: ${at('pension')} a month. He takes ${at('lumpsum')} at once; a quarter of that is above the tax-free ${rules.taxFree} of the sum and is taxed. With 40% he would have ${forty('pension')} a month and ${forty('lumpsum')} free of tax.`,
+      'Imran pays in ₹10,000 a month from 35 to 60. He assumes 10% a year. He pays in {invested} and would have {corpus}.',
+      'He lets the least share, {rule:nps.annuity}, buy a pension at 6%: {pension} a month. He takes {lumpsum} at once; a quarter of that is above the tax-free {rule:nps.taxFree} of the sum and is taxed. With 40% he would have {pension@amount=10000&age=35} a month and {lumpsum@amount=10000&age=35} free of tax.',
     ],
   },
-  sources: sourcesOf(NPS_EXIT),
+  sources: ['NPS_EXIT'],
   assumptions: [
     'The return is the same every year. Real returns move, and the value of the units may fall.',
     'Contributions do not rise. To plan a rise, use the SIP page’s step-up.',
@@ -57,11 +42,13 @@ export const copy: CalculatorCopy = {
   faqs: [
     {
       question: 'How much can I take at once?',
-      response: `Outside the government: all of it up to ${rules.allUpTo}, and ${rules.lumpSum} of a sum above ${rules.someUpTo}. Between the two, ${rules.someMost} at once and the rest as a pension or in parts over six years or more. Government staff may take ${rules.lumpSumGovernment} of a larger sum. These rules are of December 2025.`,
+      response:
+        'Outside the government: all of it up to {rule:nps.allUpTo}, and {rule:nps.lumpSum} of a sum above {rule:nps.someUpTo}. Between the two, {rule:nps.someMost} at once and the rest as a pension or in parts over six years or more. Government staff may take {rule:nps.lumpSumGovernment} of a larger sum. These rules are of December 2025.',
     },
     {
       question: 'Is the lump sum free of tax?',
-      response: `${rules.taxFree} of the sum is. The Budget of February 2026 did not raise that share when the rules of leaving were relaxed, so anything taken above it is taxed by your slab. Ask a tax adviser before you take it in one year.`,
+      response:
+        '{rule:nps.taxFree} of the sum is. The Budget of February 2026 did not raise that share when the rules of leaving were relaxed, so anything taken above it is taxed by your slab. Ask a tax adviser before you take it in one year.',
     },
     {
       question: 'Do contributions save tax?',

@@ -1,41 +1,14 @@
-import { defaultsOf } from '@/lib/domain/calculator';
-import { ppf, PPF_MOST, ppfMaturity, type PpfInput } from '@/lib/domain/calculator/ppf';
-import { growthFactor } from '@/lib/domain/calculator/rates';
-import { roundRupee } from '@/lib/domain/calculator/rounding';
-import { formatInWords, formatWholeRupees } from '@/lib/tools/format';
-import { PPF_LIMITS, PPF_RATES } from '@/lib/domain/rule/small-savings';
-import { ruleTexts } from '@/lib/domain/rule/texts';
-import { latest } from '@/lib/domain/rule/types';
+import type { CopyWithSlots } from './types';
 
-import { quarterRateText, sourcesOf } from './rule-sources';
-import { ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const QUERY = 'amount=5000&frequency=monthly&years=20';
-const at = shownAt(ppf, QUERY);
-
-const rules = ruleTexts.ppf;
-/** At maturity in rupees, of the full deposit once a year where nothing else is said. */
-const paying = (change: Partial<PpfInput>): number =>
-  ppfMaturity({ ...defaultsOf(ppf), frequency: 'yearly', amount: PPF_MOST, ...change });
-const early = roundRupee(paying({}));
-const late = roundRupee(paying({ timing: 'after5' }));
-const monthly = paying({ frequency: 'monthly', amount: PPF_MOST / 12 });
-const left = paying({ years: '20', extend: 'without' });
-const extended = paying({ years: '20' });
-const yearly = latest(PPF_RATES).value / 100;
-const atYearsEnd = (PPF_MOST * (growthFactor(yearly, 15) - 1)) / yearly;
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'What a Public Provident Fund account pays after 15 years or more.',
   isNotOffered: true,
   counts: [
     'Each month earns on its lowest balance between the close of the 5th and the month’s end. Interest is credited on 31 March.',
-    `${quarterRateText(latest(PPF_RATES))}, also year by year.`,
-    ILLUSTRATION,
+    '{rule:ppf.quarterRate}, also year by year.',
   ],
   steps: [
-    `Enter each deposit and how often you make it. A financial year takes ${rules.least} to ${rules.most} in all.`,
+    'Enter each deposit and how often you make it. A financial year takes {rule:ppf.least} to {rule:ppf.most} in all.',
     'Say whether you pay in by the 5th of the month or after it.',
     'Choose 15 years or an extension in blocks of five, with or without further deposits.',
     'Change the rate, or give one for each year, to see how much depends on it.',
@@ -45,17 +18,17 @@ export const copy: CalculatorCopy = {
     paragraphs: [
       'The Public Provident Fund is a savings scheme of the Government of India. Resident individuals can open an account at a bank or a post office, not with a broker; HUFs and NRIs can’t. We show the sum because so many plans hold one. It runs for 15 years and can be extended in blocks of five.',
       'The rule for interest is particular. Every month the scheme looks at the lowest balance between the close of the 5th and the last day, and a twelfth of the year’s rate is due on that. What has come together is credited on 31 March and earns interest from then on. A deposit on the 4th counts for the month; a deposit on the 6th does not.',
-      `So the day matters. ${rules.most} paid in by 5 April every year comes to ${formatWholeRupees(early)} after 15 years at ${rules.rate}. Paid in after the 5th it comes to ${formatWholeRupees(late)}. The same money as ${formatWholeRupees(PPF_MOST / 12)} a month, always by the 5th, comes to ${formatWholeRupees(monthly)}, because most of it arrives later in the year.`,
-      `Many calculators use the formula for a deposit at the end of each year, which gives ${formatWholeRupees(atYearsEnd)} here. That is not how the scheme works.`,
+      'So the day matters. {rule:ppf.most} paid in by 5 April every year comes to {maturity@} after 15 years at {rule:ppf.rate}. Paid in after the 5th it comes to {maturity@timing=after5}. The same money as {rule:ppf.mostMonthly} a month, always by the 5th, comes to {figure:monthly}, because most of it arrives later in the year.',
+      'Many calculators use the formula for a deposit at the end of each year, which gives {figure:atYearsEnd} here. That is not how the scheme works.',
       'The government reviews the rate every quarter. It was higher in earlier years than it is now and may change in either direction, so one rate for 15 years is a simplification. The table of rates lets you try another course. Within its rules the interest is free of income tax. A deduction for deposits (section 123, the former 80C) exists only under the old tax regime, as of November 2026.',
     ],
   },
   worked: {
     heading: '₹5,000 a month for twenty years',
-    query: QUERY,
+    query: 'amount=5000&frequency=monthly&years=20',
     paragraphs: [
-      `Meera pays in ₹5,000 by the 5th of every month, lets the account run for its 15 years and extends it by five with deposits. She pays in ${at('invested')} in all.`,
-      `At ${rules.rate} throughout the account pays ${at('maturity')}, of which ${at('interest')} is interest.`,
+      'Meera pays in ₹5,000 by the 5th of every month, lets the account run for its 15 years and extends it by five with deposits. She pays in {invested} in all.',
+      'At {rule:ppf.rate} throughout the account pays {maturity}, of which {interest} is interest.',
     ],
   },
   assumptions: [
@@ -65,16 +38,18 @@ export const copy: CalculatorCopy = {
     'No withdrawal and no loan is taken.',
     'The scheme rounds each year’s interest to the rupee; this page does not, so the last figure can differ by a few rupees.',
   ],
-  sources: sourcesOf([...PPF_RATES, ...PPF_LIMITS]),
+  sources: ['PPF_RATES', 'PPF_LIMITS'],
   faqHeading: 'Questions about PPF',
   faqs: [
     {
       question: 'Why should I pay in before the 5th?',
-      response: `Because the month’s interest runs on the lowest balance after the close of the 5th. A deposit made by then earns for that month, a later one only from the next. With ${rules.most} once a year in April the difference over 15 years at ${rules.rate} is about ${formatWholeRupees(early - late)}.`,
+      response:
+        'Because the month’s interest runs on the lowest balance after the close of the 5th. A deposit made by then earns for that month, a later one only from the next. With {rule:ppf.most} once a year in April the difference over 15 years at {rule:ppf.rate} is about {figure:lateCosts}.',
     },
     {
-      question: `Can I pay in more than ${rules.most} a year?`,
-      response: `No. The limit is for a financial year and for all deposits together, including those into an account that you hold for your minor child. Anything above it earns no interest. The least is ${rules.least} a year.`,
+      question: 'Can I pay in more than {rule:ppf.most} a year?',
+      response:
+        'No. The limit is for a financial year and for all deposits together, including those into an account that you hold for your minor child. Anything above it earns no interest. The least is {rule:ppf.least} a year.',
     },
     {
       question: 'What happens if I miss a year?',
@@ -88,7 +63,8 @@ export const copy: CalculatorCopy = {
     },
     {
       question: 'What can I do when the 15 years are over?',
-      response: `Close the account and take the money, leave it to earn without further deposits, or extend it by five years with deposits. For the last you have to tell the bank or post office within a year of maturity. ${rules.most} a year for 15 years at ${rules.rate}, then left alone for five, comes to about ${formatInWords(left)}; with deposits it comes to about ${formatInWords(extended)}.`,
+      response:
+        'Close the account and take the money, leave it to earn without further deposits, or extend it by five years with deposits. For the last you have to tell the bank or post office within a year of maturity. {rule:ppf.most} a year for 15 years at {rule:ppf.rate}, then left alone for five, comes to about {maturity@years=20&extend=without in words}; with deposits it comes to about {maturity@years=20 in words}.',
     },
     {
       question: 'Is PPF a replacement for equity?',

@@ -1,25 +1,11 @@
-import { rd } from '@/lib/domain/calculator/rd';
-import { RD_RATES } from '@/lib/domain/rule/small-savings';
-import { latest } from '@/lib/domain/rule/types';
-import { ruleTexts } from '@/lib/domain/rule/texts';
+import type { CopyWithSlots } from './types';
 
-import { quarterRateText, sourcesOf } from './rule-sources';
-import { ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const QUERY = 'amount=3000&rate=7&months=24';
-const at = shownAt(rd, QUERY);
-const monthly = shownAt(rd, `${QUERY}&interest=12`);
-const post = shownAt(rd, '');
-const postMonthly = shownAt(rd, 'interest=12');
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'What equal deposits every month pay at a bank or post office.',
   counts: [
     'Interest is added every quarter, as post offices and banks count: an instalment earns the third part of a quarter’s growth in each month.',
     'You can count it monthly instead, as SIP calculators do. The result is slightly higher.',
-    `${quarterRateText(latest(RD_RATES))}. It is the post office’s rate for five years; a bank sets its own.`,
-    ILLUSTRATION,
+    '{rule:rd.quarterRate}. It is the post office’s rate for five years; a bank sets its own.',
   ],
   steps: [
     'Enter the instalment and the rate.',
@@ -32,20 +18,20 @@ export const copy: CalculatorCopy = {
     paragraphs: [
       'A recurring deposit takes the same sum every month for an agreed term and pays it back with interest at the end. The rate is fixed on the first day and holds for all instalments. Banks offer terms from six months to ten years; the post office has one of five years, with ₹100 a month as the least.',
       'Instalments come every month, but interest is added every quarter. So each instalment is counted by the part of a quarter that it has stayed: the first of 60 stays twenty quarters, the last one a third of a quarter. That is the formula of the post office’s own table and of the banks.',
-      `₹5,000 a month at ${ruleTexts.rd.rate} comes to ${post('maturity')} after 60 months. Counted with interest added every month, as SIP calculators do, it would be ${postMonthly('maturity')}. Neither is wrong, but the first is what a deposit pays.`,
+      '₹5,000 a month at {rule:rd.rate} comes to {maturity@} after 60 months. Counted with interest added every month, as SIP calculators do, it would be {maturity@interest=12}. Neither is wrong, but the first is what a deposit pays.',
       'Take care with tables found elsewhere. One that is often copied gives ₹725.05 for ₹10 a month at 7.2%; that is the sum for 7.3%. At 7.2% it is ₹723.14.',
       'Compared with a deposit of one sum, the yield on what you have paid in looks low. Most of the money is there for only a part of the term. The rate is the same.',
     ],
   },
   worked: {
     heading: '₹3,000 a month for two years at 7%',
-    query: QUERY,
+    query: 'amount=3000&rate=7&months=24',
     paragraphs: [
-      `Farah pays in ₹3,000 on the first of every month for 24 months, at 7% added every quarter. She pays in ${at('invested')}, earns ${at('interest')} and gets ${at('maturity')}.`,
-      `With interest counted every month it would be ${monthly('maturity')}.`,
+      'Farah pays in ₹3,000 on the first of every month for 24 months, at 7% added every quarter. She pays in {invested}, earns {interest} and gets {maturity}.',
+      'With interest counted every month it would be {maturity@&interest=12}.',
     ],
   },
-  sources: sourcesOf(RD_RATES),
+  sources: ['RD_RATES'],
   assumptions: [
     'Every instalment is paid at the start of its month, and none is missed.',
     'The rate holds for the whole term, as it does once the deposit is opened.',

@@ -1,22 +1,11 @@
-import { retirement } from '@/lib/domain/calculator/retirement';
+import type { CopyWithSlots } from './types';
 
-import { AMFI_SOURCE, BOUNDED_RETURNS, ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const QUERY = 'age=35&retire=58&until=90&spending=40000&savings=800000&before=10';
-const at = shownAt(retirement, QUERY);
-const start = shownAt(retirement, '');
-const later = shownAt(retirement, 'retire=62');
-const yearly = shownAt(retirement, 'spend=yearly');
-const longer = shownAt(retirement, 'until=95');
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'What you need on the day you stop working, and what to pay in until then.',
   counts: [
     'Expenses rise once a year. After work, money is taken out at the start of each month; “Each year” takes out a year’s expenses at once. Returns after work are effective.',
-    BOUNDED_RETURNS,
-    ILLUSTRATION,
   ],
+  returnsAreBounded: true,
   steps: [
     'Enter your age, the age at which you stop working and the age to which the money has to last.',
     'Enter what you spend in a month today, without what ends with work or with a loan.',
@@ -28,21 +17,21 @@ export const copy: CalculatorCopy = {
     heading: 'Saving until retirement, spending after it',
     paragraphs: [
       'A retirement has two halves. In the first you pay in and the sum grows. In the second you live on it, and it has to keep up with prices for as long as you live.',
-      `The page begins with the second half. ₹50,000 a month today will be ${start('spending')} a month in 30 years if prices rise by 6%. Living on that from 60 to 85, with raises every year, takes ${start('corpus')} on the first day, at 7% a year.`,
-      `Then it looks at the first half. Savings of ₹5,00,000 come to ${start('have')} by that day at 11%, and ${start('monthly')} a month has to bring the rest.`,
-      `Small changes of the plan move the result a great deal. Two more years of work bring the instalment down to ${later('monthly')}: the money has longer to grow and has to last for less time. Ten more years of life do the opposite: money that lasts to 95 takes ${longer('monthly')} a month.`,
+      'The page begins with the second half. ₹50,000 a month today will be {spending@} a month in 30 years if prices rise by 6%. Living on that from 60 to 85, with raises every year, takes {corpus@} on the first day, at 7% a year.',
+      'Then it looks at the first half. Savings of ₹5,00,000 come to {have@} by that day at 11%, and {monthly@} a month has to bring the rest.',
+      'Small changes of the plan move the result a great deal. Two more years of work bring the instalment down to {monthly@retire=62}: the money has longer to grow and has to last for less time. Ten more years of life do the opposite: money that lasts to 95 takes {monthly@until=95} a month.',
       'The return after work should be the careful one. A fall early in retirement does the most harm, since you sell while prices are low, and there is no salary to wait with.',
     ],
   },
   worked: {
     heading: 'Stopping at 58',
-    query: QUERY,
+    query: 'age=35&retire=58&until=90&spending=40000&savings=800000&before=10',
     paragraphs: [
-      `Nandini is 35, spends ₹40,000 a month and has saved ₹8,00,000. She wants to stop working at 58 and to have money until 90. With prices rising by 6%, her first month without work costs ${at('spending')}.`,
-      `At 10% a year until then and 7% after, she needs ${at('corpus')} on the day. Her savings come to ${at('have')}, so she pays in ${at('monthly')} a month.`,
+      'Nandini is 35, spends ₹40,000 a month and has saved ₹8,00,000. She wants to stop working at 58 and to have money until 90. With prices rising by 6%, her first month without work costs {spending}.',
+      'At 10% a year until then and 7% after, she needs {corpus} on the day. Her savings come to {have}, so she pays in {monthly} a month.',
     ],
   },
-  sources: [AMFI_SOURCE],
+  sources: ['AMFI'],
   assumptions: [
     'Expenses rise at one rate for life, and each of the two returns is the same every year.',
     'Instalments are the same every month until you stop.',
@@ -59,7 +48,8 @@ export const copy: CalculatorCopy = {
     },
     {
       question: 'Why does another site ask for less?',
-      response: `Often because it takes out a whole year’s money at once, or a month’s at its end, or leaves prices out after you stop. “Each year” on this page needs ${yearly('corpus')} on the day instead of ${start('corpus')}. A plan without rising prices would need far less, and would not be enough.`,
+      response:
+        'Often because it takes out a whole year’s money at once, or a month’s at its end, or leaves prices out after you stop. “Each year” on this page needs {corpus@spend=yearly} on the day instead of {corpus@}. A plan without rising prices would need far less, and would not be enough.',
     },
     {
       question: 'How do I count my provident fund and NPS?',

@@ -1,17 +1,10 @@
-import { riskProfileCalculator } from '@/lib/domain/calculator/risk-profile';
+import type { CopyWithSlots } from './types';
 
-import { ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const QUERY = 'answers=443343333343';
-const at = shownAt(riskProfileCalculator, QUERY);
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'How much risk suits your time, your income and how you bear losses.',
   counts: [
     'Twelve questions, one to five points each. The most cautious answers together score 0, the boldest 100.',
     'Your answers are in the address of this page and nowhere else. We do not store them.',
-    ILLUSTRATION,
   ],
   steps: [
     'Answer for one sum of money and one purpose. Another purpose may need another profile.',
@@ -31,10 +24,10 @@ export const copy: CalculatorCopy = {
   },
   worked: {
     heading: 'Twelve answers, added up',
-    query: QUERY,
+    query: 'answers=443343333343',
     paragraphs: [
-      `Twelve answers with three or four points each, mostly three, add up to 40 points. Twelve is the lowest sum and 60 the highest, so 28 of 48 points are counted.`,
-      `That is a score of ${at('score')} out of 100, a Moderate profile. No answer about time, age or income holds it down.`,
+      'Twelve answers with three or four points each, mostly three, add up to 40 points. Twelve is the lowest sum and 60 the highest, so 28 of 48 points are counted.',
+      'That is a score of {score} out of 100, a Moderate profile. No answer about time, age or income holds it down.',
     ],
   },
   assumptions: [

@@ -1,16 +1,9 @@
-import { sip } from '@/lib/domain/calculator/sip';
+import type { CopyWithSlots } from './types';
 
-import { ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const QUERY = 'amount=8000&rate=10&years=15';
-const at = shownAt(sip, QUERY);
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'What a fixed sum, paid in every month, could grow to.',
   counts: [
     'Instalments fall at the start of the month. 12% a year counts as 1% a month, with no rounding on the way. You can choose the month’s end and the effective count, which give less.',
-    ILLUSTRATION,
   ],
   steps: [
     'Enter what you can pay in each month. Start with a sum that you would not have to stop.',
@@ -31,10 +24,10 @@ export const copy: CalculatorCopy = {
   },
   worked: {
     heading: 'Fifteen years of ₹8,000 a month',
-    query: QUERY,
+    query: 'amount=8000&rate=10&years=15',
     paragraphs: [
-      `Asha pays ₹8,000 into a fund on the first of every month for 15 years and assumes 10% a year. She pays in ${at('invested')} in 180 instalments.`,
-      `At that return the plan would come to ${at('total')}, of which ${at('returns')} is growth. A month earns a twelfth of 10%; the first instalment earns for 180 months, the last for one.`,
+      'Asha pays ₹8,000 into a fund on the first of every month for 15 years and assumes 10% a year. She pays in {invested} in 180 instalments.',
+      'At that return the plan would come to {total}, of which {returns} is growth. A month earns a twelfth of 10%; the first instalment earns for 180 months, the last for one.',
     ],
   },
   assumptions: [

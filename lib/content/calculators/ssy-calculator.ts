@@ -1,32 +1,13 @@
-import { defaultsOf } from '@/lib/domain/calculator';
-import { SSY, ssy } from '@/lib/domain/calculator/ssy';
-import { formatWholeRupees } from '@/lib/tools/format';
-import { SSY_LIMITS, SSY_RATES } from '@/lib/domain/rule/small-savings';
-import { ruleTexts } from '@/lib/domain/rule/texts';
-import { latest } from '@/lib/domain/rule/types';
+import type { CopyWithSlots } from './types';
 
-import { quarterRateText, sourcesOf } from './rule-sources';
-import { ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const rules = ruleTexts.ssy;
-const QUERY = 'amount=5000&frequency=monthly';
-const at = shownAt(ssy, QUERY);
-const full = shownAt(ssy, '');
-const late = shownAt(ssy, 'timing=after5');
-/** The balance when the deposits end. */
-const paidUp = Number(ssy.table(defaultsOf(ssy)).rows[SSY.paying - 1]?.at(-1));
-const lower = shownAt(ssy, `rate=${(latest(SSY_RATES).value - 1).toFixed(2)}`);
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'What a Sukanya Samriddhi account pays a daughter after 21 years.',
   counts: [
     'Deposits for 15 financial years, interest for 21. Each month earns on its lowest balance between the close of the 5th and the month’s end; interest is credited on 31 March.',
-    `${quarterRateText(latest(SSY_RATES))}, also year by year.`,
-    ILLUSTRATION,
+    '{rule:ssy.quarterRate}, also year by year.',
   ],
   steps: [
-    `Enter each deposit and how often you make it. A financial year takes ${rules.least} to ${rules.most} in all.`,
+    'Enter each deposit and how often you make it. A financial year takes {rule:ssy.least} to {rule:ssy.most} in all.',
     'Say whether you pay in by the 5th of the month or after it.',
     'Enter her age to see how old she will be at maturity.',
     'Change the rate, or give one for each year, to see how much depends on it.',
@@ -35,20 +16,20 @@ export const copy: CalculatorCopy = {
     heading: 'Deposits for 15 years, interest for 21',
     paragraphs: [
       'Sukanya Samriddhi is a savings scheme of the Government of India for girls. A parent or guardian opens the account before she is ten, at a post office or a bank, one account for a girl and two in a family. You pay in for 15 financial years. Then nothing more is paid, and the balance goes on earning until 21 years after the opening.',
-      `With the full ${rules.most} by 5 April of every year at ${rules.rate}, the balance after 15 years is ${formatWholeRupees(paidUp)}. Six years later it is ${full('maturity')}, though only ${full('invested')} was ever paid in. The waiting years add more than the deposits did, because by then interest earns interest on a large sum.`,
-      `The rule of the 5th is the same as that of PPF. A deposit on the 4th counts for the month, one on the 6th does not. Paid in after 5 April, the same deposits come to ${late('maturity')}.`,
-      `The rate is the weak point of every such sum. It was 7.6% for years and 9.2% before, and may change in any quarter for accounts that exist. One percentage point less over the whole time would make ${lower('maturity')}. Deposits, interest and maturity are free of income tax; the deduction for deposits exists only under the old regime.`,
+      'With the full {rule:ssy.most} by 5 April of every year at {rule:ssy.rate}, the balance after 15 years is {figure:paidUp}. Six years later it is {maturity@}, though only {invested@} was ever paid in. The waiting years add more than the deposits did, because by then interest earns interest on a large sum.',
+      'The rule of the 5th is the same as that of PPF. A deposit on the 4th counts for the month, one on the 6th does not. Paid in after 5 April, the same deposits come to {maturity@timing=after5}.',
+      'The rate is the weak point of every such sum. It was 7.6% for years and 9.2% before, and may change in any quarter for accounts that exist. One percentage point less over the whole time would make {figure:lower}. Deposits, interest and maturity are free of income tax; the deduction for deposits exists only under the old regime.',
     ],
   },
   worked: {
     heading: '₹5,000 a month from the first birthday',
-    query: QUERY,
+    query: 'amount=5000&frequency=monthly',
     paragraphs: [
-      `Kavita opens an account for her daughter of one year and pays in ₹5,000 by the 5th of every month for 15 years, ${at('invested')} in all.`,
-      `At ${rules.rate} throughout, the account pays ${at('maturity')} when the daughter is 22. Of that, ${at('interest')} is interest.`,
+      'Kavita opens an account for her daughter of one year and pays in ₹5,000 by the 5th of every month for 15 years, {invested} in all.',
+      'At {rule:ssy.rate} throughout, the account pays {maturity} when the daughter is 22. Of that, {interest} is interest.',
     ],
   },
-  sources: sourcesOf([...SSY_RATES, ...SSY_LIMITS]),
+  sources: ['SSY_RATES', 'SSY_LIMITS'],
   assumptions: [
     'The rate holds for all years for which you enter no other.',
     'The page counts whole financial years, the first of them with deposits from April.',
@@ -69,7 +50,8 @@ export const copy: CalculatorCopy = {
     },
     {
       question: 'What happens if I miss the minimum in a year?',
-      response: `The account counts as in default. It can be revived during the 15 years of deposits by paying ${rules.least} for each year missed and a penalty of ₹50 a year. An account in default goes on earning interest until maturity.`,
+      response:
+        'The account counts as in default. It can be revived during the 15 years of deposits by paying {rule:ssy.least} for each year missed and a penalty of ₹50 a year. An account in default goes on earning interest until maturity.',
     },
     {
       question: 'Does the rate stay what it was when I opened the account?',
@@ -77,7 +59,7 @@ export const copy: CalculatorCopy = {
         'No. Unlike a post office deposit, the account earns whatever rate the government notifies for the quarter. The table of rates on this page lets you try a different course.',
     },
     {
-      question: `What if I pay in more than ${rules.most}?`,
+      question: 'What if I pay in more than {rule:ssy.most}?',
       response:
         'Anything above the limit of a financial year earns no interest and is paid back. The limit is for each account, so two daughters have one each.',
     },

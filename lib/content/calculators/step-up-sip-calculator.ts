@@ -1,22 +1,11 @@
-import { stepUpSip } from '@/lib/domain/calculator/step-up-sip';
+import type { CopyWithSlots } from './types';
 
-import { AMFI_SOURCE, BOUNDED_RETURNS, ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const QUERY = 'amount=12000&stepup=8&rate=11&years=15';
-const at = shownAt(stepUpSip, QUERY);
-const start = shownAt(stepUpSip, '');
-const flat = shownAt(stepUpSip, 'raise=rupees');
-const long = shownAt(stepUpSip, 'years=20');
-const small = shownAt(stepUpSip, 'years=20&stepup=5');
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'What a SIP could grow to if you raise it every year.',
   counts: [
     'Instalments fall at the start of the month, and a raise takes effect every twelfth one. 12% a year counts as 1% a month. You can choose the month’s end and the effective count, which give less.',
-    BOUNDED_RETURNS,
-    ILLUSTRATION,
   ],
+  returnsAreBounded: true,
   steps: [
     'Enter the instalment that you can pay now.',
     'Choose how to raise it every year: by a per cent or by a sum.',
@@ -27,22 +16,22 @@ export const copy: CalculatorCopy = {
     heading: 'A plan that grows with your income',
     paragraphs: [
       'A step-up SIP raises the monthly instalment once a year. You tell the fund house when you begin, and the bank mandate covers the largest instalment. You can begin with a small sum, while the later and larger ones come when you are likely to earn more.',
-      `₹5,000 a month raised by 10% every year pays in ${start('invested')} over ten years. At 12% it comes to ${start('total')}. The same plan without a raise comes to ${start('plain')}. Over twenty years the raise weighs more: ${long('total')} against ${long('plain')}.`,
+      '₹5,000 a month raised by 10% every year pays in {invested@} over ten years. At 12% it comes to {total@}. The same plan without a raise comes to {plain@}. Over twenty years the raise weighs more: {total@years=20} against {plain@years=20}.',
       'A raise in per cent is on the last instalment, so it compounds: 10% turns ₹5,000 into ₹5,500 after a year and into about ₹11,790 in the tenth year. A raise in rupees adds the same sum each year. Fund houses offer both, and sites often name only one, so two “step-up” results can differ.',
-      `A fixed raise of ₹500 a year, which is 10% of the first instalment, comes to ${flat('total')} in ten years.`,
+      'A fixed raise of ₹500 a year, which is 10% of the first instalment, comes to {total@raise=rupees} in ten years.',
       'The early instalments earn for longest, and a raise adds to the late ones. So a raise does not replace beginning early; it lets you begin.',
     ],
   },
   worked: {
     heading: 'A raise of 8% with each new salary',
-    query: QUERY,
+    query: 'amount=12000&stepup=8&rate=11&years=15',
     paragraphs: [
-      `Divya starts with ₹12,000 a month, raises it by 8% every April for 15 years and assumes 11% a year. She pays in ${at('invested')} and would have ${at('total')}.`,
-      `Without the raises the plan would come to ${at('plain')}. Most of the difference is her own money: she pays in more every year, and the return is earned on it.`,
+      'Divya starts with ₹12,000 a month, raises it by 8% every April for 15 years and assumes 11% a year. She pays in {invested} and would have {total}.',
+      'Without the raises the plan would come to {plain}. Most of the difference is her own money: she pays in more every year, and the return is earned on it.',
     ],
   },
   sources: [
-    AMFI_SOURCE,
+    'AMFI',
     {
       name: 'Published example',
       text: '₹5,000 a month, 10% more each year, 10 years at 12%: ₹9.56 lakh paid in and ₹16.87 lakh at the end, on hashmatic; this page gives the same.',
@@ -59,7 +48,8 @@ export const copy: CalculatorCopy = {
   faqs: [
     {
       question: 'How much should I raise it by?',
-      response: `As much as your income rises, or a little less. ₹5,000 a month for 20 years at 12% comes to ${small('total')} with a raise of 5% and to ${long('total')} with 10%. Look at the last instalment before you decide: a raise that you have to stop helps nobody.`,
+      response:
+        'As much as your income rises, or a little less. ₹5,000 a month for 20 years at 12% comes to {total@years=20&stepup=5} with a raise of 5% and to {total@years=20} with 10%. Look at the last instalment before you decide: a raise that you have to stop helps nobody.',
     },
     {
       question: 'Can I stop the raises?',

@@ -1,23 +1,11 @@
-import { swp } from '@/lib/domain/calculator/swp';
+import type { CopyWithSlots } from './types';
 
-import { AMFI_SOURCE, BOUNDED_RETURNS, ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const QUERY = 'sum=2500000&amount=18000&rate=7&years=15';
-const at = shownAt(swp, QUERY);
-const five = 'sum=500000&amount=10000&years=5';
-const end = shownAt(swp, `${five}&rate=8`);
-const start = shownAt(swp, `${five}&rate=8&when=start`);
-const nominal = shownAt(swp, `${five}&rate=8&basis=nominal`);
-const dearer = shownAt(swp, `${QUERY}&raise=6`);
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'How long a sum lasts if you take out money every month.',
   counts: [
     'Money is taken out at the end of each month, and the return is effective: twelve months make exactly the yearly rate. You can change both.',
-    BOUNDED_RETURNS,
-    ILLUSTRATION,
   ],
+  returnsAreBounded: true,
   steps: [
     'Enter the sum that you have and what you want to take out each month.',
     'Choose a careful return and the years that the money has to last.',
@@ -28,17 +16,17 @@ export const copy: CalculatorCopy = {
     heading: 'A monthly income from your own money',
     paragraphs: [
       'A systematic withdrawal plan, or SWP, sells units of your fund every month for a sum that you fix, and pays it to your bank. The rest stays invested. People use it for a regular income after they stop working.',
-      `Each month does two things: the balance earns, and the withdrawal is taken off. If the earnings are larger than the withdrawal, the sum grows. If not, you live partly on the sum itself, a little faster every month, because a smaller balance earns less.`,
-      `Pages on the internet disagree about the same plan. Take ₹5,00,000, a withdrawal of ₹10,000 and 8% for five years. ${end('left')} is left when money goes out at a month’s end, ${start('left')} when it goes out at the start, and ${nominal('left')} when a twelfth of 8% is counted each month. All three are right by their own rule. This page names its rule and offers the others.`,
+      'Each month does two things: the balance earns, and the withdrawal is taken off. If the earnings are larger than the withdrawal, the sum grows. If not, you live partly on the sum itself, a little faster every month, because a smaller balance earns less.',
+      'Pages on the internet disagree about the same plan. Take ₹5,00,000, a withdrawal of ₹10,000 and 8% for five years. {left@sum=500000&amount=10000&years=5&rate=8} is left when money goes out at a month’s end, {left@sum=500000&amount=10000&years=5&rate=8&when=start} when it goes out at the start, and {left@sum=500000&amount=10000&years=5&rate=8&basis=nominal} when a twelfth of 8% is counted each month. All three are right by their own rule. This page names its rule and offers the others.',
       'A real fund does not earn the same every month. A fall in the first years does more harm than a later one, since you sell more units to get the same rupees. Keep a year or two of withdrawals in something steady.',
     ],
   },
   worked: {
     heading: 'Eighteen thousand a month for fifteen years',
-    query: QUERY,
+    query: 'sum=2500000&amount=18000&rate=7&years=15',
     paragraphs: [
-      `Lakshmi has ₹25,00,000, takes out ₹18,000 at the end of every month and assumes 7% a year. After 15 years she has taken out ${at('withdrawn')} and ${at('left')} is left. ${at('needed')} would have been enough to pay all of it.`,
-      `If she raises the withdrawal by 6% every year to keep up with prices, ${dearer('needed')} is needed, which is more than she has. The money then runs out before the end.`,
+      'Lakshmi has ₹25,00,000, takes out ₹18,000 at the end of every month and assumes 7% a year. After 15 years she has taken out {withdrawn} and {left} is left. {needed} would have been enough to pay all of it.',
+      'If she raises the withdrawal by 6% every year to keep up with prices, {needed@&raise=6} is needed, which is more than she has. The money then runs out before the end.',
     ],
   },
   sources: [
@@ -47,7 +35,7 @@ export const copy: CalculatorCopy = {
       text: '₹39,642 (advisorkhoj), ₹5,218 and ₹42,459 (calculatorsninja), ₹524 (systematicinvestment) and, after one month, ₹14,78,750 (nessoftech). This page gives each of them under the rule of its site, to the rupee (advisorkhoj cuts the paise, we round).',
       asOn: '2026-11-22',
     },
-    AMFI_SOURCE,
+    'AMFI',
   ],
   assumptions: [
     'The return is the same every month.',

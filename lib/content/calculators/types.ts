@@ -1,11 +1,11 @@
-import { illustrationRates } from '@/lib/domain/rule/illustration-rates';
+import type { RuleName } from '@/lib/domain/rule';
 
 export interface CalculatorFaq {
   readonly question: string;
   readonly response: string;
 }
 
-/** An example in sentences. Its figures come from the calculator's functions, by `shownAt`. */
+/** An example in sentences. */
 export interface WorkedExample {
   readonly heading: string;
   /** The inputs as the address gives them. */
@@ -41,15 +41,19 @@ export interface CalculatorCopy {
   readonly faqs: readonly CalculatorFaq[];
 }
 
-/** The last convention of every calculator. */
-export const ILLUSTRATION = 'An illustration, not advice and not a promise.';
+/** Sources by name: the dated rules of a list, the laws of the levies, AMFI's circular. */
+export type SourceName = RuleName | 'LEVIES' | 'AMFI';
 
-/** The convention of a calculator whose returns the firm's profile bounds. */
-export const BOUNDED_RETURNS = `A return can be set from ${illustrationRates.min}% to ${illustrationRates.max}% a year. AMFI, the association of mutual funds in India, allows its members this range in calculators, and we keep to it.`;
-
-export const AMFI_SOURCE: CalculatorSource = {
-  name: 'AMFI circular on illustrations, 2023',
-  text: 'Calculators that do not depict a scheme may let investors choose a return from 2% to 13% a year; read in a report of Mint of 2 November 2023.',
-  asOn: '2026-11-22',
-  href: 'https://www.livemint.com/money/personal-finance/mutual-funds-body-issues-guidelines-for-calculators-illustrations-11698915403865.html',
-};
+/**
+ * The copy as it is written. `lib/pages/calculators/load-copy.ts` adds the conventions that
+ * calculators share, looks up the sources and fills the slots of all texts:
+ * `{total}` is the result `total` of the worked example, `{total@years=20}` of another query (with
+ * `@&…` the worked one continued, with `@` alone the inputs that the page begins with),
+ * `{total@ in words}` the same in lakh or crore, `{rule:…}` and `{charge:…}` a text of `ruleTexts` or
+ * `chargeTexts`, and `{figure:…}` a figure of the record.
+ */
+export interface CopyWithSlots extends Omit<CalculatorCopy, 'sources'> {
+  /** The firm's profile bounds the returns that can be assumed, and the page says so. */
+  readonly returnsAreBounded?: true;
+  readonly sources?: readonly (CalculatorSource | SourceName)[];
+}

@@ -1,17 +1,10 @@
-import { wealthAccumulation } from '@/lib/domain/calculator/wealth-accumulation';
+import type { CopyWithSlots } from './types';
 
-import { ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const QUERY = 'goal=2000000&years=8&rate=10&inflation=6';
-const at = shownAt(wealthAccumulation, QUERY);
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'What you have to pay for a goal: each month, or once today.',
   counts: [
     'Instalments fall on the first of the month. The monthly sum is rounded up to the rupee, so that the goal is met.',
     'Savings and the one-time sum grow by the yearly return once a year.',
-    ILLUSTRATION,
   ],
   steps: [
     'Enter what the goal would cost today.',
@@ -32,10 +25,10 @@ export const copy: CalculatorCopy = {
   },
   worked: {
     heading: 'A degree in eight years',
-    query: QUERY,
+    query: 'goal=2000000&years=8&rate=10&inflation=6',
     paragraphs: [
-      `A degree costs ₹20,00,000 today, and the family needs the money in eight years. If fees rise by 6% a year, the goal becomes ${at('target')}.`,
-      `At an assumed 10% a year that takes ${at('monthly')} a month, or ${at('onetime')} paid in once today.`,
+      'A degree costs ₹20,00,000 today, and the family needs the money in eight years. If fees rise by 6% a year, the goal becomes {target}.',
+      'At an assumed 10% a year that takes {monthly} a month, or {onetime} paid in once today.',
     ],
   },
   assumptions: [

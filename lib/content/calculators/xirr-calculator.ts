@@ -1,23 +1,10 @@
-import { xirr } from '@/lib/domain/calculator/xirr';
+import type { CopyWithSlots } from './types';
 
-import { ILLUSTRATION, type CalculatorCopy } from './types';
-import { shownAt } from './worked';
-
-const FLOWS = [
-  ...['2008-01-01 -10000', '2008-03-01 2750', '2008-10-30 4250'],
-  ...['2009-02-15 3250', '2009-04-01 2750'],
-].join('\n');
-const QUERY = `flows=${encodeURIComponent(FLOWS)}`;
-const at = shownAt(xirr, QUERY);
-const leap = shownAt(xirr, `${QUERY}&year=365.25`);
-const start = shownAt(xirr, '');
-
-export const copy: CalculatorCopy = {
+export const copy: CopyWithSlots = {
   lead: 'The yearly return of payments on any dates.',
   counts: [
     'A year has 365 days, as in spreadsheets and fund statements. 365.25 days are the other choice.',
     'Money that you paid in has a minus. Dates are read as year-month-day or as day-month-year.',
-    ILLUSTRATION,
   ],
   steps: [
     'Write or paste a line for each payment: its date and its sum.',
@@ -30,16 +17,17 @@ export const copy: CalculatorCopy = {
     paragraphs: [
       'If you pay in once and take out once, the yearly return is simple to find. But most people pay in many times, take something out, and pay in again. The first rupee has then worked for years and the last for weeks, and dividing the gain by the sum paid in says little.',
       'The internal rate of return for irregular dates, XIRR for short, solves this. It asks: which one yearly rate would turn these payments, each on its own day, into exactly what came back? Fund statements, portfolio trackers and spreadsheets use the same measure.',
-      `The page begins with four sums: ₹50,000 and ₹25,000 paid in, ₹15,000 taken out and ₹95,000 at the end. The gain is ${start('gain')}, and the return is ${start('xirr')} a year.`,
+      'The page begins with four sums: ₹50,000 and ₹25,000 paid in, ₹15,000 taken out and ₹95,000 at the end. The gain is {gain@}, and the return is {xirr@} a year.',
       'There is no formula that gives the rate at once. The page tries rates from −99.99% to 1,00,000%. It looks between which two the sum of all present values changes its sign, and then narrows the rate down to more than nine digits. If the sums change direction more than once, several rates can fit; the page tells you so. If none fits, it says why.',
     ],
   },
   worked: {
     heading: 'The example of the spreadsheet’s own manual',
-    query: QUERY,
+    query:
+      'flows=2008-01-01%20-10000%0A2008-03-01%202750%0A2008-10-30%204250%0A2009-02-15%203250%0A2009-04-01%202750',
     paragraphs: [
-      `Microsoft explains its XIRR function with an investment of 10,000 on 1 January 2008 and four receipts until 1 April 2009: 2,750, 4,250, 3,250 and 2,750. Its answer is 0.373362535, from a search that stops at a hundred-millionth; the exact rate is 0.373362534. This page finds it, shows it as ${at('xirr')} a year, and finds a gain of ${at('gain')}.`,
-      `With 365.25 days to a year the same sums give ${leap('xirr')}.`,
+      'Microsoft explains its XIRR function with an investment of 10,000 on 1 January 2008 and four receipts until 1 April 2009: 2,750, 4,250, 3,250 and 2,750. Its answer is 0.373362535, from a search that stops at a hundred-millionth; the exact rate is 0.373362534. This page finds it, shows it as {xirr} a year, and finds a gain of {gain}.',
+      'With 365.25 days to a year the same sums give {xirr@&year=365.25}.',
     ],
   },
   sources: [

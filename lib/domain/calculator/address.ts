@@ -24,6 +24,9 @@ export interface CalculatorState<F extends Fields = Fields> {
   readonly values: Values<F>;
 }
 
+/** What an address is read by. */
+type Reads<F extends Fields> = Pick<Calculator<F>, 'fields' | 'refine'>;
+
 /** Characters of one field that are read from an address. No field accepts as many. */
 const LONGEST = 4_100;
 
@@ -99,14 +102,14 @@ function valuesOf<F extends Fields>(specs: F, form: CalculatorState<F>['form']):
 }
 
 /** The fields with the limits that depend on other values; an invalid value counts as its default. */
-function withLimits<F extends Fields>(calculator: Calculator<F>, values: Values<F>): F {
+function withLimits<F extends Fields>(calculator: Reads<F>, values: Values<F>): F {
   const limits = calculator.refine?.(values);
   if (!limits) return calculator.fields;
   return mapFields<F, F>(calculator.fields, (spec, name) => ({ ...spec, ...limits[name] }));
 }
 
 /** The values of the bare address. */
-export function defaultsOf<F extends Fields>({ fields }: Pick<Calculator<F>, 'fields'>): Values<F> {
+export function defaultsOf<F extends Fields>({ fields }: Pick<Reads<F>, 'fields'>): Values<F> {
   return valuesOf(fields, readAll(fields, {}));
 }
 
@@ -116,7 +119,7 @@ export function defaultsOf<F extends Fields>({ fields }: Pick<Calculator<F>, 'fi
  * what was given, and `values` stay those of `lastGood` (at first: the defaults). Nothing is clamped.
  */
 export function parseState<F extends Fields>(
-  calculator: Calculator<F>,
+  calculator: Reads<F>,
   params: AddressInput,
   lastGood?: Values<F>,
 ): CalculatorState<F> {
@@ -129,10 +132,7 @@ export function parseState<F extends Fields>(
 }
 
 /** The query (without `?`) that `parseState` reads back as these values; empty for the defaults. */
-export function serialiseState<F extends Fields>(
-  calculator: Calculator<F>,
-  values: Values<F>,
-): string {
+export function serialiseState<F extends Fields>(calculator: Reads<F>, values: Values<F>): string {
   const specs = withLimits(calculator, values);
   return Object.entries(specs)
     .filter(([name, spec]) => textOf(spec, values[name]) !== textOf(spec))

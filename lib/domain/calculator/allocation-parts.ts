@@ -23,7 +23,7 @@ const LABELS: readonly (readonly [Part, string])[] = [
 ];
 
 /** The sum in rupees that is divided when no holding is given. */
-export const EXAMPLE_SUM = 100_000;
+const EXAMPLE_SUM = 100_000;
 
 /** Whether any holding is given. */
 export function hasHoldings({ equity, debt, gold, cash }: AllocationInput): boolean {

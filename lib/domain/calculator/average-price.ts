@@ -1,8 +1,7 @@
 import { choice, lines, rupees } from './fields';
-import { rupeeFigure } from './figure';
 import { linesOf, pastedNumber } from './lines';
-import { roundRupee, roundTo } from './rounding';
-import type { Calculator, Fields, Figure, Values, WhatIf } from './types';
+import { roundTo } from './rounding';
+import type { Fields, Values } from './types';
 
 const MOST = 100;
 const EXAMPLE = '100 450.50';
@@ -27,7 +26,7 @@ function problemIn(trades: readonly Trade[]): string | null {
 }
 
 /** The trades of a text in its order, or what is wrong with it. */
-function readTrades(text: string): { trades: readonly Trade[]; problem: string | null } {
+export function readTrades(text: string): { trades: readonly Trade[]; problem: string | null } {
   const trades: Trade[] = [];
   for (const { at, text: line, words } of linesOf(text)) {
     const [quantity, price] = words.map(pastedNumber);
@@ -111,65 +110,3 @@ export function lastHolding(input: AverageInput): HoldingRow {
 }
 
 export const averageOf = ({ cost, held }: HoldingRow): number => cost / held;
-
-function priceFigure(id: string, label: string, value: number): Figure {
-  return { id, label, unit: '₹.00', value, shown: roundTo(value, 2) };
-}
-
-/** As many shares again, or half as many, bought at the price now. */
-function whatIf(input: AverageInput): readonly WhatIf<AverageFields>[] {
-  const now = lastHolding(input);
-  const buys = [
-    ['As many shares again, at the price now', now.held],
-    ['Half as many more, at the price now', roundTo(now.held / 2, 4)],
-  ] as const;
-  return buys.flatMap(([label, shares]) => {
-    const values = { ...input, trades: `${input.trades}\n${shares} ${input.price}` };
-    if (readTrades(values.trades).problem !== null) return [];
-    const average = averageOf(lastHolding(values));
-    return [
-      {
-        ...{ label, values },
-        result: { value: average, unit: '₹.00' },
-        difference: { value: average - averageOf(now), unit: '₹.00' },
-      },
-    ];
-  });
-}
-
-export const averagePrice: Calculator<AverageFields> = {
-  fields: averageFields,
-  results: (input) => {
-    const last = lastHolding(input);
-    const worth = last.held * input.price;
-    return [
-      priceFigure('average', 'Average price', averageOf(last)),
-      { id: 'quantity', label: 'Shares held', unit: 'number', value: last.held, shown: last.held },
-      rupeeFigure('cost', 'They cost', last.cost),
-      rupeeFigure('realised', 'Profit of the sales', last.realised),
-      {
-        ...rupeeFigure('gain', 'Gain at the price now', worth - last.cost),
-        shown: roundRupee(worth) - roundRupee(last.cost),
-      },
-    ];
-  },
-  table: (input) => ({
-    columns: [
-      { key: 'trade', label: 'Trade' },
-      { key: 'quantity', label: 'Shares', unit: 'number' },
-      { key: 'price', label: 'Price', unit: '₹.00' },
-      { key: 'held', label: 'Held after it', unit: 'number' },
-      { key: 'average', label: 'Average price', unit: '₹.00' },
-      { key: 'realised', label: 'Profit of sales so far', unit: '₹' },
-    ],
-    rows: holdingRows(input).map((row, at) => [
-      `${row.quantity > 0 ? 'Purchase' : 'Sale'}, line ${at + 1}`,
-      row.quantity,
-      row.price,
-      row.held,
-      row.held > 0 ? roundTo(averageOf(row), 2) : 0,
-      roundRupee(row.realised),
-    ]),
-  }),
-  whatIf,
-};

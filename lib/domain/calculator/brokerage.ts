@@ -1,22 +1,67 @@
 import { breakEvenPrice } from '@/lib/domain/charge/break-even';
 import { contractNote } from '@/lib/domain/charge/contract-note';
-import { firstDay } from '@/lib/domain/charge/levy-rates';
-import type { Brokerage, ContractNote, Order, Trade } from '@/lib/domain/charge/types';
-import type { Day } from '@/lib/domain/rule/in-force';
 import { chargesAsOf, tariff } from '@/lib/domain/charge/firm-tariff';
+import { firstDay } from '@/lib/domain/charge/levy-rates';
+import type { Brokerage, ContractNote, Order, Side, Trade } from '@/lib/domain/charge/types';
+import type { Day } from '@/lib/domain/rule/in-force';
 import { formatDate } from '@/lib/tools/format';
 
-import {
-  type BrokerageFields,
-  brokerageFields,
-  type BrokerageInput,
-  LEGS,
-} from './brokerage-fields';
-import { brokerageTable } from './brokerage-table';
-import { paiseFigure } from './figure';
-import type { Calculator, WhatIf } from './types';
+import { choice, day, percent, price, rupees, units } from './fields';
+import type { Fields, Values, WhatIf } from './types';
 
-export * from './brokerage-fields';
+export const brokerageFields = {
+  segment: choice('delivery', 'What you trade', [
+    { value: 'delivery', label: 'Shares, delivery' },
+    { value: 'intraday', label: 'Shares, intraday' },
+    { value: 'equity-futures', label: 'Equity futures' },
+    { value: 'equity-options', label: 'Equity options' },
+    { value: 'currency-futures', label: 'Currency futures' },
+    { value: 'currency-options', label: 'Currency options' },
+    { value: 'commodity-futures', label: 'Commodity futures' },
+    { value: 'commodity-options', label: 'Commodity options' },
+  ]),
+  exchange: choice('NSE', 'Exchange', [
+    { value: 'NSE', label: 'NSE' },
+    { value: 'BSE', label: 'BSE' },
+  ]),
+  day: day('Trade date', chargesAsOf),
+  buy1: units('Quantity bought', 100),
+  buyat1: price('Bought at', 1_000),
+  sell1: units('Quantity sold', 100),
+  sellat1: price('Sold at', 1_100),
+  buy2: units('Second quantity bought', 0),
+  buyat2: price('Second bought at', 0),
+  sell2: units('Second quantity sold', 0),
+  sellat2: price('Second sold at', 0),
+  buy3: units('Third quantity bought', 0),
+  buyat3: price('Third bought at', 0),
+  sell3: units('Third quantity sold', 0),
+  sellat3: price('Third sold at', 0),
+  fee: choice('tariff', 'Brokerage', [
+    { value: 'tariff', label: 'Our tariff' },
+    { value: 'percent', label: 'Per cent' },
+    { value: 'flat', label: 'Flat' },
+  ]),
+  percent: percent('Per cent of each order', [0.03, 0, 2.5, 0.01]),
+  most: rupees('At most, per order', [20, 0, 1_000_000, 5]),
+  flat: rupees('For each order', [20, 0, 1_000, 5]),
+} satisfies Fields;
+
+export type BrokerageFields = typeof brokerageFields;
+export type BrokerageInput = Values<BrokerageFields>;
+
+/** An order by the names of its fields. */
+interface Leg {
+  readonly side: Side;
+  readonly quantity: `${'buy' | 'sell'}${1 | 2 | 3}`;
+  readonly price: `${'buyat' | 'sellat'}${1 | 2 | 3}`;
+}
+
+/** The orders of the form, in its order; one without a quantity is not placed. */
+export const LEGS: readonly Leg[] = ([1, 2, 3] as const).flatMap((number): Leg[] => [
+  { side: 'buy', quantity: `buy${number}`, price: `buyat${number}` },
+  { side: 'sell', quantity: `sell${number}`, price: `sellat${number}` },
+]);
 
 /** The segment, the exchange and the trade date. Commodities trade on the MCX alone. */
 export const marketOf = ({ segment, exchange, day }: BrokerageInput): Omit<Trade, 'orders'> => ({
@@ -54,7 +99,7 @@ export const evenPrice = (input: BrokerageInput): number | null =>
 const begins = (day: Day): string => formatDate(day);
 
 /** Why a day has no contract note, or null. */
-function problemOf(input: BrokerageInput): string | null {
+export function problemOf(input: BrokerageInput): string | null {
   const first = firstDay(marketOf(input));
   if (input.day < first)
     return `We have no rates for ${begins(input.day)}: those of this page begin on ${begins(first)}. Nothing is calculated.`;
@@ -64,7 +109,7 @@ function problemOf(input: BrokerageInput): string | null {
 }
 
 /** The same trade without brokerage, on the other exchange, or held for another time. */
-function whatIf(input: BrokerageInput): readonly WhatIf<BrokerageFields>[] {
+export function whatIf(input: BrokerageInput): readonly WhatIf<BrokerageFields>[] {
   const { segment, exchange } = input;
   const other = exchange === 'NSE' ? 'BSE' : 'NSE';
   const now = noteOf(input).total;
@@ -85,27 +130,3 @@ function whatIf(input: BrokerageInput): readonly WhatIf<BrokerageFields>[] {
     };
   });
 }
-
-export const brokerage: Calculator<BrokerageFields> = {
-  fields: brokerageFields,
-  problem: problemOf,
-  results: (input) => {
-    const note = noteOf(input);
-    const even = evenPrice(input);
-    return [
-      paiseFigure('bought', 'Value bought', note.bought),
-      paiseFigure('sold', 'Value sold', note.sold),
-      paiseFigure('charges', 'All charges', note.total),
-      {
-        ...paiseFigure('net', note.net < 0 ? 'You pay' : 'You receive', note.net),
-        shown: Math.abs(note.net),
-      },
-      ...(even === null ? [] : [paiseFigure('breakeven', 'Break-even price', even)]),
-    ];
-  },
-  table: (input) => brokerageTable(noteOf(input), marketOf(input), feeOf(input)),
-  whatIf,
-};
-
-/** Whether a later change of a rate may be missing for the day. */
-export const isAfterReview = ({ day }: BrokerageInput): boolean => day > chargesAsOf;

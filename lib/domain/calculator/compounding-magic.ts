@@ -1,10 +1,7 @@
-import { FUND_RETURNS_NOTE, choice, percent, rupees, wholeYears } from './fields';
-import { rupeeFigure } from './figure';
-import { lastRow, planFigures, planTable, type YearRow } from './figures';
+import { choice, FUND_RETURNS_NOTE, percent, rupees, wholeYears } from './fields';
+import { lastRow, type YearRow } from './figures';
 import { annuityDue, growthFactor } from './rates';
-import { roundRupee } from './rounding';
-import type { Calculator, Fields, Values } from './types';
-import { whatIfs } from './what-if';
+import type { Fields, Values } from './types';
 
 export const compoundingFields = {
   mode: choice('lumpsum', 'Pay in', [
@@ -77,49 +74,3 @@ export function doublingTime({ rate, frequency }: Pick<CompoundingInput, 'rate' 
   const times = Number(frequency);
   return { ruleOf72: 72 / rate, exact: Math.LN2 / (times * Math.log1p(rate / 100 / times)) };
 }
-
-/** One percentage point more, one year more; and for monthly payments a year's payments more. */
-export function compoundingWhatIf(input: CompoundingInput) {
-  const paidLonger = input.mode === 'sip' && input.invest < input.years;
-  return whatIfs(compoundingFields, input, compoundingTotal, [
-    ['rate', 1, 'One percentage point a year more'],
-    ['years', 1, 'One year more'],
-    ...(paidLonger ? [['invest', 1, 'Paid in for one year more'] as const] : []),
-  ]);
-}
-
-export const compoundingMagic: Calculator<CompoundingFields> = {
-  fields: compoundingFields,
-  refine: ({ mode, years }) =>
-    mode === 'sip'
-      ? {
-          invest: {
-            default: Math.min(10, years),
-            max: years,
-            cure: `Enter 1 to ${years} years, no more than the years in all.`,
-          },
-        }
-      : {},
-  results: (input) => {
-    const last = lastRow(compoundingSeries(input));
-    const { real, interestOnInterest } = last;
-    const figures = [
-      ...planFigures(last, ['total', 'returns'], ['You would have', 'Growth']),
-      rupeeFigure('real', "In today's money", real),
-    ];
-    if (interestOnInterest === null) return figures;
-    return [
-      ...figures,
-      rupeeFigure('interest-on-interest', 'Interest on interest', interestOnInterest),
-    ];
-  },
-  table: (input) => {
-    const rows = compoundingSeries(input);
-    const { columns, rows: cells } = planTable(rows);
-    return {
-      columns: [...columns, { key: 'real', label: "In today's money", unit: '₹' }],
-      rows: rows.map(({ real }, index) => [...(cells[index] ?? []), roundRupee(real)]),
-    };
-  },
-  whatIf: compoundingWhatIf,
-};

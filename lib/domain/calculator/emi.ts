@@ -1,9 +1,6 @@
 import { choice, percent, rupees, wholeYears } from './fields';
-import { rupeeFigure } from './figure';
-import { lastRow, shownGrowth, type YearRow } from './figures';
-import { roundRupee } from './rounding';
-import type { Calculator, Fields, Values } from './types';
-import { whatIfs } from './what-if';
+import { lastRow, type YearRow } from './figures';
+import type { Fields, Values } from './types';
 
 export const emiFields = {
   amount: rupees('Loan', [2_500_000, 10_000, 100_000_000, 10_000]),
@@ -32,7 +29,7 @@ export type EmiInput = Values<EmiFields>;
 const NOTHING = 0.005;
 
 /** The equal instalment at the end of each month: P·i / (1 − (1+i)^−n), and P/n at a rate of 0. */
-export function instalment(principal: number, monthly: number, months: number): number {
+function instalment(principal: number, monthly: number, months: number): number {
   if (monthly === 0) return principal / months;
   return (principal * monthly) / -Math.expm1(-months * Math.log1p(monthly));
 }
@@ -111,45 +108,3 @@ export function loanSeries(input: EmiInput): readonly LoanRow[] {
 
 /** The interest of the whole loan, in rupees, unrounded. */
 export const loanInterest = (input: EmiInput): number => lastRow(loanSeries(input)).growth;
-
-export const emi: Calculator<EmiFields> = {
-  fields: emiFields,
-  results: (input) => {
-    const { growth, total, months } = lastRow(loanSeries(input));
-    const saved = loanInterest({ ...input, part: 0 }) - growth;
-    return [
-      rupeeFigure('emi', 'EMI', emiOf(input)),
-      {
-        ...rupeeFigure('interest', 'Interest in all', growth),
-        shown: shownGrowth(total, input.amount),
-      },
-      rupeeFigure('total', 'You pay in all', total),
-      { id: 'months', label: 'The loan ends after', unit: 'months', value: months, shown: months },
-      ...(input.on === 'flat'
-        ? []
-        : [rupeeFigure('saved', 'Interest saved by part payment', Math.max(0, saved))]),
-    ];
-  },
-  table: (input) => ({
-    columns: [
-      { key: 'year', label: 'End of year', unit: 'number' },
-      { key: 'principal', label: 'Principal in EMIs', unit: '₹' },
-      { key: 'interest', label: 'Interest', unit: '₹' },
-      { key: 'part', label: 'Part payment', unit: '₹' },
-      { key: 'balance', label: 'Still owed', unit: '₹' },
-      { key: 'emi', label: 'EMI then', unit: '₹' },
-    ],
-    rows: loanSeries(input).map(({ year, principal, interest, part, balance, emi: then }) => [
-      year,
-      ...[principal, interest, part, balance, balance > 0 ? then : 0].map(roundRupee),
-    ]),
-  }),
-  whatIf: (input) =>
-    whatIfs(emiFields, input, loanInterest, [
-      ['rate', 0.5, 'Interest half a percentage point higher'],
-      ['years', -1, 'Interest with a year less'],
-      ...(input.on === 'flat'
-        ? []
-        : ([['part', 100_000, 'Interest with a lakh more of part payment']] as const)),
-    ]),
-};

@@ -1,10 +1,7 @@
-import { TAX_YEARS, type RegimeName, type Steps } from '@/lib/domain/rule/income-tax';
+import { type RegimeName, type Steps, TAX_YEARS } from '@/lib/domain/rule/income-tax';
 
 import { choice, rupees } from './fields';
-import { rupeeFigure } from './figure';
-import { roundRupee } from './rounding';
-import type { Calculator, Fields, Values } from './types';
-import { whatIfs } from './what-if';
+import type { Fields, Values } from './types';
 
 const CRORE_10 = 100_000_000;
 
@@ -40,7 +37,7 @@ export function taxYear(year: TaxInput['year']) {
 }
 
 /** Tax by steps: each rate on the part of the income above its limit and below the next. */
-export function bySlabs(steps: Steps, income: number): number {
+function bySlabs(steps: Steps, income: number): number {
   return steps.reduce((tax, [above, percent], index) => {
     const upTo = steps[index + 1]?.[0] ?? Infinity;
     return tax + (Math.max(0, Math.min(income, upTo) - above) * percent) / 100;
@@ -87,51 +84,3 @@ export function bothTaxes(input: TaxInput) {
   const lower: RegimeName = newTax.due <= oldTax.due ? 'new' : 'old';
   return { new: newTax, old: oldTax, lower };
 }
-
-const ROWS: readonly (readonly [label: string, key: keyof Tax])[] = [
-  ['Standard deduction', 'standardDeduction'],
-  ['Other deductions', 'deductions'],
-  ['Taxable income', 'income'],
-  ['Tax by slabs', 'bySlabs'],
-  ['Rebate and relief', 'rebate'],
-  ['Surcharge', 'surcharge'],
-  ['Cess', 'cess'],
-  ['Tax of the year', 'due'],
-];
-
-export const incomeTax: Calculator<TaxFields> = {
-  fields: taxFields,
-  results: (input) => {
-    const both = bothTaxes(input);
-    const lower = `Lower tax: the ${both.lower} regime`;
-    return [
-      rupeeFigure('tax-new', 'New regime', both.new.due),
-      rupeeFigure('tax-old', 'Old regime', both.old.due),
-      rupeeFigure('tax', lower, both[both.lower].due),
-    ];
-  },
-  table: (input) => {
-    const both = bothTaxes(input);
-    const income = input.salary + input.other;
-    return {
-      columns: [
-        { key: 'step', label: 'Step' },
-        { key: 'new', label: 'New regime', unit: '₹' },
-        { key: 'old', label: 'Old regime', unit: '₹' },
-      ],
-      rows: [
-        ['Income', roundRupee(income), roundRupee(income)],
-        ...ROWS.map(([label, key]) => [
-          label,
-          roundRupee(both.new[key]),
-          roundRupee(both.old[key]),
-        ]),
-      ],
-    };
-  },
-  whatIf: (input) =>
-    whatIfs(taxFields, input, (values) => bothTaxes(values)[bothTaxes(values).lower].due, [
-      ['salary', 100_000, 'Tax on a salary a lakh higher'],
-      ['deductions', 100_000, 'Tax with a lakh more of deductions'],
-    ]),
-};

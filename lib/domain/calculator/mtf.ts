@@ -1,5 +1,4 @@
 import { breakEvenPrice } from '@/lib/domain/charge/break-even';
-import type { Side, Trade } from '@/lib/domain/charge/types';
 import {
   chargesAsOf,
   feePercent,
@@ -7,12 +6,11 @@ import {
   firmNote,
   tariff,
 } from '@/lib/domain/charge/firm-tariff';
+import type { Side, Trade } from '@/lib/domain/charge/types';
 
 import { choice, days, percent, price, units } from './fields';
-import { paiseFigure } from './figure';
 import { roundTo } from './rounding';
-import type { Calculator, Fields, Values } from './types';
-import { whatIfs } from './what-if';
+import type { Fields, Values } from './types';
 
 export const mtfFields = {
   shares: units('Shares bought', 100),
@@ -84,47 +82,3 @@ export function fundedTrade(input: MtfInput): FundedTrade {
     ),
   };
 }
-
-/** The days of the table: round numbers, and the visitor's own. */
-const daysShown = (chosen: number): readonly number[] =>
-  [...new Set([1, 7, 15, 30, 60, 90, 180, 365, chosen])].sort((a, b) => a - b);
-
-export const mtf: Calculator<MtfFields> = {
-  fields: mtfFields,
-  results: (input) => {
-    const { own, funded, interest, cost, call, even } = fundedTrade(input);
-    return [
-      paiseFigure('own', 'Your own money', own),
-      paiseFigure('funded', 'We lend', funded),
-      paiseFigure('interest', 'Interest', interest),
-      ...(call === null ? [] : [paiseFigure('call', 'Margin call below', call)]),
-      ...(even === null ? [] : [paiseFigure('breakeven', 'Break-even price', even)]),
-      paiseFigure('cost', 'Cost in all', cost),
-    ];
-  },
-  table: (input) => ({
-    columns: [
-      { key: 'days', label: 'Days held', unit: 'days' },
-      { key: 'interest', label: 'Interest', unit: '₹.00' },
-      { key: 'cost', label: 'Cost in all', unit: '₹.00' },
-      { key: 'even', label: 'Break-even price', unit: '₹.00' },
-      { key: 'call', label: 'Margin call below', unit: '₹.00' },
-    ],
-    rows: daysShown(input.days).map((held) => {
-      const { interest, cost, even, call } = fundedTrade({ ...input, days: held });
-      return [held, interest, cost, even ?? 'none', call ?? 'none'];
-    }),
-  }),
-  whatIf: (input) =>
-    whatIfs(
-      mtfFields,
-      input,
-      (values) => fundedTrade(values).cost,
-      [
-        ['days', 30, 'Thirty days longer'],
-        ['margin', 10, 'Ten points more of your own money'],
-        ['rate', 1, 'Interest one percentage point a year higher'],
-      ],
-      '₹.00',
-    ),
-};

@@ -1,9 +1,7 @@
 import { basisField, choice, fundReturn, percent, rupees, wholeYears } from './fields';
-import { rupeeFigure } from './figure';
 import { annuityDue, growthFactor, monthlyRate } from './rates';
-import { ceilRupee, roundRupee } from './rounding';
-import type { Calculator, Fields, Values } from './types';
-import { whatIfs } from './what-if';
+import { ceilRupee } from './rounding';
+import type { Fields, Values } from './types';
 
 export const retirementFields = {
   age: wholeYears('Your age', [30, 18, 65, 1]),
@@ -94,52 +92,3 @@ export function retirementSeries(input: RetirementInput): readonly RetirementRow
     return { year, age: age + year, invested, spent, balance: Math.max(0, balance), isRetired };
   });
 }
-
-export const retirement: Calculator<RetirementFields> = {
-  fields: retirementFields,
-  refine: ({ age, retire }) => ({
-    retire: {
-      default: Math.max(60, age + 1),
-      min: age + 1,
-      cure: `Enter ${age + 1} to 75 years, after your age today.`,
-    },
-    until: {
-      default: Math.max(85, retire + 1),
-      min: retire + 1,
-      cure: `Enter ${retire + 1} to 100 years, after the age at which you stop working.`,
-    },
-  }),
-  results: (input) => {
-    const { firstMonth, corpus, have, monthly } = retirementPlan(input);
-    return [
-      rupeeFigure('spending', 'The first month without work costs', firstMonth),
-      rupeeFigure('corpus', 'Needed on the day you stop', corpus),
-      rupeeFigure('have', 'Your savings come to', have),
-      { ...rupeeFigure('monthly', 'To pay in each month', monthly), shown: ceilRupee(monthly) },
-    ];
-  },
-  table: (input) => ({
-    columns: [
-      { key: 'year', label: 'End of year', unit: 'number' },
-      { key: 'age', label: 'Your age', unit: 'number' },
-      { key: 'invested', label: 'Paid in', unit: '₹' },
-      { key: 'spent', label: 'Spent so far', unit: '₹' },
-      { key: 'balance', label: 'Balance', unit: '₹' },
-    ],
-    rows: retirementSeries(input).map(({ year, age, invested, spent, balance }) => [
-      year,
-      age,
-      roundRupee(invested),
-      roundRupee(spent),
-      roundRupee(balance),
-    ]),
-  }),
-  whatIf: (input) =>
-    whatIfs(retirementFields, input, retirementInstalment, [
-      ...(input.retire + 1 < input.until ? [['retire', 1, 'One year more of work'] as const] : []),
-      ['until', 5, 'The money lasting five years longer'],
-      ['inflation', 1, 'Prices rising one percentage point a year faster'],
-      ['before', -1, 'One percentage point a year less until then'],
-      ['spending', 5_000, 'Five thousand rupees a month more to spend'],
-    ]),
-};

@@ -1,8 +1,7 @@
-import { FUND_RETURNS_NOTE, basisField, percent, rupees, whenField, wholeYears } from './fields';
-import { lastRow, planFigures, planTable, type YearRow } from './figures';
+import { basisField, FUND_RETURNS_NOTE, percent, rupees, whenField, wholeYears } from './fields';
+import { lastRow, type YearRow } from './figures';
 import { annuityDue, growthFactor, monthlyRate } from './rates';
-import type { Calculator, Fields, Values } from './types';
-import { whatIfs } from './what-if';
+import type { Fields, Values } from './types';
 
 export const sipFields = {
   amount: rupees('Each month', [5_000, 100, 1_000_000, 100]),
@@ -53,21 +52,3 @@ export function instalmentSeries(
 export function sipTotal(input: SipInput): number {
   return lastRow(sipSeries(input)).total;
 }
-
-/** A SIP that is one percentage point a year better, a year longer, ₹1,000 a month larger, or raised by ten points more a year. */
-export function sipWhatIf(input: SipInput) {
-  return whatIfs(sipFields, input, sipTotal, [
-    ['rate', 1, 'One percentage point a year more'],
-    ['years', 1, 'One year more'],
-    ['amount', 1_000, 'A thousand rupees a month more'],
-    ['stepup', 10, 'A yearly raise ten points larger'],
-  ]);
-}
-
-export const sip: Calculator<SipFields> = {
-  fields: sipFields,
-  results: (input) =>
-    planFigures(lastRow(sipSeries(input)), ['total', 'returns'], ['You would have', 'Growth']),
-  table: (input) => planTable(sipSeries(input)),
-  whatIf: sipWhatIf,
-};

@@ -1,9 +1,6 @@
 import { choice, fundReturn, percent, rupees, wholeYears } from './fields';
-import { rupeeFigure } from './figure';
 import { growthFactor, monthlyRate } from './rates';
-import { roundRupee } from './rounding';
-import type { Calculator, Fields, Values } from './types';
-import { whatIfs } from './what-if';
+import type { Fields, Values } from './types';
 
 export const swpFields = {
   sum: rupees('The sum that you have', [1_000_000, 10_000, 1_000_000_000, 10_000]),
@@ -91,50 +88,3 @@ export function swpSeries(input: SwpInput): readonly SwpYear[] {
     return month % 12 === 0 ? [{ year: month / 12, withdrawn, growth, balance }] : [];
   });
 }
-
-function lastYear(input: SwpInput): SwpYear {
-  const row = swpSeries(input).at(-1);
-  if (!row) throw new RangeError('a plan lasts at least one year');
-  return row;
-}
-
-/** Growth as shown, so that the balance is the sum, plus growth, less withdrawals. */
-const shownGrowth = ({ withdrawn, balance }: SwpYear, sum: number): number =>
-  roundRupee(balance) + roundRupee(withdrawn) - roundRupee(sum);
-
-export const swp: Calculator<SwpFields> = {
-  fields: swpFields,
-  results: (input) => {
-    const last = lastYear(input);
-    return [
-      rupeeFigure('left', 'Left at the end', last.balance),
-      rupeeFigure('withdrawn', 'Taken out', last.withdrawn),
-      {
-        ...rupeeFigure('growth', 'Earned meanwhile', last.growth),
-        shown: shownGrowth(last, input.sum),
-      },
-      rupeeFigure('needed', 'A sum that lasts exactly', swpNeeded(input)),
-    ];
-  },
-  table: (input) => ({
-    columns: [
-      { key: 'year', label: 'End of year', unit: 'number' },
-      { key: 'withdrawn', label: 'Taken out so far', unit: '₹' },
-      { key: 'growth', label: 'Earned so far', unit: '₹' },
-      { key: 'balance', label: 'Left', unit: '₹' },
-    ],
-    rows: swpSeries(input).map((row) => [
-      row.year,
-      roundRupee(row.withdrawn),
-      shownGrowth(row, input.sum),
-      roundRupee(row.balance),
-    ]),
-  }),
-  whatIf: (input) =>
-    whatIfs(swpFields, input, (values) => lastYear(values).balance, [
-      ['rate', -1, 'One percentage point a year less'],
-      ['amount', 1_000, 'A thousand rupees a month more'],
-      ['amount', -1_000, 'A thousand rupees a month less'],
-      ['years', 1, 'One year more'],
-    ]),
-};

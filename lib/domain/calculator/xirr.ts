@@ -1,8 +1,6 @@
 import { choice, lines } from './fields';
-import { percentFigure, rupeeFigure } from './figure';
-import { isoDay, linesOf, pastedDay, pastedNumber } from './lines';
-import { roundRupee } from './rounding';
-import type { Calculator, Fields, Values, WhatIf } from './types';
+import { linesOf, pastedDay, pastedNumber } from './lines';
+import type { Fields, Values } from './types';
 import { type Flow, ratesOf } from './xirr-solve';
 
 const MOST = 150;
@@ -10,7 +8,7 @@ const EXAMPLE = '2024-04-01 -10000';
 const SAMPLE = '2022-04-05 -50000\n2023-01-10 -25000\n2024-03-20 15000\n2026-09-30 95000';
 
 /** The sums of a text by date, or what is wrong with it. */
-function readFlows(text: string): { flows: readonly Flow[]; problem: string | null } {
+export function readFlows(text: string): { flows: readonly Flow[]; problem: string | null } {
   const flows: Flow[] = [];
   for (const { at, text: line, words } of linesOf(text)) {
     const [date = '', ...rest] = words;
@@ -99,68 +97,3 @@ export function flowRows(input: XirrInput): readonly FlowRow[] {
     return { day, sum, days: day - start, worth, before, after: balance };
   });
 }
-
-const total = (flows: readonly Flow[], sign: 1 | -1): number =>
-  flows.reduce((so, { sum }) => so + Math.max(0, sign * sum), 0);
-
-/** The sums with the last of them changed, as a text. */
-function withLast(input: XirrInput, factor: number): string {
-  const flows = flowsOf(input);
-  return flows
-    .map(({ day, sum }, at) => {
-      const changed = at === flows.length - 1 ? Math.round(sum * factor * 100) / 100 : sum;
-      return `${isoDay(day)} ${changed}`;
-    })
-    .join('\n');
-}
-
-function whatIf(input: XirrInput): readonly WhatIf<XirrFields>[] {
-  const now = xirrOf(input);
-  const changes = [
-    ['The last sum five per cent larger', { ...input, flows: withLast(input, 1.05) }],
-    ['The last sum five per cent smaller', { ...input, flows: withLast(input, 0.95) }],
-  ] as const;
-  return changes.flatMap(([label, values]) => {
-    if (readFlows(values.flows).problem !== null) return [];
-    const rate = xirrOf(values);
-    return [
-      {
-        ...{ label, values },
-        result: { value: rate, unit: '%' },
-        difference: { value: rate - now, unit: '%' },
-      },
-    ];
-  });
-}
-
-export const xirr: Calculator<XirrFields> = {
-  fields: xirrFields,
-  results: (input) => {
-    const flows = flowsOf(input);
-    const [paid, received] = [total(flows, -1), total(flows, 1)];
-    return [
-      percentFigure('xirr', 'Return a year (XIRR)', xirrOf(input)),
-      rupeeFigure('paid', 'You paid in', paid),
-      rupeeFigure('received', 'You received', received),
-      {
-        ...rupeeFigure('gain', 'Gain', received - paid),
-        shown: roundRupee(received) - roundRupee(paid),
-      },
-    ];
-  },
-  table: (input) => ({
-    columns: [
-      { key: 'date', label: 'Date' },
-      { key: 'days', label: 'Days since the first', unit: 'number' },
-      { key: 'sum', label: 'Sum', unit: '₹' },
-      { key: 'worth', label: 'Worth on the first day', unit: '₹' },
-    ],
-    rows: flowRows(input).map(({ day, days, sum, worth }) => [
-      isoDay(day),
-      days,
-      roundRupee(sum),
-      roundRupee(worth),
-    ]),
-  }),
-  whatIf,
-};

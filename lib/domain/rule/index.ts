@@ -6,8 +6,7 @@ import { GRATUITY_RULES, HRA_SHARES } from './salary';
 import { PPF_LIMITS, PPF_RATES, RD_RATES, SSY_LIMITS, SSY_RATES } from './small-savings';
 import type { DatedRule } from './types';
 
-/** Every list of dated rules, for the tests that watch their dates. */
-export const RULES: Readonly<Record<string, readonly DatedRule<unknown>[]>> = {
+const LISTS = {
   DEPOSIT_INSURANCE,
   EPF_RATES,
   EPF_SHARES,
@@ -25,3 +24,8 @@ export const RULES: Readonly<Record<string, readonly DatedRule<unknown>[]>> = {
   SSY_RATES,
   TAX_YEARS,
 };
+
+export type RuleName = keyof typeof LISTS;
+
+/** Every list of dated rules, for sources that name one and the tests that watch their dates. */
+export const RULES: Readonly<Record<RuleName, readonly DatedRule<unknown>[]>> = LISTS;

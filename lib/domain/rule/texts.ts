@@ -1,8 +1,9 @@
-import { formatWholeRupees } from '@/lib/tools/format';
+import { formatDate, formatWholeRupees } from '@/lib/tools/format';
 
 import { DEPOSIT_INSURANCE, INTEREST_TDS } from './banking';
 import { GAIN_RATES } from './capital-gains';
 import { TAX_YEARS } from './income-tax';
+import { illustrationRates } from './illustration-rates';
 import { EPF_RATES, EPF_SHARES, NPS_EXIT } from './retirement';
 import { GRATUITY_RULES } from './salary';
 import { PPF_LIMITS, PPF_RATES, RD_RATES, SSY_LIMITS, SSY_RATES } from './small-savings';
@@ -14,6 +15,12 @@ const percent = (value: number): string => `${value}%`;
 const lakh = (rupees: number): string => `₹${rupees / 100_000} lakh`;
 
 const now = <T>(rules: readonly DatedRule<T>[]): T => latest(rules).value;
+
+/** The sentence on a rate of a savings scheme that a page starts with, without its full stop. */
+const quarterRate = (rules: readonly DatedRule<number>[]): string => {
+  const { value, seenTo } = latest(rules);
+  return `The rate starts at ${value}%, that of the quarter to ${formatDate(seenTo)}, the last that we have seen announced. The government announces it for each quarter: check the present one at nsiindia.gov.in and change it here`;
+};
 
 const gain = now(GAIN_RATES);
 const tds = now(INTEREST_TDS);
@@ -46,6 +53,7 @@ export const ruleTexts = {
   },
   nps: {
     annuity: percent(nps.annuity.private),
+    leastAnnuity: String(nps.annuity.private),
     annuityGovernment: percent(nps.annuity.government),
     lumpSum: percent(100 - nps.annuity.private),
     lumpSumGovernment: percent(100 - nps.annuity.government),
@@ -59,13 +67,20 @@ export const ruleTexts = {
     rate: percent(now(PPF_RATES)),
     least: formatWholeRupees(now(PPF_LIMITS).least),
     most: formatWholeRupees(now(PPF_LIMITS).most),
+    mostMonthly: formatWholeRupees(now(PPF_LIMITS).most / 12),
+    quarterRate: quarterRate(PPF_RATES),
   },
   ssy: {
     rate: percent(now(SSY_RATES)),
     least: formatWholeRupees(now(SSY_LIMITS).least),
     most: formatWholeRupees(now(SSY_LIMITS).most),
+    quarterRate: quarterRate(SSY_RATES),
   },
-  rd: { rate: percent(now(RD_RATES)) },
+  rd: { rate: percent(now(RD_RATES)), quarterRate: quarterRate(RD_RATES) },
+  illustration: {
+    min: percent(illustrationRates.min),
+    max: percent(illustrationRates.max),
+  },
   incomeTax: {
     standardDeduction: formatWholeRupees(tax.new.standardDeduction),
     rebate: formatWholeRupees(tax.new.rebate.most),

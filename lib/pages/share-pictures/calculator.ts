@@ -17,16 +17,15 @@ function valueOf({ shown, unit }: Figure): string {
 }
 
 /** The share picture of a calculator: its results for the default inputs. */
-export async function calculatorPicture(entry: CalculatorEntry): Promise<Picture> {
-  const { title, description } = entry;
-  const { calculator } = (await entry.load()).view;
+export function calculatorPicture({ title, sentence, view }: CalculatorEntry): Picture {
+  const { calculator } = view;
   const results = calculator.results(defaultsOf(calculator));
   const figures = results
     .slice(0, MOST)
     .map((one) => ({ label: drawable(one.label), value: valueOf(one) }));
   return {
     ...{ style: 'calculator', label: 'Calculator', title: drawable(title) },
-    line: drawable(description),
+    line: drawable(sentence),
     ...{ figures, range: null },
     notes: figures.length > 0 ? ['An example, with the', 'inputs it begins with'] : [],
     isSample: false,

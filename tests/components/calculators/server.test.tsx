@@ -7,10 +7,10 @@ const SLUGS = CALCULATORS.map(({ slug }) => slug);
 const ANSWERS = 'answers=333333333333';
 
 describe('the HTML of a calculator', () => {
-  it.each(CALCULATORS)('$slug has each result as data', async ({ slug, load }) => {
+  it.each(CALCULATORS)('$slug has each result as data', async ({ slug, view }) => {
     const query = slug === 'risk-profile-calculator' ? ANSWERS : '';
     const root = await htmlOf(slug, query);
-    const { calculator } = (await load()).view;
+    const { calculator } = view;
     const { values } = parseState(calculator, new URLSearchParams(query));
     const data = calculator.results(values).map(({ id, value }) => [id, String(value)]);
     expect(dataOf(root)).toMatchObject(Object.fromEntries(data));
@@ -82,8 +82,8 @@ describe('an unusual address', () => {
     expect(root.innerHTML.length).toBeLessThan(200_000);
   });
 
-  it.each(CALCULATORS)('breaks no page: $slug', async ({ slug, load }) => {
-    const names = Object.keys((await load()).view.calculator.fields);
+  it.each(CALCULATORS)('breaks no page: $slug', async ({ slug, view }) => {
+    const names = Object.keys(view.calculator.fields);
     for (const text of ['', 'abc', '-1', '1e309', '9'.repeat(500), '₹', ',,,', '<script>']) {
       const query = new URLSearchParams(names.map((name) => [name, text])).toString();
       const root = await htmlOf(slug, query);

@@ -7,6 +7,7 @@ import { setImmediate } from 'node:timers';
 import { CalculatorPage } from '@/components/pages/CalculatorPage/CalculatorPage';
 import { RiskProfilePage } from '@/components/pages/CalculatorPage/risk/RiskProfilePage';
 import { calculatorBySlug, type CalculatorSlug } from '@/lib/pages/calculators';
+import { loadCopy } from '@/lib/pages/calculators/load-copy';
 
 /** The query that is rendered on the server. */
 let mockQuery = '';
@@ -43,13 +44,8 @@ export async function pageOf(slug: CalculatorSlug, query = ''): Promise<React.Re
   mockQuery = query;
   const entry = calculatorBySlug(slug);
   if (!entry) throw new Error(slug);
-  const [{ view }, { copy }] = await Promise.all([entry.load(), entry.loadCopy()]);
-  const page = { entry, copy, query: new URLSearchParams(query) };
-  return view.layout ? (
-    <CalculatorPage {...page} view={view} now={NOW} />
-  ) : (
-    <RiskProfilePage {...page} />
-  );
+  const page = { entry, copy: await loadCopy(entry), query: new URLSearchParams(query) };
+  return entry.view.layout ? <CalculatorPage {...page} now={NOW} /> : <RiskProfilePage {...page} />;
 }
 
 /** The page's server-rendered HTML. */

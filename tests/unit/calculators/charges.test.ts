@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 
 import { defaultsOf, parseState } from '@/lib/domain/calculator';
-import {
-  brokerage,
-  type BrokerageInput,
-  evenPrice,
-  feeOf,
-  LEGS,
-  marketOf,
-  noteOf,
-  ordersOf,
-} from '@/lib/domain/calculator/brokerage';
+import { brokerage } from '@/lib/domain/calculator/records/brokerage-calculator';
+import { type BrokerageInput, LEGS } from '@/lib/domain/calculator/brokerage';
+import { evenPrice, feeOf, marketOf, noteOf, ordersOf } from '@/lib/domain/calculator/brokerage';
 import { contractNote } from '@/lib/domain/charge/contract-note';
 import { levyPercent } from '@/lib/domain/charge/levy-rates';
 import { withGst } from '@/lib/domain/charge/tariff';

@@ -1,11 +1,12 @@
 import { CALCULATORS, type CalculatorSlug, calculatorBySlug } from '@/lib/pages/calculators';
-import { compoundingMagic } from '@/lib/domain/calculator/compounding-magic';
-import { inflation } from '@/lib/domain/calculator/inflation';
-import { ppf } from '@/lib/domain/calculator/ppf';
-import { sip } from '@/lib/domain/calculator/sip';
+import { loadCopy } from '@/lib/pages/calculators/load-copy';
+import { compoundingMagic } from '@/lib/domain/calculator/records/compounding-magic-calculator';
+import { inflation } from '@/lib/domain/calculator/records/inflation-calculator';
+import { ppf } from '@/lib/domain/calculator/records/ppf-calculator';
+import { sip } from '@/lib/domain/calculator/records/sip-calculator';
 import { parseState, serialiseState, type Calculator } from '@/lib/domain/calculator';
 import { quantityText } from '@/lib/domain/calculator/quantity-text';
-import { wealthAccumulation } from '@/lib/domain/calculator/wealth-accumulation';
+import { wealthAccumulation } from '@/lib/domain/calculator/records/wealth-accumulation-calculator';
 import type { CalculatorCopy } from '@/lib/content/calculators/types';
 import { formatDate } from '@/lib/tools/format';
 import { PPF_RATES, RD_RATES, SSY_RATES } from '@/lib/domain/rule/small-savings';
@@ -16,9 +17,9 @@ import { resultsOf, VIEWS } from './support';
 const words = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 async function copyOf(slug: CalculatorSlug): Promise<CalculatorCopy> {
-  const loaded = await calculatorBySlug(slug)?.loadCopy();
-  if (!loaded) throw new Error(slug);
-  return loaded.copy;
+  const entry = calculatorBySlug(slug);
+  if (!entry) throw new Error(slug);
+  return loadCopy(entry);
 }
 
 /** Every sentence that a page shows of its copy: neither addresses nor days. */

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 
 import { lastHolding } from '@/lib/domain/calculator/average-price';
-import { delayOf, type DelayInput } from '@/lib/domain/calculator/cost-of-delay';
+import { delayOf, type DelayInput } from '@/lib/domain/calculator/records/cost-of-delay-calculator';
 import {
   retirementPlan,
   retirementSeries,
   type RetirementInput,
 } from '@/lib/domain/calculator/retirement';
-import { type DirectInput, lastDirectRow } from '@/lib/domain/calculator/direct-vs-regular';
+import {
+  type DirectInput,
+  lastDirectRow,
+} from '@/lib/domain/calculator/records/direct-vs-regular-calculator';
 import { type Flow, ratesOf } from '@/lib/domain/calculator/xirr-solve';
 import {
   monthsPaid,

@@ -1,16 +1,26 @@
-import { averagePrice } from '@/lib/domain/calculator/average-price';
-import { xirr, xirrOf, xirrRates } from '@/lib/domain/calculator/xirr';
-import { directVsRegular, netReturn } from '@/lib/domain/calculator/direct-vs-regular';
-import { view } from '@/lib/domain/calculator/views/direct-vs-regular';
-import { cagr, cagrOf, cagrSeries } from '@/lib/domain/calculator/cagr';
-import { retirement, retirementPlan } from '@/lib/domain/calculator/retirement';
-import { goal, goalPlan, goalSeries } from '@/lib/domain/calculator/goal';
-import { wealthAccumulation, wealthPlan } from '@/lib/domain/calculator/wealth-accumulation';
-import { costOfDelay, delayOf } from '@/lib/domain/calculator/cost-of-delay';
-import { lumpSum } from '@/lib/domain/calculator/lump-sum';
-import { sipTotal, sip } from '@/lib/domain/calculator/sip';
-import { stepUpSip } from '@/lib/domain/calculator/step-up-sip';
-import { monthsPaid, swp, swpMonths, swpNeeded } from '@/lib/domain/calculator/swp';
+import { averagePrice } from '@/lib/domain/calculator/records/average-price-calculator';
+import { xirr } from '@/lib/domain/calculator/records/xirr-calculator';
+import { xirrOf, xirrRates } from '@/lib/domain/calculator/xirr';
+import {
+  directVsRegular,
+  netReturn,
+} from '@/lib/domain/calculator/records/direct-vs-regular-calculator';
+import { record } from '@/lib/domain/calculator/records/direct-vs-regular-calculator';
+import { cagr, cagrOf, cagrSeries } from '@/lib/domain/calculator/records/cagr-calculator';
+import { retirement } from '@/lib/domain/calculator/records/retirement-calculator';
+import { retirementPlan } from '@/lib/domain/calculator/retirement';
+import { goal, goalPlan, goalSeries } from '@/lib/domain/calculator/records/goal-calculator';
+import {
+  wealthAccumulation,
+  wealthPlan,
+} from '@/lib/domain/calculator/records/wealth-accumulation-calculator';
+import { costOfDelay, delayOf } from '@/lib/domain/calculator/records/cost-of-delay-calculator';
+import { lumpSum } from '@/lib/domain/calculator/records/lump-sum-calculator';
+import { sipTotal } from '@/lib/domain/calculator/sip';
+import { sip } from '@/lib/domain/calculator/records/sip-calculator';
+import { stepUpSip } from '@/lib/domain/calculator/records/step-up-sip-calculator';
+import { monthsPaid, swpMonths, swpNeeded } from '@/lib/domain/calculator/swp';
+import { swp } from '@/lib/domain/calculator/records/swp-calculator';
 
 import { inputOf, messagesOf, resultsOf } from './support';
 
@@ -204,7 +214,7 @@ describe('direct or regular plan', () => {
   test('the sum in words has the difference of the figures', () => {
     const input = inputOf(directVsRegular, '');
     const { cost } = resultsOf(directVsRegular, '');
-    const last = view.explanation.formula(input).at(-1);
+    const last = record.view.explanation.formula(input).at(-1);
     expect(last?.at(-1)).toMatchObject({ kind: 'result', value: cost?.shown });
   });
 

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 
-import {
-  allocationParts,
-  suggestedShares,
-  type AllocationInput,
-} from '@/lib/domain/calculator/asset-allocation';
+import { allocationParts } from '@/lib/domain/calculator/allocation-parts';
+import { suggestedShares, type AllocationInput } from '@/lib/domain/calculator/allocation-rule';
 import { compoundingTotal, type CompoundingInput } from '@/lib/domain/calculator/compounding-magic';
-import { realReturn } from '@/lib/domain/calculator/inflation';
-import { DEPOSITS, ppf, ppfMaturity, ppfSeries, type PpfInput } from '@/lib/domain/calculator/ppf';
+import { realReturn } from '@/lib/domain/calculator/records/inflation-calculator';
+import { DEPOSITS } from '@/lib/domain/calculator/account-fields';
+import { ppf, ppfMaturity, ppfSeries } from '@/lib/domain/calculator/records/ppf-calculator';
+import { type PpfInput } from '@/lib/domain/calculator/records/ppf-calculator';
 import { effectiveYearly, monthlyRate, nominalYearly } from '@/lib/domain/calculator/rates';
-import { sip, sipSeries, sipTotal, type SipInput } from '@/lib/domain/calculator/sip';
+import { sip } from '@/lib/domain/calculator/records/sip-calculator';
+import { sipSeries, sipTotal, type SipInput } from '@/lib/domain/calculator/sip';
 import {
   wealthInstalment,
   wealthPlan,
   wealthSeries,
-} from '@/lib/domain/calculator/wealth-accumulation';
+} from '@/lib/domain/calculator/records/wealth-accumulation-calculator';
 
 import { expectNotLess } from './support';
 

@@ -1,15 +1,15 @@
-import { capitalGains } from '@/lib/domain/calculator/capital-gains';
-import { emi } from '@/lib/domain/calculator/emi';
-import { epf } from '@/lib/domain/calculator/epf';
-import { fd } from '@/lib/domain/calculator/fd';
-import { gratuity } from '@/lib/domain/calculator/gratuity';
-import { hra } from '@/lib/domain/calculator/hra';
-import { incomeTax } from '@/lib/domain/calculator/income-tax';
-import { nps } from '@/lib/domain/calculator/nps';
-import { rd, rdMaturity } from '@/lib/domain/calculator/rd';
-import { sip } from '@/lib/domain/calculator/sip';
-import { ssy } from '@/lib/domain/calculator/ssy';
-import { stepUpSip } from '@/lib/domain/calculator/step-up-sip';
+import { capitalGains } from '@/lib/domain/calculator/records/capital-gains-calculator';
+import { emi } from '@/lib/domain/calculator/records/emi-calculator';
+import { epf } from '@/lib/domain/calculator/records/epf-calculator';
+import { fd } from '@/lib/domain/calculator/records/fd-calculator';
+import { gratuity } from '@/lib/domain/calculator/records/gratuity-calculator';
+import { hra } from '@/lib/domain/calculator/records/hra-calculator';
+import { incomeTax } from '@/lib/domain/calculator/records/income-tax-calculator';
+import { nps } from '@/lib/domain/calculator/records/nps-calculator';
+import { rd, rdMaturity } from '@/lib/domain/calculator/records/rd-calculator';
+import { sip } from '@/lib/domain/calculator/records/sip-calculator';
+import { ssy } from '@/lib/domain/calculator/records/ssy-calculator';
+import { stepUpSip } from '@/lib/domain/calculator/records/step-up-sip-calculator';
 import type { Calculator } from '@/lib/domain/calculator';
 
 import { inputOf, resultsOf } from './support';

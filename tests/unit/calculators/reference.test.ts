@@ -1,22 +1,22 @@
+import { allocationParts } from '@/lib/domain/calculator/allocation-parts';
+import { assetAllocation } from '@/lib/domain/calculator/records/asset-allocation-calculator';
+import { suggestedShares } from '@/lib/domain/calculator/allocation-rule';
+import { compoundingMagic } from '@/lib/domain/calculator/records/compounding-magic-calculator';
 import {
-  allocationParts,
-  assetAllocation,
-  suggestedShares,
-} from '@/lib/domain/calculator/asset-allocation';
-import {
-  compoundingMagic,
   compoundingSeries,
   compoundingTotal,
   doublingTime,
 } from '@/lib/domain/calculator/compounding-magic';
-import { inflation, realReturn } from '@/lib/domain/calculator/inflation';
-import { ppf, depositAt, ppfMaturity, ppfSeries } from '@/lib/domain/calculator/ppf';
-import { sip, sipTotal } from '@/lib/domain/calculator/sip';
+import { inflation, realReturn } from '@/lib/domain/calculator/records/inflation-calculator';
+import { ppf, ppfMaturity, ppfSeries } from '@/lib/domain/calculator/records/ppf-calculator';
+import { depositAt } from '@/lib/domain/calculator/account-fields';
+import { sip } from '@/lib/domain/calculator/records/sip-calculator';
+import { sipTotal } from '@/lib/domain/calculator/sip';
 import {
   wealthAccumulation,
   wealthInstalment,
   wealthPlan,
-} from '@/lib/domain/calculator/wealth-accumulation';
+} from '@/lib/domain/calculator/records/wealth-accumulation-calculator';
 
 import { inputOf, resultsOf } from './support';
 

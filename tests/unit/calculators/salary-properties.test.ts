@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 
-import { capitalGain, type GainInput } from '@/lib/domain/calculator/capital-gains';
-import { gratuityOf, type GratuityInput } from '@/lib/domain/calculator/gratuity';
-import { hraOf, type HraInput } from '@/lib/domain/calculator/hra';
+import {
+  capitalGain,
+  type GainInput,
+} from '@/lib/domain/calculator/records/capital-gains-calculator';
+import {
+  gratuityOf,
+  type GratuityInput,
+} from '@/lib/domain/calculator/records/gratuity-calculator';
+import { hraOf, type HraInput } from '@/lib/domain/calculator/records/hra-calculator';
 import { taxOf, taxYear, type TaxInput } from '@/lib/domain/calculator/income-tax';
 
 import { expectNotLess } from './support';

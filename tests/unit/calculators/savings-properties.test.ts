@@ -8,11 +8,15 @@ import {
   otherRate,
   type EmiInput,
 } from '@/lib/domain/calculator/emi';
-import { epfSeries, epfSums, type EpfInput } from '@/lib/domain/calculator/epf';
-import { fdMaturity, fdSeries, type FdInput } from '@/lib/domain/calculator/fd';
-import { npsExit, type NpsInput } from '@/lib/domain/calculator/nps';
-import { rdMaturity, type RdInput } from '@/lib/domain/calculator/rd';
-import { ssyMaturity, ssySeries, type SsyInput } from '@/lib/domain/calculator/ssy';
+import { epfSeries, epfSums, type EpfInput } from '@/lib/domain/calculator/records/epf-calculator';
+import { fdMaturity, fdSeries, type FdInput } from '@/lib/domain/calculator/records/fd-calculator';
+import { npsExit, type NpsInput } from '@/lib/domain/calculator/records/nps-calculator';
+import { rdMaturity, type RdInput } from '@/lib/domain/calculator/records/rd-calculator';
+import {
+  ssyMaturity,
+  ssySeries,
+  type SsyInput,
+} from '@/lib/domain/calculator/records/ssy-calculator';
 
 import { expectNotLess } from './support';
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { CALCULATORS } from '@/lib/pages/calculators';
+import { calculatorBySlug, CALCULATORS } from '@/lib/pages/calculators';
+import { loadCopy } from '@/lib/pages/calculators/load-copy';
 import { chargesFaqs } from '@/lib/content/charges-page';
 import { productCopies } from '@/lib/content/products';
 import { GST_RATES } from '@/lib/domain/charge/levies';
@@ -21,7 +22,7 @@ import {
 /** All copy that names a charge, by where it stands: products, calculators, and the sample's texts. */
 async function copy(): Promise<readonly (readonly [where: string, text: string])[]> {
   const calculators = await Promise.all(
-    CALCULATORS.map(async ({ slug, loadCopy }) => [slug, await loadCopy()] as const),
+    CALCULATORS.map(async (entry) => [entry.slug, await loadCopy(entry)] as const),
   );
   const files = [
     ...readdirSync('sample').filter((file) => file.endsWith('.json')),
@@ -138,8 +139,8 @@ test.each(STATEMENTS)('some copy states the %s', async (_, pattern) => {
 
 test('the article on PPF has the sums of the calculator', async () => {
   const article = readFileSync('sample/articles/ppf-and-the-fifth-of-the-month.html', 'utf8');
-  const ppf = CALCULATORS.find(({ slug }) => slug === 'ppf-calculator');
-  const sums = JSON.stringify((await ppf?.loadCopy())?.copy.explanation).match(/₹\d\d,\d\d,\d{3}/g);
+  const ppf = calculatorBySlug('ppf-calculator');
+  const sums = JSON.stringify(ppf && (await loadCopy(ppf)).explanation).match(/₹\d\d,\d\d,\d{3}/g);
   expect(sums?.length).toBeGreaterThan(3);
   expect(sums?.filter((sum) => !article.includes(sum))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { firm } from '@/lib/content/firm';
 import { aboutUs } from '@/lib/content/products/about-us';
 import { productCopies } from '@/lib/content/products';
 import { CALCULATORS } from '@/lib/pages/calculators';
+import { loadCopy } from '@/lib/pages/calculators/load-copy';
 import type { Article, Video } from '@/lib/domain/publication/records';
 import { pages } from '@/lib/pages';
 import { mobileApp } from '@/lib/pages/seo/structured/app';
@@ -145,7 +146,7 @@ describe('parts', () => {
   );
 
   test.each(CALCULATORS)('$slug is a free application', async (entry) => {
-    const { copy } = await entry.loadCopy();
+    const copy = await loadCopy(entry);
     const graph = check(`/calculators/${entry.slug}`, calculatorParts(entry, copy));
     expect(ofType(graph, 'WebApplication')).toMatchObject([{ offers: { price: 0 } }]);
   });

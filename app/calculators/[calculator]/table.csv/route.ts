@@ -12,7 +12,7 @@ interface Context {
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const entry = calculatorBySlug((await params).calculator);
   if (!entry) return new Response('No such calculator.', { status: 404 });
-  const { calculator } = (await entry.load()).view;
+  const { calculator } = entry.view;
   const { isValid, form, values } = parseState(calculator, new URL(request.url).searchParams);
   const problem = isValid ? calculator.problem?.(values) : null;
   if (!isValid || problem) {

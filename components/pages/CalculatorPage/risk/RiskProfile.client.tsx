@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 
 import { parseState, textsOf } from '@/lib/domain/calculator';
-import { riskProfileCalculator } from '@/lib/domain/calculator/risk-profile';
+import { riskProfileCalculator } from '@/lib/domain/calculator/records/risk-profile-calculator';
 import { RISK_QUESTIONS } from '@/lib/domain/calculator/risk-questions';
 
 import { onPlainClick } from '../plain-click';

@@ -1,7 +1,6 @@
 import { SiteLink } from '@/components/site/SiteLink';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
-import { PROFILES } from '@/lib/domain/calculator/risk-profile';
-import { view } from '@/lib/domain/calculator/views/risk-profile';
+import { PROFILES } from '@/lib/domain/calculator/records/risk-profile-calculator';
 import { phraseText } from '@/lib/domain/calculator/quantity-text';
 
 import { Background } from '../Background';
@@ -73,7 +72,9 @@ export function RiskProfilePage({ entry, copy }: Pick<CalculatorPageProps, 'entr
         }
       >
         <h2 id="profiles-heading">Five profiles, from 0 to 100</h2>
-        <p className={styles.method}>{phraseText(view.explanation.method({ answers: '' }))}</p>
+        <p className={styles.method}>
+          {phraseText(entry.view.explanation.method({ answers: '' }))}
+        </p>
         <Profiles />
       </Ledger>
       <Background entry={entry} copy={copy} />

@@ -1,7 +1,10 @@
 import type { RefObject } from 'react';
 
-import { riskProfile, PROFILES } from '@/lib/domain/calculator/risk-profile';
-import { view } from '@/lib/domain/calculator/views/risk-profile';
+import {
+  PROFILES,
+  record,
+  riskProfile,
+} from '@/lib/domain/calculator/records/risk-profile-calculator';
 
 import { CopyLink } from '../CopyLink.client';
 import { Formula } from '../Formula';
@@ -64,11 +67,11 @@ export function RiskResult({ answers, address, heading }: RiskResultProps) {
           out of 100.
         </p>
         <Bands score={score} name={profile.name} />
-        <Formula lines={view.explanation.formula({ answers })} />
+        <Formula lines={record.view.explanation.formula({ answers })} />
       </div>
       <div className={styles.findings}>
         <ul>
-          {view.explanation.findings({ answers }).map((phrase, at) => (
+          {record.view.explanation.findings({ answers }).map((phrase, at) => (
             <li key={at}>
               <PhraseText phrase={phrase} />
             </li>

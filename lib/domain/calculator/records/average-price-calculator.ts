@@ -1,0 +1,152 @@
+import {
+  averageFields,
+  type AverageFields,
+  type AverageInput,
+  averageOf,
+  holdingRows,
+  lastHolding,
+  readTrades,
+} from '../average-price';
+import { rupeeFigure } from '../figure';
+import { EQUALS, fraction, inPercent, MINUS, plain, result, sum, text, TIMES } from '../phrases';
+import type { CalculatorRecord } from '../record';
+import { roundRupee, roundTo } from '../rounding';
+import type { Calculator, Explanation, Figure, Layout, Phrase, Quantity, WhatIf } from '../types';
+
+function priceFigure(id: string, label: string, value: number): Figure {
+  return { id, label, unit: '₹.00', value, shown: roundTo(value, 2) };
+}
+
+/** As many shares again, or half as many, bought at the price now. */
+function whatIf(input: AverageInput): readonly WhatIf<AverageFields>[] {
+  const now = lastHolding(input);
+  const buys = [
+    ['As many shares again, at the price now', now.held],
+    ['Half as many more, at the price now', roundTo(now.held / 2, 4)],
+  ] as const;
+  return buys.flatMap(([label, shares]) => {
+    const values = { ...input, trades: `${input.trades}\n${shares} ${input.price}` };
+    if (readTrades(values.trades).problem !== null) return [];
+    const average = averageOf(lastHolding(values));
+    return [
+      {
+        ...{ label, values },
+        result: { value: average, unit: '₹.00' },
+        difference: { value: average - averageOf(now), unit: '₹.00' },
+      },
+    ];
+  });
+}
+
+export const averagePrice: Calculator<AverageFields> = {
+  fields: averageFields,
+  results: (input) => {
+    const last = lastHolding(input);
+    const worth = last.held * input.price;
+    return [
+      priceFigure('average', 'Average price', averageOf(last)),
+      { id: 'quantity', label: 'Shares held', unit: 'number', value: last.held, shown: last.held },
+      rupeeFigure('cost', 'They cost', last.cost),
+      rupeeFigure('realised', 'Profit of the sales', last.realised),
+      {
+        ...rupeeFigure('gain', 'Gain at the price now', worth - last.cost),
+        shown: roundRupee(worth) - roundRupee(last.cost),
+      },
+    ];
+  },
+  table: (input) => ({
+    columns: [
+      { key: 'trade', label: 'Trade' },
+      { key: 'quantity', label: 'Shares', unit: 'number' },
+      { key: 'price', label: 'Price', unit: '₹.00' },
+      { key: 'held', label: 'Held after it', unit: 'number' },
+      { key: 'average', label: 'Average price', unit: '₹.00' },
+      { key: 'realised', label: 'Profit of sales so far', unit: '₹' },
+    ],
+    rows: holdingRows(input).map((row, at) => [
+      `${row.quantity > 0 ? 'Purchase' : 'Sale'}, line ${at + 1}`,
+      row.quantity,
+      row.price,
+      row.held,
+      row.held > 0 ? roundTo(averageOf(row), 2) : 0,
+      roundRupee(row.realised),
+    ]),
+  }),
+  whatIf,
+};
+
+const price = (value: number): Quantity => ({ value: roundTo(value, 2), unit: '₹.00' });
+
+const explanation: Explanation<AverageFields> = {
+  heading: (input) => [plain(holdingRows(input).length), ' trades, one after the other'],
+  findings: (input) => {
+    const average = averageOf(lastHolding(input));
+    const away = roundTo(Math.abs(input.price / average - 1) * 100, 2);
+    const side: Phrase =
+      input.price >= average
+        ? ['The price now is ', inPercent(away), ' above your average.']
+        : [
+            ...['The price now is ', inPercent(away), ' below your average. It has to rise by '],
+            ...(input.price > 0
+              ? [inPercent(roundTo((average / input.price - 1) * 100, 2))]
+              : ['more']),
+            ' to reach it.',
+          ];
+    return [side, ['Before charges, you get your money back at ', price(average), ' a share.']];
+  },
+  formula: (input) => {
+    const last = lastHolding(input);
+    return [
+      [fraction([sum(last.cost)], [sum(last.held)]), EQUALS, result(averageOf(last), '₹.00')],
+      [
+        ...[text('Gain:'), sum(last.held), TIMES, sum(input.price), MINUS, sum(last.cost), EQUALS],
+        result(last.held * input.price - last.cost),
+      ],
+    ];
+  },
+  method: (input) => [
+    'Add up shares times price for all purchases, and take off what the shares sold had cost',
+    input.method === 'fifo' ? ', the oldest first.' : ' at the average of their day.',
+    ' Divide by the shares still held.',
+  ],
+};
+
+const layout: Layout<AverageFields> = {
+  fields: () => ['trades', 'price', 'method'],
+  results: ['quantity', 'cost', 'realised', 'gain', 'average'],
+  main: 'average',
+  series: { cost: 'second', gain: 'accent' },
+  notes: () => ({}),
+  chart: (input) => ({
+    kind: 'bars',
+    label:
+      'A bar for each trade: what the shares held after it had cost, and above it the gain on them at the present price. The table below has the figures.',
+    bars: holdingRows(input).map(({ held, cost }, at) => ({
+      ...{ year: at + 1, part: cost, whole: Math.max(cost, held * input.price) },
+    })),
+  }),
+  legend: [
+    { series: 'accent', title: 'Above cost', text: 'The gain on them at the present price.' },
+    { series: 'second', title: 'Cost', text: 'What the shares held after the trade had cost.' },
+  ],
+  yearCounts: [],
+  example: (input) => `${holdingRows(input).length} trades in one share`,
+};
+
+export const record = {
+  slug: 'average-price-calculator',
+  title: 'Average price calculator',
+  shortTitle: 'Average price',
+  sentence: 'Find what your shares cost on average after several purchases and sales.',
+  description:
+    'Find what your shares cost on average after several purchases and sales, by the average or the oldest first. With the formula, a table, and a link.',
+  group: 'trading',
+  words: 'share stock averaging down buy more fifo break-even cost',
+  related: ['cagr-calculator', 'xirr-calculator', 'asset-allocation-calculator'],
+  products: ['/charges', '/invest-in-stocks', '/invest-in-etfs-exchange-traded-funds'],
+  view: {
+    calculator: averagePrice,
+    explanation,
+    layout,
+  },
+} as const satisfies CalculatorRecord;

@@ -1,0 +1,248 @@
+import { brokerageOf, gstPercent } from '@/lib/domain/charge/contract-note';
+import { chargesAsOf, feeWithGst } from '@/lib/domain/charge/firm-tariff';
+import { levyPercent } from '@/lib/domain/charge/levy-rates';
+import type { ContractNote } from '@/lib/domain/charge/types';
+import { formatCount, formatDate, formatNumber, formatRupees } from '@/lib/tools/format';
+
+import { brokerageTable, chargeLines } from '../brokerage-table';
+import {
+  brokerageFields,
+  type BrokerageFields,
+  type BrokerageInput,
+  evenPrice,
+  problemOf,
+  whatIf,
+  feeOf,
+  marketOf,
+  noteOf,
+  ordersOf,
+} from '../brokerage';
+import { paiseFigure } from '../figure';
+import { EQUALS, figure, group, inPaise, PLUS, result, sum, text, TIMES } from '../phrases';
+import type { CalculatorRecord } from '../record';
+import type { Calculator, Explanation, FormulaPart, Layout, Phrase, SheetData } from '../types';
+
+export const brokerage: Calculator<BrokerageFields> = {
+  fields: brokerageFields,
+  problem: problemOf,
+  results: (input) => {
+    const note = noteOf(input);
+    const even = evenPrice(input);
+    return [
+      paiseFigure('bought', 'Value bought', note.bought),
+      paiseFigure('sold', 'Value sold', note.sold),
+      paiseFigure('charges', 'All charges', note.total),
+      {
+        ...paiseFigure('net', note.net < 0 ? 'You pay' : 'You receive', note.net),
+        shown: Math.abs(note.net),
+      },
+      ...(even === null ? [] : [paiseFigure('breakeven', 'Break-even price', even)]),
+    ];
+  },
+  table: (input) => brokerageTable(noteOf(input), marketOf(input), feeOf(input)),
+  whatIf,
+};
+
+/** Whether a later change of a rate may be missing for the day. */
+const isAfterReview = ({ day }: BrokerageInput): boolean => day > chargesAsOf;
+
+const join = (parts: readonly FormulaPart[], by: FormulaPart): readonly FormulaPart[] =>
+  parts.flatMap((part, at) => (at === 0 ? [part] : [by, part]));
+
+const LEVIES = [
+  ['transactionTax', 'STT or CTT'],
+  ['exchange', 'Exchange charge'],
+  ['regulator', 'SEBI fee'],
+  ['stampDuty', 'Stamp duty'],
+] as const;
+
+/** A levy's sum: the value of each side that pays it times its rate. */
+function levyLine(
+  input: BrokerageInput,
+  note: ContractNote,
+  [kind, name]: (typeof LEVIES)[number],
+): readonly FormulaPart[] {
+  const [buy, sell] = (['buy', 'sell'] as const).map((side) =>
+    levyPercent(kind, marketOf(input), side),
+  ) as [number, number];
+  const value = buy === sell ? note.bought + note.sold : buy > 0 ? note.bought : note.sold;
+  return [
+    text(name),
+    EQUALS,
+    sum(value),
+    TIMES,
+    figure(Math.max(buy, sell) / 100),
+    EQUALS,
+    result(note[kind], '₹.00'),
+  ];
+}
+
+/** One line a charge, and their sum. */
+function formula(input: BrokerageInput): readonly (readonly FormulaPart[])[] {
+  const note = noteOf(input);
+  const fees = ordersOf(input).map((order) => sum(brokerageOf(order, feeOf(input))));
+  const [tax, exchange, regulator, stamp] = LEVIES.map((levy) => levyLine(input, note, levy)) as [
+    readonly FormulaPart[],
+    readonly FormulaPart[],
+    readonly FormulaPart[],
+    readonly FormulaPart[],
+  ];
+  const gstBase = group(...join([note.brokerage, note.exchange, note.regulator].map(sum), PLUS));
+  const lines = chargeLines(note, marketOf(input), feeOf(input));
+  return [
+    [
+      text('Brokerage'),
+      EQUALS,
+      ...(fees.length > 0 ? join(fees, PLUS) : [sum(0)]),
+      EQUALS,
+      result(note.brokerage, '₹.00'),
+    ],
+    tax,
+    exchange,
+    regulator,
+    [
+      text('GST'),
+      EQUALS,
+      gstBase,
+      TIMES,
+      figure(gstPercent(input.day) / 100),
+      EQUALS,
+      result(note.gst, '₹.00'),
+    ],
+    stamp,
+    [
+      text('All charges'),
+      EQUALS,
+      ...join(
+        lines.map(({ amount }) => sum(amount)),
+        PLUS,
+      ),
+      EQUALS,
+      result(note.total, '₹.00'),
+    ],
+  ];
+}
+
+/** The contract note of the inputs. */
+function sheetOf(input: BrokerageInput): SheetData {
+  const note = noteOf(input);
+  const { exchange, day } = marketOf(input);
+  const name = brokerageFields.segment.choices.find(({ value }) => value === input.segment)?.label;
+  return {
+    kind: 'sheet',
+    sheet: {
+      title: `Contract note of ${formatDate(day)}`,
+      what: `${name}, ${exchange}`,
+      isSample: true,
+      lines: [
+        ...ordersOf(input).map(({ side, quantity, price }, at) => ({
+          label: `${at + 1}. ${side === 'buy' ? 'Bought' : 'Sold'} ${formatCount(quantity)} at ${formatRupees(price)}`,
+          amount: formatNumber(quantity * price * (side === 'buy' ? -1 : 1)),
+        })),
+        ...chargeLines(note, marketOf(input), feeOf(input)).map(({ name, rate, amount }) => ({
+          label: name,
+          note: rate,
+          amount: formatNumber(-amount),
+          isStrong: name === 'Brokerage',
+        })),
+      ],
+      total: {
+        label: note.net < 0 ? 'You pay' : 'You receive',
+        amount: formatRupees(Math.abs(note.net)),
+      },
+      foot: `${formatRupees(note.total)} in charges. A sample that shows what a note has; no order was placed.`,
+    },
+  };
+}
+
+const explanation: Explanation<BrokerageFields> = {
+  heading: (input) => {
+    const { total, brokerage: fee } = noteOf(input);
+    return [
+      inPaise(total),
+      ' in charges',
+      ...(total > 0 ? [', of which ', inPaise(fee), ' is brokerage'] : []),
+    ];
+  },
+  findings: (input) => {
+    const note = noteOf(input);
+    const even = evenPrice(input);
+    const sells = note.sold > 0 && input.segment === 'delivery';
+    return [
+      ...(even === null
+        ? []
+        : [['To break even, sell everything bought at ', inPaise(even), ' or more.'] as Phrase]),
+      ...(sells
+        ? [
+            [
+              'A sale from your demat account also has our depository (DP) charge of ',
+              inPaise(feeWithGst('depository')),
+              ' per company per day, GST included. It is booked in your ledger and is not part of the note.',
+            ] as Phrase,
+          ]
+        : []),
+      ...(isAfterReview(input)
+        ? [[`Rates as we last checked them on ${formatDate(chargesAsOf)}.`] as Phrase]
+        : []),
+    ];
+  },
+  formula,
+  method: () => [
+    'Brokerage is counted for each order, every other line once for the note. STT, CTT and stamp duty are charged in whole rupees, the other lines to the paisa.',
+  ],
+};
+
+const layout: Layout<BrokerageFields> = {
+  fields: ({ segment, fee }) => [
+    'segment',
+    ...(segment.startsWith('commodity') ? [] : (['exchange'] as const)),
+    'day',
+    'fee',
+    ...(fee === 'percent' ? (['percent', 'most'] as const) : []),
+    ...(fee === 'flat' ? (['flat'] as const) : []),
+  ],
+  orders: {
+    above: 'fee',
+    rows: [
+      { legend: 'Order to buy', names: ['buy1', 'buyat1'] },
+      { legend: 'Order to sell', names: ['sell1', 'sellat1'] },
+    ],
+    more: {
+      label: 'More orders in the same note',
+      rows: [
+        { legend: 'Second order to buy', names: ['buy2', 'buyat2'] },
+        { legend: 'Second order to sell', names: ['sell2', 'sellat2'] },
+        { legend: 'Third order to buy', names: ['buy3', 'buyat3'] },
+        { legend: 'Third order to sell', names: ['sell3', 'sellat3'] },
+      ],
+    },
+  },
+  results: ['bought', 'sold', 'net', 'breakeven', 'charges'],
+  main: 'charges',
+  series: {},
+  notes: (input) => ({
+    net: 'After all charges',
+    breakeven: 'For one sale of everything bought',
+    charges: `Rates of ${formatDate(isAfterReview(input) ? chargesAsOf : input.day)}`,
+  }),
+  chart: sheetOf,
+  legend: [],
+  yearCounts: [],
+  example: ({ buy1, buyat1, sellat1 }) =>
+    `${formatCount(buy1)} shares bought at ${formatRupees(buyat1)}, sold at ${formatRupees(sellat1)}`,
+};
+
+export const record = {
+  slug: 'brokerage-calculator',
+  title: 'Brokerage calculator',
+  shortTitle: 'Brokerage',
+  sentence: 'See every charge of a trade line by line, and the price that covers them.',
+  description:
+    'Brokerage, STT or CTT, exchange and SEBI charges, GST and stamp duty of a trade on the NSE, BSE or MCX, line by line, with the break-even price.',
+  updated: chargesAsOf,
+  group: 'trading',
+  words: 'charges contract note stt gst stamp duty break-even futures options commodity',
+  related: ['mtf-calculator'],
+  products: ['/charges', '/equity-broking', '/invest-in-derivatives', '/invest-in-commodities'],
+  view: { calculator: brokerage, explanation, layout },
+} as const satisfies CalculatorRecord;

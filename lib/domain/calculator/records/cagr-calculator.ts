@@ -1,0 +1,216 @@
+import { formatNumber, formatWholeRupees } from '@/lib/tools/format';
+
+import { choice, day, rupees, wholeMonths, wholeYears } from '../fields';
+import { percentFigure } from '../figure';
+import { planTable, shownGrowth, type YearRow } from '../figures';
+import { pastedDay } from '../lines';
+import { yearsTitle } from '../number-words';
+import {
+  EQUALS,
+  figure,
+  fraction,
+  group,
+  inPercent,
+  MINUS,
+  plain,
+  result,
+  sum,
+  text,
+  TIMES,
+  years,
+} from '../phrases';
+import type { CalculatorRecord } from '../record';
+import { roundTo } from '../rounding';
+import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
+import { type Step, whatIfs } from '../what-if';
+
+const cagrFields = {
+  from: rupees('Value at the beginning', [100_000, 1, 1_000_000_000, 1_000]),
+  to: rupees('Value at the end', [200_000, 0, 1_000_000_000, 1_000]),
+  time: choice('months', 'Count the time in', [
+    { value: 'months', label: 'Years and months', note: 'A month is a twelfth of a year' },
+    { value: 'days', label: 'Days', note: 'From date to date, 365 to a year, as XIRR counts' },
+  ]),
+  years: wholeYears('Years between them', [6, 1, 50, 1]),
+  months: wholeMonths('And months', [0, 0, 11, 1]),
+  begin: day('Date at the beginning', '2020-04-01'),
+  end: day('Date at the end', '2026-04-01'),
+} satisfies Fields;
+
+type CagrFields = typeof cagrFields;
+type CagrInput = Values<CagrFields>;
+
+const YEAR_DAYS = 365;
+const MOST_YEARS = 50;
+
+/** The days from one date to the other; `NaN` where one of them is not between 1900 and 2100. */
+const daysOf = ({ begin, end }: CagrInput): number =>
+  (pastedDay(end) ?? NaN) - (pastedDay(begin) ?? NaN);
+
+/** The time in years: years and twelfths of a year, or days of which a year has 365. */
+const yearsOf = (input: CagrInput): number =>
+  input.time === 'days' ? daysOf(input) / YEAR_DAYS : input.years + input.months / 12;
+
+/** Why two dates have no rate: a year at least and fifty at most are between them. */
+function problemOf(input: CagrInput): string | null {
+  if (input.time === 'months') return null;
+  const days = daysOf(input);
+  // Fifty calendar years have up to thirteen leap days.
+  if (days >= YEAR_DAYS && days <= MOST_YEARS * YEAR_DAYS + 13) return null;
+  return `These dates have no yearly rate. Enter dates of 1900 to 2100, the second at least ${YEAR_DAYS} days and at most ${MOST_YEARS} years after the first.`;
+}
+
+/** The yearly rate, in per cent, that makes the one value of the other: (B/A)^(1/t) − 1. */
+export function cagrOf(input: CagrInput): number {
+  return ((input.to / input.from) ** (1 / yearsOf(input)) - 1) * 100;
+}
+
+/** The whole change, in per cent. */
+const absoluteOf = ({ from, to }: CagrInput): number => ((to - from) / from) * 100;
+
+/** The value at the end of each whole year, if it had grown at the one rate. */
+export function cagrSeries(input: CagrInput): readonly YearRow[] {
+  const { from } = input;
+  const rate = cagrOf(input) / 100;
+  return Array.from({ length: Math.floor(yearsOf(input)) }, (_, index) => {
+    const year = index + 1;
+    const total = from * (1 + rate) ** year;
+    return { year, paid: 0, invested: from, growth: total - from, total };
+  });
+}
+
+const YEAR_STEPS: readonly Step<CagrFields>[] = [
+  ['years', 1, 'The same growth in one year more'],
+  ['years', -1, 'The same growth in one year less'],
+];
+
+export const cagr: Calculator<CagrFields> = {
+  fields: cagrFields,
+  problem: problemOf,
+  results: (input) => [
+    percentFigure('cagr', 'Growth a year, compounded', cagrOf(input)),
+    percentFigure('absolute', 'Growth in all', absoluteOf(input)),
+    percentFigure('simple', 'The same, divided by the years', absoluteOf(input) / yearsOf(input)),
+    {
+      ...{ id: 'gain', label: 'Gain', unit: '₹', value: input.to - input.from },
+      shown: shownGrowth(input.to, input.from),
+    },
+  ],
+  table: (input) => {
+    const { columns, rows } = planTable(cagrSeries(input));
+    const kept = columns.flatMap(({ key }, at) => (key === 'share' ? [] : [at]));
+    const names: Readonly<Record<string, string>> = {
+      invested: 'At the beginning',
+      total: 'At this rate',
+    };
+    return {
+      columns: columns
+        .filter(({ key }) => key !== 'share')
+        .map((column) => ({ ...column, label: names[column.key] ?? column.label })),
+      rows: rows.map((row) => kept.map((at) => row[at] ?? '')),
+    };
+  },
+  whatIf: (input) =>
+    whatIfs(
+      cagrFields,
+      input,
+      cagrOf,
+      [
+        ...(input.time === 'months' ? YEAR_STEPS : []),
+        ['to', 10_000, 'Ten thousand rupees more at the end'],
+        ['to', -10_000, 'Ten thousand rupees less at the end'],
+      ],
+      '%',
+    ),
+};
+
+const explanation: Explanation<CagrFields> = {
+  heading: (input) => [
+    `${yearsTitle(Math.floor(yearsOf(input)))} at a steady `,
+    inPercent(roundTo(cagrOf(input), 2)),
+    ' a year',
+  ],
+  findings: (input) => {
+    const rate = cagrOf(input);
+    const doubles: readonly Phrase[] =
+      rate > 0
+        ? [['At this rate money doubles in ', years(Math.LN2 / Math.log1p(rate / 100)), '.']]
+        : [];
+    const apart = absoluteOf(input) / yearsOf(input) - rate;
+    return [
+      ...doubles,
+      apart >= 0.005
+        ? [
+            'Dividing the whole growth by the years would say ',
+            inPercent(roundTo(apart, 2)),
+            ' a year more than there was, because each year’s change is on a new value.',
+          ]
+        : ['Over a single year, or without a change, both ways of counting agree.'],
+    ];
+  },
+  formula: (input) => {
+    const { from, to } = input;
+    const time = figure(yearsOf(input));
+    const rate = roundTo(cagrOf(input), 2);
+    const ratio = group(fraction([sum(to)], [sum(from)]));
+    const root = [ratio, text('to the power of'), fraction([figure(1)], [time])];
+    return [
+      [...root, MINUS, figure(1), EQUALS, result(rate, '%')],
+      [
+        ...[fraction([sum(to), MINUS, sum(from)], [sum(from)]), TIMES, figure(100), EQUALS],
+        result(roundTo(absoluteOf(input), 2), '%'),
+      ],
+    ];
+  },
+  method: (input) => [
+    ...['Divide the last value by the first: ', plain(roundTo(input.to / input.from, 4)), '. '],
+    ...['The rate is the one that, multiplied onto itself for ', years(yearsOf(input))],
+    ', makes this number.',
+    input.time === 'days' ? ' A year counts as 365 days, whether it is a leap year or not.' : '',
+  ],
+};
+
+const layout: Layout<CagrFields> = {
+  fields: ({ time }) => [
+    ...(['from', 'to', 'time'] as const),
+    ...(time === 'days' ? (['begin', 'end'] as const) : (['years', 'months'] as const)),
+  ],
+  results: ['gain', 'absolute', 'simple', 'cagr'],
+  main: 'cagr',
+  series: {},
+  notes: (input) => ({
+    simple: 'Not what money earned a year',
+    ...(input.time === 'days' && { gain: `In ${formatNumber(daysOf(input), 0)} days` }),
+  }),
+  chart: (input) => ({
+    kind: 'bars',
+    label:
+      'A bar for each year: the value at the beginning, and the growth above it at the one rate. The table below has the figures.',
+    mark: input.from,
+    bars: cagrSeries(input).map(({ year, total }) => ({
+      ...{ year, part: Math.min(input.from, total), whole: total },
+    })),
+  }),
+  legend: [
+    { series: 'accent', title: 'Growth', text: 'Since the beginning, at the one rate.' },
+    { series: 'second', title: 'Value', text: 'At the beginning, or less where it fell.' },
+    { series: 'dash', title: 'The beginning', text: 'The value that all years are set against.' },
+  ],
+  yearCounts: ['plan'],
+  example: ({ from, to, years: count }) =>
+    `${formatWholeRupees(from)} to ${formatWholeRupees(to)} in ${count} years`,
+};
+
+export const record = {
+  slug: 'cagr-calculator',
+  title: 'CAGR calculator',
+  shortTitle: 'CAGR',
+  sentence: 'Find the yearly growth rate that leads from one value to another.',
+  description:
+    'Find the yearly growth rate from one value to another, compounded, next to the whole growth. With the formula, every year in a table, and a link.',
+  group: 'trading',
+  words: 'compound annual growth rate yearly return percent',
+  related: ['lump-sum-calculator', 'inflation-calculator', 'compounding-magic-calculator'],
+  products: ['/invest-in-stocks', '/invest-in-mutual-funds'],
+  view: { calculator: cagr, explanation, layout },
+} as const satisfies CalculatorRecord;

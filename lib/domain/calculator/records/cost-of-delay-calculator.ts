@@ -1,0 +1,201 @@
+import { formatWholeRupees } from '@/lib/tools/format';
+
+import { basisField, fundReturn, rupees, wholeYears } from '../fields';
+import { rupeeFigure } from '../figure';
+import { yearsTitle } from '../number-words';
+import {
+  annuityParts,
+  EQUALS,
+  inPercent,
+  inRupees,
+  MINUS,
+  plain,
+  result,
+  sum,
+  text,
+  TIMES,
+} from '../phrases';
+import { annuityDue, monthlyRate } from '../rates';
+import type { CalculatorRecord } from '../record';
+import { ceilRupee, roundRupee } from '../rounding';
+import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
+import { whatIfs } from '../what-if';
+
+const delayFields = {
+  amount: rupees('Each month', [10_000, 100, 1_000_000, 500]),
+  rate: fundReturn('Yearly return assumed', 12),
+  years: wholeYears('Years from today to the day you need it', [25, 2, 50, 1]),
+  delay: wholeYears('You start later by', [5, 1, 49, 1]),
+  basis: basisField,
+} satisfies Fields;
+
+type DelayFields = typeof delayFields;
+export type DelayInput = Values<DelayFields>;
+
+interface DelayRow {
+  readonly year: number;
+  /** What a plan that starts today comes to. */
+  readonly now: number;
+  /** What the one that starts later comes to. */
+  readonly later: number;
+}
+
+/** Both plans at the end of each year: instalments at the start of each month, as annuities due. */
+function delaySeries({ amount, rate, years, delay, basis }: DelayInput): readonly DelayRow[] {
+  const monthly = monthlyRate(rate, basis);
+  const grown = (paidYears: number) => amount * annuityDue(monthly, 12 * Math.max(0, paidYears));
+  return Array.from({ length: years }, (_, index) => {
+    const year = index + 1;
+    return { year, now: grown(year), later: grown(year - delay) };
+  });
+}
+
+export interface Delay {
+  readonly now: number;
+  readonly later: number;
+  readonly cost: number;
+  /** The instalments that the later plan does not pay. */
+  readonly spared: number;
+  /** The instalment with which the later plan comes to as much. */
+  readonly catchUp: number;
+}
+
+export function delayOf(input: DelayInput): Delay {
+  const { amount, delay } = input;
+  const last = delaySeries(input).at(-1);
+  if (!last) throw new RangeError('a plan lasts at least one year');
+  const { now, later } = last;
+  return {
+    ...{ now, later, cost: now - later, spared: 12 * delay * amount },
+    catchUp: (amount * now) / later,
+  };
+}
+
+export const costOfDelay: Calculator<DelayFields> = {
+  fields: delayFields,
+  refine: ({ years }) => ({
+    delay: {
+      default: Math.min(5, years - 1),
+      max: years - 1,
+      cure:
+        years === 2
+          ? 'Enter 1 year: the plan has to run for one at least.'
+          : `Enter 1 to ${years - 1} years, fewer than the years to the day you need it.`,
+    },
+  }),
+  results: (input) => {
+    const { now, later, catchUp } = delayOf(input);
+    return [
+      rupeeFigure('now', 'Started today', now),
+      rupeeFigure('later', 'Started later', later),
+      { ...rupeeFigure('cost', 'The wait costs', now - later), shown: shownCost(now, later) },
+      { ...rupeeFigure('catch-up', 'To catch up, each month', catchUp), shown: ceilRupee(catchUp) },
+    ];
+  },
+  table: (input) => ({
+    columns: [
+      { key: 'year', label: 'End of year', unit: 'number' },
+      { key: 'now', label: 'Started today', unit: '₹' },
+      { key: 'later', label: 'Started later', unit: '₹' },
+      { key: 'cost', label: 'Between them', unit: '₹' },
+    ],
+    rows: delaySeries(input).map(({ year, now, later }) => [
+      year,
+      roundRupee(now),
+      roundRupee(later),
+      shownCost(now, later),
+    ]),
+  }),
+  whatIf: (input) =>
+    whatIfs(delayFields, input, (values) => delayOf(values).cost, [
+      ...(input.delay + 1 < input.years ? [['delay', 1, 'One year later still'] as const] : []),
+      ...(input.delay > 1 ? [['delay', -1, 'One year sooner'] as const] : []),
+      ['rate', -2, 'Two percentage points a year less'],
+      ['amount', 1_000, 'A thousand rupees a month more'],
+    ]),
+};
+
+/** The cost as shown: the difference of the two sums as shown. */
+function shownCost(now: number, later: number): number {
+  return roundRupee(now) - roundRupee(later);
+}
+
+const explanation: Explanation<DelayFields> = {
+  heading: ({ delay, years }) => [`${yearsTitle(delay)} of waiting, seen over ${years}`],
+  findings: (input) => {
+    const { cost, spared, catchUp } = delayOf(input);
+    return [
+      [
+        'Waiting spares you ',
+        inRupees(spared),
+        ' of instalments and takes ',
+        inRupees(cost),
+        ' away.',
+      ],
+      [
+        ...['To have as much on the day, the later plan needs ', inRupees(ceilRupee(catchUp))],
+        ` a month instead of ${formatWholeRupees(input.amount)}.`,
+      ],
+    ];
+  },
+  formula: (input) => {
+    const { amount, rate, years, delay, basis } = input;
+    const monthly = monthlyRate(rate, basis);
+    const { now, later, cost } = delayOf(input);
+    const grown = (paid: number) => [sum(amount), TIMES, ...annuityParts(monthly, 12 * paid)];
+    return [
+      [text('Today:'), ...grown(years), EQUALS, result(now)],
+      [text('Later:'), ...grown(years - delay), EQUALS, result(later)],
+      [sum(now), MINUS, sum(later), EQUALS, result(cost)],
+    ];
+  },
+  method: ({ rate, basis, years, delay }) => [
+    ...[
+      'Each instalment earns ',
+      inPercent(100 * monthlyRate(rate, basis)),
+      ' for every month. The ',
+    ],
+    ...['plan from today has ', plain(12 * years), ' instalments, the later one '],
+    ...[plain(12 * (years - delay)), '. The missing ones are the first, which would have earned '],
+    'longest; that is why the wait costs more than what it spares.',
+  ],
+};
+
+const layout: Layout<DelayFields> = {
+  fields: () => ['amount', 'rate', 'years', 'delay', 'basis'],
+  results: ['now', 'later', 'catch-up', 'cost'],
+  main: 'cost',
+  series: { later: 'second', cost: 'accent' },
+  notes: ({ years, delay }) => ({
+    now: `${12 * years} instalments`,
+    later: `${12 * (years - delay)} instalments`,
+    'catch-up': 'For the same sum, rounded up to the rupee',
+  }),
+  chart: (input) => ({
+    kind: 'bars',
+    label:
+      'A bar for each year: what the later plan has, and above it what the plan from today has more. The table below has the figures.',
+    bars: delaySeries(input).map(({ year, now, later }) => ({ year, part: later, whole: now })),
+  }),
+  legend: [
+    { series: 'accent', title: 'The wait costs', text: 'What the plan from today has more.' },
+    { series: 'second', title: 'Started later', text: 'What the later plan comes to.' },
+  ],
+  yearCounts: ['plan', 'calendar', 'financial'],
+  example: ({ amount, delay, years }) =>
+    `${formatWholeRupees(amount)} a month, ${delay} of ${years} years later`,
+};
+
+export const record = {
+  slug: 'cost-of-delay-calculator',
+  title: 'Cost of delay calculator',
+  shortTitle: 'Cost of delay',
+  sentence: 'See what it costs to begin a monthly plan some years later.',
+  description:
+    'See what it costs to begin a monthly plan some years later, and what it would take to catch up. With the formula, every year in a table, and a link.',
+  group: 'grow',
+  words: 'wait late start early procrastination sip',
+  related: ['sip-calculator', 'step-up-sip-calculator', 'retirement-calculator'],
+  products: ['/invest-in-mutual-funds', '/invest-in-etfs-exchange-traded-funds'],
+  view: { calculator: costOfDelay, explanation, layout },
+} as const satisfies CalculatorRecord;

@@ -1,0 +1,224 @@
+import { formatWholeRupees } from '@/lib/tools/format';
+
+import { choice, fundReturn, percent, rupees, wholeYears } from '../fields';
+import { percentFigure, rupeeFigure } from '../figure';
+import { yearsTitle } from '../number-words';
+import {
+  annuityParts,
+  EQUALS,
+  figure,
+  inPercent,
+  inRupees,
+  MINUS,
+  power,
+  result,
+  sum,
+  text,
+  TIMES,
+} from '../phrases';
+import { annuityDue, growthFactor, monthlyRate } from '../rates';
+import type { CalculatorRecord } from '../record';
+import { roundRupee } from '../rounding';
+import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
+import { whatIfs } from '../what-if';
+
+const directFields = {
+  mode: choice('sip', 'Pay in', [
+    { value: 'sip', label: 'Each month' },
+    { value: 'lumpsum', label: 'Once' },
+  ]),
+  amount: rupees('Amount', [10_000, 100, 1_000_000_000, 1_000]),
+  rate: fundReturn('Yearly return before expenses', 12),
+  direct: percent('Expenses of the direct plan', [0.8, 0, 3, 0.05]),
+  regular: percent('Expenses of the regular plan', [1.8, 0, 3, 0.05]),
+  years: wholeYears('For', [20, 1, 50, 1]),
+  way: choice('less', 'Take expenses off', [
+    { value: 'less', label: 'By subtracting', note: 'Return less expenses, as most sites count' },
+    { value: 'times', label: 'By multiplying', note: 'From the grown value, as a fund does' },
+  ]),
+} satisfies Fields;
+
+type DirectFields = typeof directFields;
+export type DirectInput = Values<DirectFields>;
+
+/** What is left of the return after expenses, in per cent a year: R − e, or (1+R)(1−e) − 1. */
+export function netReturn({ rate, way }: DirectInput, expenses: number): number {
+  return way === 'less' ? rate - expenses : rate - expenses - (rate * expenses) / 100;
+}
+
+interface DirectRow {
+  readonly year: number;
+  readonly invested: number;
+  readonly direct: number;
+  readonly regular: number;
+}
+
+/**
+ * Both plans at the end of each year, at effective yearly returns. Instalments fall at the start of
+ * each month.
+ */
+function directSeries(input: DirectInput): readonly DirectRow[] {
+  const { mode, amount, years } = input;
+  const grown = (expenses: number, year: number) => {
+    const net = netReturn(input, expenses);
+    return mode === 'sip'
+      ? amount * annuityDue(monthlyRate(net, 'effective'), 12 * year)
+      : amount * growthFactor(net / 100, year);
+  };
+  return Array.from({ length: years }, (_, index) => {
+    const year = index + 1;
+    return {
+      year,
+      invested: mode === 'sip' ? 12 * amount * year : amount,
+      direct: grown(input.direct, year),
+      regular: grown(input.regular, year),
+    };
+  });
+}
+
+export function lastDirectRow(input: DirectInput): DirectRow {
+  const row = directSeries(input).at(-1);
+  if (!row) throw new RangeError('a plan lasts at least one year');
+  return row;
+}
+
+const costOf = ({ direct, regular }: DirectRow): number => direct - regular;
+/** In whole rupees, as the sums next to it differ. */
+const shownCost = ({ direct, regular }: DirectRow): number =>
+  roundRupee(direct) - roundRupee(regular);
+
+export const directVsRegular: Calculator<DirectFields> = {
+  fields: directFields,
+  results: (input) => {
+    const last = lastDirectRow(input);
+    return [
+      rupeeFigure('direct', 'Direct plan', last.direct),
+      rupeeFigure('regular', 'Regular plan', last.regular),
+      percentFigure('share', 'Of the direct plan’s sum', (100 * costOf(last)) / last.direct),
+      { ...rupeeFigure('cost', 'The difference', costOf(last)), shown: shownCost(last) },
+    ];
+  },
+  table: (input) => ({
+    columns: [
+      { key: 'year', label: 'End of year', unit: 'number' },
+      { key: 'invested', label: 'Paid in', unit: '₹' },
+      { key: 'direct', label: 'Direct plan', unit: '₹' },
+      { key: 'regular', label: 'Regular plan', unit: '₹' },
+      { key: 'cost', label: 'Between them', unit: '₹' },
+    ],
+    rows: directSeries(input).map((row) => [
+      row.year,
+      roundRupee(row.invested),
+      roundRupee(row.direct),
+      roundRupee(row.regular),
+      shownCost(row),
+    ]),
+  }),
+  whatIf: (input) =>
+    whatIfs(directFields, input, (values) => costOf(lastDirectRow(values)), [
+      ['regular', -0.5, 'A regular plan 0.5 percentage points cheaper'],
+      ['years', 5, 'Five years more'],
+      ['rate', -2, 'Two percentage points a year less'],
+      ['amount', 1_000, 'A thousand rupees more'],
+    ]),
+};
+
+const explanation: Explanation<DirectFields> = {
+  heading: ({ years }) => [`${yearsTitle(years)} in the two plans of one fund`],
+  findings: (input) => {
+    const { direct, regular, invested } = lastDirectRow(input);
+    const cost = direct - regular;
+    if (Math.abs(cost) < 0.5) return [['Both plans cost the same, so they come to the same.']];
+    const growth = direct - invested;
+    const share: readonly Phrase[] =
+      growth > 0
+        ? [
+            [
+              'That is ',
+              inPercent(Math.round((100 * cost) / growth)),
+              ' of what the fund earned you.',
+            ],
+          ]
+        : [];
+    return [
+      [
+        ...['At the end the regular plan has ', inRupees(Math.abs(cost))],
+        cost > 0 ? ' less.' : ' more.',
+      ],
+      ...share,
+    ];
+  },
+  formula: (input) => {
+    const { mode, amount, years } = input;
+    const last = lastDirectRow(input);
+    const grown = (expenses: number) => {
+      const net = netReturn(input, expenses);
+      return mode === 'sip'
+        ? annuityParts(monthlyRate(net, 'effective'), 12 * years)
+        : [power(1 + net / 100, figure(years))];
+    };
+    return [
+      [text('Direct:'), sum(amount), TIMES, ...grown(input.direct), EQUALS, result(last.direct)],
+      [text('Regular:'), sum(amount), TIMES, ...grown(input.regular), EQUALS, result(last.regular)],
+      [
+        ...[sum(roundRupee(last.direct)), MINUS, sum(roundRupee(last.regular)), EQUALS],
+        result(shownCost(last)),
+      ],
+    ];
+  },
+  method: (input) => [
+    ...[
+      'The fund earns ',
+      inPercent(input.rate),
+      ' before expenses. After them the direct plan has ',
+    ],
+    ...[inPercent(netReturn(input, input.direct)), ' a year and the regular plan '],
+    ...[inPercent(netReturn(input, input.regular)), '. Each is a yearly return, so a month earns '],
+    'its twelfth root. Everything else is the same in both.',
+  ],
+};
+
+const layout: Layout<DirectFields> = {
+  fields: () => ['mode', 'amount', 'rate', 'direct', 'regular', 'years', 'way'],
+  results: ['direct', 'regular', 'share', 'cost'],
+  main: 'cost',
+  series: { regular: 'second', cost: 'accent' },
+  notes: (input) => ({
+    direct: `${Number(netReturn(input, input.direct).toFixed(4))}% a year after expenses`,
+    regular: `${Number(netReturn(input, input.regular).toFixed(4))}% a year after expenses`,
+  }),
+  chart: (input) => ({
+    kind: 'bars',
+    label:
+      'A bar for each year: the plan that has less, and above it what the other has more. The table below has the figures.',
+    bars: directSeries(input).map(({ year, direct, regular }) => ({
+      ...{ year, part: Math.min(direct, regular), whole: Math.max(direct, regular) },
+    })),
+  }),
+  legend: [
+    { series: 'accent', title: 'The difference', text: 'What lower expenses leave in the plan.' },
+    { series: 'second', title: 'The lower sum', text: 'The plan with the higher expenses.' },
+  ],
+  yearCounts: ['plan', 'calendar', 'financial'],
+  example: ({ amount, direct, regular, years }) =>
+    `${formatWholeRupees(amount)} a month, ${direct}% or ${regular}% of expenses, ${years} years`,
+};
+
+export const record = {
+  slug: 'direct-vs-regular-calculator',
+  title: 'Direct or regular plan calculator',
+  shortTitle: 'Direct or regular',
+  sentence: 'See what the expenses of a regular plan come to compared with the direct plan.',
+  description:
+    'See what the higher expenses of a fund’s regular plan come to over the years. With the formula, every year in a table, and a link that keeps the result.',
+  group: 'grow',
+  words: 'expense ratio commission distributor ter mutual fund versus',
+  related: ['sip-calculator', 'lump-sum-calculator', 'cagr-calculator'],
+  products: ['/invest-in-mutual-funds', '/independent-financial-distribution'],
+  fundPart: 'direct-and-regular',
+  view: {
+    calculator: directVsRegular,
+    explanation,
+    layout,
+  },
+} as const satisfies CalculatorRecord;

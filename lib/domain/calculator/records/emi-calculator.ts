@@ -1,0 +1,169 @@
+import { defaultsOf } from '../address';
+import { formatWholeRupees } from '@/lib/tools/format';
+
+import { emiFields, type EmiFields, emiOf, loanInterest, loanSeries, otherRate } from '../emi';
+import { rupeeFigure } from '../figure';
+import { lastRow, shownGrowth } from '../figures';
+import { growthBars } from '../growth-chart';
+import { yearsTitle } from '../number-words';
+import {
+  EQUALS,
+  figure,
+  fraction,
+  inPercent,
+  inRupees,
+  MINUS,
+  PLUS,
+  power,
+  result,
+  sum,
+  TIMES,
+  yearNumber,
+} from '../phrases';
+import type { CalculatorRecord } from '../record';
+import { roundRupee, roundTo } from '../rounding';
+import type { Calculator, Explanation, Layout, Phrase } from '../types';
+import { whatIfs } from '../what-if';
+
+export const emi: Calculator<EmiFields> = {
+  fields: emiFields,
+  results: (input) => {
+    const { growth, total, months } = lastRow(loanSeries(input));
+    const saved = loanInterest({ ...input, part: 0 }) - growth;
+    return [
+      rupeeFigure('emi', 'EMI', emiOf(input)),
+      {
+        ...rupeeFigure('interest', 'Interest in all', growth),
+        shown: shownGrowth(total, input.amount),
+      },
+      rupeeFigure('total', 'You pay in all', total),
+      { id: 'months', label: 'The loan ends after', unit: 'months', value: months, shown: months },
+      ...(input.on === 'flat'
+        ? []
+        : [rupeeFigure('saved', 'Interest saved by part payment', Math.max(0, saved))]),
+    ];
+  },
+  table: (input) => ({
+    columns: [
+      { key: 'year', label: 'End of year', unit: 'number' },
+      { key: 'principal', label: 'Principal in EMIs', unit: '₹' },
+      { key: 'interest', label: 'Interest', unit: '₹' },
+      { key: 'part', label: 'Part payment', unit: '₹' },
+      { key: 'balance', label: 'Still owed', unit: '₹' },
+      { key: 'emi', label: 'EMI then', unit: '₹' },
+    ],
+    rows: loanSeries(input).map(({ year, principal, interest, part, balance, emi: then }) => [
+      year,
+      ...[principal, interest, part, balance, balance > 0 ? then : 0].map(roundRupee),
+    ]),
+  }),
+  whatIf: (input) =>
+    whatIfs(emiFields, input, loanInterest, [
+      ['rate', 0.5, 'Interest half a percentage point higher'],
+      ['years', -1, 'Interest with a year less'],
+      ...(input.on === 'flat'
+        ? []
+        : ([['part', 100_000, 'Interest with a lakh more of part payment']] as const)),
+    ]),
+};
+
+const explanation: Explanation<EmiFields> = {
+  heading: ({ years }) => [`${yearsTitle(years)} agreed, paid back year by year`],
+  findings: (input) => {
+    const rows = loanSeries(input);
+    const { growth, months, emi: last } = lastRow(rows);
+    const phrases: Phrase[] = [
+      ['Interest adds ', inPercent(Math.round((100 * growth) / input.amount)), ' to the loan.'],
+    ];
+    const other = inPercent(roundTo(otherRate(input), 2));
+    if (input.on === 'flat') {
+      return [
+        ...phrases,
+        ['Counted on what is still owed, the same EMI has a rate of ', other, '.'],
+      ];
+    }
+    phrases.push(['A flat rate of ', other, ' would have the same EMI.']);
+    const half = rows.find(({ balance }) => balance <= input.amount / 2);
+    if (half) phrases.push(['Half of it is paid back in ', yearNumber(half.year), '.']);
+    const saved = loanInterest({ ...input, part: 0 }) - growth;
+    if (input.part > 0 && saved < 0.5) {
+      phrases.push(['The loan has ended by then, so the part payment changes nothing.']);
+    } else if (input.part > 0 && input.keep === 'emi') {
+      const earlier = 12 * input.years - months;
+      phrases.push(['Part payment ends it ', { value: earlier, unit: 'months' }, ' earlier.']);
+    } else if (input.part > 0) {
+      phrases.push(['Part payment brings the EMI down to ', inRupees(last), ' in the end.']);
+    }
+    return phrases;
+  },
+  formula: (input) => {
+    const { amount, rate, years, on } = input;
+    const [monthly, months] = [rate / 1200, figure(12 * years)];
+    const emiSum = result(emiOf(input));
+    if (on === 'flat') {
+      const interest = [sum(amount), TIMES, figure(rate / 100), TIMES, figure(years)];
+      return [[fraction([sum(amount), PLUS, ...interest], [months]), EQUALS, emiSum]];
+    }
+    if (monthly === 0) return [[fraction([sum(amount)], [months]), EQUALS, emiSum]];
+    const raised = power(1 + monthly, months);
+    const share = fraction([figure(monthly), TIMES, raised], [raised, MINUS, figure(1)]);
+    return [[sum(amount), TIMES, share, EQUALS, emiSum]];
+  },
+  method: ({ rate, on }) => [
+    'Each month the interest is ',
+    inPercent(rate / 12),
+    on === 'flat'
+      ? ' of the whole loan, however much of it is already paid back. The rest of the EMI, the same every month, pays back the loan.'
+      : ' of what is still owed. The rest of the EMI pays back the loan, so that interest falls and repayment rises month by month.',
+  ],
+};
+
+const layout: Layout<EmiFields> = {
+  fields: ({ on, part }) => [
+    ...(['amount', 'rate', 'years', 'on'] as const),
+    ...(on === 'flat' ? [] : (['part'] as const)),
+    ...(on === 'reducing' && part > 0 ? (['every', 'after', 'keep'] as const) : []),
+  ],
+  results: ['interest', 'total', 'months', 'saved', 'emi'],
+  main: 'emi',
+  series: { interest: 'accent' },
+  notes: ({ part }) => ({
+    emi: 'At the end of each month',
+    ...(part > 0 ? {} : { saved: 'Enter a part payment to see it' }),
+  }),
+  chart: (input) => ({
+    kind: 'bars',
+    label:
+      'A bar for each year: what of the loan is paid back so far, and the interest paid above it. The table below has the figures.',
+    bars: growthBars(loanSeries(input)),
+  }),
+  legend: [
+    { series: 'accent', title: 'Interest', text: 'Paid up to the end of each year.' },
+    { series: 'second', title: 'Paid back', text: 'The part of the loan that is repaid.' },
+  ],
+  yearCounts: ['plan', 'calendar', 'financial'],
+  example: ({ amount, years, rate }) =>
+    `${formatWholeRupees(amount)} for ${years} years at ${rate}%`,
+};
+
+export const record = {
+  slug: 'emi-calculator',
+  title: 'EMI calculator',
+  shortTitle: 'EMI',
+  sentence: 'Work out the monthly instalment of a loan, and what a part payment saves.',
+  description:
+    'Work out the EMI of a loan, its interest and what a part payment saves. With the schedule year by year, the formula and a CSV file.',
+  group: 'savings',
+  words: 'loan home car personal instalment prepayment part payment interest housing',
+  related: ['fd-calculator', 'income-tax-calculator', 'inflation-calculator'],
+  products: [],
+  view: { calculator: emi, explanation, layout },
+  figures: () => {
+    const flat = { ...defaultsOf(emi), on: 'flat', rate: 7 } as const;
+    const reducing = (years: number) => roundTo(otherRate({ ...flat, years }), 1);
+    return {
+      reducing5: { value: reducing(5), unit: '%' },
+      reducing20: { value: reducing(20), unit: '%' },
+    };
+  },
+} as const satisfies CalculatorRecord;

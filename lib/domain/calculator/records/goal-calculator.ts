@@ -1,0 +1,185 @@
+import { formatWholeRupees } from '@/lib/tools/format';
+
+import { basisField, fundReturn, percent, rupees, wholeYears } from '../fields';
+import { rupeeFigure } from '../figure';
+import { lastRow, planTable, type YearRow } from '../figures';
+import { growthPart } from '../growth-chart';
+import { yearsTitle } from '../number-words';
+import {
+  EQUALS,
+  figure,
+  fraction,
+  inPercent,
+  inRupees,
+  MINUS,
+  power,
+  result,
+  sum,
+  text,
+  TIMES,
+} from '../phrases';
+import { growthFactor, monthlyRate } from '../rates';
+import type { CalculatorRecord } from '../record';
+import { ceilRupee } from '../rounding';
+import { instalmentSeries } from '../sip';
+import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
+import { whatIfs } from '../what-if';
+
+const goalFields = {
+  cost: rupees('What it costs today', [2_000_000, 10_000, 1_000_000_000, 10_000]),
+  years: wholeYears('You need it in', [12, 1, 40, 1]),
+  inflation: percent('Its price rises each year by', [8, 0, 20, 0.5]),
+  savings: rupees('Saved for it so far', [200_000, 0, 1_000_000_000, 10_000]),
+  monthly: rupees('Paid in each month already', [5_000, 0, 1_000_000, 500]),
+  stepup: percent('Raise instalments every year by', [0, 0, 50, 1]),
+  rate: fundReturn('Yearly return assumed', 11),
+  basis: basisField,
+} satisfies Fields;
+
+type GoalFields = typeof goalFields;
+type GoalInput = Values<GoalFields>;
+
+interface GoalPlan {
+  /** The goal at the prices of its day. */
+  readonly target: number;
+  /** What the savings and the present instalments come to by then. */
+  readonly have: number;
+  readonly gap: number;
+  /** The instalment to add in the first year, raised like the others. */
+  readonly extra: number;
+  /** Or the one sum to add today. */
+  readonly once: number;
+}
+
+/** Instalments of one sum a month, raised every year, at the end of each year. */
+function raised(input: GoalInput, instalment: number): readonly YearRow[] {
+  return instalmentSeries(
+    { ...input, when: 'start' },
+    (year) => instalment * growthFactor(input.stepup / 100, year),
+  );
+}
+
+/**
+ * Target G(1+f)^Y; have S(1+R)^Y + P·a, where a is what one rupee a month comes to with its raises;
+ * extra (target − have)/a. Sums held for the whole time grow by R once a year.
+ */
+export function goalPlan(input: GoalInput): GoalPlan {
+  const { cost, years, inflation, savings, monthly, rate } = input;
+  const growth = growthFactor(rate / 100, years);
+  const aRupee = lastRow(raised(input, 1)).total;
+  const target = cost * growthFactor(inflation / 100, years);
+  const have = savings * growth + monthly * aRupee;
+  const gap = Math.max(0, target - have);
+  return { target, have, gap, extra: gap / aRupee, once: gap / growth };
+}
+
+/** The extra instalment as shown: rounded up to the rupee, so that the goal is met. */
+const extraInstalment = (input: GoalInput): number => ceilRupee(goalPlan(input).extra);
+
+/** Savings, present and extra instalments at the end of each year. */
+export function goalSeries(input: GoalInput): readonly YearRow[] {
+  const { savings, monthly, rate } = input;
+  return raised(input, monthly + extraInstalment(input)).map((row) => {
+    const invested = savings + row.invested;
+    const total = savings * growthFactor(rate / 100, row.year) + row.total;
+    return { ...row, invested, total, growth: total - invested };
+  });
+}
+
+export const goal: Calculator<GoalFields> = {
+  fields: goalFields,
+  results: (input) => {
+    const { target, have, gap, extra, once } = goalPlan(input);
+    return [
+      rupeeFigure('target', 'It will cost', target),
+      rupeeFigure('have', 'You are on the way to', have),
+      rupeeFigure('gap', 'Missing on the day', gap),
+      rupeeFigure('once', 'To add once, today', once),
+      { ...rupeeFigure('extra', 'Or to add each month', extra), shown: ceilRupee(extra) },
+    ];
+  },
+  table: (input) => planTable(goalSeries(input)),
+  whatIf: (input) =>
+    whatIfs(goalFields, input, extraInstalment, [
+      ['years', 1, 'One year more'],
+      ['inflation', 1, 'Its price rising one percentage point a year faster'],
+      ['rate', -1, 'One percentage point a year less'],
+      ['stepup', 5, 'A yearly raise five points larger'],
+    ]),
+};
+
+const explanation: Explanation<GoalFields> = {
+  heading: ({ years }) => [`${yearsTitle(years)} to the goal, with what is missing added`],
+  findings: (input) => {
+    const { target, have, gap } = goalPlan(input);
+    const price: Phrase = [
+      ...['What costs ', inRupees(input.cost), ' today would cost ', inRupees(target), ' by then.'],
+    ];
+    if (gap === 0) return [price, ['At this return you are on the way to all of it.']];
+    const share = Math.floor((100 * have) / target);
+    return [price, ['You are on the way to ', inPercent(share), ' of it.']];
+  },
+  formula: (input) => {
+    const { cost, years, inflation, rate } = input;
+    const { target, have, gap, extra, once } = goalPlan(input);
+    const prices = power(1 + inflation / 100, figure(years));
+    const lines = [
+      [text('Goal:'), sum(cost), TIMES, prices, EQUALS, result(target)],
+      [text('Missing:'), sum(target), MINUS, sum(have), EQUALS, result(gap)],
+    ];
+    if (gap === 0) return lines.slice(0, 1);
+    const held = power(1 + rate / 100, figure(years));
+    return [
+      ...lines,
+      [text('Once:'), fraction([sum(gap)], [held]), EQUALS, result(once)],
+      [text('Each month:'), fraction([sum(gap)], [figure(gap / extra)]), EQUALS, result(extra)],
+    ];
+  },
+  method: (input) => {
+    const { gap, extra } = goalPlan(input);
+    const earns = inPercent(100 * monthlyRate(input.rate, input.basis));
+    const opening: Phrase = [
+      ...['Each instalment earns ', earns, ' for every month it stays, and your savings earn '],
+      ...[inPercent(input.rate), ' a year. '],
+    ];
+    if (gap === 0) return [...opening, 'Together they reach the goal, so nothing has to be added.'];
+    const one = (gap / extra).toFixed(2);
+    return [
+      ...opening,
+      `One rupee a month comes to ₹${one} by the day. Divide what is missing by that.`,
+    ];
+  },
+};
+
+const part = growthPart(goalSeries, 'Your savings, and the instalments with those to add.');
+
+const layout: Layout<GoalFields> = {
+  fields: () => ['cost', 'years', 'inflation', 'savings', 'monthly', 'stepup', 'rate', 'basis'],
+  results: ['target', 'have', 'gap', 'once', 'extra'],
+  main: 'extra',
+  ...part,
+  notes: ({ monthly, stepup }) => ({
+    extra: `On top of ${formatWholeRupees(monthly)}${stepup > 0 ? ', in the first year' : ''}`,
+  }),
+  chart: (input) => ({ ...part.chart(input), mark: goalPlan(input).target }),
+  legend: [
+    ...part.legend,
+    { series: 'dash', title: 'The goal', text: 'What it costs on its day.' },
+  ],
+  example: (input) =>
+    `${formatWholeRupees(input.cost)} today, needed in ${input.years} years; ${formatWholeRupees(input.monthly)} a month so far`,
+};
+
+export const record = {
+  slug: 'goal-calculator',
+  title: 'Goal calculator',
+  shortTitle: 'Goal',
+  sentence: 'See whether what you save is enough for a degree, a wedding or a house.',
+  description:
+    'See whether what you save is enough for a degree, a wedding or a house, and what to add. With the formula, every year in a table, and a link.',
+  group: 'plan',
+  words: 'education child college marriage wedding house car target',
+  related: ['wealth-accumulation-calculator', 'step-up-sip-calculator', 'inflation-calculator'],
+  products: ['/invest-in-mutual-funds', '/services/private-wealth'],
+  view: { calculator: goal, explanation, layout },
+} as const satisfies CalculatorRecord;

@@ -1,0 +1,164 @@
+import { GRATUITY_RULES } from '@/lib/domain/rule/salary';
+import { latest } from '@/lib/domain/rule/types';
+import { formatWholeRupees } from '@/lib/tools/format';
+
+import { choice, rupees, wholeMonths, wholeYears } from '../fields';
+import { rupeeFigure } from '../figure';
+import { EQUALS, figure, fraction, inRupees, plain, result, sum, TIMES } from '../phrases';
+import type { CalculatorRecord } from '../record';
+import { roundRupee } from '../rounding';
+import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
+import { whatIfs } from '../what-if';
+
+const GRATUITY = latest(GRATUITY_RULES).value;
+
+const gratuityFields = {
+  wage: rupees('Last basic wage and DA a month', [50_000, 1_000, 10_000_000, 1_000]),
+  years: wholeYears('Years of service', [10, 0, 50, 1]),
+  months: wholeMonths('And months', [0, 0, 11, 1]),
+  cover: choice('covered', 'Your employer', [
+    { value: 'covered', label: 'Covered by the law', note: 'Ten employees or more' },
+    { value: 'other', label: 'Not covered', note: 'Half a month’s wage a year' },
+  ]),
+  post: choice('permanent', 'Your post', [
+    { value: 'permanent', label: 'Permanent', note: 'After five years' },
+    { value: 'fixed', label: 'For a fixed term', note: 'After one year, by the month' },
+  ]),
+} satisfies Fields;
+
+type GratuityFields = typeof gratuityFields;
+export type GratuityInput = Values<GratuityFields>;
+
+export interface Gratuity {
+  /** Years that count; 0 before the service that the law asks for. */
+  readonly years: number;
+  /** Days that make a month. */
+  readonly month: number;
+  readonly sum: number;
+  readonly exempt: number;
+}
+
+/** Years that count: more than six months make a year under the law; elsewhere complete years alone. */
+function countedYears({ years, months, cover, post }: GratuityInput): number {
+  const served = years + months / 12;
+  const isFixed = post === 'fixed';
+  if (served < (isFixed ? GRATUITY.yearsFixedTerm : GRATUITY.years)) return 0;
+  if (isFixed) return served;
+  return cover === 'covered' && months > 6 ? years + 1 : years;
+}
+
+/** Last wage × 15/26 × years, or 15/30 where the law does not cover the employer; rupees, unrounded. */
+export function gratuityOf(input: GratuityInput): Gratuity {
+  const years = countedYears(input);
+  const month = input.cover === 'covered' ? GRATUITY.monthCovered : GRATUITY.monthOther;
+  const sum = (input.wage * GRATUITY.days * years) / month;
+  return { years, month, sum, exempt: Math.min(sum, GRATUITY.ceiling) };
+}
+
+/** The gratuity at the end of each year of service, five years beyond the present one. */
+function gratuityByYear(input: GratuityInput) {
+  return Array.from({ length: Math.max(GRATUITY.years, input.years) + 5 }, (_, index) => ({
+    service: index + 1,
+    ...gratuityOf({ ...input, years: index + 1, months: 0 }),
+  }));
+}
+
+export const gratuity: Calculator<GratuityFields> = {
+  fields: gratuityFields,
+  results: (input) => {
+    const { sum, exempt } = gratuityOf(input);
+    const taxable = sum - exempt;
+    return [
+      rupeeFigure('gratuity', 'Gratuity', sum),
+      rupeeFigure('exempt', 'Free of income tax', exempt),
+      {
+        ...rupeeFigure('taxable', 'Taxed, if it is paid', taxable),
+        shown: roundRupee(sum) - roundRupee(exempt),
+      },
+    ];
+  },
+  table: (input) => ({
+    columns: [
+      { key: 'service', label: 'Years of service', unit: 'number' },
+      { key: 'gratuity', label: 'Gratuity', unit: '₹' },
+      { key: 'exempt', label: 'Free of tax', unit: '₹' },
+      { key: 'taxable', label: 'Taxed', unit: '₹' },
+    ],
+    rows: gratuityByYear(input).map(({ service, sum, exempt }) => [
+      service,
+      roundRupee(sum),
+      roundRupee(exempt),
+      roundRupee(sum) - roundRupee(exempt),
+    ]),
+  }),
+  whatIf: (input) =>
+    whatIfs(gratuityFields, input, (values) => gratuityOf(values).sum, [
+      ['years', 1, 'One year more'],
+      ['wage', 5_000, 'A wage ₹5,000 higher'],
+    ]),
+};
+
+const explanation: Explanation<GratuityFields> = {
+  heading: () => ['What each year of service would give'],
+  findings: (input) => {
+    const { years, sum: due } = gratuityOf(input);
+    if (years === 0) {
+      const least = input.post === 'fixed' ? GRATUITY.yearsFixedTerm : GRATUITY.years;
+      return [[`The law asks for ${least === 1 ? 'one year' : 'five years'} of service first.`]];
+    }
+    const phrases: Phrase[] = [
+      ['The service counts as ', plain(Math.round(100 * years) / 100), ' years.'],
+    ];
+    if (due <= GRATUITY.ceiling) return [...phrases, ['All of it is free of income tax.']];
+    const limit = ['The law makes an employer pay at most ', inRupees(GRATUITY.ceiling)];
+    return [...phrases, [...limit, '. More is the employer’s choice, and is taxed.']];
+  },
+  formula: (input) => {
+    const { years, month, sum: due } = gratuityOf(input);
+    const days = fraction([figure(GRATUITY.days)], [figure(month)]);
+    return [[sum(input.wage), TIMES, days, TIMES, figure(years), EQUALS, result(due)]];
+  },
+  method: (input) => [
+    `Each year of service gives ${GRATUITY.days} days of the last wage, where a month has `,
+    plain(gratuityOf(input).month),
+    ' days.',
+  ],
+};
+
+const layout: Layout<GratuityFields> = {
+  fields: () => ['wage', 'years', 'months', 'cover', 'post'],
+  results: ['exempt', 'taxable', 'gratuity'],
+  main: 'gratuity',
+  series: { exempt: 'second', taxable: 'accent' },
+  notes: () => ({ exempt: `At most ${formatWholeRupees(GRATUITY.ceiling)} in a working life` }),
+  chart: (input) => ({
+    kind: 'bars',
+    label:
+      'A bar for each year of service: the gratuity free of tax, and what is taxed above it. The table below has the figures.',
+    bars: gratuityByYear(input).map(({ service, sum: due, exempt }) => ({
+      year: service,
+      part: exempt,
+      whole: due,
+    })),
+  }),
+  legend: [
+    { series: 'second', title: 'Free of tax', text: 'Up to the ceiling, at the present wage.' },
+    { series: 'accent', title: 'Taxed', text: 'What an employer may pay above it.' },
+  ],
+  yearCounts: [],
+  example: ({ wage, years }) => `A last wage of ${formatWholeRupees(wage)}, ${years} years`,
+};
+
+export const record = {
+  slug: 'gratuity-calculator',
+  title: 'Gratuity calculator',
+  shortTitle: 'Gratuity',
+  sentence: 'Work out the gratuity that is due after years of service.',
+  description:
+    'Work out your gratuity under the law or outside it, what of it is free of tax, and what each further year of service would add.',
+  group: 'salary',
+  words: 'leaving service years employer resignation retirement wage',
+  related: ['epf-calculator', 'income-tax-calculator', 'hra-calculator'],
+  products: [],
+  view: { calculator: gratuity, explanation, layout },
+} as const satisfies CalculatorRecord;

@@ -1,0 +1,168 @@
+import { HRA_SHARES } from '@/lib/domain/rule/salary';
+import { formatWholeRupees } from '@/lib/tools/format';
+
+import { choice, rupees, wholeMonths } from '../fields';
+import { rupeeFigure } from '../figure';
+import { ring } from '../growth-chart';
+import { EQUALS, figure, inPercent, inRupees, MINUS, result, sum, text, TIMES } from '../phrases';
+import type { CalculatorRecord } from '../record';
+import { roundRupee } from '../rounding';
+import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
+import { whatIfs } from '../what-if';
+
+const hraFields = {
+  salary: rupees('Basic salary and DA a month', [50_000, 1_000, 10_000_000, 1_000]),
+  hra: rupees('House rent allowance a month', [20_000, 0, 10_000_000, 1_000]),
+  rent: rupees('Rent a month', [18_000, 0, 10_000_000, 1_000]),
+  months: wholeMonths('Months of the year', [12, 1, 12, 1]),
+  city: choice('metro', 'You live in', [
+    { value: 'metro', label: 'Delhi, Mumbai, Kolkata or Chennai' },
+    { value: 'added', label: 'Bengaluru, Hyderabad, Pune or Ahmedabad' },
+    { value: 'other', label: 'Another place' },
+  ]),
+  year: choice('2026', 'Tax year', [
+    { value: '2026', label: '2026-27', note: 'Eight large cities, by a draft rule' },
+    { value: '2025', label: '2025-26', note: 'Four large cities' },
+  ]),
+} satisfies Fields;
+
+type HraFields = typeof hraFields;
+export type HraInput = Values<HraFields>;
+
+const RULES = { 2025: HRA_SHARES.at(-2), 2026: HRA_SHARES.at(-1) } as const;
+
+function hraShares(year: HraInput['year']) {
+  const rule = RULES[year];
+  if (!rule) throw new RangeError(`no rule for the tax year ${year}`);
+  return rule.value;
+}
+
+interface Hra {
+  /** The three limits of a month, in rupees. */
+  readonly received: number;
+  readonly overRent: number;
+  readonly ofSalary: number;
+  readonly exempt: number;
+}
+
+/** The least of: the allowance, the rent less a tenth of salary, and half (or two fifths) of salary. */
+export function hraOf({ salary, hra, rent, city, year }: HraInput): Hra {
+  const shares = hraShares(year);
+  const overRent = Math.max(0, rent - (salary * shares.rentLess) / 100);
+  const ofSalary = (salary * shares[city]) / 100;
+  return { received: hra, overRent, ofSalary, exempt: Math.min(hra, overRent, ofSalary) };
+}
+
+export const hra: Calculator<HraFields> = {
+  fields: hraFields,
+  results: (input) => {
+    const { exempt } = hraOf(input);
+    return [
+      rupeeFigure('exempt', 'Free of tax a month', exempt),
+      {
+        ...rupeeFigure('taxable', 'Taxed a month', input.hra - exempt),
+        shown: roundRupee(input.hra) - roundRupee(exempt),
+      },
+      rupeeFigure('exempt-year', 'Free of tax in the year', exempt * input.months),
+    ];
+  },
+  table: (input) => {
+    const { received, overRent, ofSalary, exempt } = hraOf(input);
+    const shares = hraShares(input.year);
+    const rows: readonly (readonly [string, number])[] = [
+      ['Allowance received', received],
+      [`Rent less ${shares.rentLess}% of salary`, overRent],
+      [`${shares[input.city]}% of salary`, ofSalary],
+      ['The least of the three: free of tax', exempt],
+      ['Taxed', received - exempt],
+    ];
+    return {
+      columns: [
+        { key: 'limit', label: 'Limit' },
+        { key: 'month', label: 'A month', unit: '₹' },
+        { key: 'months', label: `In ${input.months} months`, unit: '₹' },
+      ],
+      rows: rows.map(([label, sum]) => [label, roundRupee(sum), roundRupee(sum * input.months)]),
+    };
+  },
+  whatIf: (input) =>
+    whatIfs(hraFields, input, (values) => hraOf(values).exempt, [
+      ['rent', 1_000, 'A rent ₹1,000 higher'],
+      ['salary', 5_000, 'A salary ₹5,000 higher'],
+      ['hra', 1_000, 'An allowance ₹1,000 higher'],
+    ]),
+};
+
+/** What holds the exemption down. */
+function limitOf(input: HraInput): string {
+  const { exempt, overRent, received } = hraOf(input);
+  if (exempt === 0) return 'Nothing is free of tax: the rent is not above a tenth of the salary.';
+  if (exempt === overRent) return 'The rent sets the limit: a higher rent would free more.';
+  if (exempt === received) return 'The allowance sets the limit: all of it is free of tax.';
+  return 'The share of the salary sets the limit.';
+}
+
+const explanation: Explanation<HraFields> = {
+  heading: () => ['The allowance in two parts'],
+  findings: (input) => [
+    [input.hra === 0 ? 'Without an allowance nothing is exempt.' : limitOf(input)],
+    [
+      'In the year ',
+      inRupees(hraOf(input).exempt * input.months),
+      ' is free under the old regime.',
+    ],
+  ],
+  formula: (input) => {
+    const { overRent, ofSalary, exempt } = hraOf(input);
+    const shares = hraShares(input.year);
+    const tenth = [sum(input.salary), TIMES, figure(shares.rentLess / 100)];
+    const share = [sum(input.salary), TIMES, figure(shares[input.city] / 100)];
+    return [
+      [text('Allowance:'), result(input.hra)],
+      [text('Rent:'), sum(input.rent), MINUS, ...tenth, EQUALS, result(overRent)],
+      [text('Salary:'), ...share, EQUALS, result(ofSalary)],
+      [text('The least'), EQUALS, result(exempt)],
+    ];
+  },
+  method: ({ year, city }) => [
+    'Take the allowance, the rent less a tenth of the salary, and ',
+    inPercent(hraShares(year)[city]),
+    ' of the salary. The least of the three is free of tax; the rest of the allowance is taxed.',
+  ],
+};
+
+const layout: Layout<HraFields> = {
+  fields: () => ['salary', 'hra', 'rent', 'city', 'months', 'year'],
+  results: ['taxable', 'exempt-year', 'exempt'],
+  main: 'exempt',
+  series: { exempt: 'second', taxable: 'accent' },
+  notes: ({ months }) => ({ 'exempt-year': `${months} months, under the old regime alone` }),
+  chart: (input) => {
+    const { exempt } = hraOf(input);
+    return ring('The allowance', [
+      { series: 'second', label: 'Free of tax', sum: exempt },
+      { series: 'accent', label: 'Taxed', sum: input.hra - exempt },
+    ]);
+  },
+  legend: [
+    { series: 'second', title: 'Free of tax', text: 'The least of the three limits.' },
+    { series: 'accent', title: 'Taxed', text: 'Part of your salary under either regime.' },
+  ],
+  yearCounts: [],
+  example: ({ salary, rent }) =>
+    `Salary ${formatWholeRupees(salary)}, rent ${formatWholeRupees(rent)} a month`,
+};
+
+export const record = {
+  slug: 'hra-calculator',
+  title: 'HRA calculator',
+  shortTitle: 'HRA',
+  sentence: 'See how much of your house rent allowance is free of income tax.',
+  description:
+    'See how much of your house rent allowance is free of income tax: the three limits with your figures, by city and tax year.',
+  group: 'salary',
+  words: 'house rent allowance exemption rent metro old regime',
+  related: ['income-tax-calculator', 'gratuity-calculator', 'emi-calculator'],
+  products: [],
+  view: { calculator: hra, explanation, layout },
+} as const satisfies CalculatorRecord;

@@ -1,0 +1,197 @@
+import { formatWholeRupees } from '@/lib/tools/format';
+
+import { percent, rupees, wholeYears } from '../fields';
+import { rupeeFigure } from '../figure';
+import { yearsTitle } from '../number-words';
+import {
+  EQUALS,
+  figure,
+  fraction,
+  group,
+  inPercent,
+  inRupees,
+  MINUS,
+  plain,
+  power,
+  result,
+  sum,
+  TIMES,
+  years,
+} from '../phrases';
+import { growthFactor } from '../rates';
+import type { CalculatorRecord } from '../record';
+import { roundRupee, roundTo } from '../rounding';
+import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
+import { whatIfs } from '../what-if';
+
+const inflationFields = {
+  amount: rupees('Amount today', [100_000, 1, 1_000_000_000, 1_000]),
+  rate: percent('Prices rise each year by', [6, 0, 20, 0.5]),
+  years: wholeYears('For', [10, 1, 50, 1]),
+  return: percent('Your money earns each year', [10, 0, 50, 0.5]),
+} satisfies Fields;
+
+type InflationFields = typeof inflationFields;
+type InflationInput = Values<InflationFields>;
+
+interface InflationRow {
+  readonly year: number;
+  /** What the same purchase costs by then: PV(1+f)^n. Rupees. */
+  readonly cost: number;
+  /** What the same notes buy by then, at today's prices: PV/(1+f)^n. Rupees. */
+  readonly buys: number;
+  /** What the amount comes to when it earns the return: PV(1+R)^n. Rupees. */
+  readonly invested: number;
+}
+
+/** Prices and money at the end of each year, unrounded. */
+function inflationSeries(input: InflationInput): readonly InflationRow[] {
+  const { amount, rate, years } = input;
+  return Array.from({ length: years }, (_, index) => {
+    const year = index + 1;
+    const prices = growthFactor(rate / 100, year);
+    return {
+      year,
+      cost: amount * prices,
+      buys: amount / prices,
+      invested: amount * growthFactor(input.return / 100, year),
+    };
+  });
+}
+
+/** What is left of a return after inflation, both in per cent a year: (1+R)/(1+f) − 1 (Fisher). */
+export function realReturn(returnPercent: number, inflationPercent: number): number {
+  return ((returnPercent - inflationPercent) / (100 + inflationPercent)) * 100;
+}
+
+function lastYear(input: InflationInput): InflationRow {
+  const row = inflationSeries(input).at(-1);
+  if (!row) throw new RangeError('inflation needs at least one year');
+  return row;
+}
+
+/** What a faster rise or one year more does to the future cost. */
+function inflationWhatIf(input: InflationInput) {
+  return whatIfs(inflationFields, input, (values) => lastYear(values).cost, [
+    ['rate', 1, 'Prices rising one percentage point a year faster'],
+    ['years', 1, 'One year more'],
+  ]);
+}
+
+export const inflation: Calculator<InflationFields> = {
+  fields: inflationFields,
+  results: (input) => {
+    const { cost, buys } = lastYear(input);
+    const real = realReturn(input.return, input.rate);
+    return [
+      rupeeFigure('future-cost', 'The same will cost', cost),
+      rupeeFigure('purchasing-power', 'The same money will buy as much as today', buys),
+      {
+        id: 'real-return',
+        label: 'Your return after inflation',
+        unit: '%',
+        value: real,
+        shown: roundTo(real, 2),
+      },
+    ];
+  },
+  table: (input) => ({
+    columns: [
+      { key: 'year', label: 'End of year', unit: 'number' },
+      { key: 'cost', label: 'The same costs', unit: '₹' },
+      { key: 'buys', label: 'The same money buys', unit: '₹' },
+      { key: 'invested', label: 'Invested, it comes to', unit: '₹' },
+    ],
+    rows: inflationSeries(input).map(({ year, cost, buys, invested }) => [
+      year,
+      roundRupee(cost),
+      roundRupee(buys),
+      roundRupee(invested),
+    ]),
+  }),
+  whatIf: inflationWhatIf,
+};
+
+const explanation: Explanation<InflationFields> = {
+  heading: (input) => [
+    `${yearsTitle(input.years)} of prices rising by `,
+    inPercent(input.rate),
+    ' a year',
+  ],
+  findings: (input) => {
+    const { amount, rate } = input;
+    const last = inflationSeries(input).at(-1);
+    const real = realReturn(input.return, rate);
+    const doubles: readonly Phrase[] =
+      rate > 0
+        ? [['At this pace prices double in ', years(Math.LN2 / Math.log1p(rate / 100)), '.']]
+        : [];
+    const worth = last ? last.invested / (last.cost / amount) : amount;
+    const buyingPower: Phrase =
+      real < 0
+        ? [
+            'Your money would earn less than prices rise: it would buy as much as ',
+            inRupees(worth),
+            ' does today.',
+          ]
+        : ['Invested at your return, it would buy as much as ', inRupees(worth), ' does today.'];
+    return [...doubles, buyingPower];
+  },
+  formula: (input) => {
+    const { amount, rate } = input;
+    const last = inflationSeries(input).at(-1);
+    const prices = power(1 + rate / 100, figure(input.years));
+    const [earns, rises] = [figure(1 + input.return / 100), figure(1 + rate / 100)];
+    const real = realReturn(input.return, rate);
+    return [
+      [sum(amount), TIMES, prices, EQUALS, result(last?.cost ?? amount)],
+      [fraction([sum(amount)], [prices]), EQUALS, result(last?.buys ?? amount)],
+      [group(fraction([earns], [rises])), MINUS, figure(1), EQUALS, result(roundTo(real, 2), '%')],
+    ];
+  },
+  method: (input) => [
+    'Each year multiplies prices by ',
+    plain(1 + input.rate / 100),
+    '. What the same money buys is divided by it. A real return compares what a rupee earns with what a rupee of goods comes to cost.',
+  ],
+};
+
+const layout: Layout<InflationFields> = {
+  fields: () => ['amount', 'rate', 'years', 'return'],
+  results: ['purchasing-power', 'real-return', 'future-cost'],
+  main: 'future-cost',
+  series: { 'purchasing-power': 'second', 'future-cost': 'accent' },
+  notes: (input) => ({
+    'real-return': `${input.return}% earned while prices rise ${input.rate}%`,
+  }),
+  chart: (input) => ({
+    kind: 'bars',
+    label:
+      'A bar for each year: what the same will cost, and in its foot what today’s sum will buy. A dotted line marks today’s sum. The table below has the figures.',
+    mark: input.amount,
+    bars: inflationSeries(input).map(({ year, cost, buys }) => ({ year, part: buys, whole: cost })),
+  }),
+  legend: [
+    { series: 'accent', title: 'The price', text: 'What the same will cost by then.' },
+    { series: 'second', title: 'The money', text: 'What today’s sum will buy by then.' },
+    { series: 'dash', title: 'Today', text: 'The sum from which both begin.' },
+  ],
+  yearCounts: ['plan', 'calendar', 'financial'],
+  example: ({ amount, years, rate }) =>
+    `What costs ${formatWholeRupees(amount)} today, in ${years} years at ${rate}%`,
+};
+
+export const record = {
+  slug: 'inflation-calculator',
+  title: 'Inflation calculator',
+  shortTitle: 'Inflation',
+  sentence: 'See what prices do to your money, and what is left of a return after them.',
+  description:
+    'See what prices do to your money, and what is left of a return after them. With the formula, every year in a table, and a link that keeps the result.',
+  group: 'plan',
+  words: 'price rise real return purchasing power future cost',
+  related: ['wealth-accumulation-calculator', 'compounding-magic-calculator', 'sip-calculator'],
+  products: ['/invest-in-mutual-funds', '/invest-in-stocks'],
+  menu: { column: 'Decide', note: 'What money will buy later' },
+  view: { calculator: inflation, explanation, layout },
+} as const satisfies CalculatorRecord;

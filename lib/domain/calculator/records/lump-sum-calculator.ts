@@ -1,0 +1,129 @@
+import { formatWholeRupees } from '@/lib/tools/format';
+
+import { type CompoundingRow, compoundingSeries } from '../compounding-magic';
+import { choice, fundReturn, percent, rupees, wholeYears } from '../fields';
+import { rupeeFigure } from '../figure';
+import { lastRow, planFigures, planTable } from '../figures';
+import { growthPart, shareNote } from '../growth-chart';
+import { crossover, lastFive } from '../growth-findings';
+import { yearsTitle } from '../number-words';
+import {
+  EQUALS,
+  figure,
+  fraction,
+  inPercent,
+  inRupees,
+  plain,
+  power,
+  result,
+  sum,
+  TIMES,
+} from '../phrases';
+import type { CalculatorRecord } from '../record';
+import { roundRupee } from '../rounding';
+import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
+import { whatIfs } from '../what-if';
+
+const lumpSumFields = {
+  amount: rupees('Paid in once', [100_000, 500, 1_000_000_000, 1_000]),
+  rate: fundReturn('Yearly return assumed', 12),
+  years: wholeYears('For', [10, 1, 50, 1]),
+  inflation: percent('Prices rise each year by', [6, 0, 20, 0.5]),
+  frequency: choice('1', 'Growth is counted', [
+    { value: '1', label: 'Yearly', note: 'As the yearly returns of funds are stated' },
+    { value: '12', label: 'Monthly', note: 'A twelfth each month, as some sites count' },
+  ]),
+} satisfies Fields;
+
+type LumpSumFields = typeof lumpSumFields;
+type LumpSumInput = Values<LumpSumFields>;
+
+/** The sum at the end of each year: P(1 + R/m)^(m·t), and the same at today's prices. */
+function lumpSumSeries(input: LumpSumInput): readonly CompoundingRow[] {
+  return compoundingSeries({ ...input, mode: 'lumpsum', invest: input.years });
+}
+
+export const lumpSum: Calculator<LumpSumFields> = {
+  fields: lumpSumFields,
+  results: (input) => {
+    const last = lastRow(lumpSumSeries(input));
+    return [
+      ...planFigures(last, ['total', 'returns'], ['You would have', 'Growth']),
+      rupeeFigure('real', "In today's money", last.real),
+    ];
+  },
+  table: (input) => {
+    const rows = lumpSumSeries(input);
+    const { columns, rows: cells } = planTable(rows);
+    return {
+      columns: [...columns, { key: 'real', label: "In today's money", unit: '₹' }],
+      rows: rows.map(({ real }, index) => [...(cells[index] ?? []), roundRupee(real)]),
+    };
+  },
+  whatIf: (input) =>
+    whatIfs(lumpSumFields, input, (values) => lastRow(lumpSumSeries(values)).total, [
+      ['rate', 1, 'One percentage point a year more'],
+      ['rate', -2, 'Two percentage points a year less'],
+      ['years', 1, 'One year more'],
+      ['amount', 10_000, 'Ten thousand rupees more'],
+    ]),
+};
+
+const explanation: Explanation<LumpSumFields> = {
+  heading: ({ years }) => [`${yearsTitle(years)} of one sum, left to grow`],
+  findings: (input) => {
+    const rows = lumpSumSeries(input);
+    return [crossover(rows), ...lastFive(rows)];
+  },
+  formula: (input) => {
+    const { amount, rate, years, inflation } = input;
+    const times = Number(input.frequency);
+    const { total, real } = lastRow(lumpSumSeries(input));
+    const prices = power(1 + inflation / 100, figure(years));
+    return [
+      [
+        sum(amount),
+        TIMES,
+        power(1 + rate / 100 / times, figure(times * years)),
+        EQUALS,
+        result(total),
+      ],
+      [fraction([sum(total)], [prices]), EQUALS, result(real)],
+    ];
+  },
+  method: ({ amount, rate, frequency, years, inflation }) => [
+    ...[
+      'Take ',
+      inRupees(amount),
+      ' and multiply it by ',
+      plain(1 + rate / 100 / Number(frequency)),
+    ],
+    ` ${frequency === '1' ? 'for each year' : 'for each month'}, `,
+    ...[plain(years * Number(frequency)), ' times in all. Prices rise by ', inPercent(inflation)],
+    ' a year meanwhile: divide by that as often as there are years, and you have today’s money.',
+  ],
+};
+
+const layout: Layout<LumpSumFields> = {
+  fields: () => ['amount', 'rate', 'years', 'inflation', 'frequency'],
+  results: ['invested', 'returns', 'real', 'total'],
+  main: 'total',
+  notes: (_, shown) => shareNote(shown.returns, shown.total),
+  ...growthPart(lumpSumSeries, 'The one sum, from the start.'),
+  example: ({ amount, years, rate }) =>
+    `${formatWholeRupees(amount)} once, for ${years} years at ${rate}%`,
+};
+
+export const record = {
+  slug: 'lump-sum-calculator',
+  title: 'Lump sum calculator',
+  shortTitle: 'Lump sum',
+  sentence: 'See what one sum, paid into a fund today, could grow to.',
+  description:
+    'See what one sum, paid into a fund today, could grow to and what it would buy then. With the formula, every year in a table, and a link that keeps the result.',
+  group: 'grow',
+  words: 'one time investment lumpsum mutual fund bonus',
+  related: ['sip-calculator', 'compounding-magic-calculator', 'inflation-calculator'],
+  products: ['/invest-in-mutual-funds', '/invest-in-etfs-exchange-traded-funds'],
+  view: { calculator: lumpSum, explanation, layout },
+} as const satisfies CalculatorRecord;

@@ -1,0 +1,180 @@
+import { NPS_EXIT } from '@/lib/domain/rule/retirement';
+import { latest } from '@/lib/domain/rule/types';
+import { formatWholeRupees } from '@/lib/tools/format';
+
+import { basisField, choice, fundReturn, percent, rupees, whenField, wholeYears } from '../fields';
+import { rupeeFigure } from '../figure';
+import { lastRow, planFigures, planTable, type YearRow } from '../figures';
+import { growthPart, shareNote } from '../growth-chart';
+import { crossover } from '../growth-findings';
+import { yearsTitle } from '../number-words';
+import {
+  annuityParts,
+  EQUALS,
+  figure,
+  fraction,
+  inPercent,
+  inRupees,
+  result,
+  sum,
+  text,
+  TIMES,
+} from '../phrases';
+import { monthlyRate } from '../rates';
+import type { CalculatorRecord } from '../record';
+import { sipSeries } from '../sip';
+import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
+import { whatIfs } from '../what-if';
+
+const npsFields = {
+  amount: rupees('Each month', [5_000, 100, 1_000_000, 100]),
+  rate: fundReturn('Yearly return assumed', 10),
+  age: wholeYears('Your age', [30, 18, 84, 1]),
+  until: wholeYears('You leave at', [60, 60, 85, 1]),
+  annuity: percent('Share that buys a pension', [40, 0, 100, 5]),
+  pension: percent('Yearly rate of the pension', [6, 0, 15, 0.25]),
+  sector: choice('private', 'You work', [
+    { value: 'private', label: 'Outside the government' },
+    { value: 'government', label: 'For the government' },
+  ]),
+  basis: basisField,
+  when: whenField,
+} satisfies Fields;
+
+type NpsFields = typeof npsFields;
+export type NpsInput = Values<NpsFields>;
+
+/** Instalments of each month until the age of leaving. */
+function npsSeries({ amount, rate, age, until, basis, when }: NpsInput): readonly YearRow[] {
+  return sipSeries({ amount, rate, years: until - age, stepup: 0, basis, when });
+}
+
+interface NpsExitSums {
+  readonly corpus: number;
+  readonly annuity: number;
+  readonly lumpSum: number;
+  /** A month, in rupees. */
+  readonly pension: number;
+  /** The part of the lump sum that is taxed by slab. */
+  readonly taxed: number;
+  /** The least that has to buy a pension or be paid out in parts under the rules. */
+  readonly leastAnnuity: number;
+}
+
+/** How the sum at the end is divided. */
+export function npsExit(input: NpsInput): NpsExitSums {
+  const rules = latest(NPS_EXIT).value;
+  const corpus = lastRow(npsSeries(input)).total;
+  const annuity = (corpus * input.annuity) / 100;
+  const lumpSum = corpus - annuity;
+  const leastAnnuity =
+    corpus <= rules.allUpTo
+      ? 0
+      : corpus <= rules.someUpTo
+        ? Math.min(corpus - rules.someMost, corpus)
+        : (corpus * rules.annuity[input.sector]) / 100;
+  return {
+    corpus,
+    annuity,
+    lumpSum,
+    pension: (annuity * input.pension) / 1200,
+    taxed: Math.max(0, lumpSum - (corpus * rules.taxFree) / 100),
+    leastAnnuity,
+  };
+}
+
+export const nps: Calculator<NpsFields> = {
+  fields: npsFields,
+  refine: ({ age }) => {
+    const least = Math.max(60, age + 1);
+    return { until: { default: least, min: least } };
+  },
+  results: (input) => {
+    const { lumpSum, pension } = npsExit(input);
+    return [
+      ...planFigures(
+        lastRow(npsSeries(input)),
+        ['corpus', 'returns'],
+        ['You would have', 'Growth'],
+      ),
+      rupeeFigure('lumpsum', 'To take at once', lumpSum),
+      rupeeFigure('pension', 'Pension a month', pension),
+    ];
+  },
+  table: (input) => planTable(npsSeries(input)),
+  whatIf: (input) =>
+    whatIfs(npsFields, input, (values) => npsExit(values).corpus, [
+      ['rate', 1, 'One percentage point a year more'],
+      ['amount', 1_000, 'A thousand rupees a month more'],
+      ['until', 1, 'Leaving a year later'],
+    ]),
+};
+
+const explanation: Explanation<NpsFields> = {
+  heading: ({ age, until }) => [`${yearsTitle(until - age)} of contributions`],
+  findings: (input) => {
+    const { annuity, taxed, leastAnnuity } = npsExit(input);
+    const phrases: Phrase[] = [crossover(npsSeries(input))];
+    if (annuity < leastAnnuity - 0.5) {
+      const least = ['The rules ask that at least ', inRupees(leastAnnuity)];
+      phrases.push([...least, ' buys a pension or is paid out over years; you have less.']);
+    } else if (leastAnnuity === 0) {
+      phrases.push(['At this sum the rules let you take all of it at once.']);
+    }
+    if (taxed >= 0.5) {
+      phrases.push([inRupees(taxed), ' of the lump sum is above the tax-free 60% and is taxed.']);
+    }
+    return phrases;
+  },
+  formula: (input) => {
+    const { corpus, annuity, pension } = npsExit(input);
+    const months = 12 * (input.until - input.age);
+    const parts = annuityParts(monthlyRate(input.rate, input.basis), months, input.when);
+    const share = [sum(corpus), TIMES, figure(input.annuity / 100)];
+    return [
+      [sum(input.amount), TIMES, ...parts, EQUALS, result(corpus)],
+      [text('For the pension:'), ...share, EQUALS, result(annuity)],
+      [
+        text('A month:'),
+        fraction([sum(annuity), TIMES, figure(input.pension / 100)], [figure(12)]),
+        EQUALS,
+        result(pension),
+      ],
+    ];
+  },
+  method: (input) => [
+    'Each instalment earns ',
+    inPercent(100 * monthlyRate(input.rate, input.basis)),
+    ' for every month that it stays. At the end ',
+    inPercent(input.annuity),
+    ' buys a pension for life and the rest is paid to you.',
+  ],
+};
+
+const layout: Layout<NpsFields> = {
+  fields: () => ['amount', 'rate', 'age', 'until', 'annuity', 'pension', 'sector', 'basis', 'when'],
+  results: ['invested', 'returns', 'lumpsum', 'pension', 'corpus'],
+  main: 'corpus',
+  notes: (input, shown) => ({
+    invested: `${12 * (input.until - input.age)} instalments`,
+    ...shareNote(shown.returns, shown.corpus),
+    pension: `Before tax, at ${input.pension}% a year`,
+  }),
+  ...growthPart(npsSeries, 'Your instalments up to the end of each year.'),
+  example: ({ amount, age, until, rate }) =>
+    `${formatWholeRupees(amount)} a month from ${age} to ${until} at ${rate}%`,
+};
+
+export const record = {
+  slug: 'nps-calculator',
+  title: 'NPS calculator',
+  shortTitle: 'NPS',
+  sentence: 'See what the National Pension System may pay: a lump sum and a pension.',
+  description:
+    'See the sum, the lump sum and the monthly pension that NPS contributions may give, under the exit rules of December 2025, with the formula.',
+  group: 'salary',
+  words: 'national pension system retirement annuity corpus tier',
+  related: ['epf-calculator', 'sip-calculator', 'income-tax-calculator'],
+  products: ['/invest-in-mutual-funds', '/invest-in-fixed-income'],
+  view: { calculator: nps, explanation, layout },
+} as const satisfies CalculatorRecord;

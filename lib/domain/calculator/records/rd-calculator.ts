@@ -1,0 +1,115 @@
+import { RD_RATES } from '@/lib/domain/rule/small-savings';
+import { latest } from '@/lib/domain/rule/types';
+import { formatWholeRupees } from '@/lib/tools/format';
+
+import { choice, percent, rupees, wholeMonths } from '../fields';
+import { lastRow, planFigures, planTable, type YearRow } from '../figures';
+import { interestPart, shareNote } from '../growth-chart';
+import { annuityParts, EQUALS, inPercent, inRupees, plain, result, sum, TIMES } from '../phrases';
+import { annuityDue } from '../rates';
+import type { CalculatorRecord } from '../record';
+import { termRows } from '../terms';
+import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
+import { whatIfs } from '../what-if';
+
+const rdFields = {
+  amount: rupees('Each month', [5_000, 100, 1_000_000, 100]),
+  rate: percent('Interest rate', [latest(RD_RATES).value, 0, 15, 0.1]),
+  months: wholeMonths('For', [60, 6, 120, 3]),
+  interest: choice('4', 'Interest', [
+    { value: '4', label: 'Added quarterly', note: 'As post offices and banks count' },
+    { value: '12', label: 'Added monthly', note: 'As SIP calculators count' },
+  ]),
+} satisfies Fields;
+
+type RdFields = typeof rdFields;
+export type RdInput = Values<RdFields>;
+
+/**
+ * What an instalment earns in a month, as a fraction: R/12, or the third part of a quarter,
+ * (1 + R/4)^(1/3) − 1.
+ */
+function rdMonthlyRate({ rate, interest }: Pick<RdInput, 'rate' | 'interest'>): number {
+  const times = Number(interest);
+  return Math.expm1((times / 12) * Math.log1p(rate / 100 / times));
+}
+
+/** Instalments at the start of each month. */
+function rdSeries(input: RdInput): readonly YearRow[] {
+  const monthly = rdMonthlyRate(input);
+  const { amount } = input;
+  return termRows(
+    input.months,
+    (months) => amount * months,
+    (months) => amount * annuityDue(monthly, months),
+  );
+}
+
+/** What the deposit pays in all, in rupees, unrounded. */
+export const rdMaturity = (input: RdInput): number => lastRow(rdSeries(input)).total;
+
+export const rd: Calculator<RdFields> = {
+  fields: rdFields,
+  results: (input) =>
+    planFigures(lastRow(rdSeries(input)), ['maturity', 'interest'], ['At maturity', 'Interest']),
+  table: (input) => planTable(rdSeries(input), 'Interest'),
+  whatIf: (input) =>
+    whatIfs(rdFields, input, rdMaturity, [
+      ['rate', 0.5, 'Half a percentage point a year more'],
+      ['months', 12, 'Twelve months more'],
+      ['amount', 1_000, 'A thousand rupees a month more'],
+    ]),
+};
+
+const explanation: Explanation<RdFields> = {
+  heading: ({ months }) => [`${months} instalments, year by year`],
+  findings: (input) => {
+    const { growth } = lastRow(rdSeries(input));
+    const other = rdMaturity({ ...input, interest: input.interest === '4' ? '12' : '4' });
+    const gap = Math.abs(other - rdMaturity(input));
+    const name = input.interest === '4' ? 'monthly' : 'quarterly';
+    return [
+      ['Interest makes ', inRupees(growth), ' of it.'],
+      [`Counted ${name}, the result would differ by `, inRupees(gap), '.'],
+    ];
+  },
+  formula: (input) => {
+    const parts = annuityParts(rdMonthlyRate(input), input.months);
+    return [[sum(input.amount), TIMES, ...parts, EQUALS, result(rdMaturity(input))]];
+  },
+  method: (input) => [
+    'Each instalment earns ',
+    inPercent(100 * rdMonthlyRate(input)),
+    ' for every month that it stays. The first stays ',
+    plain(input.months),
+    ' months, the last one.',
+  ],
+};
+
+const layout: Layout<RdFields> = {
+  fields: () => ['amount', 'rate', 'months', 'interest'],
+  results: ['invested', 'interest', 'maturity'],
+  main: 'maturity',
+  notes: ({ months }, shown) => ({
+    invested: `${months} instalments`,
+    ...shareNote(shown.interest, shown.maturity),
+  }),
+  ...interestPart(rdSeries, 'Your instalments up to the end of each year.'),
+  yearCounts: ['plan', 'calendar', 'financial'],
+  example: ({ amount, months, rate }) =>
+    `${formatWholeRupees(amount)} a month for ${months} months at ${rate}%`,
+};
+
+export const record = {
+  slug: 'rd-calculator',
+  title: 'RD calculator',
+  shortTitle: 'RD',
+  sentence: 'See what equal monthly deposits pay at a bank or post office.',
+  description:
+    'See what a recurring deposit pays at a bank or post office, counted by quarters as they do. With the formula and every year in a table.',
+  group: 'savings',
+  words: 'recurring deposit post office bank monthly maturity',
+  related: ['fd-calculator', 'sip-calculator', 'ssy-calculator'],
+  products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
+  view: { calculator: rd, explanation, layout },
+} as const satisfies CalculatorRecord;

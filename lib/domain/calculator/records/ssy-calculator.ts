@@ -1,0 +1,131 @@
+import { defaultsOf } from '../address';
+import { SSY_LIMITS, SSY_RATES } from '@/lib/domain/rule/small-savings';
+import { latest } from '@/lib/domain/rule/types';
+import { formatWholeRupees } from '@/lib/tools/format';
+
+import {
+  depositLimits,
+  DEPOSITS,
+  followFrequency,
+  frequencyField,
+  timingField,
+  yearlyRates,
+} from '../account-fields';
+import { type AccountRow, accountSeries, accountTable } from '../account';
+import { percent, rupees, wholeYears } from '../fields';
+import { lastRow, planFigures } from '../figures';
+import { interestPart, shareNote } from '../growth-chart';
+import { EQUALS, inPercent, inRupees, PLUS, result, sum, text, years } from '../phrases';
+import { roundTo } from '../rounding';
+import type { CalculatorRecord } from '../record';
+import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
+import { whatIfs } from '../what-if';
+
+/** The scheme's limits, and years of deposits and of the account. */
+const SSY = latest(SSY_LIMITS).value;
+
+const ssyFields = {
+  amount: rupees('Each deposit', [SSY.most, 21, SSY.most, 500]),
+  frequency: frequencyField,
+  timing: timingField,
+  age: wholeYears('Her age now', [1, 0, 9, 1], 'An account is opened before she is ten'),
+  rate: percent('Interest rate', [latest(SSY_RATES).value, 0, 15, 0.1]),
+  rates: yearlyRates(SSY.term),
+} satisfies Fields;
+
+type SsyFields = typeof ssyFields;
+export type SsyInput = Values<SsyFields>;
+
+/** The account by the scheme of 2019: fifteen years of deposits, then six of interest alone. */
+export function ssySeries(input: SsyInput): readonly AccountRow[] {
+  return accountSeries({
+    years: SSY.term,
+    every: 12 / DEPOSITS[input.frequency],
+    timing: input.timing,
+    depositIn: (year) => (year <= SSY.paying ? input.amount : 0),
+    rateIn: (year) => input.rates[year - 1] ?? input.rate,
+  });
+}
+
+/** What the account pays after 21 years, in rupees, unrounded. */
+export const ssyMaturity = (input: SsyInput): number => lastRow(ssySeries(input)).total;
+
+export const ssy: Calculator<SsyFields> = {
+  fields: ssyFields,
+  refine: ({ frequency }) => ({
+    amount: depositLimits(SSY.least, SSY.most, DEPOSITS[frequency]),
+  }),
+  results: (input) =>
+    planFigures(lastRow(ssySeries(input)), ['maturity', 'interest'], ['At maturity', 'Interest']),
+  table: (input) => accountTable(ssySeries(input)),
+  whatIf: (input) =>
+    whatIfs(ssyFields, input, ssyMaturity, [
+      ['rate', 1, 'One percentage point a year more'],
+      ['rate', -1, 'One percentage point a year less'],
+    ]),
+};
+
+const explanation: Explanation<SsyFields> = {
+  heading: () => [`${SSY.term} years, ${SSY.paying} of them with deposits`],
+  findings: (input) => {
+    const phrases: Phrase[] = [
+      ['At maturity she is ', years(input.age + SSY.term), ' old.'],
+      [`In the last ${SSY.term - SSY.paying} years nothing is paid in; the balance earns alone.`],
+    ];
+    if (input.timing === 'before5') return phrases;
+    const more = ssyMaturity({ ...input, timing: 'before5' }) - ssyMaturity(input);
+    return [...phrases, ['Paying in by the 5th would add ', inRupees(more), '.']];
+  },
+  formula: (input) => {
+    const [first] = ssySeries(input);
+    const last = lastRow(ssySeries(input));
+    const end = [sum(last.opening), PLUS, sum(last.interest), EQUALS, result(last.total)];
+    if (!first) return [];
+    return [
+      [text('Year 1:'), sum(first.paid), PLUS, sum(first.interest), EQUALS, result(first.total)],
+      [text(`Year ${SSY.term}:`), ...end],
+    ];
+  },
+  method: (input) => [
+    'Add up the lowest balance of each month between the close of the 5th and its end. A twelfth of ',
+    inPercent(input.rates[0] ?? input.rate),
+    ' of that sum is the interest of the first year, credited on 31 March; from then on it earns interest too.',
+  ],
+};
+
+const layout: Layout<SsyFields> = {
+  fields: () => ['frequency', 'amount', 'timing', 'age', 'rate'],
+  list: { name: 'rates', fallback: 'rate', length: () => SSY.term },
+  follow: followFrequency,
+  results: ['invested', 'interest', 'maturity'],
+  main: 'maturity',
+  notes: ({ frequency }, shown) => ({
+    invested: `${SSY.paying * DEPOSITS[frequency]} deposits`,
+    ...shareNote(shown.interest, shown.maturity),
+  }),
+  ...interestPart(ssySeries, 'Your deposits up to the end of each year.'),
+  example: ({ amount, rate }) =>
+    `${formatWholeRupees(amount)} a year for ${SSY.paying} years at ${rate}%`,
+};
+
+export const record = {
+  slug: 'ssy-calculator',
+  title: 'Sukanya Samriddhi calculator',
+  shortTitle: 'Sukanya Samriddhi',
+  sentence: 'Work out what a Sukanya Samriddhi account pays after 21 years.',
+  description:
+    'Work out what a Sukanya Samriddhi account pays a daughter after 21 years by the scheme’s own rule, with all 21 years in a table.',
+  group: 'savings',
+  words: 'ssy sukanya samriddhi yojana girl daughter post office scheme',
+  related: ['ppf-calculator', 'rd-calculator', 'wealth-accumulation-calculator'],
+  products: ['/invest-in-fixed-income', '/invest-in-mutual-funds'],
+  view: { calculator: ssy, explanation, layout },
+  figures: () => {
+    const start = defaultsOf(ssy);
+    const paidUp = Number(ssy.table(start).rows[SSY.paying - 1]?.at(-1));
+    return {
+      paidUp: { value: paidUp, unit: '₹' },
+      lower: { value: ssyMaturity({ ...start, rate: roundTo(start.rate - 1, 2) }), unit: '₹' },
+    };
+  },
+} as const satisfies CalculatorRecord;

@@ -1,0 +1,148 @@
+import { formatWholeRupees } from '@/lib/tools/format';
+
+import { basisField, choice, fundReturn, percent, rupees, whenField, wholeYears } from '../fields';
+import { rupeeFigure } from '../figure';
+import { lastRow, planFigures, planTable, type YearRow } from '../figures';
+import { growthPart, shareNote } from '../growth-chart';
+import { lastFive } from '../growth-findings';
+import { yearsTitle } from '../number-words';
+import {
+  annuityParts,
+  EQUALS,
+  figure,
+  group,
+  inPercent,
+  inRupees,
+  PLUS,
+  power,
+  result,
+  sum,
+  text,
+  TIMES,
+} from '../phrases';
+import { growthFactor, monthlyRate } from '../rates';
+import type { CalculatorRecord } from '../record';
+import { instalmentSeries } from '../sip';
+import type { Calculator, Explanation, Fields, Layout, Values } from '../types';
+import { whatIfs } from '../what-if';
+
+const stepUpFields = {
+  amount: rupees('Each month, in the first year', [5_000, 100, 1_000_000, 100]),
+  raise: choice('percent', 'Raise it every year by', [
+    { value: 'percent', label: 'A per cent', note: 'Each raise is on the last instalment' },
+    { value: 'rupees', label: 'A sum', note: 'The same rupees more every year' },
+  ]),
+  stepup: percent('Raise', [10, 0, 50, 1]),
+  more: rupees('Rupees more each year', [500, 0, 100_000, 100]),
+  rate: fundReturn('Yearly return assumed', 12),
+  years: wholeYears('For', [10, 1, 50, 1]),
+  basis: basisField,
+  when: whenField,
+} satisfies Fields;
+
+type StepUpFields = typeof stepUpFields;
+type StepUpInput = Values<StepUpFields>;
+
+/** The instalment of a year, counted from 0: P(1+s)^k, or P + k·d. */
+function stepUpInstalment(input: StepUpInput, year: number): number {
+  const { amount, raise, stepup, more } = input;
+  return raise === 'percent' ? amount * growthFactor(stepup / 100, year) : amount + more * year;
+}
+
+/** The plan at the end of each year; see `instalmentSeries`. */
+function stepUpSeries(input: StepUpInput): readonly YearRow[] {
+  return instalmentSeries(input, (year) => stepUpInstalment(input, year));
+}
+
+/** What the same plan comes to without a raise. */
+function withoutRaise(input: StepUpInput): YearRow {
+  return lastRow(instalmentSeries(input, () => input.amount));
+}
+
+export const stepUpSip: Calculator<StepUpFields> = {
+  fields: stepUpFields,
+  results: (input) => [
+    ...planFigures(
+      lastRow(stepUpSeries(input)),
+      ['total', 'returns'],
+      ['You would have', 'Growth'],
+    ),
+    rupeeFigure('plain', 'Without a raise', withoutRaise(input).total),
+  ],
+  table: (input) => planTable(stepUpSeries(input)),
+  whatIf: (input) =>
+    whatIfs(stepUpFields, input, (values) => lastRow(stepUpSeries(values)).total, [
+      input.raise === 'percent'
+        ? ['stepup', 5, 'A raise five points larger']
+        : ['more', 500, 'A raise ₹500 larger'],
+      ['rate', -2, 'Two percentage points a year less'],
+      ['years', 1, 'One year more'],
+      ['amount', 1_000, 'A thousand rupees a month more'],
+    ]),
+};
+
+const explanation: Explanation<StepUpFields> = {
+  heading: ({ years }) => [`${yearsTitle(years)} of rising instalments`],
+  findings: (input) => {
+    const rows = stepUpSeries(input);
+    const [raised, even] = [lastRow(rows), withoutRaise(input)];
+    return [
+      [
+        ...['The raises pay in ', inRupees(raised.invested - even.invested), ' more and bring '],
+        ...[inRupees(raised.total - even.total), ' more.'],
+      ],
+      ...lastFive(rows),
+    ];
+  },
+  formula: (input) => {
+    const { amount, raise, stepup, more, rate, years, basis, when } = input;
+    const monthly = monthlyRate(rate, basis);
+    const instalment =
+      raise === 'percent'
+        ? [sum(amount), TIMES, power(1 + stepup / 100, text('k − 1'))]
+        : [group(sum(amount), PLUS, sum(more), TIMES, group(text('k − 1')))];
+    const held = monthly === 0 ? [] : [TIMES, power(1 + monthly, text(`12 × (${years} − k)`))];
+    const { total } = lastRow(stepUpSeries(input));
+    return [
+      [...instalment, TIMES, ...annuityParts(monthly, 12, when), ...held],
+      [text('added up for each year k from 1 to'), figure(years), EQUALS, result(total)],
+    ];
+  },
+  method: (input) => [
+    ...['The instalment is ', inRupees(input.amount), ' in the first year and '],
+    ...[inRupees(stepUpInstalment(input, input.years - 1)), ' in the last. Each earns '],
+    inPercent(100 * monthlyRate(input.rate, input.basis)),
+    ' for every month it stays. Add up what the twelve instalments of each year become by the end.',
+  ],
+};
+
+const layout: Layout<StepUpFields> = {
+  fields: ({ raise }) => [
+    ...(['amount', 'raise'] as const),
+    raise === 'percent' ? 'stepup' : 'more',
+    ...(['rate', 'years', 'basis', 'when'] as const),
+  ],
+  results: ['invested', 'returns', 'plain', 'total'],
+  main: 'total',
+  notes: (input, shown) => ({
+    invested: `Last instalment ${formatWholeRupees(stepUpInstalment(input, input.years - 1))}`,
+    ...shareNote(shown.returns, shown.total),
+  }),
+  ...growthPart(stepUpSeries, 'Your instalments up to the end of each year.'),
+  example: (input) =>
+    `${formatWholeRupees(input.amount)} a month, ${input.stepup}% more each year, ${input.years} years at ${input.rate}%`,
+};
+
+export const record = {
+  slug: 'step-up-sip-calculator',
+  title: 'Step-up SIP calculator',
+  shortTitle: 'Step-up SIP',
+  sentence: 'See what a SIP could grow to if you raise the instalment every year.',
+  description:
+    'See what a SIP could grow to if you raise it every year, by a per cent or by a sum. With the formula, every year in a table, and a link that keeps the result.',
+  group: 'grow',
+  words: 'top up raise increase instalment mutual fund',
+  related: ['sip-calculator', 'lump-sum-calculator', 'wealth-accumulation-calculator'],
+  products: ['/invest-in-mutual-funds', '/invest-in-etfs-exchange-traded-funds'],
+  view: { calculator: stepUpSip, explanation, layout },
+} as const satisfies CalculatorRecord;

@@ -1,0 +1,203 @@
+import { formatWholeRupees } from '@/lib/tools/format';
+
+import { basisField, FUND_RETURNS_NOTE, percent, rupees, wholeYears } from '../fields';
+import { rupeeFigure } from '../figure';
+import { planTable, type YearRow } from '../figures';
+import { growthPart } from '../growth-chart';
+import { yearsTitle } from '../number-words';
+import {
+  EQUALS,
+  figure,
+  fraction,
+  group,
+  inPercent,
+  inRupees,
+  MINUS,
+  plain,
+  power,
+  result,
+  sum,
+  text,
+  TIMES,
+} from '../phrases';
+import { annuityDue, growthFactor, monthlyRate } from '../rates';
+import type { CalculatorRecord } from '../record';
+import { ceilRupee } from '../rounding';
+import type { Calculator, Explanation, Fields, Layout, Phrase, Values } from '../types';
+import { whatIfs } from '../what-if';
+
+const wealthFields = {
+  goal: rupees("The goal, in today's money", [10_000_000, 10_000, 1_000_000_000, 10_000]),
+  years: wholeYears('Years to the goal', [15, 1, 50, 1]),
+  rate: percent('Yearly return assumed', [12, 0, 50, 0.5], FUND_RETURNS_NOTE),
+  inflation: percent('Prices rise each year by', [0, 0, 20, 0.5]),
+  savings: rupees('Saved so far', [0, 0, 1_000_000_000, 10_000]),
+  basis: basisField,
+} satisfies Fields;
+
+type WealthFields = typeof wealthFields;
+type WealthInput = Values<WealthFields>;
+
+/** A plan for a goal; all in rupees, unrounded. */
+interface WealthPlan {
+  /** The goal at the prices of the year it falls in. */
+  readonly target: number;
+  /** What the savings so far grow to. */
+  readonly savingsThen: number;
+  /** What new payments have to bring; 0 when the savings suffice. */
+  readonly gap: number;
+  /** The instalment at the start of each month that fills the gap. */
+  readonly monthly: number;
+  /** The one sum, paid in today, that fills the gap. */
+  readonly onetime: number;
+}
+
+/**
+ * Target G(1+f)^Y; gap max(0, target − S(1+R)^Y); monthly gap·i/(((1+i)^n − 1)(1+i)), the annuity due
+ * solved for its instalment; one-time gap/(1+R)^Y. Sums held for the whole time grow by R once a
+ * year; `basis` concerns the instalments alone.
+ */
+export function wealthPlan({
+  goal,
+  years,
+  rate,
+  inflation,
+  savings,
+  basis,
+}: WealthInput): WealthPlan {
+  const growth = growthFactor(rate / 100, years);
+  const target = goal * growthFactor(inflation / 100, years);
+  const savingsThen = savings * growth;
+  const gap = Math.max(0, target - savingsThen);
+  const monthly = gap / annuityDue(monthlyRate(rate, basis), 12 * years);
+  return { target, savingsThen, gap, monthly, onetime: gap / growth };
+}
+
+/** The instalment as the page shows it: rounded up to the rupee, so that the goal is met. */
+export function wealthInstalment(input: WealthInput): number {
+  return ceilRupee(wealthPlan(input).monthly);
+}
+
+/** Savings and the rounded-up instalments at the end of each year, in rupees. */
+export function wealthSeries(input: WealthInput): readonly YearRow[] {
+  const { years, rate, savings, basis } = input;
+  const instalment = wealthInstalment(input);
+  const monthly = monthlyRate(rate, basis);
+  return Array.from({ length: years }, (_, index) => {
+    const year = index + 1;
+    const paid = 12 * instalment;
+    const invested = savings + paid * year;
+    const total =
+      savings * growthFactor(rate / 100, year) + instalment * annuityDue(monthly, 12 * year);
+    return { year, paid, invested, growth: total - invested, total };
+  });
+}
+
+/** How the instalment changes; a negative difference is less to pay. */
+function wealthWhatIf(input: WealthInput) {
+  return whatIfs(wealthFields, input, wealthInstalment, [
+    ['rate', 1, 'One percentage point a year more'],
+    ['rate', -1, 'One percentage point a year less'],
+    ['years', 1, 'One year more'],
+    ['inflation', 1, 'Prices rising one percentage point a year faster'],
+  ]);
+}
+
+export const wealthAccumulation: Calculator<WealthFields> = {
+  fields: wealthFields,
+  results: (input) => {
+    const { target, monthly, onetime } = wealthPlan(input);
+    return [
+      rupeeFigure('target', 'The goal when you reach it', target),
+      { ...rupeeFigure('monthly', 'Each month', monthly), shown: ceilRupee(monthly) },
+      rupeeFigure('onetime', 'Or once, today', onetime),
+    ];
+  },
+  table: (input) => planTable(wealthSeries(input)),
+  whatIf: wealthWhatIf,
+};
+
+const explanation: Explanation<WealthFields> = {
+  heading: ({ years }) => [`${yearsTitle(years)} to the goal`],
+  findings: (input) => {
+    const { goal, years, inflation } = input;
+    const { target, gap } = wealthPlan(input);
+    const instalment = wealthInstalment(input);
+    const phrases: Phrase[] = [];
+    if (inflation > 0) {
+      const now = ['What costs ', inRupees(goal), ' today would cost ', inRupees(target)];
+      phrases.push([...now, ' when you get there.']);
+    }
+    if (gap === 0) {
+      return [...phrases, ['At this return, what you have saved would reach the goal by itself.']];
+    }
+    const paid = ['Your ', plain(12 * years), ' instalments add up to '];
+    phrases.push([...paid, inRupees(12 * years * instalment), '. Growth has to bring the rest.']);
+    if (years > 1) {
+      const later = wealthInstalment({ ...input, years: years - 1 });
+      phrases.push(['With a year less to go, it would take ', inRupees(later), ' a month.']);
+    }
+    return phrases;
+  },
+  formula: (input) => {
+    const { goal, years, rate, inflation, savings, basis } = input;
+    const { target, gap, monthly, onetime } = wealthPlan(input);
+    const rateOfMonth = monthlyRate(rate, basis);
+    const months = figure(12 * years);
+    const held = power(1 + rate / 100, figure(years));
+    const one = figure(1);
+    const monthlyParts =
+      rateOfMonth === 0
+        ? fraction([sum(gap)], [months])
+        : fraction(
+            [sum(gap), TIMES, figure(rateOfMonth)],
+            [group(power(1 + rateOfMonth, months), MINUS, one), TIMES, figure(1 + rateOfMonth)],
+          );
+    const grown = power(1 + inflation / 100, figure(years));
+    return [
+      [text('Goal:'), sum(goal), TIMES, grown, EQUALS, result(target)],
+      ...(savings > 0
+        ? [[text('Gap:'), sum(target), MINUS, sum(savings), TIMES, held, EQUALS, result(gap)]]
+        : []),
+      ...(gap > 0
+        ? [
+            [text('Each month:'), monthlyParts, EQUALS, result(monthly)],
+            [text('Or once:'), fraction([sum(gap)], [held]), EQUALS, result(onetime)],
+          ]
+        : []),
+    ];
+  },
+  method: ({ rate, basis }) => [
+    'Take the goal at the prices of its year, less what your savings grow to. Each instalment earns ',
+    inPercent(100 * monthlyRate(rate, basis)),
+    ' for every month it stays; the instalment shown, rounded up to the rupee, fills the gap.',
+  ],
+};
+
+const layout: Layout<WealthFields> = {
+  fields: () => ['goal', 'years', 'rate', 'inflation', 'savings', 'basis'],
+  results: ['target', 'onetime', 'monthly'],
+  main: 'monthly',
+  notes: ({ years }) => ({ monthly: `${12 * years} instalments, rounded up to the rupee` }),
+  ...growthPart(wealthSeries, 'Your instalments, and what you had saved before.'),
+  example: ({ goal, years, rate }) => `${formatWholeRupees(goal)} in ${years} years at ${rate}%`,
+};
+
+export const record = {
+  slug: 'wealth-accumulation-calculator',
+  title: 'Wealth accumulation calculator',
+  shortTitle: 'Wealth accumulation',
+  sentence: 'Find the monthly sum, or the one sum today, that a goal of yours would take.',
+  description:
+    'Find the monthly sum, or the one sum today, that a goal of yours would take. With the formula, every year in a table, and a link that keeps the result.',
+  group: 'plan',
+  words: 'goal crore target monthly saving',
+  related: ['goal-calculator', 'retirement-calculator', 'asset-allocation-calculator'],
+  products: ['/invest-in-mutual-funds', '/services/private-wealth'],
+  menu: { column: 'Save and grow', note: 'What a goal needs each month' },
+  view: {
+    calculator: wealthAccumulation,
+    explanation,
+    layout,
+  },
+} as const satisfies CalculatorRecord;

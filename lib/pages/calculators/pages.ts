@@ -1,0 +1,33 @@
+import { RECORDS } from '@/lib/domain/calculator/list';
+import type { CalculatorRecord } from '@/lib/domain/calculator/record';
+
+import type { PageRecord } from '@/lib/pages/page';
+
+const pageOf = <Slug extends string>(
+  slug: Slug,
+  { title, shortTitle, description, menu, updated }: CalculatorRecord,
+) =>
+  ({
+    path: `/calculators/${slug}`,
+    type: 'calculator',
+    title,
+    label: shortTitle,
+    parent: '/calculators',
+    description,
+    menu,
+    updated,
+  }) as const satisfies PageRecord;
+
+/** The hub, and the page of each calculator. */
+export const calculatorPages = [
+  {
+    path: '/calculators',
+    type: 'calculator',
+    title: 'Calculators',
+    parent: '/',
+    description:
+      'Calculators for SIPs, goals, retirement, deposits, tax and trades, in groups, each with its formula, its conventions and a table that you can save.',
+    schemaType: 'CollectionPage',
+  },
+  ...RECORDS.map((record) => pageOf(record.slug, record)),
+] as const satisfies readonly PageRecord[];
