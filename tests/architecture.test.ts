@@ -267,6 +267,11 @@ describe('rooms and layers', () => {
     expect(impure).toEqual([]);
   });
 
+  test('the copy of calculators computes nothing: it imports types alone', () => {
+    const copies = scripts.filter(isIn('lib/content/calculators'));
+    expect(importers(() => true, copies, false)).toEqual([]);
+  });
+
   test('no rooms of lib import each other in a circle', () => {
     expect(findCycle(roomGraph('lib'))).toBeNull();
   });
