@@ -5,6 +5,7 @@ import { reasonOf } from '@/components/pages/MarketListPage/ListTable';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { standardWarning } from '@/lib/content/prescribed';
 import type { AskedDay } from '@/lib/domain/market/lists/rows';
 import type { SitePath } from '@/lib/tools/site-path';
 import type { Dated, Sourced } from '@/lib/domain/sourced';
@@ -34,9 +35,12 @@ export function DatedBoardPage<Row>(props: DatedBoardPageProps<Row>) {
         path={path}
         heading={heading}
         note={
-          <SideNote title={note.title}>
-            <p>{note.text}</p>
-          </SideNote>
+          <>
+            <SideNote title={note.title}>
+              <p>{note.text}</p>
+            </SideNote>
+            <p>{standardWarning.text}</p>
+          </>
         }
       >
         {answer && <DayChoice path={path} answer={{ ...answer.data, date }} />}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { SideNote } from '@/components/ui/Ledger/Ledger';
+import { standardWarning } from '@/lib/content/prescribed';
 import type { SitePath } from '@/lib/tools/site-path';
 import type { Sourced } from '@/lib/domain/sourced';
 
@@ -31,9 +32,12 @@ export function EventsPage<Row>(props: EventsPageProps<Row>) {
         heading={heading}
         lead={lead}
         note={
-          <SideNote title={note.title}>
-            <p>{note.text}</p>
-          </SideNote>
+          <>
+            <SideNote title={note.title}>
+              <p>{note.text}</p>
+            </SideNote>
+            <p>{standardWarning.text}</p>
+          </>
         }
       />
       {boards.map((board, at) => (

@@ -1,5 +1,6 @@
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Faq } from '@/components/ui/Faq/Faq';
+import { standardWarning } from '@/lib/content/prescribed';
 import { isAdjusted } from '@/lib/domain/company/chart-events';
 import { moreCharts } from '@/lib/domain/company/chart-links';
 import {
@@ -156,7 +157,8 @@ export function CompanyPage(props: CompanyPageProps) {
         />
         <p className={basics.closing}>
           The figures on this page are for information. They are not advice to buy, sell or hold,
-          and they may be late or incomplete: check the exchange’s own before you act on them.
+          and they may be late or incomplete: check the exchange’s own before you act on them.{' '}
+          {standardWarning.text}
         </p>
       </Ledger>
       <Neighbours industry={company.industry} previous={previous} next={next} />

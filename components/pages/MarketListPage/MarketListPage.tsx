@@ -4,6 +4,7 @@ import { PageHead } from '@/components/pages/TextPage/PageHead';
 import { SectionHead } from '@/components/sections/SectionHead';
 import { SourceLine } from '@/components/sections/SourceLine';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
+import { standardWarning } from '@/lib/content/prescribed';
 import { listFinding } from '@/lib/domain/market/lists/finding';
 import { type AskedDay, listRows } from '@/lib/domain/market/lists/rows';
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
@@ -37,9 +38,12 @@ export function MarketListPage({ list, asked, answer, companies }: MarketListPag
         path={path}
         heading={list.title}
         note={
-          <SideNote title="What belongs here">
-            <p>{list.rule}</p>
-          </SideNote>
+          <>
+            <SideNote title="What belongs here">
+              <p>{list.rule}</p>
+            </SideNote>
+            <p>{standardWarning.text}</p>
+          </>
         }
       >
         {answer && <DayChoice path={path} answer={{ ...answer.data, date: day }} />}

@@ -123,7 +123,7 @@ export const disclosures: TextDocument = {
       'policies',
       'Our policies',
       text(
-        `Each is reviewed once a year and approved by the board. Ask ${mail(firm.complianceOfficer.email)} for a copy; those with a link are on this site.`,
+        `Each is reviewed once a year and approved by the board. Those with a link are on this site; write to ${mail(firm.complianceOfficer.email)} and we send you any other.`,
       ),
       table(
         'Policies in force',

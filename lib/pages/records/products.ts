@@ -222,7 +222,7 @@ export const productPages = [
     description:
       'Baskets of ten to twenty shares picked by our research desk, with a reason for each. You approve every change, hold the shares yourself and can stop any day.',
     offers: 'FinancialProduct',
-    menu: { column: 'Trade', note: 'Baskets from our desk', isNew: true },
+    menu: { column: 'Own', note: 'Baskets from our desk', isNew: true },
   },
   {
     path: '/trading-platform-jm-pro',

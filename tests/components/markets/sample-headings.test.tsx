@@ -5,6 +5,7 @@ import { actionBoards, resultBoards } from '@/components/pages/BoardPage/event-b
 import { DatedBoardPage } from '@/components/pages/BoardPage/DatedBoardPage';
 import { EventsPage } from '@/components/pages/BoardPage/EventsPage';
 import { MarketListPage } from '@/components/pages/MarketListPage/MarketListPage';
+import { standardWarning } from '@/lib/content/prescribed';
 import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 import type { Source } from '@/lib/domain/sourced';
 import { companyEvents } from '@/lib/provider/embedded/sample/company-events';
@@ -82,6 +83,11 @@ test.each(PAGES)('%s of invented events say so in the heading and the caption', 
   unmount();
   render(page('end-of-day'));
   expect(titles().filter((title) => title.includes('(sample)'))).toEqual([]);
+});
+
+test.each(PAGES)('%s has the standard warning', (_, page) => {
+  render(page('end-of-day'));
+  expect(screen.getByText(standardWarning.text)).toBeInTheDocument();
 });
 
 test('each invented event of a real company says in its words that it is one', () => {
