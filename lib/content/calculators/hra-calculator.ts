@@ -2,9 +2,10 @@ import type { CopyWithSlots } from './types';
 
 export const copy: CopyWithSlots = {
   lead: 'How much of your house rent allowance is free of income tax.',
+  isNotOffered: true,
   counts: [
     'The least of three is exempt: the allowance, the rent less a tenth of salary, and half of salary in large cities or two fifths elsewhere.',
-    'From 2026-27 eight cities count as large by a draft rule, number 279 of 8 February 2026. We have not read the final text: check it at incometax.gov.in, or choose 2025-26 for the four of before.',
+    'From 2026-27 eight cities count as large by the Income-tax Rules, 2026; in 2025-26 there were four.',
     'The exemption exists under the old regime alone.',
   ],
   steps: [
@@ -18,7 +19,7 @@ export const copy: CopyWithSlots = {
     paragraphs: [
       'House rent allowance is a part of the salary for those who pay rent. Under the old regime a part of it is free of tax: the least of three sums. The first is the allowance itself. The second is the rent, less a tenth of the salary. The third is a share of the salary, half of it in large cities and two fifths elsewhere.',
       'For most people the rent sets the limit. With a salary of ₹50,000, an allowance of ₹18,000 and a rent of ₹12,000 in Ahmedabad, the rent less a tenth is ₹7,000, and that is what is exempt: {exempt@hra=18000&rent=12000&city=added}. A calculator that shows ₹10,000 there has forgotten the tenth.',
-      'Large cities were Delhi, Mumbai, Kolkata and Chennai for decades. The draft rules under the new Income-tax Act add Bengaluru, Hyderabad, Pune and Ahmedabad from the tax year 2026-27. On a rent of ₹32,000 in Pune, with a salary of ₹50,000 and an allowance of ₹25,000, that lifts the exempt part from {exempt@hra=25000&rent=32000&city=added&year=2025} to {exempt@hra=25000&rent=32000&city=added} a month.',
+      'Large cities were Delhi, Mumbai, Kolkata and Chennai for decades. The rules under the new Income-tax Act add Bengaluru, Hyderabad, Pune and Ahmedabad from the tax year 2026-27. On a rent of ₹32,000 in Pune, with a salary of ₹50,000 and an allowance of ₹25,000, that lifts the exempt part from {exempt@hra=25000&rent=32000&city=added&year=2025} to {exempt@hra=25000&rent=32000&city=added} a month.',
       'Salary here means basic pay, dearness allowance where it counts for retirement, and commission that is a share of turnover. Other allowances stay out. Where salary, rent or place change within a year, count each part of the year by itself and add them up.',
     ],
   },
@@ -56,7 +57,7 @@ export const copy: CopyWithSlots = {
     {
       question: 'What proof do I need?',
       response:
-        'Your employer asks for rent receipts or the agreement, and for the landlord’s PAN if the rent exceeds ₹1,00,000 a year. The draft rules of 2026 also ask about your relation to the landlord. Rent above ₹50,000 a month may need tax to be deducted by you.',
+        'Your employer asks for rent receipts or the agreement, and for the landlord’s PAN if the rent exceeds ₹1,00,000 a year. From 2026-27 it may also ask about your relation to the landlord. Rent above ₹50,000 a month may need tax to be deducted by you.',
     },
     {
       question: 'What if I get no allowance but pay rent?',

@@ -49,7 +49,7 @@ export const copy: CopyWithSlots = {
     {
       question: 'Which charges are added to interest?',
       response:
-        'Brokerage of {charge:brokerage.delivery} of the value on each side with taxes and fees, as for any delivery trade. The pledge costs {charge:pledge} + GST, and its release as much. The sale bears the depository (DP) charge of {charge:depository.withGst} with GST. Interest bears no GST; fees bear {charge:gst}.',
+        'Brokerage of {charge:brokerage.delivery} of the value on each side with taxes and fees, as for any delivery trade. The pledge costs {charge:pledge} + GST, and its release as much. The sale bears the depository (DP) charge of {charge:depository.withGst} with GST. There is no GST on interest; fees attract {charge:gst}.',
     },
     {
       question: 'Which margin should I enter as the one to keep?',

@@ -17,7 +17,7 @@ export const copy: CopyWithSlots = {
     heading: 'Why the day of a PPF deposit matters',
     paragraphs: [
       'The Public Provident Fund is a savings scheme of the Government of India. Resident individuals can open an account at a bank or a post office, not with a broker; HUFs and NRIs can’t. We show the sum because so many plans hold one. It runs for 15 years and can be extended in blocks of five.',
-      'The rule for interest is particular. Every month the scheme looks at the lowest balance between the close of the 5th and the last day, and a twelfth of the year’s rate is due on that. What has come together is credited on 31 March and earns interest from then on. A deposit on the 4th counts for the month; a deposit on the 6th does not.',
+      'The rule for interest is particular. Every month the scheme looks at the lowest balance between the close of the 5th and the last day, and a twelfth of the year’s rate is due on that. The year’s interest is credited on 31 March and earns interest from then on. A deposit on the 4th counts for the month; a deposit on the 6th does not.',
       'So the day matters. {rule:ppf.most} paid in by 5 April every year comes to {maturity@} after 15 years at {rule:ppf.rate}. Paid in after the 5th it comes to {maturity@timing=after5}. The same money as {rule:ppf.mostMonthly} a month, always by the 5th, comes to {figure:monthly}, because most of it arrives later in the year.',
       'Many calculators use the formula for a deposit at the end of each year, which gives {figure:atYearsEnd} here. That is not how the scheme works.',
       'The government reviews the rate every quarter. It was higher in earlier years than it is now and may change in either direction, so one rate for 15 years is a simplification. The table of rates lets you try another course. Within its rules the interest is free of income tax. A deduction for deposits (section 123, the former 80C) exists only under the old tax regime, as of November 2026.',
@@ -54,7 +54,7 @@ export const copy: CopyWithSlots = {
     {
       question: 'What happens if I miss a year?',
       response:
-        'The account counts as discontinued until you pay a small fee and the minimum for each year missed. The balance goes on earning, but loans and part withdrawals are closed to you until it is revived.',
+        'The account counts as discontinued until you pay a small fee and the minimum for each year missed. The balance keeps earning, but loans and part withdrawals are closed to you until it is revived.',
     },
     {
       question: 'Can I take money out before 15 years?',

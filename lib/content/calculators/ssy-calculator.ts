@@ -2,6 +2,7 @@ import type { CopyWithSlots } from './types';
 
 export const copy: CopyWithSlots = {
   lead: 'What a Sukanya Samriddhi account pays a daughter after 21 years.',
+  isNotOffered: true,
   counts: [
     'Deposits for 15 financial years, interest for 21. Each month earns on its lowest balance between the close of the 5th and the month’s end; interest is credited on 31 March.',
     '{rule:ssy.quarterRate}, also year by year.',
@@ -15,7 +16,7 @@ export const copy: CopyWithSlots = {
   explanation: {
     heading: 'Deposits for 15 years, interest for 21',
     paragraphs: [
-      'Sukanya Samriddhi is a savings scheme of the Government of India for girls. A parent or guardian opens the account before she is ten, at a post office or a bank, one account for a girl and two in a family. You pay in for 15 financial years. Then nothing more is paid, and the balance goes on earning until 21 years after the opening.',
+      'Sukanya Samriddhi is a savings scheme of the Government of India for girls. A parent or guardian opens the account before she is ten, at a post office or a bank, one account for a girl and two in a family. You pay in for 15 financial years. Then nothing more is paid, and the balance keeps earning until 21 years after the opening.',
       'With the full {rule:ssy.most} by 5 April of every year at {rule:ssy.rate}, the balance after 15 years is {figure:paidUp}. Six years later it is {maturity@}, though only {invested@} was ever paid in. The waiting years add more than the deposits did, because by then interest earns interest on a large sum.',
       'The rule of the 5th is the same as that of PPF. A deposit on the 4th counts for the month, one on the 6th does not. Paid in after 5 April, the same deposits come to {maturity@timing=after5}.',
       'The rate is the weak point of every such sum. It was 7.6% for years and 9.2% before, and may change in any quarter for accounts that exist. One percentage point less over the whole time would make {figure:lower}. Deposits, interest and maturity are free of income tax; the deduction for deposits exists only under the old regime.',
@@ -51,7 +52,7 @@ export const copy: CopyWithSlots = {
     {
       question: 'What happens if I miss the minimum in a year?',
       response:
-        'The account counts as in default. It can be revived during the 15 years of deposits by paying {rule:ssy.least} for each year missed and a penalty of ₹50 a year. An account in default goes on earning interest until maturity.',
+        'The account counts as in default. It can be revived during the 15 years of deposits by paying {rule:ssy.least} for each year missed and a penalty of ₹50 a year. An account in default keeps earning interest until maturity.',
     },
     {
       question: 'Does the rate stay what it was when I opened the account?',

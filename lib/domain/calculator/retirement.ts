@@ -14,7 +14,7 @@ export const retirementFields = {
   after: fundReturn('Yearly return after that', 7),
   basis: basisField,
   spend: choice('monthly', 'Money is taken out', [
-    { value: 'monthly', label: 'Each month', note: 'At its start; the rest goes on earning' },
+    { value: 'monthly', label: 'Each month', note: 'At its start; the rest keeps earning' },
     { value: 'yearly', label: 'Each year', note: 'A year’s expenses at its start, as some count' },
   ]),
 } satisfies Fields;

@@ -19,7 +19,7 @@ const now = <T>(rules: readonly DatedRule<T>[]): T => latest(rules).value;
 /** The sentence on a rate of a savings scheme that a page starts with, without its full stop. */
 const quarterRate = (rules: readonly DatedRule<number>[]): string => {
   const { value, seenTo } = latest(rules);
-  return `The rate starts at ${value}%, that of the quarter to ${formatDate(seenTo)}, the last that we have seen announced. The government announces it for each quarter: check the present one at nsiindia.gov.in and change it here`;
+  return `The rate starts at ${value}%, announced for the quarter to ${formatDate(seenTo)}. The government sets it each quarter: enter the present one from nsiindia.gov.in`;
 };
 
 const gain = now(GAIN_RATES);

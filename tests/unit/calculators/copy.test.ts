@@ -32,6 +32,14 @@ function sentencesOf(copy: CalculatorCopy): readonly string[] {
   return texts.flatMap((text) => text.split(/(?<=[.?!]) /));
 }
 
+test.each<CalculatorSlug>([
+  ...(['ppf-calculator', 'ssy-calculator', 'epf-calculator', 'nps-calculator'] as const),
+  ...(['emi-calculator', 'fd-calculator', 'rd-calculator', 'hra-calculator'] as const),
+  ...(['gratuity-calculator', 'income-tax-calculator'] as const),
+])('%s is of what we do not sell, so its page asks for no account', async (slug) => {
+  expect((await copyOf(slug)).isNotOffered).toBe(true);
+});
+
 describe.each(CALCULATORS.map(({ slug }) => slug))('%s', (slug) => {
   test('has three to five steps, an explanation of 150 to 300 words and six questions', async () => {
     const copy = await copyOf(slug);
@@ -154,7 +162,7 @@ test.each([
   const { value, seenTo } = latest(rates);
   const { counts, sources } = await copyOf(slug);
   expect(counts.join(' ')).toContain(
-    `The rate starts at ${value}%, that of the quarter to ${formatDate(seenTo)}, the last that we have seen announced.`,
+    `The rate starts at ${value}%, announced for the quarter to ${formatDate(seenTo)}.`,
   );
   expect(sources?.map(({ text }) => text).join(' ')).toContain(
     `We have seen it confirmed up to ${formatDate(seenTo)}.`,

@@ -105,7 +105,7 @@ test.each<Row>([
   ['wage=60000&years=10&months=11&cover=other', 'gratuity', 300_000, gratuity],
   ['wage=26000&years=1&months=6&post=fixed', 'gratuity', 22_500, gratuity],
   ['wage=26000&years=4&months=11', 'gratuity', 0, gratuity],
-  // Bengaluru counts as a metropolitan city from 2026-27 in the draft rules.
+  // Bengaluru counts as a metropolitan city from 2026-27.
   ['salary=50000&hra=25000&rent=40000&city=added', 'exempt', 25_000, hra],
   ['salary=50000&hra=25000&rent=40000&city=added&year=2025', 'exempt', 20_000, hra],
   ['salary=50000&hra=25000&rent=4000', 'exempt', 0, hra],

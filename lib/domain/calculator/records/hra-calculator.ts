@@ -21,7 +21,7 @@ const hraFields = {
     { value: 'other', label: 'Another place' },
   ]),
   year: choice('2026', 'Tax year', [
-    { value: '2026', label: '2026-27', note: 'Eight large cities, by a draft rule' },
+    { value: '2026', label: '2026-27', note: 'Eight large cities' },
     { value: '2025', label: '2025-26', note: 'Four large cities' },
   ]),
 } satisfies Fields;

@@ -147,7 +147,7 @@ const explanation: Explanation<PpfFields> = {
       phrases.push(['Paying in by the 5th would add ', inRupees(inTime), '.']);
     }
     if (input.years !== '15' && input.extend === 'without') {
-      phrases.push(['After year 15 nothing more is paid in; the balance goes on earning.']);
+      phrases.push(['After year 15 nothing more is paid in; the balance keeps earning.']);
     }
     return phrases;
   },
