@@ -96,6 +96,8 @@ const FORMS: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b(January|March|April|June|July|August|October|November) \d{1,2}, \d{4}/, '2 March 2026'],
   [/\d ?(per ?cent|percent)\b/i, '0.25%'],
   [/\b20\d\d–\d\d\b/, '2025-26'],
+  // In a sentence; tables and stamps have three letters.
+  [/[a-z,] \d{1,2} (Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b[^.]*\.$/, '20 November 2026'],
 ];
 
 const broken = (texts: readonly Copy[], rules: typeof UNUSED): string[] =>
