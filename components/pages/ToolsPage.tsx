@@ -19,7 +19,7 @@ const RIGHTS = [
   {
     name: 'Complaint status',
     href: '/support/tools-and-resources/complaint-status',
-    text: 'How many complaints came, were resolved and are pending, month by month.',
+    text: 'Complaints received, resolved and pending, month by month.',
   },
   {
     name: 'Password policy',

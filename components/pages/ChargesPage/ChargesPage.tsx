@@ -30,7 +30,7 @@ function AccountCharges() {
       heading="Account, demat and service charges"
       rule="oxford"
       note={
-        <SideNote title="Only these">
+        <SideNote title="All our charges">
           <p>{chargesPromise}</p>
         </SideNote>
       }

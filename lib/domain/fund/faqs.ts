@@ -51,6 +51,6 @@ export function fundFaqs(story: FundStory, isSample: boolean): readonly Question
   return QUESTIONS.flatMap((ask) => ask(story)).map(({ question, answer }) => ({
     question,
     // An answer is quoted without the mark next to it, so a made-up one says what it is.
-    answer: isSample ? `In this sample: ${answer}` : answer,
+    answer: isSample ? `Made up for the sample. ${answer}` : answer,
   }));
 }

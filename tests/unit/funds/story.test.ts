@@ -151,7 +151,7 @@ test('a return over one year is not called one a year', () => {
 
 test('a sample says so in every answer', () => {
   const answers = fundFaqs(storyOf(family(), long), true).map(({ answer }) => answer);
-  expect(answers.filter((answer) => !answer.startsWith('In this sample: '))).toEqual([]);
+  expect(answers.filter((answer) => !answer.startsWith('Made up for the sample. '))).toEqual([]);
 });
 
 test('a page is for search engines with a current NAV, and two plans or a course', () => {
