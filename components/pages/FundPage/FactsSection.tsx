@@ -57,7 +57,7 @@ export function FactsSection({ facts, scheme, isSample }: FactsSectionProps) {
             <p>
               {isSample
                 ? 'Expenses, riskometer, exit load and benchmark are no real scheme’s.'
-                : 'The fund house may have changed these since. Its own documents count.'}
+                : 'The fund house may have changed these since. Its own documents apply.'}
             </p>
             {expenses && (
               <p>

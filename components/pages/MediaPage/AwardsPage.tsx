@@ -18,7 +18,7 @@ export function AwardsPage({ awards }: { awards: readonly Award[] | null }) {
       <PageHead
         path="/media/awards"
         heading="Awards: who gave them, and when"
-        lead="An award says what a jury thought in one year. It says nothing about what an investment will do."
+        lead="An award is a jury’s view in one year. It does not show how an investment will do."
         note={
           <SideNote title="How to read this">
             <p>Each entry names the body that gave it. We pay for none.</p>

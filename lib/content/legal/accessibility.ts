@@ -41,7 +41,7 @@ export const accessibility: TextDocument = {
         'Pages, menus, searches and forms work without scripts.',
         'Text grows to 400% without sideways scrolling, down to a window 320 pixels wide, and nothing is left out: columns of tables become lines under their row.',
         'Contrast themes of your device keep what is chosen, focused and drawn apart.',
-        'Rise and fall are told by a sign and an arrow besides the colour.',
+        'A sign and an arrow show rise and fall, not colour alone.',
         'What moves by itself has a Pause button, and does not move if your device asks for less motion.',
         'Charts have a sentence that says what they show, and a table with their figures.',
         'A [site map](/site-map) lists every page. Links that open a new tab say so. PDF files of ours are tagged, titled and have their language set.',

@@ -251,7 +251,7 @@ export const franchisee: ProductRecord = {
         {
           question: 'May I keep clients if I leave?',
           answer:
-            'Their accounts are with us. They are told of your leaving and may follow you anywhere by closing or moving theirs; nobody may hinder them.',
+            'Their accounts are with us. We tell them that you leave. They may close or move their accounts and follow you; nobody may hinder them.',
         },
         {
           question: 'Can I work from home?',

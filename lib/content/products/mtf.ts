@@ -266,7 +266,7 @@ export const mtf: ProductRecord = {
         {
           question: 'Is the interest rate fixed?',
           answer:
-            'No. It can change with notice, upwards as well as downwards, and slabs may depend on the size of the loan. The rate on the page of [charges](/charges) is the one that counts.',
+            'No. It can change with notice, upwards as well as downwards, and slabs may depend on the size of the loan. The rate on the page of [charges](/charges) applies.',
         },
         {
           question: 'How are gains and interest treated for tax?',

@@ -113,5 +113,5 @@ export const offerings: ProductRecord = {
   ],
   related: ['/services', '/calculators', '/research', '/calculators/asset-allocation-calculator'],
   closing:
-    'Swings are a rough guide in general terms, as of November 2026, and no measure that a regulator sets.',
+    'Swings are a rough guide as of November 2026, not a measure that a regulator sets.',
 };

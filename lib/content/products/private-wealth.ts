@@ -323,7 +323,7 @@ export const privateWealth: ProductRecord = {
         },
         {
           question: 'Who is responsible for advice and portfolios?',
-          answer: `${officerOf('investment advice')} is the principal officer for advice, ${officerOf('portfolio management')} for portfolio management. You are told the name, training and record of your own adviser before you sign.`,
+          answer: `${officerOf('investment advice')} is the principal officer for advice, ${officerOf('portfolio management')} for portfolio management. Before you sign, we tell you your adviser’s name, training and record.`,
         },
         {
           question: 'Where is the disclosure document?',
