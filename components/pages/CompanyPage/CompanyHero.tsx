@@ -135,7 +135,7 @@ export function CompanyHero({ story, source, openAccountLink }: CompanyHeroProps
       note={
         source?.source === 'sample' && (
           <SideNote title="Not a real price">
-            <p>Price and figures are made up for the sample. A live page carries the exchange’s.</p>
+            <p>Price and figures are made up for the sample.</p>
           </SideNote>
         )
       }
