@@ -112,6 +112,5 @@ export const offerings: ProductRecord = {
     },
   ],
   related: ['/services', '/calculators', '/research', '/calculators/asset-allocation-calculator'],
-  closing:
-    'Swings are a rough guide as of November 2026, not a measure that a regulator sets.',
+  closing: 'Swings are a rough guide as of November 2026, not a measure that a regulator sets.',
 };

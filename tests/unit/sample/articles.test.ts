@@ -165,7 +165,8 @@ describe.each(articles.map((item) => [String(item.slug), item] as const))('%s', 
     const links = linksOf(bodyOf(item));
     expect(links.filter((link) => link.startsWith('/')).length).toBeGreaterThan(0);
     expect(links.length).toBe(bodyOf(item).match(/<a\b/g)?.length ?? 0);
-    for (const link of links) expect(ROUTES.has(link.replace(/[?].*/, '')) || OUTSIDE.has(link)).toBe(true);
+    for (const link of links)
+      expect(ROUTES.has(link.replace(/[?].*/, '')) || OUTSIDE.has(link)).toBe(true);
   });
 
   test('makes no forbidden claim and cites no repealed rule book', () => {
