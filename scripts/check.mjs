@@ -1,5 +1,5 @@
 /**
- * `npm run check`: types, lint, styles, formatting, and unit and component tests without the slow
+ * `npm run check`: types, lint, styles, formatting, unused code, and unit and component tests without the slow
  * ones, all at once. `npm run check -- <path>` runs one test file or folder of tests, or the linters
  * and related tests of another path.
  */

@@ -1,4 +1,4 @@
-/** Types, lint, styles and formatting: what can be checked without running the code. */
+/** Types, lint, styles, formatting and unused code: what can be checked without running the code. */
 import { bin, capture, say, secondsSince } from './steps.mjs';
 
 /** @typedef {{ name: string, commands: (readonly [string, ...string[]])[] }} Check */
@@ -34,8 +34,14 @@ const stylelint = {
   commands: [['stylelint', ...cache('stylelint'), '**/*.scss']],
 };
 
+/** Files, exports and packages that nothing uses. @type {Check} */
+const unused = {
+  name: 'unused code',
+  commands: [['knip', '--no-progress', '--no-config-hints']],
+};
+
 /** The checks of everything. @type {readonly Check[]} */
-export const CHECKS = [types, eslint(['.']), stylelint, prettier(['.'])];
+export const CHECKS = [types, eslint(['.']), stylelint, prettier(['.']), unused];
 
 /**
  * Runs a check's commands in turn until one fails, and says how it went.

@@ -31,7 +31,7 @@ export class PostError extends Error {
 }
 
 /** Reads a request's whole body. @throws PostError */
-export async function readBody({ request }: RequestContext): Promise<Buffer> {
+async function readBody({ request }: RequestContext): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   const timeout = AbortSignal.timeout(BODY_TIMEOUT_MS);

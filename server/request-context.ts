@@ -23,7 +23,7 @@ export interface RequestContext {
 }
 
 /** Splits a request's target into its path and its query. */
-export function splitTarget(url: string): { path: string; query: string } {
+function splitTarget(url: string): { path: string; query: string } {
   const at = url.indexOf('?');
   return at === -1 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at) };
 }

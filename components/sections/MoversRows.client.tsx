@@ -7,7 +7,7 @@ import { companyPath } from '@/lib/pages/paths';
 
 import styles from './MoversTable.module.scss';
 
-export interface MovedShare {
+interface MovedShare {
   readonly symbol: string;
   readonly name: string;
   /** The slug of the company's page, if it has one. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Accordion.module.scss';
 import { Fold } from './Fold';
 
-export interface AccordionItem {
+interface AccordionItem {
   readonly id: string;
   readonly title: ReactNode;
   readonly content: ReactNode;

@@ -29,7 +29,7 @@ export function linkFiles(from: string, to: string, names: readonly string[]): v
   }
 }
 
-export const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'bench-exchange-'));
+const temporaryFolder = (): string => mkdtempSync(path.join(tmpdir(), 'bench-exchange-'));
 
 /** The newest day with prices, and a folder of links to all files but those of that day. */
 export function folderWithoutLastDay(dir: string) {

@@ -20,7 +20,7 @@ const TIMES = {
 
 type Score = (typeof SCORES)[number];
 type Time = keyof typeof TIMES;
-export type Marks = Record<Score | Time, number>;
+type Marks = Record<Score | Time, number>;
 
 const LEAST: Readonly<Record<Score, number>> = {
   performance: 94,
@@ -61,7 +61,7 @@ function faultsOf(result: Result): string[] {
     .flatMap((audit) => (audit && audit.score !== null && audit.score < 1 ? [audit.id] : []));
 }
 
-export function medians(all: readonly Marks[]): Marks {
+function medians(all: readonly Marks[]): Marks {
   const of = (name: keyof Marks) => median(all.map((marks) => marks[name]));
   return {
     performance: of('performance'),

@@ -32,7 +32,7 @@ export function figure(value: number): string {
   return value.toFixed(size >= 1_000 || Number.isInteger(value) ? 0 : size >= 10 ? 1 : 2);
 }
 
-export function promiseOf({ atLeast, atMost, unit }: Row): string {
+function promiseOf({ atLeast, atMost, unit }: Row): string {
   if (atLeast !== undefined) return `≥ ${figure(atLeast)} ${unit}`.trim();
   return atMost === undefined ? '' : `≤ ${figure(atMost)} ${unit}`.trim();
 }
@@ -67,7 +67,7 @@ export function asText({ rows, skipped }: Report): string {
 const escaped = (cell: string): string => cell.replaceAll('|', '\\|');
 
 /** The table in Markdown. */
-export function asMarkdown({ measured, machine, rows, skipped }: Report): string {
+function asMarkdown({ measured, machine, rows, skipped }: Report): string {
   const line = (parts: readonly string[]) => `| ${parts.map(escaped).join(' | ')} |`;
   return [
     `Measured on ${measured.slice(0, 10)}, ${machine}.`,

@@ -30,7 +30,7 @@ export interface Front {
   stop(): Promise<void>;
 }
 
-export interface LogLine {
+interface LogLine {
   readonly id: string;
   readonly path: string;
   readonly status: number;
@@ -51,7 +51,7 @@ export function openFolder(name: string): string {
 }
 
 /** The configuration of `deploy/`, with nothing changed but places. */
-export function frontConfig(folder: string, options: FrontOptions): string {
+function frontConfig(folder: string, options: FrontOptions): string {
   let text = readFileSync('deploy/nginx.conf', 'utf8');
   const put = (place: string, value: string) => {
     if (!text.includes(place)) throw new Error(`deploy/nginx.conf has no "${place}"`);
@@ -74,7 +74,7 @@ export function frontConfig(folder: string, options: FrontOptions): string {
 }
 
 /** Starts an nginx with this configuration in a folder of its own. */
-export async function runNginx(folder: string, config: string, port: number): Promise<Running> {
+async function runNginx(folder: string, config: string, port: number): Promise<Running> {
   const nginx = programOf('nginx');
   if (!nginx) throw new Error('nginx is not installed');
   const file = path.join(folder, 'nginx.conf');

@@ -26,7 +26,7 @@ import {
   tariff,
 } from '@/lib/domain/charge/firm-tariff';
 
-export const SEGMENT_NAMES: Readonly<Record<Segment, string>> = {
+const SEGMENT_NAMES: Readonly<Record<Segment, string>> = {
   delivery: 'Shares, delivery',
   intraday: 'Shares, intraday',
   'equity-futures': 'Equity futures',

@@ -23,7 +23,7 @@ export type RegistrationKind =
   | 'mutual-fund-distributor'
   | 'corporate-agent';
 
-export interface Registration {
+interface Registration {
   readonly kind: RegistrationKind;
   /** `SEBI, stock broker` */
   readonly label: string;
@@ -32,34 +32,34 @@ export interface Registration {
 }
 
 /** A membership number: exchange code or depository id. */
-export interface Membership {
+interface Membership {
   readonly label: string;
   readonly number: string;
 }
 
 /** An account into which clients pay, as the firm reported it to the exchanges. */
-export interface ClientAccount {
+interface ClientAccount {
   readonly bank: string;
   readonly branch: string;
   readonly number: string;
   readonly ifsc: string;
 }
 
-export interface NamedContact {
+interface NamedContact {
   readonly name: string;
   readonly designation: string;
   readonly phone: string;
   readonly email: string;
 }
 
-export interface NamedLink {
+interface NamedLink {
   readonly name: string;
   readonly href: string;
 }
 
 export type SocialNetwork = 'LinkedIn' | 'Facebook' | 'X' | 'YouTube' | 'Instagram' | 'Telegram';
 
-export interface SocialProfile extends NamedLink {
+interface SocialProfile extends NamedLink {
   readonly name: SocialNetwork;
 }
 

@@ -1,7 +1,7 @@
 import { isCode } from './codes';
 
 /** Pages remembered. */
-export const MOST_VISITS = 12;
+const MOST_VISITS = 12;
 
 /** A page that was looked at. */
 export interface Visit {

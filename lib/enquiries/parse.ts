@@ -5,7 +5,7 @@ import { FORMATS } from './formats';
 import type { Answers, FieldSpec, Values } from './types';
 
 /** The rules of a field, in the order in which a person would correct them. */
-export function rulesOf(field: FieldSpec): readonly Rule[] {
+function rulesOf(field: FieldSpec): readonly Rule[] {
   const { type, label, longest, least, options, format, isOptional, blank } = field;
   const rules: Rule[] = [{ kind: 'single' }];
   if (!isOptional) {

@@ -12,7 +12,7 @@ import { productPages } from '@/lib/pages/records/products';
 import { researchPages } from '@/lib/pages/records/research';
 import { supportPages } from '@/lib/pages/records/support';
 
-export type { PageRecord, PageType, SchemaType } from './page';
+export type { PageType, SchemaType } from './page';
 
 const records = [
   ...homePages,

@@ -40,7 +40,7 @@ export function siteIndexOf(companies: SearchIndex, parts: readonly EntryIndex[]
   return { companies, parts, vocabulary };
 }
 
-export interface FoundGroup {
+interface FoundGroup {
   readonly group: Group;
   readonly entries: readonly Entry[];
 }
@@ -72,11 +72,7 @@ const MAX_SPELLINGS = 3;
 const MAX_GUESSES = 3;
 
 /** The companies that a query finds, in another spelling where there are none in its own. */
-export function findCompanies(
-  index: SearchIndex,
-  query: string,
-  fields: SearchFields,
-): SearchResult {
+function findCompanies(index: SearchIndex, query: string, fields: SearchFields): SearchResult {
   const result = search(index, query, fields);
   return result.matches.length > 0 ? result : searchFolded(index, query);
 }

@@ -1,6 +1,8 @@
 /**
  * The addresses of the site's pages, so that the compiler checks each link. Only `lib/pages` knows the
  * pages; it adds their addresses to this interface, and rooms below it name a page by its type alone.
+ *
+ * @public
  */
 export interface SitePaths {
   readonly '/': true;

@@ -12,7 +12,7 @@ import type { Dated, Sourced } from '@/lib/domain/sourced';
 
 import { CompareForm, Course, SideBySide } from './CompareParts';
 
-export interface Compared {
+interface Compared {
   readonly company: Company;
   readonly figures: CompanyFigure | null;
   /** A year of days, oldest first. */

@@ -19,7 +19,7 @@ import styles from './ComparePage.module.scss';
 const MOST_DAYS = 260;
 
 /** What is compared: its name, and a shorter one for the head of a column, which has little room. */
-export interface Named {
+interface Named {
   readonly name: string;
   readonly label: string;
 }

@@ -4,7 +4,7 @@ import styles from '@/components/pages/EquityPage/MoversForm.module.scss';
 import { SiteLink } from '@/components/site/SiteLink';
 import type { SiteHref } from '@/lib/tools/site-path';
 
-export interface ChoiceLink {
+interface ChoiceLink {
   readonly label: ReactNode;
   readonly href: SiteHref;
   readonly isShown: boolean;

@@ -17,7 +17,7 @@ import { type Dated, type Sourced, titleOf } from '@/lib/domain/sourced';
 
 import styles from './MarketListsPage.module.scss';
 
-export interface ListAnswer {
+interface ListAnswer {
   readonly list: MarketList;
   readonly answer: Sourced<Dated<ListRow>> | null;
 }

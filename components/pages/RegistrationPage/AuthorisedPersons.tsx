@@ -15,7 +15,7 @@ import { Part } from './Part';
 import styles from './RegistrationPage.module.scss';
 
 const PATH = '/support/updates/registration-details';
-export const PERSONS_CSV = `${PATH}/authorised-persons.csv`;
+const PERSONS_CSV = `${PATH}/authorised-persons.csv`;
 
 export interface AuthorisedPersonsProps {
   query: string;

@@ -5,7 +5,7 @@ import { AnyLink } from '@/components/site/AnyLink';
 import basics from '@/components/ui/Basics.module.scss';
 import styles from './LinkRows.module.scss';
 
-export interface LinkRow {
+interface LinkRow {
   readonly name: string;
   readonly href: string;
   readonly text: ReactNode;

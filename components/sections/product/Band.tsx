@@ -11,7 +11,7 @@ import { MiniPictureView } from './MiniPictureView';
 import { hrefOf, Rich } from './Rich';
 
 /** Fills computed sums into a text. */
-export function fillSums(text: string, section: BandSection): string {
+function fillSums(text: string, section: BandSection): string {
   if (!section.series) return text;
   const { total, invested } = bandTotals(section.series);
   return text

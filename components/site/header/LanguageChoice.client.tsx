@@ -2,18 +2,18 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 
-import type * as LanguageModule from './LanguageForm.client';
+import type { LanguageChoiceProps } from './LanguageForm.client';
 
-type LanguageChoiceProps = LanguageModule.LanguageChoiceProps;
+const load = () => import('./LanguageForm.client');
 
-type Form = Pick<typeof LanguageModule, 'LanguageForm' | 'ShownLanguage'>;
+type Form = Awaited<ReturnType<typeof load>>;
 
 /** Loads the form's code after hydration; only a site with a translation widget needs it. */
 function useForm(): Form | null {
   const [form, setForm] = useState<Form | null>(null);
   useEffect(() => {
     let isWanted = true;
-    import('./LanguageForm.client').then(
+    load().then(
       (loaded) => isWanted && setForm(loaded),
       () => undefined,
     );

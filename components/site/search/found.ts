@@ -19,7 +19,7 @@ export interface Row {
 /** What a row is made from when it is drawn: there may be thousands. */
 export type Result = SearchEntry | Entry | Row;
 
-export interface Section {
+interface Section {
   readonly title: string;
   readonly results: readonly Result[];
 }

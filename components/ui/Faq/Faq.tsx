@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Accordion } from '../Accordion';
 import styles from './Faq.module.scss';
 
-export interface FaqEntry {
+interface FaqEntry {
   readonly question: string;
   readonly answer: ReactNode;
 }

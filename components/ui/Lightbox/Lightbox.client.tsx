@@ -8,7 +8,7 @@ import { Picture } from '../Picture';
 
 import styles from './Lightbox.module.scss';
 
-export interface LightboxPicture {
+interface LightboxPicture {
   readonly src: string;
   /** What the picture shows, for those who can't see it. */
   readonly alt: string;

@@ -17,7 +17,7 @@ export interface ColumnHead extends Omit<SortableColumn<never>, 'file' | 'cell' 
   readonly hasCell?: boolean;
 }
 
-export interface SortableRow {
+interface SortableRow {
   /** The polled quote that the row shows. */
   readonly quote?: string;
   /** By column. */

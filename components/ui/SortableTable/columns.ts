@@ -6,7 +6,7 @@ import type { SortValue } from './sorting';
  * How a column prints its values in the browser: `points` with a sign, `percent` as a coloured
  * change, `price` and `percent` with the row's polled quote. The others are plain text.
  */
-export type CellFormat = 'text' | 'count' | 'number' | 'points' | 'price' | 'percent';
+type CellFormat = 'text' | 'count' | 'number' | 'points' | 'price' | 'percent';
 
 export interface SortableColumn<Row> {
   readonly key: string;

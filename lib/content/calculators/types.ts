@@ -1,12 +1,12 @@
 import type { RuleName } from '@/lib/domain/rule';
 
-export interface CalculatorFaq {
+interface CalculatorFaq {
   readonly question: string;
   readonly response: string;
 }
 
 /** An example in sentences. */
-export interface WorkedExample {
+interface WorkedExample {
   readonly heading: string;
   /** The inputs as the address gives them. */
   readonly query: string;

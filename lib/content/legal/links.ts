@@ -15,5 +15,4 @@ export const mailbox = (name: string): string =>
   `${name}@${firm.customerCare.email.split('@')[1] ?? ''}`;
 
 export const scores = linked(investorServices.scores);
-export const smartOdr = linked(investorServices.smartOdr);
 export const sebiInvestor = linked(investorServices.sebiInvestor);

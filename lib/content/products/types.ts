@@ -18,7 +18,7 @@ export interface Note {
   readonly text: Rich;
 }
 
-export type Tone = 'accent' | 'second' | 'marigold' | 'outline';
+type Tone = 'accent' | 'second' | 'marigold' | 'outline';
 
 /** Radii from the flower's foot (0) to its rim (1). */
 export interface Petal {
@@ -177,7 +177,7 @@ export interface StepsSection extends SectionBase {
   readonly steps: readonly { readonly when: string; readonly title: string; readonly text: Rich }[];
 }
 
-export interface FiguresSection extends SectionBase {
+interface FiguresSection extends SectionBase {
   readonly kind: 'figures';
   readonly lead?: Rich;
   readonly figures: readonly {
@@ -261,7 +261,7 @@ export interface HoursSection extends SectionBase {
   readonly after?: Rich;
 }
 
-export type LiveKind = 'issues' | 'etfs' | 'funds' | 'franchisee-material' | 'distributor-material';
+type LiveKind = 'issues' | 'etfs' | 'funds' | 'franchisee-material' | 'distributor-material';
 
 export interface LiveSection extends SectionBase {
   readonly kind: 'live';
@@ -323,7 +323,7 @@ export interface DisclosureSection extends SectionBase {
   readonly after?: Rich;
 }
 
-export interface QuestionsSection extends SectionBase {
+interface QuestionsSection extends SectionBase {
   readonly kind: 'questions';
   readonly entries: readonly { readonly question: string; readonly answer: Rich }[];
 }

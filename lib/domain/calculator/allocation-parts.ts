@@ -1,7 +1,7 @@
 import { suggestedShares, type AllocationInput } from './allocation-rule';
 import { roundRupee, splitWhole } from './rounding';
 
-export type Part = 'equity' | 'debt' | 'gold' | 'liquid';
+type Part = 'equity' | 'debt' | 'gold' | 'liquid';
 
 /** One part with its suggested and present share. Shares in per cent; money in whole rupees that add up. */
 export interface PartRow {

@@ -1,6 +1,6 @@
 /** A document as a picture: a sheet of paper with lines and a total. */
 
-export interface DocumentLine {
+interface DocumentLine {
   readonly label: string;
   readonly note?: string;
   readonly amount: string;

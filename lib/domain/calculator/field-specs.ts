@@ -47,7 +47,7 @@ export interface ListSpec {
 }
 
 /** A row of digits, one for each question answered so far. */
-export interface DigitsSpec {
+interface DigitsSpec {
   readonly kind: 'digits';
   readonly label: string;
   readonly items: number;

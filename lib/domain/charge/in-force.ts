@@ -1,7 +1,7 @@
 import type { Day, InForce } from '@/lib/domain/rule/in-force';
 
 /** Whether a dated value applies on a day. */
-export const isInForce = ({ from, until }: InForce, day: Day): boolean =>
+const isInForce = ({ from, until }: InForce, day: Day): boolean =>
   from <= day && (until === undefined || day <= until);
 
 /** The values that apply on a day. */

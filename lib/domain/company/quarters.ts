@@ -35,14 +35,14 @@ export function isRunOfFour(quarters: readonly Quarter[]): boolean {
 }
 
 /** The same quarter of the previous year; `null` where the list has none. */
-export function yearBefore(quarter: Quarter, quarters: readonly Quarter[]): Quarter | null {
+function yearBefore(quarter: Quarter, quarters: readonly Quarter[]): Quarter | null {
   const month = monthOf(quarter.period);
   if (month === null) return null;
   return quarters.find(({ period }) => monthOf(period) === month - 12) ?? null;
 }
 
 /** Change in per cent; `null` where a value is missing or the base is not positive. */
-export function changeOn(now: number | null, before: number | null | undefined): number | null {
+function changeOn(now: number | null, before: number | null | undefined): number | null {
   if (now === null || before === null || before === undefined || before <= 0) return null;
   return (now / before - 1) * 100;
 }

@@ -23,7 +23,7 @@ export interface CompanyAction {
   readonly factor: number;
 }
 
-export interface CompanyMeeting {
+interface CompanyMeeting {
   readonly date: string;
   readonly purpose: string;
 }

@@ -18,7 +18,7 @@ export const nearLimit = (limits: readonly PositionLimit[]): readonly PositionLi
   limits.filter((one) => !one.isBanned && (partOfLimit(one) ?? 0) >= NEAR).sort(byPart);
 
 /** The name of each instrument, in the order of the table. */
-export const INSTRUMENT_NAMES: Readonly<Record<Instrument, string>> = {
+const INSTRUMENT_NAMES: Readonly<Record<Instrument, string>> = {
   futureIndex: 'Index futures',
   futureStock: 'Stock futures',
   callIndex: 'Index calls',

@@ -72,7 +72,7 @@ export interface Participant {
 export type Instrument =
   'futureIndex' | 'futureStock' | 'callIndex' | 'putIndex' | 'callStock' | 'putStock';
 
-export interface Position {
+interface Position {
   readonly long: number | null;
   readonly short: number | null;
 }

@@ -5,12 +5,12 @@ import { slugOf } from '@/lib/tools/slug';
 import { dayChange, newestDay } from './plans';
 import type { FundFamily, FundList, FundScheme } from './types';
 
-export const FUNDS_A_PAGE = 50;
+const FUNDS_A_PAGE = 50;
 
-export const PLAN_CHOICES = ['regular', 'direct'] as const;
-export const OPTION_CHOICES = ['growth', 'idcw'] as const;
-export const ORDERS = ['name', 'nav', 'change'] as const;
-export type Order = (typeof ORDERS)[number];
+const PLAN_CHOICES = ['regular', 'direct'] as const;
+const OPTION_CHOICES = ['growth', 'idcw'] as const;
+const ORDERS = ['name', 'nav', 'change'] as const;
+type Order = (typeof ORDERS)[number];
 export const RETURN_COLUMNS = 'returns';
 
 /** What the explorer's address asks for; an empty text is no filter. */

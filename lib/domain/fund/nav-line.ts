@@ -42,14 +42,6 @@ export function yearsBefore(day: string, years: number): string {
 export const navBefore = (line: readonly NavPoint[], to: NavPoint, years: number) =>
   navOn(line, yearsBefore(to.day, years));
 
-/** The line from a day on, the day included. */
-export const navsFrom = (line: readonly NavPoint[], day: string): readonly NavPoint[] =>
-  line.slice(countUpTo(line, addDays(day, -1)));
-
-/** The NAVs up to a day, the day included. */
-export const navsTo = (line: readonly NavPoint[], day: string): readonly NavPoint[] =>
-  line.slice(0, countUpTo(line, day));
-
 /** The last NAV of the newest month that is over: what fund houses print returns as of. */
 export function monthEndOf(line: readonly NavPoint[]): NavPoint | null {
   const last = line.at(-1);

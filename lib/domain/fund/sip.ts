@@ -29,7 +29,7 @@ function monthsUpTo(day: string, count: number): readonly string[] {
 }
 
 /** The first NAV of each month: what an instalment due on the first buys at. */
-export function firstOfMonths(line: readonly NavPoint[]): ReadonlyMap<string, NavPoint> {
+function firstOfMonths(line: readonly NavPoint[]): ReadonlyMap<string, NavPoint> {
   const firsts = new Map<string, NavPoint>();
   for (const point of line) {
     const month = point.day.slice(0, 7);

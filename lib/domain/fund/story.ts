@@ -31,8 +31,7 @@ export interface DrawnLine {
 }
 
 /** Why a fund's page shows no returns; `null` where it shows them. */
-export type NoReturns =
-  'payouts' | 'option' | 'no-history' | 'short-history' | 'not-current' | null;
+type NoReturns = 'payouts' | 'option' | 'no-history' | 'short-history' | 'not-current' | null;
 
 /** The view model of a fund's page. Missing values are `null`, missing lists empty. */
 export interface FundStory {

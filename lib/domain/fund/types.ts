@@ -77,7 +77,7 @@ export interface FundFacts {
   readonly documents: readonly FundDocument[];
 }
 
-export interface FundDocument {
+interface FundDocument {
   readonly title: string;
   readonly href: string;
   readonly day: string;

@@ -26,7 +26,7 @@ export interface FlowerPetal {
   readonly direction: 'up' | 'down' | 'flat';
 }
 
-export interface FlowerRing {
+interface FlowerRing {
   readonly radius: number;
   readonly label: string;
 }

@@ -1,5 +1,5 @@
 /** An index's session and valuation, as far as the source tells. */
-export interface IndexDay {
+interface IndexDay {
   readonly open: number | null;
   readonly high: number | null;
   readonly low: number | null;

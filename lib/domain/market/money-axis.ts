@@ -1,6 +1,6 @@
 import { formatNumber, formatWholeRupees } from '@/lib/tools/format';
 
-export interface MoneyTick {
+interface MoneyTick {
   /** Rupees. */
   readonly value: number;
   readonly label: string;

@@ -1,7 +1,7 @@
 import type { SiteHref } from '@/lib/tools/site-path';
 
 export type MoverExchange = 'NSE' | 'BSE';
-export type MoverList = 'Gain' | 'Loss' | 'Volume' | 'Value' | 'High52' | 'Low52';
+type MoverList = 'Gain' | 'Loss' | 'Volume' | 'Value' | 'High52' | 'Low52';
 
 interface ListFacts {
   readonly list: MoverList;

@@ -1,7 +1,7 @@
 import type { Ticker } from './records';
 
 /** The position of announcements that run in the footer. */
-export const FOOTER_POSITION = 'T';
+const FOOTER_POSITION = 'T';
 
 /** Pages are cached, so they also carry what starts within this time; the browser shows it when due. */
 const LEAD_MS = 15 * 60_000;

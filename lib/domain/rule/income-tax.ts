@@ -1,12 +1,12 @@
 import { REVIEWED, type DatedRule } from './types';
 
-export type AgeGroup = 'below60' | 'senior' | 'supersenior';
+type AgeGroup = 'below60' | 'senior' | 'supersenior';
 export type RegimeName = 'new' | 'old';
 
 /** Rates in per cent, each from an income in rupees on. */
 export type Steps = readonly (readonly [above: number, percent: number])[];
 
-export interface Regime {
+interface Regime {
   readonly slabs: Readonly<Record<AgeGroup, Steps>>;
   readonly standardDeduction: number;
   /** No tax up to this total income, at most this rebate; `relief` softens the step above it. */

@@ -38,7 +38,7 @@ export const EPF_SHARES: readonly DatedRule<EpfShares>[] = [
   },
 ];
 
-export type NpsSector = 'private' | 'government';
+type NpsSector = 'private' | 'government';
 
 export interface NpsExit {
   /** Up to this sum, in rupees, all of it may be taken. */

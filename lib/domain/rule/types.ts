@@ -1,7 +1,7 @@
 import type { InForce, Source } from './in-force';
 
 /** A calendar day in India: `2026-04-01`. */
-export type Day = `${number}-${number}-${number}`;
+type Day = `${number}-${number}-${number}`;
 
 /** A rule of law or of a scheme, which its source may change. A rule without its dates does not compile. */
 export interface DatedRule<T> extends InForce {

@@ -13,7 +13,7 @@ function boundWords({ noun, print }: ScreenField, { from, to }: Bound): string {
 }
 
 /** The conditions of a screen as words, none where it has none. */
-export function conditions(screen: Screen): readonly string[] {
+function conditions(screen: Screen): readonly string[] {
   const bounds = SCREEN_FIELDS.flatMap((field: ScreenField) => {
     const bound = screen.bounds[field.key];
     return bound ? boundWords(field, bound) : [];

@@ -19,7 +19,7 @@ export interface AuthorisedPerson {
   readonly status: AuthorisedPersonStatus;
 }
 
-export const PERSONS_A_PAGE = 20;
+const PERSONS_A_PAGE = 20;
 
 /** Persons whose record contains every word of the query. */
 export function findPersons(

@@ -4,7 +4,7 @@ import { anchorOf, anchorsOf } from '@/lib/tools/anchors';
 import { groupBy, type Group } from './group';
 import { searchTerms } from '@/lib/tools/parameters';
 
-export const NO_CATEGORY = 'Other questions';
+const NO_CATEGORY = 'Other questions';
 
 export interface ListedFaq extends Faq {
   /** The answer's anchor; it does not depend on the filter. */

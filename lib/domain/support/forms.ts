@@ -4,7 +4,7 @@ import { anchorOf } from '@/lib/tools/anchors';
 import { groupBy, type Group } from './group';
 import { searchTerms } from '@/lib/tools/parameters';
 
-export const FORM_ORDERS = ['category', 'newest', 'name', 'smallest'] as const;
+const FORM_ORDERS = ['category', 'newest', 'name', 'smallest'] as const;
 export type FormOrder = (typeof FORM_ORDERS)[number];
 
 const categoryOf = ({ category }: Download): string => category ?? 'Other forms';

@@ -46,7 +46,7 @@ export interface Expiry {
 }
 
 /** How many enquiries were erased. */
-export interface Purged {
+interface Purged {
   readonly delivered: number;
   readonly undelivered: number;
 }

@@ -24,7 +24,7 @@ const NEWS_READ = 60;
 const NIFTY = 'NIFTY 50';
 
 /** The company list has never loaded, so an unknown company can't be told from a known one. */
-export class CompaniesUnavailable extends Error {
+class CompaniesUnavailable extends Error {
   override name = 'CompaniesUnavailable';
 }
 

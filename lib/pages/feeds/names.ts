@@ -46,7 +46,7 @@ export const categoryOf = (feed: AnyFeed): string | null =>
   feed.startsWith(RESEARCH) ? feed.slice(RESEARCH.length) : null;
 
 /** The feed whose entries a page shows; `null` for most pages. */
-export function feedOfPage(path: string): AnyFeed | null {
+function feedOfPage(path: string): AnyFeed | null {
   const own = FEED_NAMES.find((name) => FEEDS[name].page === path);
   if (own) return own;
   const [, slug] = /^\/research\/([^/]+)$/.exec(path) ?? [];

@@ -20,7 +20,7 @@ import { getFundHistory, getFundList } from '@/lib/provider/getters/funds';
 const MOST_OTHERS = 10;
 
 /** The list of funds has never loaded, so an unknown fund can't be told from a known one. */
-export class FundsUnavailable extends Error {
+class FundsUnavailable extends Error {
   override name = 'FundsUnavailable';
 }
 

@@ -124,7 +124,7 @@ const CONTRACTS = {
 
 export type ContractSegment = keyof typeof CONTRACTS;
 
-export const loadContracts = (segment: ContractSegment) => CONTRACTS[segment]();
+const loadContracts = (segment: ContractSegment) => CONTRACTS[segment]();
 
 /** Everything that a page of contracts shows. */
 export async function loadContractsPage(segment: ContractSegment) {

@@ -18,7 +18,7 @@ export interface FooterLink extends SubTitle {
   readonly external?: boolean;
 }
 
-export interface FooterColumn {
+interface FooterColumn {
   readonly title: string;
   readonly links: readonly FooterLink[];
   /** Spans two columns. */

@@ -8,7 +8,7 @@ import { getArticles, getVideos } from '@/lib/provider/getters/content';
 const RELATED = 3;
 
 /** The list has never loaded, so an unknown page can't be told from a known one. */
-export class ListUnavailable extends Error {
+class ListUnavailable extends Error {
   override name = 'ListUnavailable';
 }
 

@@ -11,7 +11,7 @@ import { pageNumber, parameter, type SearchParameters } from '@/lib/tools/parame
 
 import { loadSiteSearch } from './load-site-search';
 
-export const RESULTS_A_PAGE = 50;
+const RESULTS_A_PAGE = 50;
 
 /** `companies` or a group: the one that is shown whole. */
 export type Shown = Group | 'companies';

@@ -1,5 +1,5 @@
 /** Sizes of the firm's sign as PNG: search results', a home screen's, and the manifest's. */
-export const ICON_SIZES = ['48', '96', '180', '192', '512'] as const;
+const ICON_SIZES = ['48', '96', '180', '192', '512'] as const;
 export type IconSize = (typeof ICON_SIZES)[number];
 
 /** The address of the sign in a size. */

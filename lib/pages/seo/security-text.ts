@@ -3,7 +3,7 @@ import { DAY_MS } from '@/lib/tools/time';
 
 import { absoluteUrl } from '@/lib/pages/urls';
 
-export const SECURITY_PATH = '/.well-known/security.txt';
+const SECURITY_PATH = '/.well-known/security.txt';
 
 /** Days until `Expires`; RFC 9116 advises less than a year. */
 const VALID_FOR_DAYS = 180;

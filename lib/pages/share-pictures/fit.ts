@@ -35,7 +35,7 @@ function broken(word: string, room: number, measure: Measure): string[] {
 }
 
 /** A text in lines of at most `room` ems; a word longer than a line is broken. */
-export function wrap(text: string, room: number, measure: Measure): string[] {
+function wrap(text: string, room: number, measure: Measure): string[] {
   const words = text
     .split(' ')
     .flatMap((word) => (measure(word) > room ? broken(word, room, measure) : [word]));

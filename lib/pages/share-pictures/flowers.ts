@@ -2,7 +2,7 @@ import { fillShare, petalPath, turnOf } from '@/lib/tools/charts/petal';
 
 import type { PictureStyle } from './picture';
 
-export interface FlowerPetal {
+interface FlowerPetal {
   readonly path: string;
   /** Degrees clockwise from 12 o'clock. */
   readonly turn: number;

@@ -33,17 +33,17 @@ export const company = z.object({
 });
 export type CompanyWire = Wire<typeof company>;
 
-export const companyAction = z.object({
+const companyAction = z.object({
   exDate: date,
   purpose: text,
   factor: optional(figure),
 });
 
-export const companyMeeting = z.object({ date, purpose: text });
+const companyMeeting = z.object({ date, purpose: text });
 
-export const companyAnnouncement = z.object({ date, text });
+const companyAnnouncement = z.object({ date, text });
 
-export const companyDeal = z.object({
+const companyDeal = z.object({
   date,
   kind: z.enum(['bulk', 'block']),
   client: text,

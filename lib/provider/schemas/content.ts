@@ -17,7 +17,6 @@ export const ticker = z.object({
   start: optional(date),
   end: optional(date),
 });
-export type TickerWire = Wire<typeof ticker>;
 
 export const menu = z.object({
   research: optionalList(namedSlug),

@@ -1,7 +1,7 @@
 import { env } from '@/lib/tools/env';
 
 /** Where the site serves the files of the asset base. */
-export const ASSETS_PATH = '/assets/';
+const ASSETS_PATH = '/assets/';
 
 const TYPES = {
   svg: 'image/svg+xml',

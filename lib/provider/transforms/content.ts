@@ -25,7 +25,7 @@ import { sanitizeMarkup } from './markup';
 const toMarkup = (given: string | null): string | null =>
   given === null ? null : sanitizeMarkup(given) || null;
 
-export const toTicker = (given: z.output<typeof wire.ticker>): Ticker => ({
+const toTicker = (given: z.output<typeof wire.ticker>): Ticker => ({
   ...given,
   description: sanitizeMarkup(given.description),
   redirection: toLink(given.redirection),

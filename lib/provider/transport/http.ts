@@ -9,9 +9,9 @@ import { createAgents } from './agent';
 import { CallFailure, reasonOf } from './failure';
 
 /** Time-out of a call, including the connection and a retry, in ms. */
-export const CALL_TIMEOUT_MS = 5_000;
+const CALL_TIMEOUT_MS = 5_000;
 /** Largest body, in bytes, decompressed. */
-export const BODY_LIMIT = 8 * 1024 * 1024;
+const BODY_LIMIT = 8 * 1024 * 1024;
 const RETRY_WAIT_MS = { min: 100, spread: 200 };
 
 /** What each client puts between its base and a call's path. */

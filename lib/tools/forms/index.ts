@@ -1,3 +1,3 @@
 export { createField, isFormValid, RULES, validateField, validateForm, withValue } from './form';
 export { decimalsOf, readNumber } from './number';
-export type { AnyRule, Field, FieldValue, Form, Rule, RuleKind } from './types';
+export type { AnyRule, Field, Rule } from './types';

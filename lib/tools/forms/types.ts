@@ -1,5 +1,5 @@
 /** What a field may hold: a text, a number, a list of choices, or a choice such as `{ value: 'IFD' }`. */
-export type FieldValue =
+type FieldValue =
   string | number | readonly unknown[] | { readonly value?: unknown } | null | undefined;
 
 /** Any rule. A kind that the engine does not know passes. */

@@ -41,7 +41,7 @@ function widthFor(line: string, length: number): number {
   return Math.min(WIDEST, Math.max(NARROWEST, 100 + (end - 100) * share));
 }
 
-export interface JustifiedLine {
+interface JustifiedLine {
   readonly text: string;
   /** `font-stretch` in per cent: halves up to 85, whole beyond. */
   readonly width: number;

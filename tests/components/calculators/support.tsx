@@ -37,7 +37,7 @@ jest.spyOn(history, 'pushState').mockImplementation((...step) => {
 /* React's server renderer for Node.js needs setImmediate, which jsdom lacks. */
 Object.assign(globalThis, { setImmediate });
 
-export const NOW = new Date('2026-11-20T10:00:00+05:30');
+const NOW = new Date('2026-11-20T10:00:00+05:30');
 
 /** The page of a calculator for a query, as its route renders it. */
 export async function pageOf(slug: CalculatorSlug, query = ''): Promise<React.ReactElement> {

@@ -54,7 +54,7 @@ function textsOf(value: unknown): string[] {
 }
 
 /** Markup as lines of text. */
-export const linesOf = (markup: string): string[] =>
+const linesOf = (markup: string): string[] =>
   markup
     .split(/<\/(?:p|h[1-6]|li|th|td|title|desc|text|tspan)>/)
     .map((block) =>

@@ -1,6 +1,6 @@
 import { elementsIn, parse, property, textIn, withoutScripts } from '../html';
 
-export interface Link {
+interface Link {
   readonly href: string;
   readonly rel: string;
   readonly target: string;

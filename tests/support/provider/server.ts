@@ -7,7 +7,7 @@ import { answerWrongly, isConnectionFault, prepareBomb, type FaultName } from '.
 import { openListener } from './listener';
 import { transport, type TlsMode } from './transport';
 
-export { RawAnswer, type Answers } from './answers';
+export { RawAnswer } from './answers';
 export type { CertificateKind, FaultName, TlsMode };
 
 export interface ProviderOptions {
@@ -19,7 +19,7 @@ export interface ProviderOptions {
   readonly answers?: Answers;
 }
 
-export interface Call {
+interface Call {
   /** Path with query, as received. */
   readonly path: string;
   /** Milliseconds since the epoch. */

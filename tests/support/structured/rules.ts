@@ -4,7 +4,7 @@ import { type Node, nodesOf } from './graph';
  * Required and recommended properties of rich results in Google's search documentation, as of November
  * 2026. A recommended property may be missing only with a reason given here.
  */
-export interface Rule {
+interface Rule {
   readonly result: string;
   readonly types: readonly string[];
   /** Paths of properties; `a|b` is satisfied by either. */
@@ -17,7 +17,7 @@ const UNKNOWN = 'no record has it';
 const SOMETIMES = 'left out where the record has none';
 const NOWHERE = 'no page shows it';
 
-export const RULES: readonly Rule[] = [
+const RULES: readonly Rule[] = [
   {
     result: 'Article',
     types: ['Article', 'BlogPosting', 'NewsArticle', 'Report'],

@@ -61,7 +61,7 @@ function vocabulary(): ReadonlyMap<string, ReadonlySet<string>> {
 let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
 /** The properties of a type, including inherited ones; `null` for an unknown type. */
-export function propertiesOf(type: string): ReadonlySet<string> | null {
+function propertiesOf(type: string): ReadonlySet<string> | null {
   known ??= vocabulary();
   return known.get(type) ?? null;
 }

@@ -13,7 +13,7 @@ import { SourceLine } from '@/components/sections/SourceLine';
 const MOST = 10;
 
 /** The ETFs with the largest turnover of the day; those without a figure are left out. */
-export function mostTraded(etfs: readonly Etf[], most: number): readonly Etf[] {
+function mostTraded(etfs: readonly Etf[], most: number): readonly Etf[] {
   return etfs
     .filter(({ valueCrore }) => valueCrore !== null)
     .sort((a, b) => (b.valueCrore ?? 0) - (a.valueCrore ?? 0))

@@ -12,8 +12,6 @@ export const complaintRegisters = [
   adviserComplaints,
   portfolioComplaints,
 ] as const;
-export { COMPLAINTS_UPDATED } from './updated';
-
 /** The footnotes of every table; they define resolved, pending and average time. */
 export const complaintNotes = [
   {

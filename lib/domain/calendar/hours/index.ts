@@ -1,11 +1,3 @@
 export { calendarFrom, marketStatus, tradingDay } from './status';
-export type {
-  Holiday,
-  MarketStatus,
-  Phase,
-  Segment,
-  SegmentCalendar,
-  Session,
-  SpecialSession,
-} from './types';
+export type { Holiday, Segment, SegmentCalendar, Session } from './types';
 export { PHASE_NAMES, statusDetail } from './status-text';

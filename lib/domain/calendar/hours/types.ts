@@ -29,7 +29,7 @@ export interface Holiday {
 }
 
 /** Trading on an unusual day or at unusual hours. */
-export interface SpecialSession {
+interface SpecialSession {
   readonly day: string;
   readonly name: string;
   /** Empty until the exchanges announce the hours. */

@@ -25,7 +25,7 @@ export type ListColumn =
   | 'price'
   | 'dealValue';
 
-export interface ListSort {
+interface ListSort {
   readonly column: ListColumn;
   readonly direction: 'ascending' | 'descending';
 }

@@ -33,7 +33,7 @@ const leftOf = ({ carried, received, resolved }: ComplaintYear): number =>
   carried + received - resolved;
 
 /** Complaints carried forward into a month, all sources together. */
-export const carriedInto = (month: ComplaintMonth): number =>
+const carriedInto = (month: ComplaintMonth): number =>
   Object.values(month.figures).reduce((sum, figures) => sum + figures[0], 0);
 
 function checkYears({ years, months }: ComplaintRegister, fail: Fail): void {

@@ -16,7 +16,7 @@ export interface GraphPage {
 }
 
 /** What a part adds to the graph: its own nodes, and properties of the page's node. */
-export interface GraphPart {
+interface GraphPart {
   readonly nodes?: readonly Thing[];
   readonly page?: Pick<WebPageLeaf, 'about' | 'mainEntity' | 'dateModified'> & {
     /** Where the page's record names another type. */

@@ -1,6 +1,5 @@
 /** What a corporate action does. */
-export type ActionKind =
-  'bonus' | 'split' | 'dividend' | 'rights' | 'demerger' | 'buyback' | 'other';
+type ActionKind = 'bonus' | 'split' | 'dividend' | 'rights' | 'demerger' | 'buyback' | 'other';
 
 /** A purpose in the exchange's words, taken apart. */
 export interface Purpose {

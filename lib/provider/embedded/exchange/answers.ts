@@ -13,4 +13,4 @@ export { marketDay } from './answers/market-day';
 export { optionChain, optionUnderlyings } from './answers/options';
 export { movers, type MoverKind } from './answers/movers';
 export { type HistoryRange } from './answers/range';
-export { nothing, nothingDated } from './answers/reply';
+export { nothing } from './answers/reply';

@@ -10,7 +10,7 @@ type Prices = Pick<DayRow, 'open' | 'close' | 'previous'>;
 const REBASED_BELOW = 0.7;
 
 /** Whether the day's prices don't compare with the unadjusted close before. */
-export function isRebased(row: Prices): boolean {
+function isRebased(row: Prices): boolean {
   return row.previous !== null && (row.open ?? row.close) / row.previous < REBASED_BELOW;
 }
 

@@ -10,7 +10,7 @@ import { tableSql } from './tables';
 
 export type Value = string | number | null;
 
-export type Row = Readonly<Record<string, Value>>;
+type Row = Readonly<Record<string, Value>>;
 
 /** The rows of the files, read with SQL. Every table can be built again from the files. */
 export interface Database {

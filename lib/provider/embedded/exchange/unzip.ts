@@ -1,6 +1,6 @@
 import { Unzip, UnzipInflate, unzipSync, type UnzipFileInfo } from 'fflate';
 
-export interface UnzippedText {
+interface UnzippedText {
   name: string;
   text: string;
 }

@@ -26,7 +26,7 @@ export function candlesBySymbol(): ReadonlyMap<string, readonly Candle[]> {
 }
 
 /** What happened to a share in a session; `null` before it was listed. */
-export function sampleShareDay({ symbol }: SampleCompany, day: string): ShareDayWire | null {
+function sampleShareDay({ symbol }: SampleCompany, day: string): ShareDayWire | null {
   const candles = candlesBySymbol().get(symbol) ?? [];
   const at = candles.findIndex(({ time }) => time === day);
   const [candle, before] = [candles[at], candles[at + 1]];

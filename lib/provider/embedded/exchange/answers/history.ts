@@ -28,7 +28,7 @@ interface Factor {
 }
 
 /** What a share's prices before certain days are multiplied with, by the symbols it traded under. */
-export const factorsOf = ({ db }: ExchangeFolder, securities: readonly number[]): Factor[] =>
+const factorsOf = ({ db }: ExchangeFolder, securities: readonly number[]): Factor[] =>
   securities.length === 0
     ? []
     : db.rows<Factor>(
@@ -43,7 +43,7 @@ export const factorsOf = ({ db }: ExchangeFolder, securities: readonly number[])
 const paise = (price: number): number => Math.round(price * 100) / 100;
 
 /** Prices and quantities of a day in the shares of today. */
-export function adjusted<Row extends Candle>(row: Row, factors: readonly Factor[]): Row {
+function adjusted<Row extends Candle>(row: Row, factors: readonly Factor[]): Row {
   const factor = factors.reduce((all, one) => (row.time < one.day ? all * one.factor : all), 1);
   if (factor === 1) return row;
   const price = (value: number | null) => (value === null ? null : paise(value * factor));
@@ -60,7 +60,7 @@ export function adjusted<Row extends Candle>(row: Row, factors: readonly Factor[
  * The days of securities since a day, oldest first, as traded; of two a day the first counts. Every
  * share that is bought in the series BE and BZ is delivered, so the exchange's file doesn't count them.
  */
-export function candlesOf(
+function candlesOf(
   { db }: ExchangeFolder,
   exchange: string,
   securities: readonly number[],

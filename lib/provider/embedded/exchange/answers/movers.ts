@@ -54,7 +54,7 @@ function scoreOf(kind: MoverKind, ranges: Ranges): Score {
 }
 
 /** The shares of an index, by ISIN or else by symbol; `null` where no file lists them. */
-export function membership({ db }: ExchangeFolder, index: string) {
+function membership({ db }: ExchangeFolder, index: string) {
   const list = db.rows<{ symbol: string; isin: string | null }>(
     `SELECT symbol, isin FROM constituents WHERE file =
        (SELECT file FROM sources WHERE dataset = 'constituents' AND part = ?)`,
