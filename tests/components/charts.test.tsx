@@ -102,7 +102,7 @@ describe('RangeStrip', () => {
 it('PeerDots draws peers as rings and the company as a dot', () => {
   const { container } = render(<PeerDots value={20} peers={[10, 30]} label="PE" />);
   expect(container.querySelectorAll('.peer')).toHaveLength(2);
-  expect(container.querySelector('.own')).toHaveAttribute('cx', '50%');
+  expect(container.querySelector('.accent')).toHaveAttribute('cx', '50%');
 });
 
 describe('ColumnBars', () => {
