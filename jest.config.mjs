@@ -11,8 +11,7 @@ const shared = {
   },
   // Files run in a context of their own, where each look-up of a global is slow unless it is named here.
   sandboxInjectedGlobals: ['Array', 'JSON', 'Map', 'Math', 'Number', 'Object', 'Set', 'String'],
-  setupFiles: ['<rootDir>/tests/support/environment.ts'],
-  setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
+  globalSetup: '<rootDir>/tests/support/environment.ts',
 };
 
 /** The installed packages whose files are ES modules, which Jest can't load as they are. */
@@ -64,10 +63,7 @@ export default async function config() {
         displayName: 'components',
         testEnvironment: 'jsdom',
         testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
-        setupFilesAfterEnv: [
-          ...shared.setupFilesAfterEnv,
-          '<rootDir>/tests/support/async-timeout.ts',
-        ],
+        setupFilesAfterEnv: ['<rootDir>/tests/support/components.ts'],
       }),
     ],
   };

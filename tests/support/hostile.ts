@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '@/tests/support/properties';
 
 /** Hostile names that every page must handle. */
 export const HOSTILE = [

@@ -1,5 +1,4 @@
 import { packTimes, timeAt } from '@/lib/tools/charts/packed-times';
-import fc from 'fast-check';
 
 import { linePath } from '@/lib/tools/charts/line-path';
 import { fillShare, halfAngle, petalPath, pointAt, turnOf } from '@/lib/tools/charts/petal';
@@ -8,6 +7,7 @@ import { priceLine } from '@/lib/tools/charts/price-line';
 import { thin } from '@/lib/tools/charts/thin';
 import { timeTicks } from '@/lib/tools/charts/time-ticks';
 import { valueAxis } from '@/lib/tools/charts/value-axis';
+import fc from '@/tests/support/properties';
 
 const days = (count: number, from = '2025-11-20'): string[] =>
   Array.from({ length: count }, (_, at) =>

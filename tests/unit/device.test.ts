@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import { isCode } from '@/lib/device/codes';
 import { fundRows } from '@/lib/pages/watchlist/load-fund-file';
 import type { Source } from '@/lib/domain/sourced';
@@ -18,6 +16,7 @@ import {
   withText,
   writeList,
 } from '@/lib/device/watchlist';
+import fc from '@/tests/support/properties';
 
 import { family, scheme } from './funds/support';
 

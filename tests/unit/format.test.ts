@@ -1,6 +1,5 @@
-import fc from 'fast-check';
-
 import * as format from '@/lib/tools/format';
+import fc from '@/tests/support/properties';
 
 /** A small negative number is shown with the sign that typesetters use. */
 const signed = (text: string): string => text.replace('-', '−');

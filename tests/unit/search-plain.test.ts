@@ -1,5 +1,4 @@
 /** What makes the search quick changes no result: each part against the plain way to the same. */
-import fc from 'fast-check';
 
 import { type Entry, findEntries, PAST, prepareEntries } from '@/lib/search/entries';
 import { NOTHING } from '@/lib/search/find';
@@ -14,6 +13,7 @@ import {
   nearestWords,
   vocabularyOf,
 } from '@/lib/search/spelling';
+import fc from '@/tests/support/properties';
 
 const letters = (unit: string, minLength: number, maxLength: number) =>
   fc.string({ minLength, maxLength, unit: fc.constantFrom(...unit) });

@@ -1,9 +1,8 @@
-import fc from 'fast-check';
-
 import { decodeIndex, encodeIndex } from '@/lib/search/index-file';
 import { highlight, inOrder, prepare, search, type SearchEntry } from '@/lib/search/match';
 import { nearNames } from '@/lib/search/near';
 import { plainSlug, slugOf } from '@/lib/tools/slug';
+import fc from '@/tests/support/properties';
 
 const entry = (name: string, symbol: string, industry = 'Services'): SearchEntry => ({
   name,

@@ -5,8 +5,6 @@ import net from 'node:net';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 
-import fc from 'fast-check';
-
 import { drawPicture, drawSign } from '@/components/sections/share-picture/draw';
 import { CALCULATORS } from '@/lib/pages/calculators';
 import type { Company } from '@/lib/domain/company/records';
@@ -22,6 +20,7 @@ import {
 } from '@/lib/pages/share-pictures/fit';
 import { flowerOf } from '@/lib/pages/share-pictures/flowers';
 import { type Picture, textPicture } from '@/lib/pages/share-pictures/picture';
+import fc from '@/tests/support/properties';
 
 import { HOSTILE, hostileText } from '../support/hostile';
 

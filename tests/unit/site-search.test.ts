@@ -1,5 +1,4 @@
 /** The search of everything, on the sample firm. */
-import fc from 'fast-check';
 
 import { sip } from '@/lib/domain/calculator/records/sip-calculator';
 import { lumpSum } from '@/lib/domain/calculator/records/lump-sum-calculator';
@@ -25,6 +24,7 @@ import { editsBetween, editsFor } from '@/lib/search/spelling';
 import { loadSearchPage } from '@/lib/pages/search/load-search-page';
 import { getIndexFile, loadSiteSearch, type SiteSearch } from '@/lib/pages/search/load-site-search';
 import { withoutIsins } from '@/lib/pages/search/sources';
+import fc from '@/tests/support/properties';
 
 import { startFresh } from '../support/fresh-site';
 

@@ -48,17 +48,25 @@ export async function pageOf(slug: CalculatorSlug, query = ''): Promise<React.Re
   return entry.view.layout ? <CalculatorPage {...page} now={NOW} /> : <RiskProfilePage {...page} />;
 }
 
-/** The page's server-rendered HTML. */
-export async function htmlOf(slug: CalculatorSlug, query = ''): Promise<HTMLElement> {
+/** The page's server-rendered HTML as it is sent. */
+async function markupOf(slug: CalculatorSlug, query: string): Promise<string> {
   const page = await pageOf(slug, query);
-  const html = await new Promise<string>((resolve, reject) => {
+  return new Promise<string>((resolve, reject) => {
     const stream = renderToPipeableStream(page, {
       onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
       onError: reject,
     });
   });
+}
+
+/** The words of the page's HTML; parsing it takes longer than rendering it. */
+export const wordsOf = async (slug: CalculatorSlug, query: string): Promise<string> =>
+  (await markupOf(slug, query)).replace(/<[^>]*>/g, ' ');
+
+/** The page's server-rendered HTML as a tree. */
+export async function htmlOf(slug: CalculatorSlug, query = ''): Promise<HTMLElement> {
   const root = document.createElement('div');
-  root.innerHTML = html;
+  root.innerHTML = await markupOf(slug, query);
   return root;
 }
 

@@ -1,10 +1,9 @@
-import fc from 'fast-check';
-
 import { defaultsOf, parseState, serialiseState, type AddressInput } from '@/lib/domain/calculator';
 import { compoundingMagic } from '@/lib/domain/calculator/records/compounding-magic-calculator';
 import { ppf } from '@/lib/domain/calculator/records/ppf-calculator';
 import { riskProfileCalculator } from '@/lib/domain/calculator/records/risk-profile-calculator';
 import { sip } from '@/lib/domain/calculator/records/sip-calculator';
+import fc from '@/tests/support/properties';
 
 import { inputOf, messagesOf, VIEWS } from './support';
 

@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import { defaultsOf, parseState } from '@/lib/domain/calculator';
 import { brokerage } from '@/lib/domain/calculator/records/brokerage-calculator';
 import { type BrokerageInput, LEGS } from '@/lib/domain/calculator/brokerage';
@@ -8,6 +6,7 @@ import { contractNote } from '@/lib/domain/charge/contract-note';
 import { levyPercent } from '@/lib/domain/charge/levy-rates';
 import { withGst } from '@/lib/domain/charge/tariff';
 import { chargesAsOf, firmNote, tariff } from '@/lib/domain/charge/firm-tariff';
+import fc from '@/tests/support/properties';
 
 import { inputOf, messagesOf, resultsOf, VIEWS } from './support';
 

@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import { lastHolding } from '@/lib/domain/calculator/average-price';
 import { delayOf, type DelayInput } from '@/lib/domain/calculator/records/cost-of-delay-calculator';
 import {
@@ -19,6 +17,7 @@ import {
   swpSeries,
   type SwpInput,
 } from '@/lib/domain/calculator/swp';
+import fc from '@/tests/support/properties';
 
 /** Per cent with up to six decimals, as in an address. */
 const percent = (min: number, max: number) =>

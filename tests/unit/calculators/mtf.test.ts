@@ -1,9 +1,8 @@
-import fc from 'fast-check';
-
 import { defaultsOf, type Values } from '@/lib/domain/calculator';
 import { fundedTrade, type MtfFields } from '@/lib/domain/calculator/mtf';
 import { mtf } from '@/lib/domain/calculator/records/mtf-calculator';
 import { feePercent, feeWithGst, firmNote } from '@/lib/domain/charge/firm-tariff';
+import fc from '@/tests/support/properties';
 
 import { inputOf } from './support';
 

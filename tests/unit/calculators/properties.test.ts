@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import { allocationParts } from '@/lib/domain/calculator/allocation-parts';
 import { suggestedShares, type AllocationInput } from '@/lib/domain/calculator/allocation-rule';
 import { compoundingTotal, type CompoundingInput } from '@/lib/domain/calculator/compounding-magic';
@@ -15,6 +13,7 @@ import {
   wealthPlan,
   wealthSeries,
 } from '@/lib/domain/calculator/records/wealth-accumulation-calculator';
+import fc from '@/tests/support/properties';
 
 import { expectNotLess } from './support';
 

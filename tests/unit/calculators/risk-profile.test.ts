@@ -1,8 +1,7 @@
-import fc from 'fast-check';
-
 import { CONTRADICTIONS } from '@/lib/domain/calculator/risk-contradictions';
 import { PROFILES, riskProfile } from '@/lib/domain/calculator/records/risk-profile-calculator';
 import { RISK_QUESTIONS } from '@/lib/domain/calculator/risk-questions';
+import fc from '@/tests/support/properties';
 
 const digits = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 12, maxLength: 12 });
 

@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import {
   capitalGain,
   type GainInput,
@@ -10,6 +8,7 @@ import {
 } from '@/lib/domain/calculator/records/gratuity-calculator';
 import { hraOf, type HraInput } from '@/lib/domain/calculator/records/hra-calculator';
 import { taxOf, taxYear, type TaxInput } from '@/lib/domain/calculator/income-tax';
+import fc from '@/tests/support/properties';
 
 import { expectNotLess } from './support';
 

@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import { DEPOSITS } from '@/lib/domain/calculator/account-fields';
 import {
   emiOf,
@@ -17,6 +15,7 @@ import {
   ssySeries,
   type SsyInput,
 } from '@/lib/domain/calculator/records/ssy-calculator';
+import fc from '@/tests/support/properties';
 
 import { expectNotLess } from './support';
 

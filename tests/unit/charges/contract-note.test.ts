@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import { breakEvenPrice } from '@/lib/domain/charge/break-even';
 import { contractNote, NoRateError } from '@/lib/domain/charge/contract-note';
 import { GST_RATES, LEVY_RATES } from '@/lib/domain/charge/levies';
@@ -7,6 +5,7 @@ import { segmentsOf } from '@/lib/domain/charge/levy-rates';
 import { EXERCISE_TAX } from '@/lib/domain/charge/limits';
 import type { Brokerage, Exchange, Order, Segment } from '@/lib/domain/charge/types';
 import type { InForce } from '@/lib/domain/rule/in-force';
+import fc from '@/tests/support/properties';
 
 const DAY = '2026-11-20';
 const DISCOUNT: Brokerage = { kind: 'percent', percent: 0.03, most: 20 };

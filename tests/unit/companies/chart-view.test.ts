@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import { candleGeometry } from '@/lib/tools/charts/candle-geometry';
 import {
   chartEvents,
@@ -18,6 +16,7 @@ import {
 import { byPeriod, readableUnit } from '@/lib/domain/company/periods';
 import { actionKind, dividendOf } from '@/lib/domain/company/purposes';
 import { addDays } from '@/lib/tools/time';
+import fc from '@/tests/support/properties';
 
 import { candle } from './records';
 

@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import { companyFaqs } from '@/lib/domain/company/faqs';
 import { chartDescription, chartSentence } from '@/lib/domain/company/chart-sentence';
 import { peersOf } from '@/lib/domain/company/peers';
@@ -7,6 +5,7 @@ import { quartersSentence } from '@/lib/domain/company/quarters-sentence';
 import { peersSentence } from '@/lib/domain/company/standing';
 import { type CompanyRecords, storyOf } from '@/lib/domain/company/story';
 import { figuresSentence, summaryOf } from '@/lib/domain/company/summary';
+import fc from '@/tests/support/properties';
 
 import {
   candle,

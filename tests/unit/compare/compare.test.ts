@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import { asCandles } from '@/lib/domain/company/history';
 import { askedWords, chosenCompanies } from '@/lib/pages/compare/choice';
 import { chosenFunds, comparedScheme } from '@/lib/pages/compare/fund-choice';
@@ -10,6 +8,7 @@ import { rebasedSentence } from '@/lib/domain/comparison/sentence';
 import { fundStoryOf } from '@/lib/domain/fund/story';
 import type { Candle, Company, CompanyFigure } from '@/lib/domain/company/records';
 import { addDays } from '@/lib/tools/time';
+import fc from '@/tests/support/properties';
 
 import { family, growing, scheme } from '../funds/support';
 

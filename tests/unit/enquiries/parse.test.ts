@@ -1,9 +1,8 @@
-import fc from 'fast-check';
-
 import { productCopyOf } from '@/lib/content/products';
 import { cleanText } from '@/lib/enquiries/clean';
 import { ENQUIRIES, ENQUIRY_KINDS, type EnquiryKind, fieldsOf } from '@/lib/enquiries/kinds';
 import { readEnquiry } from '@/lib/enquiries/parse';
+import fc from '@/tests/support/properties';
 
 const fieldsFor = (kind: EnquiryKind) => fieldsOf(ENQUIRIES[kind]);
 const read = (kind: EnquiryKind, given: Record<string, unknown>) =>

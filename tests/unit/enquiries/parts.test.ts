@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 
 import { parse } from 'csv-parse/sync';
-import fc from 'fast-check';
 
 import { BACK_OFF, waitAfter } from '@/lib/enquiries/back-off';
 import { toCsv, toJson } from '@/lib/enquiries/export';
@@ -13,6 +12,7 @@ import { isSignedBy, signatureOf } from '@/lib/enquiries/signature';
 import { isFormPage } from '@/lib/enquiries/form-pages';
 import { clientKey } from '@/lib/enquiries/rate';
 import { firm } from '@/lib/content/firm';
+import fc from '@/tests/support/properties';
 
 describe('reference numbers', () => {
   test('contain the kind and the day in India, and can be read out on the phone', () => {

@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import * as answers from '@/lib/provider/embedded/exchange/answers';
 import { type Database, openDatabase } from '@/lib/provider/embedded/exchange/database';
 import type { ExchangeFolder } from '@/lib/provider/embedded/exchange/dataset';
@@ -8,6 +6,7 @@ import { formatOf } from '@/lib/provider/embedded/exchange/formats';
 import { decodeText } from '@/lib/provider/embedded/exchange/read';
 import { chooseSources, noteWhole, storeContent } from '@/lib/provider/embedded/exchange/store';
 import { unzipTexts } from '@/lib/provider/embedded/exchange/unzip';
+import fc from '@/tests/support/properties';
 
 import { ALL_FIXTURES, BHAV_20, fixture, folderOf, removeFolders, zipped } from './support';
 

@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import {
   createField,
   isFormValid,
@@ -12,6 +10,7 @@ import {
   type AnyRule,
   type Rule,
 } from '@/lib/tools/forms';
+import fc from '@/tests/support/properties';
 
 const mobileRules: readonly Rule[] = [{ kind: 'required' }, { kind: 'validMobile' }];
 

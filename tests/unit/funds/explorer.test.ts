@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import {
   categoriesOf,
   choicesOf,
@@ -15,6 +13,7 @@ import { dayFinding, foundHeading } from '@/lib/domain/fund/explorer-sentences';
 import { dayChange } from '@/lib/domain/fund/plans';
 import type { FundList } from '@/lib/domain/fund/types';
 import { withQuery } from '@/lib/tools/parameters';
+import fc from '@/tests/support/properties';
 
 import { family, scheme } from './support';
 

@@ -1,8 +1,7 @@
-import * as fc from 'fast-check';
-
 import { categoryBySlug, categoryOf, FUND_CATEGORIES } from '@/lib/domain/fund/categories';
 import { familiesOf, type SchemeRow } from '@/lib/domain/fund/families';
 import { plainSlug } from '@/lib/tools/slug';
+import fc from '@/tests/support/properties';
 
 const row = (given: Partial<SchemeRow> & { readonly code: string }): SchemeRow => ({
   ...{ name: 'Oak Liquid Fund', house: 'Oak Mutual Fund', isin: null, reinvestmentIsin: null },

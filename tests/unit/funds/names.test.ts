@@ -1,5 +1,3 @@
-import * as fc from 'fast-check';
-
 import {
   calmName,
   familyKey,
@@ -7,6 +5,7 @@ import {
   type NamedScheme,
   readName,
 } from '@/lib/domain/fund/names';
+import fc from '@/tests/support/properties';
 
 type Expected = readonly [family: string, plan: string, option: string, variant: string | null];
 

@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import { type Flow, ratesOf } from '@/lib/domain/calculator/xirr-solve';
 import { calendarYears, largestFall, planGaps, rollingOf } from '@/lib/domain/fund/history';
 import { evenDays, evenly, monthEndOf, navLine, navOn } from '@/lib/domain/fund/nav-line';
@@ -7,6 +5,7 @@ import { monthReturnsOf, returnOver, returnsOf, returnsTo } from '@/lib/domain/f
 import { INSTALMENT, sipOver, sipsOf } from '@/lib/domain/fund/sip';
 import type { NavPoint } from '@/lib/domain/fund/types';
 import { addDays, daysBetween } from '@/lib/tools/time';
+import fc from '@/tests/support/properties';
 
 import { growing, weekdays } from './support';
 

@@ -1,11 +1,10 @@
-import * as fc from 'fast-check';
-
 import { fundFaqs } from '@/lib/domain/fund/faqs';
 import { chosenScheme, pairsOf, schemeLabel, schemeQuery } from '@/lib/domain/fund/plans';
 import { returnsOf } from '@/lib/domain/fund/returns';
 import { noReturnsSentence, returnsSentence } from '@/lib/domain/fund/sentences';
 import { codesOf, fundStoryOf, isFundIndexable, sameCategory } from '@/lib/domain/fund/story';
 import type { FundFamily, NavPoint } from '@/lib/domain/fund/types';
+import fc from '@/tests/support/properties';
 
 import { family, growing, scheme } from './support';
 

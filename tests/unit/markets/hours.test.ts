@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import { calendarOf } from '@/lib/content/market-calendar';
 import {
   calendarFrom,
@@ -10,6 +8,7 @@ import {
   tradingDay,
 } from '@/lib/domain/calendar/hours';
 import { weekdayOf } from '@/lib/tools/time';
+import fc from '@/tests/support/properties';
 
 const ist = (moment: string) => new Date(`${moment}:00+05:30`);
 const statusAt = (segment: Segment, moment: string) =>

@@ -1,11 +1,11 @@
 import { hierarchy, treemap, treemapSquarify } from 'd3-hierarchy';
-import fc from 'fast-check';
 
 import { industriesOf, type IndustryDay, isOneIndustry } from '@/lib/domain/market/industries';
 import { industryInText, shortIndustry } from '@/lib/domain/market/industry-names';
 import { heatOf } from '@/lib/domain/market/heat';
 import { treemapTiles } from '@/lib/domain/market/treemap';
 import type { SnapshotRow } from '@/lib/domain/company/records';
+import fc from '@/tests/support/properties';
 
 const row = (
   industry: string | null,

@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import { optionBoard } from '@/components/pages/BoardPage/derivative-boards';
 import {
   chainFinding,
@@ -16,6 +14,7 @@ import { namesBySymbol } from '@/lib/domain/index/petals';
 import { CALLS } from '@/lib/provider/calls';
 import { optionChain, optionUnderlyings } from '@/lib/provider/embedded/sample/options';
 import type { OptionStrike } from '@/lib/domain/contract/records';
+import fc from '@/tests/support/properties';
 
 const side = (openInterest: number | null, volume: number | null = 1) => ({
   ...{ openInterest, volume, openInterestChange: null, close: null },

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-import fc from 'fast-check';
-
 import { companyMaster, quarterlyData } from '@/lib/provider/schemas/companies';
 import { directoryOf, findBySlug } from '@/lib/domain/company/directory';
 import { FIGURES, NO_FIGURES } from '@/lib/domain/company/figures';
 import { toCompanies, toCompanyResults } from '@/lib/provider/transforms/companies';
+import fc from '@/tests/support/properties';
 
 const companies = (...records: object[]) =>
   toCompanies(records.map((record) => companyMaster.parse(record)));

@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import type { CompanyFigure } from '@/lib/domain/company/records';
 import { readScreen, type Screen, screenQuery } from '@/lib/domain/screener/address';
 import { SCREEN_FIELDS, type ScreenField } from '@/lib/domain/screener/fields';
@@ -7,6 +5,7 @@ import { blanksSentence, ruleSentence } from '@/lib/domain/screener/rule';
 import { screened } from '@/lib/domain/screener/screened';
 import { READY_SCREENS, screenOf } from '@/lib/domain/screener/screens';
 import { parametersOf } from '@/lib/tools/parameters';
+import fc from '@/tests/support/properties';
 
 const figure = (symbol: string, more: Partial<CompanyFigure> = {}): CompanyFigure => ({
   ...{ symbol, name: null, industry: 'Banks', series: 'EQ', indices: ['Nifty 50'], close: 100 },

@@ -1,10 +1,9 @@
-import fc from 'fast-check';
-
 import type { Feed, FeedItem } from '@/lib/pages/feeds/feed';
 import { jsonFeedOf } from '@/lib/pages/feeds/json';
 import { FEED_NAMES, feedOf, feedPath, researchFeedName } from '@/lib/pages/feeds/names';
 import { rssOf } from '@/lib/pages/feeds/rss';
 import { getFeed } from '@/lib/pages/feeds/get-feed';
+import fc from '@/tests/support/properties';
 
 import { hostileText, unescaped, withoutForbidden } from '../../support/hostile';
 import { faultsOf, jsonFeed } from '../../support/schemas';

@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import { shortName } from '@/lib/domain/company/names';
 import type { Company, CompanyResults } from '@/lib/domain/company/records';
 import type { Sourced } from '@/lib/domain/sourced';
@@ -18,6 +16,7 @@ import {
 import { metadataOf, pageMetadata, titleOfSearch } from '@/lib/pages/seo/metadata';
 import { NO_FIGURES } from '@/lib/domain/company/figures';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
+import fc from '@/tests/support/properties';
 
 import { HOSTILE, hostileText } from '../../support/hostile';
 import { candle } from '../companies/records';

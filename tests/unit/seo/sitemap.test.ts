@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import { GET as index } from '@/app/sitemap.xml/route';
 import { GET as part } from '@/app/sitemaps/[file]/route';
 import { getSitemapEntries, SITEMAP_PARTS } from '@/lib/pages/sitemap';
@@ -9,6 +7,7 @@ import { isIndexed } from '@/lib/pages/indexed';
 import { indexedWithData } from '@/lib/pages/seo/indexing';
 import { industryMetadata } from '@/lib/pages/seo/record-metadata';
 import { sitemapFile, sitemapIndexXml, sitemapPartOf, urlsetXml } from '@/lib/pages/seo/sitemap';
+import fc from '@/tests/support/properties';
 
 import { hostileText } from '../../support/hostile';
 import { faultsOf } from '../../support/schemas';

@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import { firm } from '@/lib/content/firm';
 import { aboutUs } from '@/lib/content/products/about-us';
 import { productCopies } from '@/lib/content/products';
@@ -26,6 +24,7 @@ import {
 import { questions, supportQuestions } from '@/lib/pages/seo/structured/questions';
 import { serialise } from '@/lib/pages/seo/structured/serialise';
 import { videoPart } from '@/lib/pages/seo/structured/video';
+import fc from '@/tests/support/properties';
 
 import { dangling, doubled, ofType } from '../../support/structured/graph';
 import { breaches } from '../../support/structured/rules';

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
-
 import { serialise } from '@/lib/pages/seo/structured/serialise';
+import fc from '@/tests/support/properties';
 
 const HOSTILE = [
   '</script><script>alert(1)</script>',

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import fc from 'fast-check';
 
 import { BYTE_ORDER_MARK, csvText } from '@/lib/tools/csv';
+import fc from '@/tests/support/properties';
 
 test('numbers are plain, missing cells empty, lines end in CRLF', () => {
   expect(

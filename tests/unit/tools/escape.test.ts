@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
 
 import { escapeHtml, escapeXml } from '@/lib/tools/escape';
+import fc from '@/tests/support/properties';
 
 describe('escapeHtml', () => {
   test.each([

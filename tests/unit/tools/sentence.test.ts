@@ -1,6 +1,5 @@
-import fc from 'fast-check';
-
 import { asking, moved, say, tenths } from '@/lib/tools/sentence';
+import fc from '@/tests/support/properties';
 
 const FACTS = {
   ...{ name: 'Malwa', count: 3, one: 1, none: 0, day: '2026-11-20', worth: 13967.9 },

@@ -1,8 +1,7 @@
-import fc from 'fast-check';
-
 import { askedWords } from '@/lib/pages/compare/choice';
 import { parameter } from '@/lib/tools/parameters';
 import { startOf } from '@/lib/tools/shorten';
+import fc from '@/tests/support/properties';
 
 test.each([
   ['short', 5, 'short'],

@@ -1,6 +1,5 @@
-import fc from 'fast-check';
-
 import { type Box, squarify } from '@/lib/tools/charts/squarify';
+import fc from '@/tests/support/properties';
 
 const SIZES = fc.array(fc.double({ min: 0.01, max: 1e6, noNaN: true }), {
   minLength: 1,

@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-
 import {
   addDays,
   dayInIndia,
@@ -9,6 +7,7 @@ import {
   onIndianClock,
   weekdayOf,
 } from '@/lib/tools/time';
+import fc from '@/tests/support/properties';
 
 describe('the Indian clock', () => {
   test('is five and a half hours ahead, over midnight too', () => {

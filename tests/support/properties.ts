@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import fc from 'fast-check';
 
 /**
@@ -6,3 +5,5 @@ import fc from 'fast-check';
  * sets another seed; add a failing case as an example.
  */
 fc.configureGlobal({ seed: Number(process.env.FAST_CHECK_SEED) || 20_261_121 });
+
+export default fc;
