@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
 import { type ReactNode, cache } from 'react';
 
 import { pageOf } from '@/lib/pages';
@@ -58,8 +59,11 @@ export function definePage(
 }
 
 interface RecordPage<Data> {
-  /** Calls `notFound` or `permanentRedirect` where the part of the address names no record. */
-  readonly load: (part: string, query: SearchParameters) => Promise<Data>;
+  /**
+   * `null` where the part of the address names no record. The page's record has decided that before
+   * (`resolve`), and redirected other spellings.
+   */
+  readonly load: (part: string, query: SearchParameters) => Promise<Data | null>;
   readonly metadata: (data: Data) => Metadata;
   /** Its breadcrumb. */
   readonly name: (data: Data) => string;
@@ -79,7 +83,7 @@ interface RecordProps<Param extends string> {
 export function defineRecordPage<Param extends string, Data>(param: Param, page: RecordPage<Data>) {
   const load = cache(page.load);
   const dataOf = async ({ params, searchParams }: RecordProps<Param>) =>
-    load((await params)[param], await searchParams);
+    (await load((await params)[param], await searchParams)) ?? notFound();
   async function generateMetadata(props: RecordProps<Param>): Promise<Metadata> {
     return page.metadata(await dataOf(props));
   }

@@ -1,5 +1,3 @@
-import { notFound } from 'next/navigation';
-
 import { ArticlePage } from '@/components/pages/ArticlePage/ArticlePage';
 import { defineRecordPage } from '@/components/site/define-page';
 import { loadArticlePage } from '@/lib/pages/publications/load-talking-finance';
@@ -7,7 +5,7 @@ import { articleMetadata } from '@/lib/pages/seo/record-metadata';
 import { articlePart } from '@/lib/pages/seo/structured/article';
 
 const { generateMetadata, Page } = defineRecordPage('slug', {
-  load: async (slug) => (await loadArticlePage(slug)) ?? notFound(),
+  load: loadArticlePage,
   metadata: ({ article }) => articleMetadata(article),
   name: ({ article }) => article.name,
   view: (page) => <ArticlePage {...page} />,

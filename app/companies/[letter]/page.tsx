@@ -1,21 +1,12 @@
-import type { Route } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
-
 import { LetterPage } from '@/components/pages/CompaniesPage/LetterPage';
 import { defineRecordPage } from '@/components/site/define-page';
 import { letterName } from '@/lib/domain/company/lists';
-import { companyLetterPath } from '@/lib/pages/paths';
 import { loadCompanyLetter } from '@/lib/pages/companies/load-company-lists';
 import { letterMetadata } from '@/lib/pages/seo/record-metadata';
 import { companyList } from '@/lib/pages/seo/structured/lists';
 
 const { generateMetadata, Page } = defineRecordPage('letter', {
-  load: async (part) => {
-    const found = await loadCompanyLetter(part);
-    if (found.kind === 'unknown') notFound();
-    if (found.kind === 'moved') permanentRedirect(companyLetterPath(found.slug) as Route);
-    return found.page;
-  },
+  load: loadCompanyLetter,
   metadata: ({ letter, companies }) => letterMetadata(letter, companies?.data.length ?? 0),
   name: ({ letter }) => letterName(letter),
   view: (page) => <LetterPage {...page} />,

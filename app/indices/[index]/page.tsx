@@ -1,20 +1,11 @@
-import type { Route } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
-
 import { IndexPage } from '@/components/pages/IndicesPage/IndexPage';
 import { defineRecordPage } from '@/components/site/define-page';
 import { indexName } from '@/lib/domain/index/names';
-import { indexPath } from '@/lib/pages/paths';
-import { findIndex, loadIndexPage } from '@/lib/pages/markets/load-index-page';
+import { loadIndexPage } from '@/lib/pages/markets/load-index-page';
 import { indexMetadata } from '@/lib/pages/seo/record-metadata';
 
 const { generateMetadata, Page } = defineRecordPage('index', {
-  load: async (part) => {
-    const one = await findIndex(part);
-    if (one.kind === 'moved') permanentRedirect(indexPath(one.name) as Route);
-    if (one.kind !== 'found') notFound();
-    return loadIndexPage(one.found);
-  },
+  load: loadIndexPage,
   metadata: ({ quote, source, constituents }) =>
     indexMetadata(quote, constituents?.data.length ?? 0, source.source !== 'sample'),
   name: ({ quote }) => indexName(quote.name),

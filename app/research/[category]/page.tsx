@@ -1,5 +1,3 @@
-import { notFound } from 'next/navigation';
-
 import { ResearchPage } from '@/components/pages/ResearchPage/ResearchPage';
 import { defineRecordPage } from '@/components/site/define-page';
 import { loadResearchPage } from '@/lib/pages/research/load-research';
@@ -7,7 +5,7 @@ import { researchMetadata } from '@/lib/pages/seo/record-metadata';
 import { reportList } from '@/lib/pages/seo/structured/publications';
 
 const { generateMetadata, Page } = defineRecordPage('category', {
-  load: async (slug, query) => (await loadResearchPage(slug, query)) ?? notFound(),
+  load: loadResearchPage,
   metadata: ({ category }) => researchMetadata(category),
   name: ({ category }) => category.name,
   view: (page) => <ResearchPage {...page} />,

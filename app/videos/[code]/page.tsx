@@ -1,5 +1,3 @@
-import { notFound } from 'next/navigation';
-
 import { VideoPage } from '@/components/pages/VideoPage/VideoPage';
 import { defineRecordPage } from '@/components/site/define-page';
 import { env } from '@/lib/tools/env';
@@ -8,7 +6,7 @@ import { videoMetadata } from '@/lib/pages/seo/record-metadata';
 import { videoPart } from '@/lib/pages/seo/structured/video';
 
 const { generateMetadata, Page } = defineRecordPage('code', {
-  load: async (code) => (await loadVideoPage(code)) ?? notFound(),
+  load: loadVideoPage,
   metadata: ({ video }) => videoMetadata(video),
   name: ({ video }) => video.name,
   view: (page) => <VideoPage {...page} streaming={env().flags.videoStreaming} />,

@@ -22,12 +22,6 @@ export async function loadCompanyDirectory() {
   };
 }
 
-/** `moved`: the address spells it differently and is redirected to `slug`. */
-type Part<Page> =
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'moved'; readonly slug: string }
-  | { readonly kind: 'found'; readonly page: Page };
-
 async function letterPage(letter: string) {
   const companies = await getCompanies();
   return {
@@ -37,15 +31,13 @@ async function letterPage(letter: string) {
   };
 }
 
-/** The companies of a part of the alphabet. @param part the last part of the address */
-export async function loadCompanyLetter(
-  part: string,
-): Promise<Part<Awaited<ReturnType<typeof letterPage>>>> {
-  const given = decodedPart(part);
-  const letter = letterOfPart(given);
-  if (letter === null) return { kind: 'unknown' };
-  if (letter !== given) return { kind: 'moved', slug: letter };
-  return { kind: 'found', page: await letterPage(letter) };
+/**
+ * The companies of a part of the alphabet; `null` for no such part.
+ * @param part the last part of the address
+ */
+export async function loadCompanyLetter(part: string) {
+  const letter = letterOfPart(decodedPart(part));
+  return letter === null ? null : letterPage(letter);
 }
 
 async function industryPage(slug: string) {
@@ -61,15 +53,11 @@ async function industryPage(slug: string) {
 }
 
 /**
- * The companies of an industry with their figures. While the list has not loaded no industry is
- * unknown: its page says that there is no data.
+ * The companies of an industry with their figures; `null` for an unknown one. While the list has not
+ * loaded no industry is unknown: its page says that there is no data.
+ * @param part the last part of the address
  */
-export async function loadCompanyIndustry(
-  part: string,
-): Promise<Part<Awaited<ReturnType<typeof industryPage>>>> {
-  const given = decodedPart(part);
-  const slug = slugOf(given);
-  const page = await industryPage(slug);
-  if (page.companies && page.name === null) return { kind: 'unknown' };
-  return slug === given ? { kind: 'found', page } : { kind: 'moved', slug };
+export async function loadCompanyIndustry(part: string) {
+  const page = await industryPage(slugOf(decodedPart(part)));
+  return page.companies && page.name === null ? null : page;
 }

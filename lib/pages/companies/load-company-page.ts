@@ -60,7 +60,7 @@ async function tradedOf({ code }: Company): Promise<Histories> {
 }
 
 /**
- * Everything a company's page shows.
+ * Everything a company's page shows; `null` for an unknown company, or another spelling of its address.
  * @param slug the last part of its address, encoded or not
  * @param query of its address, which may ask for a chart
  * @throws CompaniesUnavailable while the company list has not loaded
@@ -70,11 +70,11 @@ export async function loadCompanyPage(slug: string, query: SearchParameters = {}
   if (found.kind === 'unavailable') {
     throw new CompaniesUnavailable('the company list has not loaded');
   }
-  if (found.kind !== 'found') return found;
+  if (found.kind !== 'found') return null;
   const chart = readChartView(query);
   const [records, traded] = await Promise.all([
     recordsOf(found.company, found.companies),
     chart?.prices === 'as-traded' ? tradedOf(found.company) : null,
   ]);
-  return { kind: found.kind, page: { ...records, chart, traded } };
+  return { ...records, chart, traded };
 }

@@ -1,21 +1,12 @@
-import type { Route } from 'next';
-import { notFound, permanentRedirect } from 'next/navigation';
-
 import { IndustryPage } from '@/components/pages/CompaniesPage/IndustryPage';
 import { defineRecordPage } from '@/components/site/define-page';
 import { industryContents, industryRows } from '@/lib/domain/company/industry-rows';
-import { industryPath } from '@/lib/pages/paths';
 import { loadCompanyIndustry } from '@/lib/pages/companies/load-company-lists';
 import { industryMetadata } from '@/lib/pages/seo/record-metadata';
 import { industryList } from '@/lib/pages/seo/structured/lists';
 
 const { generateMetadata, Page } = defineRecordPage('industry', {
-  load: async (part) => {
-    const found = await loadCompanyIndustry(part);
-    if (found.kind === 'unknown') notFound();
-    if (found.kind === 'moved') permanentRedirect(industryPath(found.slug) as Route);
-    return found.page;
-  },
+  load: loadCompanyIndustry,
   metadata: ({ name, slug, companies, snapshot }) => {
     const rows = industryRows(companies?.data ?? [], snapshot?.data ?? null);
     const isMadeUp = snapshot?.source === 'sample';

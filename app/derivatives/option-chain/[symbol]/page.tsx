@@ -1,5 +1,3 @@
-import { notFound } from 'next/navigation';
-
 import { OptionChainPage } from '@/components/pages/OptionChainPage/OptionChainPage';
 import { defineRecordPage } from '@/components/site/define-page';
 import { loadOptionChain } from '@/lib/pages/markets/load-option-chain';
@@ -8,7 +6,7 @@ import { optionChainMetadata } from '@/lib/pages/seo/record-metadata';
 const NO_CHAIN = { date: null, first: null, days: [], rows: [], expiry: null, expiries: [] };
 
 const { generateMetadata, Page } = defineRecordPage('symbol', {
-  load: async (part, query) => (await loadOptionChain(part, query)) ?? notFound(),
+  load: loadOptionChain,
   metadata: ({ underlying, chain, isNewest }) =>
     optionChainMetadata(
       underlying,

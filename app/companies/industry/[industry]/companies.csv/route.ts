@@ -9,9 +9,9 @@ interface Context {
 }
 
 export async function GET(_request: Request, { params }: Context) {
-  const found = await loadCompanyIndustry((await params).industry);
-  if (found.kind !== 'found') return new Response(null, { status: 404 });
-  const { companies, snapshot } = found.page;
+  const page = await loadCompanyIndustry((await params).industry);
+  if (!page) return new Response(null, { status: 404 });
+  const { companies, snapshot } = page;
   const rows = industryRows(companies?.data ?? [], snapshot?.data ?? null);
   return csvResponse(tableCsv(INDUSTRY_COLUMNS, rows), 'companies.csv');
 }
