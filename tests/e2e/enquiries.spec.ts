@@ -160,6 +160,8 @@ test('a form can be filled in and sent by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('Res');
   await page.keyboard.press('Tab');
+  await page.keyboard.type('Reports on banks');
+  await page.keyboard.press('Tab');
   await page.keyboard.type('Any');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

@@ -1,10 +1,13 @@
 import { RECEIVERS, type WorkedTrade } from '@/lib/content/charges-page';
+import { Fold } from '@/components/ui/Fold';
 import { formatNumber } from '@/lib/tools/format';
 
 import styles from './ReceiverBars.module.scss';
 
-/** For each trade a bar of ₹100 of charges, divided by who receives them, with its figures. */
-export function ReceiverBars({ trades }: { trades: readonly WorkedTrade[] }) {
+/** Trades whose bars a phone shows without a fold. */
+const SHOWN = 2;
+
+function Bars({ trades }: { trades: readonly WorkedTrade[] }) {
   return (
     <ul className={styles.trades}>
       {trades.map(({ name, what, charges }) => {
@@ -34,5 +37,19 @@ export function ReceiverBars({ trades }: { trades: readonly WorkedTrade[] }) {
         );
       })}
     </ul>
+  );
+}
+
+/** For each trade a bar of ₹100 of charges, divided by who receives them, with its figures. */
+export function ReceiverBars({ trades }: { trades: readonly WorkedTrade[] }) {
+  return (
+    <>
+      <Bars trades={trades.slice(0, SHOWN)} />
+      <div className={styles.others}>
+        <Fold name="receivers" title="The other trades" unfoldedFrom="desktop">
+          <Bars trades={trades.slice(SHOWN)} />
+        </Fold>
+      </div>
+    </>
   );
 }
