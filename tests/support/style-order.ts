@@ -44,7 +44,12 @@ export const dependentOnOrder = (page: Page) =>
       document.adoptedStyleSheets = [sheet];
       return compared.map(([element, { properties }]) => {
         const style = getComputedStyle(element);
-        return [...properties].map((property) => style.getPropertyValue(property)).join(';');
+        // In a closed fold a size is the one of whenever the browser last laid it out.
+        const isRendered = element.checkVisibility();
+        return [...properties]
+          .filter((property) => isRendered || !/^(min-|max-)?(width|height)$/.test(property))
+          .map((property) => style.getPropertyValue(property))
+          .join(';');
       });
     };
     for (const sheet of sheets) sheet.disabled = true;
