@@ -64,6 +64,8 @@ function sanitizeLinks(node: Node): void {
     node.properties = {
       ...(href && { href }),
       ...(isOwn ? {} : { target: '_blank', rel: ['noopener'] }),
+      // A state of a page is not for crawlers, as with `SiteLink`.
+      ...(isOwn && href?.includes('?') && { rel: ['nofollow'] }),
     };
     if (!isOwn) node.children.push(structuredClone(NEW_TAB));
   }

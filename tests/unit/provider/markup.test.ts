@@ -4,6 +4,7 @@ describe('allowed markup', () => {
   test.each([
     ['<p>Read <strong>this</strong>.</p>', '<p>Read <strong>this</strong>.</p>'],
     ['<a href="/support">Help</a>', '<a href="/support">Help</a>'],
+    ['<a href="/search?q=a">A</a>', '<a href="/search?q=a" rel="nofollow">A</a>'],
     [
       '<a href="https://www.sebi.gov.in">SEBI</a>',
       '<a href="https://www.sebi.gov.in" target="_blank" rel="noopener">SEBI<span class="visually-hidden"> (opens in a new tab)</span></a>',
