@@ -55,17 +55,9 @@ const TEMPLATES: ReadonlySet<string> = new Set<SitePath>([
   '/support/updates/privacy',
 ]);
 
-/** Pages of one view each, of which `TEMPLATES` names those with all parts. */
-const OF_ONE_VIEW = /^\/(calculators|markets|research)\/./;
-
-const isLikeAnother = ({ path, type }: Pick<(typeof pages)[number], 'path' | 'type'>): boolean =>
-  type === 'offering'
-    ? !PRODUCTS_FOR_AXE.has(path)
-    : OF_ONE_VIEW.test(path) && !TEMPLATES.has(path);
-
 const STATIC: readonly Address[] = pages.map(({ path, label, type, ...facts }) => ({
   path,
-  ...(isLikeAnother({ path, type }) ? { isLikeAnother: true } : {}),
+  ...(type === 'offering' && !PRODUCTS_FOR_AXE.has(path) ? { isLikeAnother: true } : {}),
   ...(TEMPLATES.has(path) ? { isTemplate: true } : {}),
   // Flags have their defaults.
   status: 'flag' in facts ? 404 : 200,

@@ -47,7 +47,7 @@ export const dependentOnOrder = (page: Page) =>
         // In a closed fold a size is the one of whenever the browser last laid it out.
         const isRendered = element.checkVisibility();
         return [...properties]
-          .filter((property) => isRendered || !/^(min-|max-)?(width|height)$/.test(property))
+          .filter((property) => isRendered || !/^(width|height)$/.test(property))
           .map((property) => style.getPropertyValue(property))
           .join(';');
       });
