@@ -1,6 +1,6 @@
 /** The lanes of uncached work: what is dear, or one visitor's own, cannot crowd out the pages. */
 import { pageOf } from '../lib/pages';
-import { recordPagesOf } from '@/lib/pages/record-pages';
+import { listedPagesOf } from '@/lib/pages/listed-pages';
 import type { Resolution } from '../lib/pages/resolution';
 
 import { createLane, type Lane, type LaneLimits } from './lane';
@@ -38,6 +38,6 @@ export function laneOf(
   if (FILES.test(path)) return 'file';
   if (PICTURES.test(path)) return 'picture';
   const isPlain = query === '' && Object.keys(headers).length === 0;
-  const hasPage = kind === 'page' && (pageOf(path) ?? recordPagesOf(path)) !== null;
+  const hasPage = kind === 'page' && (pageOf(path) ?? listedPagesOf(path)) !== null;
   return isPlain && hasPage ? 'page' : 'variant';
 }

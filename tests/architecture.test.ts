@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { productCopyOf } from '@/lib/content/products';
 import { pages } from '@/lib/pages';
-import { recordPages } from '@/lib/pages/record-pages';
+import { listedPages } from '@/lib/pages/listed-pages';
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -382,7 +382,7 @@ describe('routes', () => {
   });
 
   test('every route has its page record', () => {
-    const patterns = recordPages
+    const patterns = listedPages
       .flatMap(({ pattern, below }) => [pattern, ...(below ? [below] : [])])
       .map((pattern) => segmentsOf(pattern).join('/'));
     const strays = files

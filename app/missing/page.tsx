@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 
 import { NotFoundPage } from '@/components/pages/SystemPage/NotFoundPage';
 import { firm } from '@/lib/content/firm';
-import { getMissingPage, PATH_HEADER } from '@/lib/pages/missing';
+import { loadMissingPage, PATH_HEADER } from '@/lib/pages/load-missing-page';
 
 export const metadata: Metadata = {
   title: `Page not found | ${firm.shortName}`,
@@ -14,5 +14,5 @@ export const metadata: Metadata = {
 /** The error page (404) that the server renders for an address without a page. */
 export default async function MissingPage() {
   const path = (await headers()).get(PATH_HEADER) ?? '';
-  return <NotFoundPage {...await getMissingPage(path)} />;
+  return <NotFoundPage {...await loadMissingPage(path)} />;
 }

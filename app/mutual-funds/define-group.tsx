@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 
-import { defineRecordPage } from '@/components/site/define-page';
+import { defineListedPage } from '@/components/site/define-page';
 import { isFiltered } from '@/lib/domain/fund/explorer';
 import { fundCategoryPath, fundHousePath } from '@/lib/pages/paths';
 import { fundGroupMetadata } from '@/lib/pages/seo/funds';
@@ -14,7 +14,7 @@ const PATHS = { category: fundCategoryPath, house: fundHousePath } as const;
 
 /** The explorer's page of a category or of a fund house. */
 export function defineFundGroup(kind: 'category' | 'house') {
-  return defineRecordPage(kind, {
+  return defineListedPage(kind, {
     load: async (slug, query) => {
       const [group, explorer] = await Promise.all([
         loadFundGroup(kind, slug),

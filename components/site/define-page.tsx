@@ -58,7 +58,7 @@ export function definePage(
   return { metadata, generateMetadata, Page };
 }
 
-interface RecordPage<Data> {
+interface ListedPage<Data> {
   /**
    * `null` where the part of the address names no record. The page's record has decided that before
    * (`resolve`), and redirected other spellings.
@@ -80,7 +80,7 @@ interface RecordProps<Param extends string> {
  * A page that is made from one record of a list.
  * @param param the name of the dynamic segment, such as `code` in `/videos/[code]`
  */
-export function defineRecordPage<Param extends string, Data>(param: Param, page: RecordPage<Data>) {
+export function defineListedPage<Param extends string, Data>(param: Param, page: ListedPage<Data>) {
   const load = cache(page.load);
   const dataOf = async ({ params, searchParams }: RecordProps<Param>) =>
     (await load((await params)[param], await searchParams)) ?? notFound();

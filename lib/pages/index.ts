@@ -1,16 +1,16 @@
 import type { SitePath } from '@/lib/tools/site-path';
 
 import { calculatorPages } from '@/lib/pages/calculators/pages';
-import { homePages } from '@/lib/pages/records/home';
-import { learningPages } from '@/lib/pages/records/learning';
-import { legalPages } from '@/lib/pages/records/legal';
-import { marketListPages } from '@/lib/pages/records/market-lists';
-import { marketPages } from '@/lib/pages/records/markets';
-import { mediaPages } from '@/lib/pages/records/media';
+import { homePages } from '@/lib/pages/static-pages/home';
+import { learningPages } from '@/lib/pages/static-pages/learning';
+import { legalPages } from '@/lib/pages/static-pages/legal';
+import { marketListPages } from '@/lib/pages/static-pages/market-lists';
+import { marketPages } from '@/lib/pages/static-pages/markets';
+import { mediaPages } from '@/lib/pages/static-pages/media';
 import type { PageRecord } from './page';
-import { productPages } from '@/lib/pages/records/products';
-import { researchPages } from '@/lib/pages/records/research';
-import { supportPages } from '@/lib/pages/records/support';
+import { productPages } from '@/lib/pages/static-pages/products';
+import { researchPages } from '@/lib/pages/static-pages/research';
+import { supportPages } from '@/lib/pages/static-pages/support';
 
 export type { PageType, SchemaType } from './page';
 
@@ -47,7 +47,7 @@ const complete = (record: PageRecord & Pick<Page, 'path' | 'parent'>): Page => (
   metaTitle: record.metaTitle ?? record.title,
 });
 
-/** Every page that is not made from a list; `lib/pages/records` has the others. */
+/** Every page that is not made from a list; `lib/pages/static-pages` has the others. */
 export const pages: readonly Page[] = records.map(complete);
 
 const byPath: ReadonlyMap<string, Page> = new Map(pages.map((page) => [page.path, page]));

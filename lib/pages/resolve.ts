@@ -6,7 +6,7 @@ import { decodedPart } from '@/lib/tools/slug';
 import { pageOf } from './index';
 import type { SitePath } from '@/lib/tools/site-path';
 import { pageOfOldAnchor } from '@/lib/pages/products/old-anchors';
-import { recordPagesOf } from './record-pages';
+import { listedPagesOf } from './listed-pages';
 import { MISSING, PAGE, type Resolution } from './resolution';
 
 export type { Resolution } from './resolution';
@@ -69,7 +69,7 @@ async function resolveNormal(pathname: string, query: string): Promise<Resolutio
   if (moved) return { kind: 'redirect', location: moved };
   const page = pageOf(path);
   if (page) return page.flag && !env().flags[page.flag] ? MISSING : PAGE;
-  const found = recordPagesOf(pathname);
+  const found = listedPagesOf(pathname);
   if (found) {
     const resolution = await found.kind.resolve(decodedPart(found.rest));
     return resolution.kind === 'redirect'

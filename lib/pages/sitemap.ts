@@ -8,9 +8,9 @@ import { type Page, pages } from './index';
 import { isForSearchEngines } from './has-data';
 import { isIndexed } from './indexed';
 import { dayOf, latestBy, latestOf } from './lastmod';
-import { recordPages } from './record-pages';
-import { loadAddedCategories, newestReport } from '@/lib/pages/research/research-categories';
-import { researchPages } from '@/lib/pages/records/research';
+import { listedPages } from './listed-pages';
+import { loadAddedCategories, newestReport } from '@/lib/pages/research/research-category-pages';
+import { researchPages } from '@/lib/pages/static-pages/research';
 
 export interface SitemapEntry {
   readonly path: string;
@@ -86,7 +86,7 @@ async function staticEntries(): Promise<readonly SitemapEntry[]> {
 export async function getSitemapEntries(
   part: SitemapPart,
 ): Promise<readonly SitemapEntry[] | null> {
-  const kinds = recordPages.filter(({ sitemapPart }) => sitemapPart === part);
+  const kinds = listedPages.filter(({ sitemapPart }) => sitemapPart === part);
   const lists = await Promise.all([
     ...(part === 'pages' ? [staticEntries()] : []),
     ...kinds.map(({ sitemapEntries }) => sitemapEntries()),

@@ -8,7 +8,7 @@ import { inflateSync } from 'node:zlib';
 import { drawPicture, drawSign } from '@/components/sections/share-picture/draw';
 import { CALCULATORS } from '@/lib/pages/calculators';
 import type { Company } from '@/lib/domain/company/records';
-import { getPicture } from '@/lib/pages/picture';
+import { findPicture } from '@/lib/pages/share-pictures/find-picture';
 import { pageOfPicture, pngResponse } from '@/lib/pages/share-pictures/answer';
 import { DRAWABLE, drawable } from '@/lib/pages/share-pictures/characters';
 import { companyPicture } from '@/lib/pages/share-pictures/company';
@@ -124,7 +124,7 @@ describe('fitting', () => {
 
 describe('the text of a picture', () => {
   test('a sample company’s figures are marked as samples, with their date', async () => {
-    const picture = (await getPicture(
+    const picture = (await findPicture(
       '/company-information/reliance-industries-limited',
     )) as Picture;
     expect(picture).toMatchObject({ title: 'Reliance Industries', isSample: true });
@@ -137,11 +137,11 @@ describe('the text of a picture', () => {
   });
 
   test('calculators show the result of their defaults', async () => {
-    expect(await getPicture('/calculators/sip-calculator')).toMatchObject({
+    expect(await findPicture('/calculators/sip-calculator')).toMatchObject({
       figures: [{ value: '₹11,61,695' }, { value: '₹6,00,000' }, { value: '₹5,61,695' }],
     });
     for (const { slug } of CALCULATORS) {
-      expect(await getPicture(`/calculators/${slug}`)).toMatchObject({ style: 'calculator' });
+      expect(await findPicture(`/calculators/${slug}`)).toMatchObject({ style: 'calculator' });
     }
   });
 
@@ -169,7 +169,7 @@ describe('the text of a picture', () => {
       '/companies/industry/x',
       '/blogs-and-articles/x',
     ]) {
-      expect([page, await getPicture(page)]).toEqual([page, 'unknown']);
+      expect([page, await findPicture(page)]).toEqual([page, 'unknown']);
     }
     expect(pageOfPicture(['home.png'])).toBe('/');
     expect(pageOfPicture(['a', 'b.png'])).toBe('/a/b');

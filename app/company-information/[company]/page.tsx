@@ -1,11 +1,11 @@
 import { CompanyPage } from '@/components/pages/CompanyPage/CompanyPage';
-import { defineRecordPage } from '@/components/site/define-page';
+import { defineListedPage } from '@/components/site/define-page';
 import { shortName } from '@/lib/domain/company/names';
 import { loadCompanyPage } from '@/lib/pages/companies/load-company-page';
 import { companyMetadata } from '@/lib/pages/seo/company';
 import { companyPart } from '@/lib/pages/seo/structured/company';
 
-const { generateMetadata, Page } = defineRecordPage('company', {
+const { generateMetadata, Page } = defineListedPage('company', {
   load: loadCompanyPage,
   metadata: companyMetadata,
   name: ({ company }) => shortName(company.name),

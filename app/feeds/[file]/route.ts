@@ -1,7 +1,7 @@
 import { jsonFeedOf } from '@/lib/pages/feeds/json';
 import { FEED_FORMATS, feedOf } from '@/lib/pages/feeds/names';
 import { rssOf } from '@/lib/pages/feeds/rss';
-import { getFeed } from '@/lib/pages/feeds/get-feed';
+import { loadFeed } from '@/lib/pages/feeds/load-feed';
 import { absent, textFile, unavailable } from '@/lib/tools/responses';
 import { decodedPart } from '@/lib/tools/slug';
 
@@ -13,7 +13,7 @@ interface Context {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const wanted = feedOf(decodedPart((await params).file));
   if (!wanted) return absent();
-  const feed = await getFeed(wanted.name);
+  const feed = await loadFeed(wanted.name);
   if (feed === 'unknown') return absent();
   if (!feed) return unavailable();
   const text = wanted.format === 'xml' ? rssOf(feed) : jsonFeedOf(feed);

@@ -1,10 +1,10 @@
 import { IndexPage } from '@/components/pages/IndicesPage/IndexPage';
-import { defineRecordPage } from '@/components/site/define-page';
+import { defineListedPage } from '@/components/site/define-page';
 import { indexName } from '@/lib/domain/index/names';
 import { loadIndexPage } from '@/lib/pages/markets/load-index-page';
 import { indexMetadata } from '@/lib/pages/seo/record-metadata';
 
-const { generateMetadata, Page } = defineRecordPage('index', {
+const { generateMetadata, Page } = defineListedPage('index', {
   load: loadIndexPage,
   metadata: ({ quote, source, constituents }) =>
     indexMetadata(quote, constituents?.data.length ?? 0, source.source !== 'sample'),

@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
 
 import { FundPage } from '@/components/pages/FundPage/FundPage';
-import { defineRecordPage } from '@/components/site/define-page';
+import { defineListedPage } from '@/components/site/define-page';
 import { fundStoryOf } from '@/lib/domain/fund/story';
 import { loadFundPage } from '@/lib/pages/funds/load-fund-pages';
 import { fundMetadata } from '@/lib/pages/seo/funds';
 import { fundPart } from '@/lib/pages/seo/structured/funds';
 
-const { generateMetadata, Page } = defineRecordPage('family', {
+const { generateMetadata, Page } = defineListedPage('family', {
   load: async (slug, query) => {
     const { family, scheme, histories, ...rest } = (await loadFundPage(slug, query)) ?? notFound();
     return { ...rest, story: fundStoryOf(family, scheme, histories) };

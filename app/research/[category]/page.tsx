@@ -1,10 +1,10 @@
 import { ResearchPage } from '@/components/pages/ResearchPage/ResearchPage';
-import { defineRecordPage } from '@/components/site/define-page';
+import { defineListedPage } from '@/components/site/define-page';
 import { loadResearchPage } from '@/lib/pages/research/load-research';
 import { researchMetadata } from '@/lib/pages/seo/record-metadata';
 import { reportList } from '@/lib/pages/seo/structured/publications';
 
-const { generateMetadata, Page } = defineRecordPage('category', {
+const { generateMetadata, Page } = defineListedPage('category', {
   load: loadResearchPage,
   metadata: ({ category }) => researchMetadata(category),
   name: ({ category }) => category.name,

@@ -1,13 +1,13 @@
 import { notFound } from 'next/navigation';
 
 import { ScreenerPage } from '@/components/pages/ScreenerPage/ScreenerPage';
-import { defineRecordPage } from '@/components/site/define-page';
+import { defineListedPage } from '@/components/site/define-page';
 import { loadScreener } from '@/lib/pages/companies/load-screener';
 import { readyScreenOf, screenOf } from '@/lib/domain/screener/screens';
 import { pageMetadata } from '@/lib/pages/seo/metadata';
 import { parameter } from '@/lib/tools/parameters';
 
-const { generateMetadata, Page } = defineRecordPage('screen', {
+const { generateMetadata, Page } = defineListedPage('screen', {
   load: async (part, query) => {
     const ready = readyScreenOf(part) ?? notFound();
     return { ready, query, ...(await loadScreener()) };

@@ -1,4 +1,4 @@
-import { getPicture } from '@/lib/pages/picture';
+import { findPicture } from '@/lib/pages/share-pictures/find-picture';
 import { absent, unavailable } from '@/lib/tools/responses';
 import { pageOfPicture, pngResponse } from '@/lib/pages/share-pictures/answer';
 import { drawer } from '@/lib/pages/share-pictures/drawer';
@@ -12,7 +12,7 @@ interface Context {
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const path = pageOfPicture((await params).page.map(decodedPart));
   if (path === null) return absent();
-  const picture = await getPicture(path);
+  const picture = await findPicture(path);
   if (picture === 'unknown') return absent();
   if (picture === null) return unavailable();
   return pngResponse(() => drawer().draw({ picture }));

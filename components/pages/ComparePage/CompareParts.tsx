@@ -7,7 +7,7 @@ import { buttonClass } from '@/components/ui/Button';
 import { LinesChart } from '@/components/ui/charts/LinesChart';
 import { Ledger, SideNote } from '@/components/ui/Ledger/Ledger';
 import { Table } from '@/components/ui/Table/Table';
-import { MOST_COMPARED } from '@/lib/pages/compare/choice';
+import { MOST_COMPARED } from '@/lib/pages/compare/company-choice';
 import { monthEnds, type Rebased, thinned } from '@/lib/domain/comparison/rebased';
 import type { CompareRow } from '@/lib/domain/comparison/rows';
 import { rebasedSentence } from '@/lib/domain/comparison/sentence';

@@ -1,7 +1,7 @@
 import 'server-only';
 
 import { drawable } from '@/lib/domain/company/history';
-import { askedWords, chosenCompanies } from '@/lib/pages/compare/choice';
+import { askedWords, chosenCompanies } from './company-choice';
 import { chosenFunds, comparedScheme } from '@/lib/pages/compare/fund-choice';
 import { fundStoryOf, sameCategory } from '@/lib/domain/fund/story';
 import type { SearchParameters } from '@/lib/tools/parameters';

@@ -1,4 +1,4 @@
-import { addedCategoryLead, researchPages } from '@/lib/pages/records/research';
+import { addedCategoryLead, researchPages } from '@/lib/pages/static-pages/research';
 
 export interface ResearchCategory {
   readonly slug: string;

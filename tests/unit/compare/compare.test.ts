@@ -1,5 +1,5 @@
 import { asCandles } from '@/lib/domain/company/history';
-import { askedWords, chosenCompanies } from '@/lib/pages/compare/choice';
+import { askedWords, chosenCompanies } from '@/lib/pages/compare/company-choice';
 import { chosenFunds, comparedScheme } from '@/lib/pages/compare/fund-choice';
 import { fundRows, rebasedNavs } from '@/lib/domain/comparison/fund-rows';
 import { monthEnds, rebased, thinned } from '@/lib/domain/comparison/rebased';

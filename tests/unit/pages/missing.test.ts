@@ -1,13 +1,13 @@
-import { getMissingPage } from '@/lib/pages/missing';
+import { loadMissingPage } from '@/lib/pages/load-missing-page';
 
 test('an unknown company is looked for by its address', async () => {
-  const { subject, query, near } = await getMissingPage('/company-information/reliance-industry');
+  const { subject, query, near } = await loadMissingPage('/company-information/reliance-industry');
   expect([subject, query]).toEqual(['a company at this address', 'reliance industry']);
   expect(near?.map(({ note }) => note)).toContain('RELIANCE');
 });
 
 test('an unknown part of a company leads to the company first, and is not looked for', async () => {
-  const { subject, query, near } = await getMissingPage(
+  const { subject, query, near } = await loadMissingPage(
     '/company-information/reliance-industries-limited/corporate-actions',
   );
   expect(subject).toBe('this page of Reliance Industries');
@@ -17,5 +17,5 @@ test('an unknown part of a company leads to the company first, and is not looked
 });
 
 test('any other address has nothing of its own', async () => {
-  expect(await getMissingPage('/nothing-here')).toEqual({});
+  expect(await loadMissingPage('/nothing-here')).toEqual({});
 });

@@ -1,5 +1,5 @@
 import { pages } from '@/lib/pages';
-import { pagesBySection } from '@/lib/pages/sections';
+import { pagesBySection } from '@/lib/pages/site-map-sections';
 
 const ALL_ON = { newLayout: true, structuredData: true, diyJourney: true } as Parameters<
   typeof pagesBySection

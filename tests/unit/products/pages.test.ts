@@ -6,7 +6,7 @@ import { standardWarning } from '@/lib/content/prescribed';
 import { justify } from '@/lib/tools/typography/justify';
 import { ENQUIRIES } from '@/lib/enquiries/kinds';
 import { pageOf, pages } from '@/lib/pages';
-import { recordPages } from '@/lib/pages/record-pages';
+import { listedPages } from '@/lib/pages/listed-pages';
 import { metadataOf } from '@/lib/pages/seo/metadata';
 
 const everyPage = productCopies;
@@ -197,7 +197,7 @@ describe.each(everyPage.map((record) => [record.path, record] as const))('%s', (
   test('links to pages that exist', () => {
     const known = new Set<string>([
       ...pages.map(({ path: at }) => at),
-      ...recordPages.map(({ pattern }) => pattern),
+      ...listedPages.map(({ pattern }) => pattern),
     ]);
     for (const link of linksOf(record)) {
       if (link.startsWith('firm:')) expect(Object.keys(firm.links)).toContain(link.slice(5));

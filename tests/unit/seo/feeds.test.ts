@@ -2,7 +2,7 @@ import type { Feed, FeedItem } from '@/lib/pages/feeds/feed';
 import { jsonFeedOf } from '@/lib/pages/feeds/json';
 import { FEED_NAMES, feedOf, feedPath, researchFeedName } from '@/lib/pages/feeds/names';
 import { rssOf } from '@/lib/pages/feeds/rss';
-import { getFeed } from '@/lib/pages/feeds/get-feed';
+import { loadFeed } from '@/lib/pages/feeds/load-feed';
 import fc from '@/tests/support/properties';
 
 import { hostileText, unescaped, withoutForbidden } from '../../support/hostile';
@@ -29,7 +29,7 @@ describe('the real feeds', () => {
   test.each(names)(
     '%s is valid in both formats, newest first, with stable identities and without samples',
     async (name) => {
-      const real = await getFeed(name);
+      const real = await loadFeed(name);
       if (!real || real === 'unknown') throw new Error(`no feed ${name}`);
       expect(await faultsOf('rss', rssOf(real))).toEqual([]);
       const { items, feed_url: self } = jsonFeed.parse(JSON.parse(jsonFeedOf(real)));
@@ -38,13 +38,13 @@ describe('the real feeds', () => {
       expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
       const dates = items.flatMap(({ date_published: date }) => date ?? []);
       expect(dates).toEqual([...dates].sort().reverse());
-      const again = await getFeed(name);
+      const again = await loadFeed(name);
       expect(again).toEqual(real);
     },
   );
 
   test('an unknown category has no feed', async () => {
-    expect(await getFeed(researchFeedName('nothing-here'))).toBe('unknown');
+    expect(await loadFeed(researchFeedName('nothing-here'))).toBe('unknown');
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFilter } from '@/lib/domain/fund/explorer';
 import { fundStoryOf } from '@/lib/domain/fund/story';
 import type { FundFamily, FundList } from '@/lib/domain/fund/types';
-import { fundCategories, fundFamilies, fundHouses } from '@/lib/pages/funds/records';
+import { fundCategories, fundFamilies, fundHouses } from '@/lib/pages/funds/fund-pages';
 import { getFundList } from '@/lib/provider/getters/funds';
 import type { Source } from '@/lib/domain/sourced';
 import { fundGroupMetadata, fundMetadata } from '@/lib/pages/seo/funds';

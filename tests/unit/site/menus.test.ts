@@ -8,7 +8,7 @@ import { infoLinks, mainMenu, type SubTitle } from '@/lib/pages/menus/main-menu'
 import type { MenuRecord } from '@/lib/domain/publication/records';
 import { pages } from '@/lib/pages';
 import { documents } from '@/lib/pages/paths';
-import { recordPages } from '@/lib/pages/record-pages';
+import { listedPages } from '@/lib/pages/listed-pages';
 
 const record: MenuRecord = {
   research: [
@@ -70,7 +70,7 @@ describe('joining the menu record', () => {
 
 describe('links of the menus and the footer', () => {
   const known = new Set<string>([...pages.map((route) => route.path), ...Object.values(documents)]);
-  const patterns = recordPages.map(
+  const patterns = listedPages.map(
     ({ pattern }) => new RegExp(`^${pattern.replace(/\[\w+\]/g, '[^/]+')}$`),
   );
   const links = [

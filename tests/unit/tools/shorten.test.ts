@@ -1,4 +1,4 @@
-import { askedWords } from '@/lib/pages/compare/choice';
+import { askedWords } from '@/lib/pages/compare/company-choice';
 import { parameter } from '@/lib/tools/parameters';
 import { startOf } from '@/lib/tools/shorten';
 import fc from '@/tests/support/properties';

@@ -1,11 +1,11 @@
 import { IndustryPage } from '@/components/pages/CompaniesPage/IndustryPage';
-import { defineRecordPage } from '@/components/site/define-page';
+import { defineListedPage } from '@/components/site/define-page';
 import { industryContents, industryRows } from '@/lib/domain/company/industry-rows';
 import { loadCompanyIndustry } from '@/lib/pages/companies/load-company-lists';
 import { industryMetadata } from '@/lib/pages/seo/record-metadata';
 import { industryList } from '@/lib/pages/seo/structured/lists';
 
-const { generateMetadata, Page } = defineRecordPage('industry', {
+const { generateMetadata, Page } = defineListedPage('industry', {
   load: loadCompanyIndustry,
   metadata: ({ name, slug, companies, snapshot }) => {
     const rows = industryRows(companies?.data ?? [], snapshot?.data ?? null);

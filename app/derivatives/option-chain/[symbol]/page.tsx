@@ -1,11 +1,11 @@
 import { OptionChainPage } from '@/components/pages/OptionChainPage/OptionChainPage';
-import { defineRecordPage } from '@/components/site/define-page';
+import { defineListedPage } from '@/components/site/define-page';
 import { loadOptionChain } from '@/lib/pages/markets/load-option-chain';
 import { optionChainMetadata } from '@/lib/pages/seo/record-metadata';
 
 const NO_CHAIN = { date: null, first: null, days: [], rows: [], expiry: null, expiries: [] };
 
-const { generateMetadata, Page } = defineRecordPage('symbol', {
+const { generateMetadata, Page } = defineListedPage('symbol', {
   load: loadOptionChain,
   metadata: ({ underlying, chain, isNewest }) =>
     optionChainMetadata(

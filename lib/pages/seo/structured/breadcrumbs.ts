@@ -1,7 +1,7 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
 
 import { pageOf, trailTo } from '@/lib/pages';
-import { recordPagesOf } from '@/lib/pages/record-pages';
+import { listedPagesOf } from '@/lib/pages/listed-pages';
 
 import { absolute, type GraphPage, idOn } from './page';
 
@@ -16,7 +16,7 @@ function stepsTo(path: string, ownName?: string, above?: Step): readonly Step[] 
   const pages =
     page && ownName === undefined
       ? trailTo(page.path)
-      : (recordPagesOf(path)?.kind.above ?? ['/' as const]).map((above) => pageOf(above));
+      : (listedPagesOf(path)?.kind.above ?? ['/' as const]).map((above) => pageOf(above));
   const steps = pages.map((one) => ({ name: one.label, path: one.path }));
   return ownName === undefined
     ? steps

@@ -1,7 +1,7 @@
 import type { Graph, WebPageLeaf } from 'schema-dts';
 
 import { pageOf, type SchemaType } from '@/lib/pages';
-import { recordPagesOf } from '@/lib/pages/record-pages';
+import { listedPagesOf } from '@/lib/pages/listed-pages';
 
 import { breadcrumbList, type Step } from './breadcrumbs';
 import { fullOrganization, shortOrganization } from './organization';
@@ -10,7 +10,7 @@ import { website } from './website';
 
 /** The schema.org type of an address, by its page's record. */
 const schemaTypeOf = (path: string): SchemaType =>
-  pageOf(path)?.schemaType ?? recordPagesOf(path)?.kind.schemaType ?? 'WebPage';
+  pageOf(path)?.schemaType ?? listedPagesOf(path)?.kind.schemaType ?? 'WebPage';
 
 type PageNode = Omit<WebPageLeaf, '@type'> & { readonly '@type': SchemaType };
 

@@ -6,11 +6,11 @@ import { lastmodOf } from '@/lib/pages/lastmod';
 import { articlePath } from '@/lib/pages/paths';
 import { oneOf } from '@/lib/pages/resolution';
 
-import type { RecordPages } from '@/lib/pages/record-page';
+import type { ListedPages } from '@/lib/pages/listed-page';
 
 const loadArticles = async () => (await load('articles', {}))?.data;
 
-export const articles: RecordPages = {
+export const articles: ListedPages = {
   pattern: '/blogs-and-articles/[slug]',
   type: 'learning',
   schemaType: 'ItemPage',

@@ -13,7 +13,7 @@ import { dayOf } from '@/lib/pages/lastmod';
 import { fundCategoryPath, fundHousePath, fundPath } from '@/lib/pages/paths';
 import { MISSING, oneOf, PAGE, UNAVAILABLE } from '@/lib/pages/resolution';
 
-import type { RecordPages } from '@/lib/pages/record-page';
+import type { ListedPages } from '@/lib/pages/listed-page';
 
 /** The explorer is the last of the pages above. */
 const ABOVE = trailTo('/mutual-funds').map(({ path }) => path);
@@ -23,11 +23,11 @@ const FILE = 'list.csv';
 
 /** The pages of houses or categories: lists of their funds. */
 const groupPages = (
-  pattern: RecordPages['pattern'],
+  pattern: ListedPages['pattern'],
   label: string,
   pathOf: (slug: string) => string,
   groupsOf: (list: FundList) => readonly CountedFunds[],
-): RecordPages => ({
+): ListedPages => ({
   pattern,
   type: 'market',
   schemaType: 'CollectionPage',
@@ -68,7 +68,7 @@ export const fundHouses = groupPages(
 );
 
 /** One page for each fund, with all its plans and options. */
-export const fundFamilies: RecordPages = {
+export const fundFamilies: ListedPages = {
   pattern: '/mutual-funds/[family]',
   type: 'market',
   schemaType: 'ItemPage',

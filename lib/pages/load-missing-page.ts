@@ -16,7 +16,7 @@ const MOST_NEAR = 6;
 export const PATH_HEADER = 'x-site-path';
 
 /** What the error page of an unknown address (404) offers. @param pathname as it was asked for */
-export async function getMissingPage(pathname: string) {
+export async function loadMissingPage(pathname: string) {
   if (!pathname.startsWith(COMPANIES)) return {};
   const [slug = ''] = pathname.slice(COMPANIES.length).split('/');
   const query = decodedPart(slug).replace(/-+/g, ' ').trim();

@@ -12,7 +12,7 @@ import { companyPath } from '@/lib/pages/paths';
 import { MISSING, PAGE, UNAVAILABLE } from '@/lib/pages/resolution';
 import type { SitemapEntry } from '@/lib/pages/sitemap';
 
-import type { RecordPages } from '@/lib/pages/record-page';
+import type { ListedPages } from '@/lib/pages/listed-page';
 
 const loadCompanies = () => load('companies', {});
 const loadSnapshot = () => load('marketSnapshot', { exchange: 'NSE' });
@@ -75,7 +75,7 @@ async function sitemapEntries(): Promise<readonly SitemapEntry[] | null> {
   return entries;
 }
 
-export const companies: RecordPages = {
+export const companies: ListedPages = {
   pattern: '/company-information/[company]',
   below: '/company-information/[company]/[part]',
   type: 'company',

@@ -6,14 +6,14 @@ import { textPicture } from '@/lib/pages/share-pictures/picture';
 import { companyLetterPath } from '@/lib/pages/paths';
 import { MISSING, PAGE } from '@/lib/pages/resolution';
 
-import type { RecordPages } from '@/lib/pages/record-page';
+import type { ListedPages } from '@/lib/pages/listed-page';
 
 const loadLetters = async () => {
   const companies = await load('companies', {});
   return companies && letterCounts(companies.data);
 };
 
-export const companyLetters: RecordPages = {
+export const companyLetters: ListedPages = {
   pattern: '/companies/[letter]',
   type: 'market',
   schemaType: 'CollectionPage',

@@ -4,13 +4,13 @@ import { textPicture } from '@/lib/pages/share-pictures/picture';
 
 import { oneOf } from '@/lib/pages/resolution';
 
-import type { RecordPages } from '@/lib/pages/record-page';
+import type { ListedPages } from '@/lib/pages/listed-page';
 
 /** The screener's companies as a file stand beside its ready screens. */
 const FILE = 'companies.csv';
 
 /** The ready screens of the screener. */
-export const screens: RecordPages = {
+export const screens: ListedPages = {
   pattern: '/screener/[screen]',
   type: 'market',
   schemaType: 'CollectionPage',

@@ -8,7 +8,7 @@ import { dayOf, lastmodOf } from '@/lib/pages/lastmod';
 import { indexPath } from '@/lib/pages/paths';
 import { MISSING, oneOf, UNAVAILABLE } from '@/lib/pages/resolution';
 
-import type { RecordPages } from '@/lib/pages/record-page';
+import type { ListedPages } from '@/lib/pages/listed-page';
 
 async function loadIndices() {
   const boards = await Promise.all([
@@ -25,7 +25,7 @@ async function loadIndices() {
   );
 }
 
-export const indices: RecordPages = {
+export const indices: ListedPages = {
   pattern: '/indices/[index]',
   type: 'market',
   schemaType: 'ItemPage',

@@ -6,11 +6,11 @@ import { lastmodOf } from '@/lib/pages/lastmod';
 import { videoPath } from '@/lib/pages/paths';
 import { oneOf } from '@/lib/pages/resolution';
 
-import type { RecordPages } from '@/lib/pages/record-page';
+import type { ListedPages } from '@/lib/pages/listed-page';
 
 const loadVideos = async () => (await load('videos', {}))?.data;
 
-export const videos: RecordPages = {
+export const videos: ListedPages = {
   pattern: '/videos/[code]',
   type: 'learning',
   schemaType: 'ItemPage',

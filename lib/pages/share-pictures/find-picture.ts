@@ -11,8 +11,8 @@ import {
   textPicture,
 } from '@/lib/pages/share-pictures/picture';
 
-import { type Page, pageOf, type PageType, trailTo } from './index';
-import { type FoundPicture, recordPagesOf } from './record-pages';
+import { type Page, pageOf, type PageType, trailTo } from '@/lib/pages';
+import { type FoundPicture, listedPagesOf } from '@/lib/pages/listed-pages';
 
 const STYLES: Readonly<Record<PageType, PictureStyle>> = {
   home: 'home',
@@ -46,12 +46,12 @@ function staticPicture(page: Page): Picture {
 }
 
 /** What the share picture of a page says. @param path the page's address with its escapes undone */
-export async function getPicture(path: string): Promise<FoundPicture> {
+export async function findPicture(path: string): Promise<FoundPicture> {
   const slug = /^\/calculators\/([^/]+)$/.exec(path)?.[1];
   const calculator = slug ? calculatorBySlug(slug) : undefined;
   if (calculator) return calculatorPicture(calculator);
   const page = pageOf(path);
   if (page) return staticPicture(page);
-  const found = recordPagesOf(path);
+  const found = listedPagesOf(path);
   return found ? found.kind.picture(found.rest) : 'unknown';
 }

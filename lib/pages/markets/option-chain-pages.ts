@@ -7,12 +7,12 @@ import { trailTo } from '@/lib/pages';
 import { optionChainPath } from '@/lib/pages/paths';
 import { MISSING, oneOf, UNAVAILABLE } from '@/lib/pages/resolution';
 
-import type { RecordPages } from '@/lib/pages/record-page';
+import type { ListedPages } from '@/lib/pages/listed-page';
 
 const loadUnderlyings = async () => (await load('optionUnderlyings', { on: '' }))?.data;
 
 /** The option chain of every share and index that has options in the newest session. */
-export const optionChains: RecordPages = {
+export const optionChains: ListedPages = {
   pattern: '/derivatives/option-chain/[symbol]',
   type: 'market',
   schemaType: 'ItemPage',

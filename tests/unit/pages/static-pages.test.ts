@@ -2,7 +2,7 @@ import { MARKET_LISTS } from '@/lib/domain/market/lists/table';
 import { pageOf, pages, trailTo } from '@/lib/pages';
 import { assetClassPath, companyLetterPath, companyPath, researchPath } from '@/lib/pages/paths';
 import { oldAnchorAliases, oldAnchors, pageOfOldAnchor } from '@/lib/pages/products/old-anchors';
-import { recordPages } from '@/lib/pages/record-pages';
+import { listedPages } from '@/lib/pages/listed-pages';
 
 /** The static pages of section 2 of the specification. */
 const SPECIFIED = `
@@ -111,7 +111,7 @@ describe('static routes', () => {
 
 describe('dynamic routes', () => {
   test('have existing pages as parents', () => {
-    for (const { above } of recordPages) {
+    for (const { above } of listedPages) {
       expect(above.length).toBeGreaterThan(0);
       for (const path of above) expect(paths).toContain(path);
     }

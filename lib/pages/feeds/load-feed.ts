@@ -132,7 +132,7 @@ function feedWith(name: AnyFeed, title: string, description: string, items: Item
  * A feed of the newest entries; `null` while its list has not loaded, `unknown` for an unknown
  * research category.
  */
-export async function getFeed(name: AnyFeed): Promise<Feed | null | 'unknown'> {
+export async function loadFeed(name: AnyFeed): Promise<Feed | null | 'unknown'> {
   const slug = categoryOf(name);
   if (slug === null) {
     const { title } = FEEDS[name as FeedName];

@@ -9,11 +9,11 @@ import { dayOf } from '@/lib/pages/lastmod';
 import { industryPath } from '@/lib/pages/paths';
 import { oneOf } from '@/lib/pages/resolution';
 
-import type { RecordPages } from '@/lib/pages/record-page';
+import type { ListedPages } from '@/lib/pages/listed-page';
 
 const loadCompanies = async () => (await load('companies', {}))?.data;
 
-export const industries: RecordPages = {
+export const industries: ListedPages = {
   pattern: '/companies/industry/[industry]',
   type: 'market',
   schemaType: 'CollectionPage',

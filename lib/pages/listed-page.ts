@@ -10,7 +10,7 @@ import type { SitemapEntry, SitemapPart } from './sitemap';
 export type FoundPicture = Picture | 'unknown' | null;
 
 /** Pages that are made from the records of a list, one page a record. */
-export interface RecordPages {
+export interface ListedPages {
   /** The address as Next.js writes it, such as `/videos/[code]`. */
   readonly pattern: `/${string}/[${string}]`;
   /** The pages below each of them, which `resolve` knows too. */

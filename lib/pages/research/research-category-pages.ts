@@ -5,10 +5,10 @@ import { pageOf } from '@/lib/pages';
 import { hasSampleContent } from '@/lib/pages/indexed';
 import { latestBy } from '@/lib/pages/lastmod';
 import { researchPath } from '@/lib/pages/paths';
-import { addedCategoryLead } from '@/lib/pages/records/research';
+import { addedCategoryLead } from '@/lib/pages/static-pages/research';
 import { oneOf, PAGE } from '@/lib/pages/resolution';
 
-import type { RecordPages } from '@/lib/pages/record-page';
+import type { ListedPages } from '@/lib/pages/listed-page';
 
 /** The categories that the menu record adds to the eight; `undefined` while it has not loaded. */
 export const loadAddedCategories = async () =>
@@ -17,7 +17,7 @@ export const loadAddedCategories = async () =>
 export const newestReport = async (category: string): Promise<string | null> =>
   latestBy((await load('reports', { category }))?.data, ({ publishedAt }) => publishedAt);
 
-export const researchCategories: RecordPages = {
+export const researchCategories: ListedPages = {
   pattern: '/research/[category]',
   type: 'research',
   schemaType: 'CollectionPage',
