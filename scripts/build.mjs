@@ -12,6 +12,7 @@ await build({
   absWorkingDir: ROOT,
   entryPoints: {
     server: 'server/main.ts',
+    renderer: 'renderer/main.ts',
     'exchange-files': 'lib/provider/embedded/exchange/worker.ts',
     enquiries: 'lib/enquiries/cli.ts',
     'share-pictures': 'components/sections/share-picture/worker.ts',

@@ -3,13 +3,22 @@ import { log } from '@/lib/tools/log';
 import { plainError } from '../lib/observability/server-error';
 
 import type { ErrorPage } from './error-page';
-import { BusyError, TooManyError } from './lane';
+import { TooManyError } from './lane';
+import { BusyError } from './places';
 import { PostError } from './post';
+import { RendererDownError } from './renderers/ask';
 
 const BUSY: ErrorPage = {
   status: 503,
   title: 'So many visitors at once',
   sentence: 'The site is busier than it can serve. Try again in a few seconds.',
+  headers: { 'Retry-After': '5' },
+};
+
+const DOWN: ErrorPage = {
+  status: 503,
+  title: 'This can’t be answered just now',
+  sentence: 'A part of the site is being started again. Try again in a few seconds.',
   headers: { 'Retry-After': '5' },
 };
 
@@ -54,6 +63,7 @@ const failed = (id: string): ErrorPage => ({
 /** The page for an error that a request ended with; an unexpected one is logged. @param id the request's */
 export function errorPageOf(error: unknown, id: string): ErrorPage {
   if (error instanceof BusyError) return BUSY;
+  if (error instanceof RendererDownError) return DOWN;
   if (error instanceof TooManyError) return tooMany(error.seconds);
   if (error instanceof PostError) return POST_ERRORS[error.status];
   log.error({ err: plainError(error), requestId: id }, 'a request could not be answered');

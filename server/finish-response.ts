@@ -1,13 +1,15 @@
 /** Makes the response that is stored of what Next.js answered: headers, policy, ETag, compression. */
 import type { OutgoingHttpHeaders } from 'node:http';
 
+import { BUSY_HEADER, LACKS_DATA_HEADER } from '@/lib/tools/internal';
 import { log } from '@/lib/tools/log';
 
 import { compress, isCompressible } from './compression';
 import type { ContentPolicy } from './content-policy';
 import { finishHtml } from './finish-html';
-import { cacheControlOf, freshSecondsOf, type Rendered } from './freshness';
+import { cacheControlOf, freshSecondsOf } from './freshness';
 import type { StoredResponse } from './page-store';
+import type { NextResponse } from './renderers/ask';
 import {
   commonHeaders,
   contentPolicyOf,
@@ -30,6 +32,8 @@ const DROPPED_HEADERS = new Set([
   'link',
   'transfer-encoding',
   'x-powered-by',
+  BUSY_HEADER,
+  LACKS_DATA_HEADER,
 ]);
 
 /** What a response is finished with. */
@@ -48,7 +52,7 @@ const sharedHeaders = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders =>
   );
 
 /** The body as it is sent, its ETag, and the headers of its content policy. */
-function contentOf({ status, headers, body }: Rendered, { path, nonce, policy }: Finishing) {
+function contentOf({ status, headers, body }: NextResponse, { path, nonce, policy }: Finishing) {
   const type = headerText(headers['content-type']);
   const hasETag = body.length > 0 && status === 200;
   if (!isHtml(type) || body.length === 0) {
@@ -72,7 +76,7 @@ function contentOf({ status, headers, body }: Rendered, { path, nonce, policy }:
  * is served for another while
  */
 export async function finishResponse(
-  response: Rendered,
+  response: NextResponse,
   finishing: Finishing,
   lastGood: StoredResponse | null = null,
 ): Promise<StoredResponse> {

@@ -1,16 +1,13 @@
 /** How long the page store may share a response, and what `Cache-Control` tells caches beyond. */
 import { PAGE_FRESH_SECONDS } from '../lib/tools/freshness';
 
-import type { NextResponse } from './next-handler';
+import type { NextResponse } from './renderers/ask';
 import { headerText, isHtml, isPayload } from './response-headers';
 
 /** Seconds after which a page that lacks provider data is rendered again. */
 const INCOMPLETE_FRESH_SECONDS = 5;
 /** Seconds for which a 404 or a redirect is served from the cache. */
 export const NO_PAGE_FRESH_SECONDS = 10;
-
-/** What Next.js answered, and whether it lacks data of the provider for a while. */
-export type Rendered = NextResponse & { readonly lacksData: boolean };
 
 /** Pages, and what Next.js' router fetches in their place, are dynamic for Next.js. */
 const isPage = (type: string): boolean => isHtml(type) || isPayload(type);
@@ -27,7 +24,7 @@ function sharedSeconds(cacheControl: string): number {
 }
 
 /** Seconds for which the page store may share a response; 0 for none, `Infinity` for ever. */
-export function freshSecondsOf({ status, headers, lacksData }: Rendered): number {
+export function freshSecondsOf({ status, headers, lacksData }: NextResponse): number {
   if (status >= 500 || headers['set-cookie'] !== undefined) return 0;
   if (status === 404 || (status >= 300 && status < 400)) return NO_PAGE_FRESH_SECONDS;
   if (status !== 200) return 0;
@@ -38,7 +35,10 @@ export function freshSecondsOf({ status, headers, lacksData }: Rendered): number
 }
 
 /** `Cache-Control` of a response that is fresh for these seconds; empty where it has none. */
-export function cacheControlOf({ status, headers }: NextResponse, seconds: number): string {
+export function cacheControlOf(
+  { status, headers }: Pick<NextResponse, 'status' | 'headers'>,
+  seconds: number,
+): string {
   if (status >= 400) return 'no-store';
   if (status === 200 && isPage(headerText(headers['content-type']))) {
     return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${10 * PAGE_FRESH_SECONDS}`;

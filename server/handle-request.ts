@@ -9,7 +9,6 @@ import { sendErrorPage } from './error-page';
 import { errorPageOf } from './errors';
 import { TooManyError } from './lane';
 import { createLanes } from './lanes';
-import type { NextHandler } from './next-handler';
 import { countRequest, watchRendering } from './operations/metrics';
 import { answerOperations, isOperations } from './operations/operations';
 import { addReadinessCheck, isStopping } from './operations/readiness';
@@ -17,7 +16,9 @@ import { logRequest } from './operations/request-log';
 import { createPageStore } from './page-store';
 import { createPostSender } from './post';
 import { secondsToWait } from './rate-limits';
-import type { Renderer } from './render';
+import type { Rendering } from './render';
+import type { Renderer } from './renderers/renderer';
+import type { Renderers } from './renderers/renderers';
 import { createContext, type RequestContext } from './request-context';
 import { commonHeaders } from './response-headers';
 import { createPageSender } from './send-page';
@@ -45,21 +46,24 @@ function watch(context: RequestContext): void {
 
 /**
  * Handles every request of the server.
- * @param handler Next.js' request handler
+ * @param renderers what is not stored is asked of them
+ * @param processes each of them, for those who run the site
  * @param isDevelopment renders each page anew and permits what live reloading needs
+ * @returns `prepare` renders what is sent while no renderer is up
  */
 export function createRequestHandler(
-  handler: NextHandler,
+  renderers: Renderers,
+  processes: readonly Renderer[],
   settings: HandlerSettings,
   isDevelopment = false,
 ) {
   const { siteUrl, trustedProxies } = settings;
   const policy = createContentPolicy(settings, isDevelopment);
-  const renderer: Renderer = { handler, policy, siteUrl };
+  const rendering: Rendering = { renderers, policy, siteUrl };
   const store = createPageStore(!isDevelopment);
   const lanes = createLanes();
-  const sendPage = createPageSender(renderer, store, lanes);
-  const sendPost = createPostSender(renderer, lanes.post);
+  const pages = createPageSender(rendering, store, lanes);
+  const sendPost = createPostSender(rendering, lanes.post);
   watchRendering(store.bytes, lanes);
   addReadinessCheck('a rendering lane is stuck', () =>
     Object.values(lanes).every((lane) => !lane.isStuck()),
@@ -68,7 +72,7 @@ export function createRequestHandler(
   async function handle(context: RequestContext): Promise<void> {
     const { request, response, method, path, query, visitor } = context;
     // Health checks come first, so that nothing can keep them from an answer.
-    if (isOperations(context) && (await answerOperations(context, settings))) return;
+    if (isOperations(context) && (await answerOperations(context, settings, processes))) return;
     const rejection = rejectionOf(request, path, query, takesPosts(path));
     if (rejection) {
       sendErrorPage(context, siteUrl, rejection);
@@ -86,10 +90,10 @@ export function createRequestHandler(
       response.end();
       return;
     }
-    await (method === 'POST' ? sendPost(context) : sendPage(context));
+    await (method === 'POST' ? sendPost(context) : pages.send(context));
   }
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const context = createContext(request, response, trustedProxies);
     watch(context);
     try {
@@ -99,5 +103,7 @@ export function createRequestHandler(
         sendErrorPage(context, siteUrl, errorPageOf(error, context.id));
       }
     }
-  };
+  }
+
+  return { answer, prepare: pages.prepare };
 }

@@ -1,22 +1,21 @@
 /** The lanes of uncached work: what is dear, or one visitor's own, cannot crowd out the pages. */
-import { pageOf } from '../lib/pages';
-import { listedPagesOf } from '@/lib/pages/listed-pages';
-import type { Resolution } from '../lib/pages/resolution';
+import { pageOf } from '@/lib/pages';
+import { listedPatternOf } from '@/lib/pages/listed-patterns';
 
 import { createLane, type Lane, type LaneLimits } from './lane';
 import type { RenderRequest } from './render';
 
 const LIMITS = {
   /** Pages by their own address: few, and stored for everybody. */
-  page: { concurrency: 8, maxWaiting: 200, perVisitor: 12, perMinute: 600 },
+  page: { concurrency: 8, maxWaiting: 200, perVisitor: 12, msPerMinute: 30_000 },
   /** States of pages (filters, searches, calculators), parts of pages, addresses without a page. */
-  variant: { concurrency: 4, maxWaiting: 40, perVisitor: 6, perMinute: 120 },
+  variant: { concurrency: 4, maxWaiting: 40, perVisitor: 6, msPerMinute: 12_000 },
   /** Files of pages; a browser asks for dozens at once. The provider is asked for unknown ones. */
-  file: { concurrency: 16, maxWaiting: 400, perVisitor: 100, perMinute: 300 },
+  file: { concurrency: 16, maxWaiting: 400, perVisitor: 100, msPerMinute: 12_000 },
   /** Share pictures: each is some 110 ms of drawing in a thread of its own. */
-  picture: { concurrency: 1, maxWaiting: 12, perVisitor: 3, perMinute: 20 },
+  picture: { concurrency: 1, maxWaiting: 12, perVisitor: 3, msPerMinute: 2_200, leastMs: 110 },
   /** Posts: nothing of them is stored. */
-  post: { concurrency: 4, maxWaiting: 100, perVisitor: 4, perMinute: 60 },
+  post: { concurrency: 4, maxWaiting: 100, perVisitor: 4, msPerMinute: 6_000, leastMs: 100 },
 } as const satisfies Record<string, LaneLimits>;
 
 export type LaneName = keyof typeof LIMITS;
@@ -31,13 +30,9 @@ const FILES = /^\/(_next\/static|assets|icons)\//;
 const PICTURES = /^\/share\//;
 
 /** The lane in which an address is rendered. */
-export function laneOf(
-  { path, query, headers }: RenderRequest,
-  { kind }: Resolution,
-): Exclude<LaneName, 'post'> {
+export function laneOf({ path, query, headers }: RenderRequest): Exclude<LaneName, 'post'> {
   if (FILES.test(path)) return 'file';
   if (PICTURES.test(path)) return 'picture';
   const isPlain = query === '' && Object.keys(headers).length === 0;
-  const hasPage = kind === 'page' && (pageOf(path) ?? listedPagesOf(path)) !== null;
-  return isPlain && hasPage ? 'page' : 'variant';
+  return isPlain && (pageOf(path) ?? listedPatternOf(path)) !== null ? 'page' : 'variant';
 }

@@ -1,29 +1,22 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import nextEnv from '@next/env';
-import next from 'next';
 
-import { startDelivery, stopDelivery } from '../lib/enquiries/delivery';
-import { pendingEnquiries } from '../lib/enquiries/service';
 import { env, type Settings, SettingsError } from '@/lib/tools/env';
+import { INTERNAL } from '@/lib/tools/internal';
 import { log } from '@/lib/tools/log';
-import { onShutdown } from '../lib/observability/shutdown';
-import { drawer } from '../lib/pages/share-pictures/drawer';
 
-import config from '../next.config';
 import { limitConnections, SERVER_OPTIONS } from './connections';
 import { createContentPolicy } from './content-policy';
+import { passToDevelopment } from './development';
 import { createRequestHandler } from './handle-request';
-import type { NextHandler } from './next-handler';
-import { watchEnquiries, watchProcess } from './operations/metrics';
+import { watchProcess, watchRenderers } from './operations/metrics';
 import { addReadinessCheck, becomeReady } from './operations/readiness';
+import { internalRequest, shareAmong, startRenderers } from './renderers/renderers';
 import { stopOnSignals } from './shutdown';
 import { checkAnswers } from './start-check';
-import { startExchangeFiles } from './exchange-files';
-import { pictureThread } from './picture-thread';
 import { startWarnings } from './start-warnings';
-import { startTracing } from './tracing';
 
 /** Connections that may wait to be accepted, for bursts of visitors. */
 const BACKLOG = 4096;
@@ -62,59 +55,41 @@ async function listen(server: Server, { port, hostname }: Settings): Promise<num
   return (server.address() as AddressInfo).port;
 }
 
-/** What live reloading fetches; in production Next.js has no such addresses. */
-const isDevelopmentFile = (url = ''): boolean => /^\/(_next|__nextjs)/.test(url);
-
 async function main(): Promise<void> {
   const settings = readSettingsOrStop();
   startWarnings(settings).forEach((warning) => log.warn(warning));
-  const { exchangeFilesDir, tracesEndpoint } = settings;
-  if (tracesEndpoint) await startTracing(tracesEndpoint);
-  if (exchangeFilesDir) onShutdown('exchange files', startExchangeFiles(exchangeFilesDir));
-  // Bundled beside the server.
-  drawer().draw = pictureThread(new URL('./share-pictures.mjs', import.meta.url));
   const server = createServer(SERVER_OPTIONS);
   limitConnections(server, settings.siteUrl);
   const port = await listen(server, settings);
-  const app = next({
-    // Bundled with the server, so that a container needs no sources to read it from.
-    conf: config,
-    dev: isDevelopment,
-    hostname: settings.hostname ?? 'localhost',
-    port,
-    // Next.js listens for upgrades on this server. Only live reloading needs them, so that in
-    // production it gets a server that nobody calls.
-    httpServer: isDevelopment ? server : createServer(),
-  });
-  const ready = app.prepare();
-  const nextHandler = app.getRequestHandler();
-  const handler: NextHandler = async (request, response) => {
+  const { processes, stop: stopRenderers } = startRenderers(settings.renderers, isDevelopment);
+  const renderers = shareAmong(processes);
+  const { answer, prepare } = createRequestHandler(renderers, processes, settings, isDevelopment);
+  const ready = Promise.all(processes.map(({ started }) => started));
+  const waitThenAnswer: typeof answer = async (request, response) => {
     await ready;
-    await nextHandler(request, response);
+    await answer(request, response);
   };
-  const handleRequest = createRequestHandler(handler, settings, isDevelopment);
-  const listener: RequestListener = (request, response) => {
-    const handle = isDevelopment && isDevelopmentFile(request.url) ? handler : handleRequest;
-    void handle(request, response);
-  };
-  server.on('request', listener);
+  if (isDevelopment) passToDevelopment(server, processes, waitThenAnswer);
+  else server.on('request', waitThenAnswer);
   // An unknown expectation is rejected like any other request, not by Node.js.
-  server.on('checkExpectation', listener);
+  server.on('checkExpectation', waitThenAnswer);
+  stopOnSignals(server, stopRenderers);
   await ready;
   const policy = createContentPolicy(settings, isDevelopment);
-  if (!isDevelopment) await checkAnswers({ handler, policy, siteUrl: settings.siteUrl });
-  stopOnSignals(server);
+  if (!isDevelopment) await checkAnswers({ renderers, policy, siteUrl: settings.siteUrl });
+  await prepare();
   watchProcess();
-  watchEnquiries(pendingEnquiries);
-  addReadinessCheck(
-    'the enquiry store cannot be read',
-    async () => (await pendingEnquiries()) >= 0,
-  );
-  startDelivery();
-  onShutdown('enquiries', stopDelivery);
+  watchRenderers(processes);
+  const readiness = () => renderers.whole(internalRequest(INTERNAL.readiness));
+  // The first one waits until the lists that resolve addresses were asked for.
+  await readiness();
+  addReadinessCheck('no renderer answers', async () => {
+    const { body } = await readiness();
+    return JSON.parse(body.toString()) as string[];
+  });
   log.info({ port }, 'ready');
   process.stdout.write(`The site is ready on http://localhost:${port}\n`);
-  await becomeReady();
+  becomeReady();
 }
 
 main().catch((error: Error) => stop(`The site could not start: ${error.message}`));

@@ -74,6 +74,12 @@ const bytesOf = (key: string, { body }: StoredResponse): number =>
   2 * key.length +
   (Buffer.isBuffer(body) ? body.length : body.br.length + body.gzip.length);
 
+const newFlight = (render: Render): Flight => ({
+  render,
+  controller: new AbortController(),
+  waiting: 0,
+});
+
 /** @param isCaching `false` renders each response anew, for development */
 export function createPageStore(isCaching: boolean): PageStore {
   const flights = new Map<string, Flight>();
@@ -101,12 +107,6 @@ export function createPageStore(isCaching: boolean): PageStore {
     isCaching &&
     entry?.response.status === 200 &&
     performance.now() < entry.freshUntil + MAX_STALE_MS;
-
-  const newFlight = (render: Render): Flight => ({
-    render,
-    controller: new AbortController(),
-    waiting: 0,
-  });
 
   return {
     get(key) {
@@ -140,7 +140,10 @@ export function createPageStore(isCaching: boolean): PageStore {
           // Nobody is ever served such a one again, and each address that is made up would keep one.
           const { status, freshSeconds } = entry.response;
           if (freshSeconds === 0 && status !== 200) cache.delete(key);
-          return { response: entry.response, cache: 'miss' };
+          return {
+            response: entry.response,
+            cache: flight.failure === undefined ? 'miss' : 'stale',
+          };
         }
         throw flight.failure ?? new Error('the rendering was dropped');
       } finally {

@@ -1,6 +1,6 @@
 import { pages } from '../lib/pages';
 import { pageTypeOf } from '../lib/pages/page-type';
-import { pageOfPicture } from '@/lib/pages/share-pictures/answer';
+import { pageOfPicture } from '@/lib/pages/urls';
 
 import type { PageStore, StoredResponse } from './page-store';
 

@@ -7,10 +7,11 @@ import { isOwnPost } from '../lib/enquiries/origin';
 import { CLIENT_HEADER } from '../lib/tools/network';
 
 import { CLOSED_POLICY } from './content-policy';
-import { createNonce, nonceHeader, postHeaders, streamNext } from './next-handler';
 import { OWN_HASHES } from './inline-scripts';
-import { BusyError, type Lane } from './lane';
-import type { Renderer } from './render';
+import type { Lane } from './lane';
+import { BusyError } from './places';
+import type { Rendering } from './render';
+import { createNonce, nonceHeader, postHeaders } from './renderers/ask';
 import { onGone, type RequestContext } from './request-context';
 import { commonHeaders, headerText, isHtml } from './response-headers';
 
@@ -73,7 +74,7 @@ function headersOf({ request, path, visitor, scheme, id }: RequestContext, siteU
 }
 
 /** Sends what Next.js answers to a POST, while it is made. A page gets a nonce of its own. */
-export function createPostSender({ handler, policy, siteUrl }: Renderer, lane: Lane) {
+export function createPostSender({ renderers, policy, siteUrl }: Rendering, lane: Lane) {
   async function pass(context: RequestContext, signal: AbortSignal): Promise<void> {
     const { response, path, query, id } = context;
     // The body is read before there is a place in the lane: it may come as slowly as it likes.
@@ -81,13 +82,17 @@ export function createPostSender({ handler, policy, siteUrl }: Renderer, lane: L
     const headers = headersOf(context, siteUrl);
     const nonce = createNonce();
     const reply = await lane.run(
+      context.visitor,
       () =>
-        streamNext(handler, {
-          method: 'POST',
-          url: path + query,
-          headers: { ...headers, ...nonceHeader(nonce) },
-          body,
-        }),
+        renderers.stream(
+          {
+            method: 'POST',
+            url: path + query,
+            headers: { ...headers, ...nonceHeader(nonce), 'content-length': String(body.length) },
+            body,
+          },
+          signal,
+        ),
       signal,
     );
     const type = headerText(reply.headers['content-type']);

@@ -1,17 +1,25 @@
 /** Makes the finished response of an address: redirects it, or asks Next.js. */
-import { ERROR_PAGES, type Resolution } from '../lib/pages/resolve';
-import { watchMissingData } from '../lib/provider/missing-data';
+import { ERROR_PAGES, type Resolution } from '@/lib/pages/resolution';
+import { PATH_HEADER } from '@/lib/tools/internal';
 
 import type { ContentPolicy } from './content-policy';
 import { finishResponse } from './finish-response';
-import type { Rendered } from './freshness';
-import { createNonce, type NextHandler, nonceHeader, requestNext } from './next-handler';
 import type { StoredResponse } from './page-store';
 import { redirectTo } from './redirect';
+import { createNonce, type NextResponse, nonceHeader } from './renderers/ask';
+import type { Renderers } from './renderers/renderers';
 import { isBlank, noSuchFile } from './unknown-file';
 
 /** Seconds after which a page whose list has not loaded is worth asking for again. */
 const RETRY_AFTER_SECONDS = 30;
+
+/** How a rendering is begun. */
+interface Terms {
+  /** Ends it. */
+  readonly signal?: AbortSignal;
+  /** Told the ms that the renderer's thread was busy meanwhile. */
+  readonly spend?: (ms: number) => void;
+}
 
 /** What is rendered: a path, and the headers by which its rendering differs. */
 export interface RenderRequest {
@@ -21,45 +29,50 @@ export interface RenderRequest {
 }
 
 /** The fixed part of every rendering. */
-export interface Renderer {
-  readonly handler: NextHandler;
+export interface Rendering {
+  readonly renderers: Renderers;
   readonly policy: ContentPolicy;
   readonly siteUrl: string;
 }
 
 /** What Next.js answers at an address, to a request with this path. */
 async function askNext(
-  { handler, siteUrl }: Renderer,
+  { renderers, siteUrl }: Rendering,
   { path, headers }: RenderRequest,
   url: string,
   nonce: string,
-): Promise<Rendered> {
+  { signal, spend }: Terms,
+): Promise<NextResponse> {
   const { host, protocol } = new URL(siteUrl);
-  const { result, lacksData } = await watchMissingData(() =>
-    requestNext(handler, {
+  const response = await renderers.whole(
+    {
       method: 'GET',
       url,
       headers: {
         ...headers,
         ...nonceHeader(nonce),
         host,
+        'x-forwarded-for': '127.0.0.1',
         'x-forwarded-proto': protocol.replace(':', ''),
         // The error page for a missing record suggests others with a similar name.
-        'x-site-path': path,
+        [PATH_HEADER]: path,
       },
-    }),
+    },
+    signal,
   );
-  return { ...result, lacksData };
+  spend?.(response.busyMs);
+  return response;
 }
 
-/** Renders an address. @throws what Next.js' handler throws */
+/** Renders an address. @throws RendererDownError */
 export async function render(
-  renderer: Renderer,
+  rendering: Rendering,
   request: RenderRequest,
   resolution: Resolution,
   lastGood: StoredResponse | null,
+  terms: Terms = {},
 ): Promise<StoredResponse> {
-  const { policy, siteUrl } = renderer;
+  const { policy, siteUrl } = rendering;
   const { path, query } = request;
   if (resolution.kind === 'redirect') return redirectTo(resolution.location, siteUrl);
   const errorPage =
@@ -67,7 +80,8 @@ export async function render(
       ? Object.values(ERROR_PAGES).find((page) => page.path === path)
       : ERROR_PAGES[resolution.kind];
   const nonce = createNonce();
-  const response = await askNext(renderer, request, errorPage?.path ?? path + query, nonce);
+  const url = errorPage?.path ?? path + query;
+  const response = await askNext(rendering, request, url, nonce, terms);
   if (!errorPage && isBlank(response)) return noSuchFile(path, siteUrl);
   const status = errorPage?.status ?? response.status;
   const finished = await finishResponse(

@@ -1,13 +1,14 @@
 /** Answers a GET: from the page store, or by a rendering in its lane. */
-import { resolvePage } from '../lib/pages/resolve';
+import { ERROR_PAGES, PAGE } from '@/lib/pages/resolution';
 
 import { recompress } from './compression';
-import { BusyError, TooManyError } from './lane';
+import { TooManyError } from './lane';
+import { BusyError } from './places';
 import { laneOf, type Lanes } from './lanes';
-import { renderHeaders } from './next-handler';
 import { pictureOfType } from './picture-fallback';
 import type { PageStore, StoredResponse } from './page-store';
-import { render, type Renderer, type RenderRequest } from './render';
+import { render, type Rendering, type RenderRequest } from './render';
+import { RendererDownError, renderHeaders } from './renderers/ask';
 import { onGone, type RequestContext } from './request-context';
 import { sendStored } from './send';
 
@@ -17,24 +18,46 @@ function keyOf({ path, query, headers }: RenderRequest): string {
   return path + query + varying.join('');
 }
 
-export function createPageSender(renderer: Renderer, store: PageStore, lanes: Lanes) {
+const UNAVAILABLE_PAGE: RenderRequest = {
+  path: ERROR_PAGES.unavailable.path,
+  query: '',
+  headers: {},
+};
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof TooManyError || error instanceof BusyError || error instanceof RendererDownError;
+
+export function createPageSender(rendering: Rendering, store: PageStore, lanes: Lanes) {
+  /** What is sent while no renderer is up and nothing is stored. */
+  let unavailable: StoredResponse | null = null;
+
   async function loadPage(
     context: RequestContext,
     request: RenderRequest,
     key: string,
   ): Promise<StoredResponse> {
-    const resolution = await resolvePage(request.path, request.query);
-    const lane = lanes[laneOf(request, resolution)];
+    const lane = lanes[laneOf(request)];
     const leave = await lane.admit(context.visitor);
     try {
       const { response, cache } = await store.load(
         key,
         (signal, lastGood) =>
-          lane.run(async () => {
-            const rendered = await render(renderer, request, resolution, lastGood);
-            if (rendered.status >= 500 && lastGood) throw new Error(`rendered ${rendered.status}`);
-            return rendered;
-          }, signal),
+          lane.run(
+            context.visitor,
+            async (spend) => {
+              const { path, query } = request;
+              const resolution = await rendering.renderers.resolve(path, query, signal);
+              const rendered = await render(rendering, request, resolution, lastGood, {
+                signal,
+                spend,
+              });
+              if (rendered.status >= 500 && lastGood) {
+                throw new Error(`rendered ${rendered.status}`);
+              }
+              return rendered;
+            },
+            signal,
+          ),
         (gone) => onGone(context, gone),
       );
       context.cache = cache;
@@ -44,25 +67,36 @@ export function createPageSender(renderer: Renderer, store: PageStore, lanes: La
     }
   }
 
-  return async (context: RequestContext): Promise<void> => {
-    const { path, query } = context;
-    const request = { path, query, headers: renderHeaders(context.request.headers) };
-    const key = keyOf(request);
-    const fresh = store.get(key);
-    if (fresh) {
-      context.cache = 'fresh';
-      if (!Buffer.isBuffer(fresh.body)) recompress(fresh.body);
-      await sendStored(context, fresh);
-      return;
-    }
-    try {
-      await sendStored(context, await loadPage(context, request, key));
-    } catch (error) {
-      if (!(error instanceof TooManyError || error instanceof BusyError)) throw error;
-      const stored = store.getStale(key) ?? pictureOfType(path, store);
-      if (!stored) throw error;
-      context.cache = 'stale';
-      await sendStored(context, stored);
-    }
+  /** What is sent in place of a response that can't be made now; `null` where there is nothing. */
+  function substituteOf(path: string, key: string, error: unknown): StoredResponse | null {
+    const stored = store.getStale(key) ?? pictureOfType(path, store);
+    return stored ?? (error instanceof RendererDownError ? unavailable : null);
+  }
+
+  return {
+    async send(context: RequestContext): Promise<void> {
+      const { path, query } = context;
+      const request = { path, query, headers: renderHeaders(context.request.headers) };
+      const key = keyOf(request);
+      const fresh = store.get(key);
+      if (fresh) {
+        context.cache = 'fresh';
+        if (!Buffer.isBuffer(fresh.body)) recompress(fresh.body);
+        await sendStored(context, fresh);
+        return;
+      }
+      try {
+        await sendStored(context, await loadPage(context, request, key));
+      } catch (error) {
+        const substitute = isRefusal(error) ? substituteOf(path, key, error) : null;
+        if (!substitute) throw error;
+        context.cache = substitute === unavailable ? 'none' : 'stale';
+        await sendStored(context, substitute);
+      }
+    },
+    /** Renders the page that is sent while no renderer is up. @throws RendererDownError */
+    async prepare(): Promise<void> {
+      unavailable = await render(rendering, UNAVAILABLE_PAGE, PAGE, null);
+    },
   };
 }

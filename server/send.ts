@@ -26,16 +26,24 @@ function* slicesOf(bytes: Buffer): Generator<Buffer> {
 /** Headers that describe the body, or permit what is in it; a 304 has none. */
 const BODY_HEADERS = new Set(['content-type', 'content-security-policy']);
 
+/** Says that a response is older than it should be (RFC 9211). */
+const STALE = { 'cache-status': 'site; hit; detail=stale' };
+
 /** Sends as fast as the visitor reads; one who leaves ends it. */
 const sendAsRead = (body: Readable, response: ServerResponse): Promise<void> =>
   pipeline(body, response).catch(() => void response.destroy());
 
 /** Sends a response: 304 to who has it, without its body after a HEAD. */
 export async function sendStored(
-  { request, response, method, id }: RequestContext,
+  { request, response, method, id, cache }: RequestContext,
   { status, headers, etag, body }: StoredResponse,
 ): Promise<void> {
-  const own = { ...headers, ...(etag ? { etag } : {}), 'x-request-id': id };
+  const own = {
+    ...headers,
+    ...(etag ? { etag } : {}),
+    ...(cache === 'stale' ? STALE : {}),
+    'x-request-id': id,
+  };
   if (status === 200 && etag && matchesETag(request.headers['if-none-match'], etag)) {
     const lasting = Object.entries(own).filter(([name]) => !BODY_HEADERS.has(name));
     response.writeHead(304, Object.fromEntries(lasting)).end();

@@ -2,14 +2,10 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { log } from '@/lib/tools/log';
-import { finishWork } from '../lib/observability/shutdown';
-
 import { beginStop } from './operations/readiness';
 
 /** Ms that requests in flight may take after the signal to stop. */
 const GRACE_MS = 10_000;
-/** Ms that registered shutdown work may take after that. */
-const WORK_MS = 5_000;
 /** Ms between checks for connections that became idle. */
 const CHECK_EVERY_MS = 100;
 
@@ -23,10 +19,10 @@ function closed(server: Server): Promise<void> {
   });
 }
 
-async function shutDown(server: Server): Promise<void> {
+async function shutDown(server: Server, finish: () => Promise<void>): Promise<void> {
   await wait(beginStop());
   await Promise.race([closed(server), wait(GRACE_MS, undefined, { ref: false })]);
-  await finishWork(WORK_MS);
+  await finish();
   log.info('stopped');
   process.exit(0);
 }
@@ -34,13 +30,14 @@ async function shutDown(server: Server): Promise<void> {
 /**
  * Stops on SIGTERM or SIGINT: becomes unready, waits until a load balancer can have noticed, takes no
  * new connection, lets requests in flight finish, ends. A second signal ends the process at once.
+ * @param finish the last work, after the last response
  */
-export function stopOnSignals(server: Server): void {
+export function stopOnSignals(server: Server, finish: () => Promise<void>): void {
   let isStopping = false;
   const onSignal = () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    void shutDown(server);
+    void shutDown(server, finish);
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);

@@ -1,16 +1,10 @@
 /** Checks at start what this server relies on in the answers of Next.js, so that a change stops the start. */
-import { ERROR_PAGES } from '../lib/pages/resolve';
+import { ERROR_PAGES } from '@/lib/pages/resolution';
 
 import type { ContentPolicy } from './content-policy';
 import { finishHtml } from './finish-html';
-import {
-  createNonce,
-  nonceHeader,
-  type NextResponse,
-  RENDER_HEADERS,
-  requestNext,
-} from './next-handler';
-import type { Renderer } from './render';
+import type { Rendering } from './render';
+import { createNonce, nonceHeader, type NextResponse, RENDER_HEADERS } from './renderers/ask';
 import { headerText, isHtml, isPayload } from './response-headers';
 
 /** One page of each kind of document that Next.js writes: a page, a form, a page that is missing. */
@@ -41,7 +35,7 @@ function checkVary(url: string, { headers }: NextResponse): void {
   const unknown = names.map((name) => name.trim()).find((name) => name && !KNOWN_VARY.has(name));
   if (unknown === undefined) return;
   throw new UnknownAnswerError(
-    `The answer at ${url} differs by the request header "${unknown}", as its Vary says, but this server drops that header: visitors would get the answer to another request. Add it to RENDER_HEADERS in server/next-handler.ts and to the cache key in deploy/nginx.conf; see docs/decisions/undocumented-next.md.`,
+    `The answer at ${url} differs by the request header "${unknown}", as its Vary says, but this server drops that header: visitors would get the answer to another request. Add it to RENDER_HEADERS in server/renderers/ask.ts and to the cache key in deploy/nginx.conf; see docs/decisions/undocumented-next.md.`,
   );
 }
 
@@ -66,10 +60,10 @@ function checkScripts(url: string, html: string, nonce: string, policy: ContentP
  * @throws UnknownScriptError naming the page and the script
  * @throws UnknownAnswerError naming the page, and the header or the type
  */
-export async function checkAnswers({ handler, policy }: Renderer): Promise<void> {
+export async function checkAnswers({ renderers, policy }: Rendering): Promise<void> {
   async function ask(url: string, headers: Readonly<Record<string, string>>) {
     const request = { method: 'GET', url, headers: { ...headers, host: 'localhost' } } as const;
-    const response = await requestNext(handler, request);
+    const response = await renderers.whole(request);
     checkVary(url, response);
     return { ...response, type: headerText(response.headers['content-type']) };
   }

@@ -1,7 +1,7 @@
 /** The body of a 404 for a file. */
 import { type ErrorPage, errorDocument } from './error-page';
 import { NO_PAGE_FRESH_SECONDS } from './freshness';
-import type { NextResponse } from './next-handler';
+import type { NextResponse } from './renderers/ask';
 import type { StoredResponse } from './page-store';
 import { headerText, isHtml } from './response-headers';
 

@@ -15,7 +15,7 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-const sources = ['app', 'components', 'lib', 'server'].flatMap(filesBelow);
+const sources = ['app', 'components', 'lib', 'renderer', 'server'].flatMap(filesBelow);
 const scripts = sources.filter((file) => /\.tsx?$/.test(file));
 const sheets = sources.filter((file) => file.endsWith('.scss'));
 const text = new Map(sources.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
@@ -288,9 +288,32 @@ describe('rooms and layers', () => {
     expect(strays).toEqual([]);
   });
 
-  test('only the server imports from server/', () => {
-    const others = scripts.filter((file) => !isIn('server')(file));
-    expect(importers(isIn('server'), others)).toEqual([]);
+  test('nothing imports from server/ or renderer/: they are programs', () => {
+    const outside = (folder: string) => scripts.filter((file) => !isIn(folder)(file));
+    expect(importers(isIn('server'), outside('server'))).toEqual([]);
+    expect(importers(isIn('renderer'), outside('renderer'))).toEqual([]);
+  });
+
+  test('the front knows settings, addresses and forms, and neither the provider nor Next.js', () => {
+    const reached = new Set(scripts.filter(isIn('server')));
+    for (const file of reached) targetsOf(file, false).forEach((target) => reached.add(target));
+    const heavy = [...reached].filter(
+      (file) => isIn('lib/provider')(file) || isIn('components')(file) || isIn('app')(file),
+    );
+    expect(heavy).toEqual([]);
+    expect(importers((target) => /^(next|react)(\/|$)/.test(target), [...reached], false)).toEqual(
+      [],
+    );
+  });
+
+  test("a renderer's own program has nothing of lib but tools: Next.js bundles the rest with the pages", () => {
+    const programs = ['main', 'response', 'tracing'].map((name) => `renderer/${name}.ts`);
+    const allowed = (file: string) =>
+      isIn('lib/tools')(file) || isIn('lib/observability')(file) || isIn('renderer')(file);
+    const others = programs
+      .flatMap((file) => targetsOf(file, false))
+      .filter((one) => !allowed(one));
+    expect(others).toEqual([]);
   });
 
   test('components/ui imports neither the provider nor the router', () => {

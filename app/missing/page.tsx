@@ -3,7 +3,8 @@ import { headers } from 'next/headers';
 
 import { NotFoundPage } from '@/components/pages/SystemPage/NotFoundPage';
 import { firm } from '@/lib/content/firm';
-import { loadMissingPage, PATH_HEADER } from '@/lib/pages/load-missing-page';
+import { loadMissingPage } from '@/lib/pages/load-missing-page';
+import { PATH_HEADER } from '@/lib/tools/internal';
 
 export const metadata: Metadata = {
   title: `Page not found | ${firm.shortName}`,

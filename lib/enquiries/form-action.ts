@@ -4,6 +4,8 @@ import type { Route } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 
+import { noteRendering } from '@/lib/observability/rendering-notes';
+
 import { acceptEnquiry } from './accept';
 import { readFormData } from './body';
 import { ENQUIRIES, fieldsOf, isEnquiryKind } from './kinds';
@@ -36,6 +38,8 @@ export async function sendForm(
     const query = new URLSearchParams({ kind, reference: outcome.reference });
     redirect(`${RECEIVED_PATH}?${query.toString()}` as Route);
   }
+  // Next.js renders the page again with 200.
+  noteRendering({ status: outcome.status });
   const values = typedIn(outcome.status, kind, data);
   return outcome.status === 422
     ? { values, errors: outcome.errors }

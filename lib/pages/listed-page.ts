@@ -2,7 +2,8 @@ import type { Picture } from '@/lib/pages/share-pictures/picture';
 
 import type { SitePath } from '@/lib/tools/site-path';
 
-import type { PageType, SchemaType } from './page';
+import type { ListedPattern } from './listed-patterns';
+import type { SchemaType } from './page';
 import type { Resolution } from './resolution';
 import type { SitemapEntry, SitemapPart } from './sitemap';
 
@@ -10,12 +11,7 @@ import type { SitemapEntry, SitemapPart } from './sitemap';
 export type FoundPicture = Picture | 'unknown' | null;
 
 /** Pages that are made from the records of a list, one page a record. */
-export interface ListedPages {
-  /** The address as Next.js writes it, such as `/videos/[code]`. */
-  readonly pattern: `/${string}/[${string}]`;
-  /** The pages below each of them, which `resolve` knows too. */
-  readonly below?: `/${string}/[${string}]`;
-  readonly type: PageType;
+export interface ListedPages extends ListedPattern {
   readonly schemaType: SchemaType;
   /** The pages above, as breadcrumbs name them; the home page first. */
   readonly above: readonly SitePath[];

@@ -5,6 +5,7 @@ import { fundCategories, fundFamilies, fundHouses } from '@/lib/pages/funds/fund
 import { indices } from '@/lib/pages/markets/index-pages';
 import { industries } from '@/lib/pages/companies/industry-pages';
 import type { ListedPages } from './listed-page';
+import { listedPatternOf, startOf } from './listed-patterns';
 import { optionChains } from '@/lib/pages/markets/option-chain-pages';
 import { researchCategories } from '@/lib/pages/research/research-category-pages';
 import { screens } from '@/lib/pages/companies/screen-pages';
@@ -12,7 +13,7 @@ import { videos } from '@/lib/pages/publications/video-pages';
 
 export type { FoundPicture, ListedPages } from './listed-page';
 
-/** All pages that are made from lists. Where two patterns begin alike, the longer one stands first. */
+/** All pages that are made from lists. */
 export const listedPages: readonly ListedPages[] = [
   companies,
   industries,
@@ -28,10 +29,9 @@ export const listedPages: readonly ListedPages[] = [
   articles,
 ];
 
-const startOf = ({ pattern }: ListedPages): string => pattern.slice(0, pattern.indexOf('['));
-
 /** The kind of listed page that an address is, and what follows its fixed part; `null` for others. */
 export function listedPagesOf(path: string): { kind: ListedPages; rest: string } | null {
-  const kind = listedPages.find((one) => path.startsWith(startOf(one)));
-  return kind ? { kind, rest: path.slice(startOf(kind).length) } : null;
+  const found = listedPatternOf(path);
+  const kind = listedPages.find(({ pattern }) => pattern === found?.pattern);
+  return found && kind ? { kind, rest: path.slice(startOf(found).length) } : null;
 }

@@ -12,9 +12,6 @@ import { companyPath } from './paths';
 const COMPANIES = '/company-information/';
 const MOST_NEAR = 6;
 
-/** The path that was asked for; the server sets it on every request to Next.js. */
-export const PATH_HEADER = 'x-site-path';
-
 /** What the error page of an unknown address (404) offers. @param pathname as it was asked for */
 export async function loadMissingPage(pathname: string) {
   if (!pathname.startsWith(COMPANIES)) return {};

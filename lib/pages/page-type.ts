@@ -1,12 +1,12 @@
 import { pageOf } from './index';
 import type { PageType } from './page';
-import { listedPagesOf } from './listed-pages';
+import { listedPatternOf } from './listed-patterns';
 
 const FILES = /^\/(_next|assets|stock-index)\//;
 
 /** The type of the nearest page at or above an address, `null` where there is none but home. */
 function typeAbove(pathname: string): PageType | null {
-  const type = pageOf(pathname)?.type ?? listedPagesOf(pathname)?.kind.type;
+  const type = pageOf(pathname)?.type ?? listedPatternOf(pathname)?.type;
   if (type) return type;
   const parent = pathname.slice(0, pathname.lastIndexOf('/'));
   return parent === '' ? null : typeAbove(parent);

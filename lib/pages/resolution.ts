@@ -18,3 +18,12 @@ export function oneOf(keys: readonly string[] | undefined, key: string): Resolut
   if (!keys) return UNAVAILABLE;
   return keys.includes(key) ? PAGE : MISSING;
 }
+
+/**
+ * The pages that the server renders with the status of an error. Next.js draws what `notFound()`
+ * shows in the browser alone, so an unknown address is resolved before it is rendered.
+ */
+export const ERROR_PAGES = {
+  missing: { path: '/missing', status: 404 },
+  unavailable: { path: '/unavailable', status: 503 },
+} as const;

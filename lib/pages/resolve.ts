@@ -11,15 +11,6 @@ import { MISSING, PAGE, type Resolution } from './resolution';
 
 export type { Resolution } from './resolution';
 
-/**
- * The pages that the server renders with the status of an error. Next.js draws what `notFound()`
- * shows in the browser alone, so an unknown address is resolved before it is rendered.
- */
-export const ERROR_PAGES = {
-  missing: { path: '/missing', status: 404 },
-  unavailable: { path: '/unavailable', status: 503 },
-} as const;
-
 /** Addresses without a page record or a dot that Next.js has routes for. */
 const OTHER_ROUTES = /^\/(_next|api|stock-index|missing|unavailable|offline)(\/|$)/;
 /** Files: routes that end in a name with a dot, and what lies in `public/`. */

@@ -142,6 +142,9 @@ const schema = z.object({
   // Rule 8(3) of the Digital Personal Data Protection Rules, 2025 asks for at least one year.
   ENQUIRY_RETENTION_DAYS: wholeNumber(1, 36_500).default(365),
   ENQUIRY_UNDELIVERED_DAYS: wholeNumber(1, 36_500).default(365),
+  RENDERERS: wholeNumber(1, 16).default(1),
+  // The site sets it for each of its renderers.
+  RENDERER: wholeNumber(1, 16).optional(),
   TRANSLATE_WIDGET_URL: secureAddress,
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   STATUS_TOKEN: z.string().min(16, expected('a secret of at least 16 characters')).optional(),
@@ -220,12 +223,21 @@ export function readSettings(variables: Variables) {
       undeliveredDays: known.ENQUIRY_UNDELIVERED_DAYS,
     },
     translateWidgetUrl: known.TRANSLATE_WIDGET_URL ?? null,
+    renderers: known.RENDERERS,
+    /** The number of this renderer; `null` in any other process. */
+    renderer: known.RENDERER ?? null,
     trustedProxies: known.TRUST_PROXY,
     statusToken: known.STATUS_TOKEN ?? null,
     logLevel: known.LOG_LEVEL,
     tracesEndpoint: known.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
   } as const;
 }
+
+/** The variables of a renderer: those of this process, and its number. */
+export const rendererVariables = (number: number) => ({
+  ...process.env,
+  RENDERER: String(number),
+});
 
 export type Settings = ReturnType<typeof readSettings>;
 

@@ -28,14 +28,17 @@ interface LimiterOptions {
 
 export interface Limiter {
   /**
-   * Counts one event of a key.
+   * Counts events of a key.
+   * @param events one where left out
    * @returns 0 within the rate, otherwise the seconds until the next event is
    */
-  count(key: string): Promise<number>;
+  count(key: string, events?: number): Promise<number>;
+  /** Seconds until the next event of a key is within the rate; 0 where it is. Counts none. */
+  wait(key: string): Promise<number>;
   close(): Promise<void>;
 }
 
-type Counter = Pick<RateLimiterAbstract, 'consume'>;
+type Counter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'points'>;
 
 /** Logs that the shared engine is out of reach at most once a minute. */
 function outageLogger(): (error: Error) => void {
@@ -47,15 +50,30 @@ function outageLogger(): (error: Error) => void {
   };
 }
 
-async function secondsToWait(counter: Counter, key: string): Promise<number> {
+const secondsUntil = ({ msBeforeNext }: RateLimiterRes): number =>
+  Math.max(1, Math.ceil(msBeforeNext / 1000));
+
+async function consume(counter: Counter, key: string, events = 1): Promise<number> {
   try {
-    await counter.consume(key);
+    await counter.consume(key, events);
     return 0;
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
+    return secondsUntil(rejection);
   }
 }
+
+async function look(counter: Counter, key: string): Promise<number> {
+  const found = await counter.get(key);
+  return found && found.consumedPoints >= counter.points ? secondsUntil(found) : 0;
+}
+
+/** A limiter by an engine's counter, which may be another one later. */
+const limiterBy = (counter: () => Counter, close: () => Promise<void>): Limiter => ({
+  count: (key, events) => consume(counter(), key, events),
+  wait: (key) => look(counter(), key),
+  close,
+});
 
 /**
  * A rate limit by the minute, in memory or in an engine that several instances share. While the
@@ -75,10 +93,10 @@ export function createLimiter(options: LimiterOptions): Limiter {
     });
     storeClient.on('error', logOutage);
     const shared = new RateLimiterRedis({ ...rule, storeClient, insuranceLimiter: memory });
-    return {
-      count: (key) => secondsToWait(shared, key),
-      close: async () => storeClient.disconnect(),
-    };
+    return limiterBy(
+      () => shared,
+      async () => storeClient.disconnect(),
+    );
   }
   if (databaseUrl) {
     const storeClient = new Pool({
@@ -102,7 +120,13 @@ export function createLimiter(options: LimiterOptions): Limiter {
       if (error) logOutage(error);
       else ready = shared;
     });
-    return { count: (key) => secondsToWait(ready, key), close: () => storeClient.end() };
+    return limiterBy(
+      () => ready,
+      () => storeClient.end(),
+    );
   }
-  return { count: (key) => secondsToWait(memory, key), close: async () => undefined };
+  return limiterBy(
+    () => memory,
+    async () => undefined,
+  );
 }

@@ -1,13 +1,23 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram } from 'prom-client';
+/** The metrics of the front, and those of the renderers beside them. */
+import {
+  AggregatorRegistry,
+  collectDefaultMetrics,
+  Counter,
+  Gauge,
+  Histogram,
+  Registry,
+} from 'prom-client';
 
-import { callRecords } from '../../lib/observability/calls';
-import { metrics } from '../../lib/observability/metrics';
-import { pageTypeOf } from '../../lib/pages/page-type';
+import { pageTypeOf } from '@/lib/pages/page-type';
+import { INTERNAL } from '@/lib/tools/internal';
 
 import type { Lanes } from '../lanes';
+import type { Renderer } from '../renderers/renderer';
+import { internalRequest } from '../renderers/renderers';
 import type { RequestContext } from '../request-context';
 
-const { registry } = metrics();
+const registry = new Registry();
+registry.setDefaultLabels({ process: 'front' });
 const registers = [registry];
 
 const requests = new Counter({
@@ -66,35 +76,47 @@ export function watchRendering(bytes: () => number, lanes: Lanes): void {
   });
 }
 
-new Gauge({
-  name: 'site_provider_refresh_age_seconds',
-  help: 'Seconds since the last successful call.',
-  labelNames: ['call'] as const,
-  registers,
-  collect() {
-    for (const [call, { lastSuccess }] of callRecords()) {
-      if (lastSuccess !== null) this.set({ call }, (Date.now() - lastSuccess) / 1000);
-    }
-  },
-});
-
-/** Watches how many enquiries wait for delivery. */
-export function watchEnquiries(pending: () => Promise<number>): void {
-  new Gauge({
-    name: 'site_enquiries_pending',
-    help: 'Enquiries that wait for delivery.',
-    registers,
-    async collect() {
-      this.set(await pending().catch(() => Number.NaN));
-    },
-  });
-}
-
 export function watchProcess(): void {
   collectDefaultMetrics({ register: registry });
 }
 
 export const METRICS_TYPE = registry.contentType;
 
-/** All metrics in Prometheus's text format. */
-export const metricsText = (): Promise<string> => registry.metrics();
+/** The metrics of a renderer; none while it is down. */
+async function metricsOf({ ask }: Renderer): Promise<object[]> {
+  const { body } = await ask.whole(internalRequest(INTERNAL.metrics));
+  return JSON.parse(body.toString()) as object[];
+}
+
+/** Watches which renderers are up, and how often each was started again. */
+export function watchRenderers(renderers: readonly Renderer[]): void {
+  const labelNames = ['renderer'] as const;
+  new Gauge({
+    name: 'site_renderer_up',
+    help: 'Whether a renderer takes requests.',
+    labelNames,
+    registers,
+    collect() {
+      renderers.forEach(({ number, isUp }) => this.set({ renderer: number }, isUp() ? 1 : 0));
+    },
+  });
+  new Counter({
+    name: 'site_renderer_restarts_total',
+    help: 'Starts of a renderer after one that ended or hung.',
+    labelNames,
+    registers,
+    collect() {
+      this.reset();
+      renderers.forEach(({ number, restarts }) => this.inc({ renderer: number }, restarts()));
+    },
+  });
+}
+
+/** All metrics in Prometheus's text format, each with the process that it is of. */
+export async function metricsText(renderers: readonly Renderer[]): Promise<string> {
+  const all = await Promise.all([
+    registry.getMetricsAsJSON(),
+    ...renderers.map((one) => metricsOf(one).catch(() => [])),
+  ]);
+  return AggregatorRegistry.aggregate(all).metrics();
+}

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Settings } from '@/lib/tools/env';
 
 import { plainPageHeaders } from '../error-page';
+import type { Renderer } from '../renderers/renderer';
 import type { RequestContext } from '../request-context';
 import { METRICS_TYPE, metricsText } from './metrics';
 import { checkReadiness } from './readiness';
@@ -47,6 +48,7 @@ const PLAIN = 'text/plain; charset=utf-8';
 export async function answerOperations(
   context: RequestContext,
   { siteUrl, statusToken }: Access,
+  renderers: readonly Renderer[],
 ): Promise<boolean> {
   const { path, request } = context;
   if (path === '/healthz') {
@@ -60,8 +62,8 @@ export async function answerOperations(
   }
   if (path !== '/metrics' && path !== '/status') return false;
   if (!isToken(saidToken(request.headers.authorization), statusToken)) return false;
-  if (path === '/metrics') say(context, siteUrl, 200, METRICS_TYPE, await metricsText());
-  else say(context, siteUrl, 200, 'text/html; charset=utf-8', await statusPage(Date.now()));
+  if (path === '/metrics') say(context, siteUrl, 200, METRICS_TYPE, await metricsText(renderers));
+  else say(context, siteUrl, 200, 'text/html; charset=utf-8', await statusPage(renderers));
   return true;
 }
 

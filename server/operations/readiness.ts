@@ -1,7 +1,3 @@
-import { load } from '../../lib/provider/load';
-
-/** Ms that the first attempt at provider data may take. */
-const FIRST_ATTEMPT_MS = 6_000;
 /** Ms between becoming unready and the end of listening, so that load balancers notice. */
 const DRAIN_MS = 5_000;
 /** Ms after the last readiness check for which a load balancer is assumed to be there. */
@@ -11,8 +7,8 @@ const WATCHED_MS = 60_000;
 const CHECK_MS = 1_000;
 
 type Stage = 'starting' | 'ready' | 'stopping';
-/** @returns whether all is well; a rejection or a delay means that it is not */
-type Check = () => boolean | Promise<boolean>;
+/** @returns whether all is well, or the faults in words; a rejection or a delay means that it is not */
+type Check = () => boolean | Promise<boolean | readonly string[]>;
 
 let stage: Stage = 'starting';
 let lastCheck = Number.NEGATIVE_INFINITY;
@@ -34,7 +30,9 @@ async function findFaults(): Promise<readonly string[]> {
         setTimeout(resolve, CHECK_MS, false).unref();
       });
       const passed = (async () => check())().catch(() => false);
-      return (await Promise.race([passed, late])) ? [] : [fault];
+      const result = await Promise.race([passed, late]);
+      if (typeof result !== 'boolean') return result;
+      return result ? [] : [fault];
     }),
   );
   return results.flat();
@@ -50,11 +48,8 @@ export async function checkReadiness(): Promise<string> {
   return stage === 'ready' && fault !== undefined ? fault : stage;
 }
 
-/** Becomes ready once the lists that resolve addresses were requested, so that no visitor waits. */
-export async function becomeReady(): Promise<void> {
-  const attempts = Promise.allSettled([load('companies', {}), load('menu', {})]);
-  const timeout = new Promise((resolve) => setTimeout(resolve, FIRST_ATTEMPT_MS).unref());
-  await Promise.race([attempts, timeout]);
+/** Becomes ready, unless it has begun to stop meanwhile. */
+export function becomeReady(): void {
   if (stage === 'starting') stage = 'ready';
 }
 

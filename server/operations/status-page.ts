@@ -1,47 +1,39 @@
-import { env } from '@/lib/tools/env';
 import { formatCount } from '@/lib/tools/format';
-import { cacheReads } from '../../lib/observability/cache-reads';
-import { type CallRecord, callRecords } from '../../lib/observability/calls';
-import { type CallName, CALLS } from '../../lib/provider/calls';
-import { loadedFolders } from '../../lib/provider/embedded/exchange/load-folder';
-import { FILES_INTERVAL, TIERS } from '../../lib/provider/tiers';
+import { INTERNAL } from '@/lib/tools/internal';
+import { NONE, statusTable } from '@/lib/tools/plain-table';
 
 import { plainPage } from '../error-page';
-import { filesTable } from './status-files';
-import { searchesTable } from './status-searches';
-import { ageInWords, moment, NONE, statusTable } from './status-table';
+import type { Renderer } from '../renderers/renderer';
+import { internalRequest } from '../renderers/renderers';
 
-const COLUMNS = ['Call', 'Answered by', 'Kept for', 'Last success', 'Age', 'Last failure', 'Tries'];
-
-function cellsOf(name: CallName, record: CallRecord | undefined, now: number): readonly string[] {
-  const { client, tier } = CALLS[name];
-  const isEmbedded = env().bases[client] === null;
-  const failure = record?.lastFailure ?? null;
-  const success = record?.lastSuccess ?? null;
-  return [
-    name,
-    isEmbedded ? `embedded (${client})` : `provider (${client})`,
-    isEmbedded ? `${FILES_INTERVAL} s, files` : `${TIERS[tier]} s, ${tier}`,
-    success === null ? NONE : moment(success),
-    success === null ? NONE : ageInWords(now - success),
-    failure === null ? NONE : `${failure.reason}, ${ageInWords(now - failure.at)} ago`,
-    formatCount(record?.attempts ?? 0),
-  ];
+function processes(renderers: readonly Renderer[]): string {
+  const rows = renderers.map((one) => [
+    `Renderer ${one.number}`,
+    one.isUp() ? 'takes requests' : 'is being started',
+    String(one.pid() ?? NONE),
+    formatCount(one.restarts()),
+  ]);
+  return statusTable({
+    label: 'Processes',
+    caption: 'The front answers every request; what it has not stored, a renderer makes.',
+    columns: ['Process', 'State', 'Process ID', 'Started again'],
+    rows: [['Front', 'answers', String(process.pid), NONE], ...rows],
+  });
 }
 
-/** The page of what each call of the provider last gave, for those who run the site. */
-export async function statusPage(now: number): Promise<string> {
-  const names = Object.keys(CALLS) as CallName[];
-  const { fresh, stale, miss } = cacheReads();
-  const calls = statusTable({
-    label: 'Calls',
-    caption: `Calls since ${moment(now - process.uptime() * 1000)}. A call that no page has wanted yet has no entries.`,
-    columns: COLUMNS,
-    rows: names.map((name) => cellsOf(name, callRecords().get(name), now)),
-  });
-  const files = (await loadedFolders()).map(filesTable).join('');
-  return plainPage(
-    'Status',
-    `<p>Answers from the provider cache: ${formatCount(fresh)} fresh, ${formatCount(stale)} last good, ${formatCount(miss)} not at hand.</p>${calls}${files}${searchesTable(now)}`,
-  );
+/** What a renderer tells of itself, as markup. */
+async function statusOf({ ask, number }: Renderer): Promise<string> {
+  const heading = `<h2>Renderer ${number}</h2>`;
+  try {
+    const { body } = await ask.whole(internalRequest(INTERNAL.status));
+    return heading + body.toString();
+  } catch {
+    return `${heading}<p>It does not answer.</p>`;
+  }
+}
+
+/** The page of what each process does, for those who run the site. */
+export async function statusPage(renderers: readonly Renderer[]): Promise<string> {
+  const parts = await Promise.all(renderers.map(statusOf));
+  return plainPage('Status', processes(renderers) + parts.join(''));
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { RENDER_HEADERS } from '@/server/next-handler';
+import { RENDER_HEADERS } from '@/server/renderers/ask';
 import { SERVER_ARGUMENTS } from '@/tests/support/processes';
 
 const read = (file: string): string => readFileSync(file, 'utf8');

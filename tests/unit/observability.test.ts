@@ -1,5 +1,5 @@
 import { emptySearchDays, emptySearches, noteEmptySearch } from '@/lib/search/empty-searches';
-import { searchesTable } from '@/server/operations/status-searches';
+import { searchesTable } from '@/lib/pages/status/searches';
 import { startFresh } from '@/tests/support/fresh-site';
 
 beforeEach(() => startFresh());
@@ -59,10 +59,10 @@ describe('provider calls', () => {
   test('appear in the metrics', async () => {
     const { noteFailure } = await import('@/lib/observability/calls');
     const { noteCacheRead } = await import('@/lib/observability/cache-reads');
-    const { metricsText } = await import('@/server/operations/metrics');
+    const { metrics } = await import('@/lib/observability/metrics');
     noteFailure('faqs', 'not-json', 20);
     noteCacheRead('stale');
-    const text = await metricsText();
+    const text = await metrics().registry.metrics();
     expect(text).toContain('site_provider_calls_total{call="faqs",result="not-json"} 1');
     expect(text).toContain('site_provider_call_seconds_bucket{le="0.05",call="faqs"} 1');
     expect(text).toContain('site_provider_cache_reads_total{kind="stale"} 1');

@@ -9,7 +9,8 @@ import { drawPicture, drawSign } from '@/components/sections/share-picture/draw'
 import { CALCULATORS } from '@/lib/pages/calculators';
 import type { Company } from '@/lib/domain/company/records';
 import { findPicture } from '@/lib/pages/share-pictures/find-picture';
-import { pageOfPicture, pngResponse } from '@/lib/pages/share-pictures/answer';
+import { pngResponse } from '@/lib/pages/share-pictures/answer';
+import { pageOfPicture } from '@/lib/pages/urls';
 import { DRAWABLE, drawable } from '@/lib/pages/share-pictures/characters';
 import { companyPicture } from '@/lib/pages/share-pictures/company';
 import {

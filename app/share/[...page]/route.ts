@@ -1,6 +1,7 @@
 import { findPicture } from '@/lib/pages/share-pictures/find-picture';
 import { absent, unavailable } from '@/lib/tools/responses';
-import { pageOfPicture, pngResponse } from '@/lib/pages/share-pictures/answer';
+import { pngResponse } from '@/lib/pages/share-pictures/answer';
+import { pageOfPicture } from '@/lib/pages/urls';
 import { drawer } from '@/lib/pages/share-pictures/drawer';
 import { decodedPart } from '@/lib/tools/slug';
 

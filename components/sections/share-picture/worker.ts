@@ -4,7 +4,7 @@ import type { Asked, Drawn } from '@/lib/pages/share-pictures/drawer';
 
 import { drawPicture, drawSign } from './draw';
 
-/** Draws what `server/picture-thread.ts` asks for, in a thread of its own. */
+/** Draws what `renderer/picture-thread.ts` asks for, in a thread of its own. */
 parentPort?.on('message', async (asked: Asked) => {
   const { id } = asked;
   const png = 'sign' in asked ? drawSign(asked.sign) : drawPicture(asked.picture);

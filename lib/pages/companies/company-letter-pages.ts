@@ -7,6 +7,7 @@ import { companyLetterPath } from '@/lib/pages/paths';
 import { MISSING, PAGE } from '@/lib/pages/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
+import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
 
 const loadLetters = async () => {
   const companies = await load('companies', {});
@@ -14,8 +15,7 @@ const loadLetters = async () => {
 };
 
 export const companyLetters: ListedPages = {
-  pattern: '/companies/[letter]',
-  type: 'market',
+  ...LISTED_PATTERNS.companyLetters,
   schemaType: 'CollectionPage',
   above: ['/', '/companies'],
   resolve: async (part) => {

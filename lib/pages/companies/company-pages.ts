@@ -13,6 +13,7 @@ import { MISSING, PAGE, UNAVAILABLE } from '@/lib/pages/resolution';
 import type { SitemapEntry } from '@/lib/pages/sitemap';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
+import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
 
 const loadCompanies = () => load('companies', {});
 const loadSnapshot = () => load('marketSnapshot', { exchange: 'NSE' });
@@ -76,9 +77,7 @@ async function sitemapEntries(): Promise<readonly SitemapEntry[] | null> {
 }
 
 export const companies: ListedPages = {
-  pattern: '/company-information/[company]',
-  below: '/company-information/[company]/[part]',
-  type: 'company',
+  ...LISTED_PATTERNS.companies,
   schemaType: 'ItemPage',
   above: ['/', '/equity'],
   resolve: async (rest) => {

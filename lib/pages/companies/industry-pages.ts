@@ -10,12 +10,12 @@ import { industryPath } from '@/lib/pages/paths';
 import { oneOf } from '@/lib/pages/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
+import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
 
 const loadCompanies = async () => (await load('companies', {}))?.data;
 
 export const industries: ListedPages = {
-  pattern: '/companies/industry/[industry]',
-  type: 'market',
+  ...LISTED_PATTERNS.industries,
   schemaType: 'CollectionPage',
   above: ['/', '/companies'],
   resolve: async (rest) => {

@@ -5,14 +5,14 @@ import { textPicture } from '@/lib/pages/share-pictures/picture';
 import { oneOf } from '@/lib/pages/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
+import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
 
 /** The screener's companies as a file stand beside its ready screens. */
 const FILE = 'companies.csv';
 
 /** The ready screens of the screener. */
 export const screens: ListedPages = {
-  pattern: '/screener/[screen]',
-  type: 'market',
+  ...LISTED_PATTERNS.screens,
   schemaType: 'CollectionPage',
   above: ['/', '/equity', '/markets', '/screener'],
   resolve: (rest) => Promise.resolve(oneOf([FILE, ...READY_SCREENS.map(({ slug }) => slug)], rest)),

@@ -14,6 +14,7 @@ import { fundCategoryPath, fundHousePath, fundPath } from '@/lib/pages/paths';
 import { MISSING, oneOf, PAGE, UNAVAILABLE } from '@/lib/pages/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
+import { LISTED_PATTERNS, type ListedPattern } from '@/lib/pages/listed-patterns';
 
 /** The explorer is the last of the pages above. */
 const ABOVE = trailTo('/mutual-funds').map(({ path }) => path);
@@ -23,13 +24,12 @@ const FILE = 'list.csv';
 
 /** The pages of houses or categories: lists of their funds. */
 const groupPages = (
-  pattern: ListedPages['pattern'],
+  pattern: ListedPattern,
   label: string,
   pathOf: (slug: string) => string,
   groupsOf: (list: FundList) => readonly CountedFunds[],
 ): ListedPages => ({
-  pattern,
-  type: 'market',
+  ...pattern,
   schemaType: 'CollectionPage',
   above: ABOVE,
   resolve: async (slug) => {
@@ -54,14 +54,14 @@ const groupPages = (
 });
 
 export const fundCategories = groupPages(
-  '/mutual-funds/category/[category]',
+  LISTED_PATTERNS.fundCategories,
   'Category of mutual funds',
   fundCategoryPath,
   categoriesOf,
 );
 
 export const fundHouses = groupPages(
-  '/mutual-funds/house/[house]',
+  LISTED_PATTERNS.fundHouses,
   'Fund house',
   fundHousePath,
   housesOf,
@@ -69,8 +69,7 @@ export const fundHouses = groupPages(
 
 /** One page for each fund, with all its plans and options. */
 export const fundFamilies: ListedPages = {
-  pattern: '/mutual-funds/[family]',
-  type: 'market',
+  ...LISTED_PATTERNS.fundFamilies,
   schemaType: 'ItemPage',
   above: ABOVE,
   resolve: async (slug) => {

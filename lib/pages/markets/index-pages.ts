@@ -9,6 +9,7 @@ import { indexPath } from '@/lib/pages/paths';
 import { MISSING, oneOf, UNAVAILABLE } from '@/lib/pages/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
+import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
 
 async function loadIndices() {
   const boards = await Promise.all([
@@ -26,8 +27,7 @@ async function loadIndices() {
 }
 
 export const indices: ListedPages = {
-  pattern: '/indices/[index]',
-  type: 'market',
+  ...LISTED_PATTERNS.indices,
   schemaType: 'ItemPage',
   above: ['/', '/equity', '/indices'],
   resolve: async (rest) => {

@@ -8,13 +8,13 @@ import { optionChainPath } from '@/lib/pages/paths';
 import { MISSING, oneOf, UNAVAILABLE } from '@/lib/pages/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
+import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
 
 const loadUnderlyings = async () => (await load('optionUnderlyings', { on: '' }))?.data;
 
 /** The option chain of every share and index that has options in the newest session. */
 export const optionChains: ListedPages = {
-  pattern: '/derivatives/option-chain/[symbol]',
-  type: 'market',
+  ...LISTED_PATTERNS.optionChains,
   schemaType: 'ItemPage',
   above: trailTo('/derivatives/option-chain').map(({ path }) => path),
   resolve: async (rest) => {

@@ -7,12 +7,12 @@ import { articlePath } from '@/lib/pages/paths';
 import { oneOf } from '@/lib/pages/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
+import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
 
 const loadArticles = async () => (await load('articles', {}))?.data;
 
 export const articles: ListedPages = {
-  pattern: '/blogs-and-articles/[slug]',
-  type: 'learning',
+  ...LISTED_PATTERNS.articles,
   schemaType: 'ItemPage',
   above: ['/', '/blogs-and-articles'],
   resolve: async (slug) => {

@@ -7,12 +7,12 @@ import { videoPath } from '@/lib/pages/paths';
 import { oneOf } from '@/lib/pages/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
+import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
 
 const loadVideos = async () => (await load('videos', {}))?.data;
 
 export const videos: ListedPages = {
-  pattern: '/videos/[code]',
-  type: 'learning',
+  ...LISTED_PATTERNS.videos,
   schemaType: 'ItemPage',
   above: ['/', '/videos'],
   resolve: async (code) => {

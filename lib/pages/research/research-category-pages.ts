@@ -9,6 +9,7 @@ import { addedCategoryLead } from '@/lib/pages/static-pages/research';
 import { oneOf, PAGE } from '@/lib/pages/resolution';
 
 import type { ListedPages } from '@/lib/pages/listed-page';
+import { LISTED_PATTERNS } from '@/lib/pages/listed-patterns';
 
 /** The categories that the menu record adds to the eight; `undefined` while it has not loaded. */
 export const loadAddedCategories = async () =>
@@ -18,8 +19,7 @@ export const newestReport = async (category: string): Promise<string | null> =>
   latestBy((await load('reports', { category }))?.data, ({ publishedAt }) => publishedAt);
 
 export const researchCategories: ListedPages = {
-  pattern: '/research/[category]',
-  type: 'research',
+  ...LISTED_PATTERNS.researchCategories,
   schemaType: 'CollectionPage',
   above: ['/', '/research'],
   resolve: async (rest) => {

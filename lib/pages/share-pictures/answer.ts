@@ -23,11 +23,3 @@ export async function pngResponse(draw: () => Promise<Uint8Array>): Promise<Resp
     },
   });
 }
-
-/** The page of a picture's address, `null` where it is none. @param parts decoded or not */
-export function pageOfPicture(parts: readonly string[]): string | null {
-  const file = parts.at(-1) ?? '';
-  if (!file.endsWith('.png')) return null;
-  const path = `/${[...parts.slice(0, -1), file.slice(0, -'.png'.length)].join('/')}`;
-  return path === '/home' ? '/' : path;
-}

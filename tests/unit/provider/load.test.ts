@@ -1,6 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+
+import { RENDERING_NOTES, type RenderingNote } from '@/lib/observability/rendering-notes';
 
 import { startFresh, temporaryFolder } from '../../support/fresh-site';
 import { type FaultName, startProvider, type TestProvider } from '../../support/provider/server';
@@ -265,11 +269,24 @@ test('a failure is one structured log line: call, reason, duration', async () =>
 });
 
 describe('a rendering lacks data', () => {
+  const renderings = new AsyncLocalStorage<{ lacksData: boolean }>();
+  const listen = (note: unknown): void => {
+    const rendering = renderings.getStore();
+    if (rendering) rendering.lacksData ||= (note as RenderingNote).lacksData === true;
+  };
+  beforeAll(() => subscribe(RENDERING_NOTES, listen));
+  afterAll(() => unsubscribe(RENDERING_NOTES, listen));
+
+  /** Whether it was noted, while this ran, that data are missing. */
+  async function noted(work: () => Promise<unknown>): Promise<boolean> {
+    const rendering = { lacksData: false };
+    await renderings.run(rendering, work);
+    return rendering.lacksData;
+  }
+
   async function lacksData(...names: ('videos' | 'companies' | 'faqs')[]): Promise<boolean> {
     const { load } = await import('@/lib/provider/load');
-    const { watchMissingData } = await import('@/lib/provider/missing-data');
-    const read = () => Promise.all(names.map((name) => load(name, {})));
-    return (await watchMissingData(read)).lacksData;
+    return noted(() => Promise.all(names.map((name) => load(name, {}))));
   }
 
   test('where it asked for it, also where renderings share the call, and no other does', async () => {
@@ -295,6 +312,6 @@ describe('a rendering lacks data', () => {
     await provider.setFault('500');
     const missing = await import('@/lib/provider/missing-data');
     const read = () => missing.ignoreMissingData(() => load('videos', {}));
-    expect(await missing.watchMissingData(read)).toEqual({ result: null, lacksData: false });
+    expect(await noted(read)).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 
 import { startFresh } from '@/tests/support/fresh-site';
 import { blockedScripts } from '@/tests/support/policy';
+import type { rendererOf } from '@/tests/support/renderer';
 
 const nonceOf = (request: IncomingMessage): string =>
   /'nonce-([^']+)'/.exec(String(request.headers['content-security-policy']))?.[1] ?? '';
@@ -13,6 +14,8 @@ const page = (words: string, nonce: string): string =>
   `<!doctype html><p>${words.repeat(400)}</p><script nonce="${nonce}">push("${words}")</script>`;
 
 let server: Server;
+let renderer: Awaited<ReturnType<typeof rendererOf>>;
+let prepare: () => Promise<void>;
 let noteMissingData: () => void;
 let origin: string;
 /** How often each path reached the handler. */
@@ -32,7 +35,10 @@ async function nextStub(request: IncomingMessage, response: ServerResponse): Pro
     .replace(/^\/api\/\d+/, '/api');
   reached[path] = (reached[path] ?? 0) + 1;
   seen = request.headers;
-  if (path === '/breaks') throw new Error('broken');
+  if (path === '/breaks') {
+    response.destroy();
+    return;
+  }
   if (path === '/slow') await new Promise<void>((resolve) => (release = resolve));
   if (path === '/lacks-data') {
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -76,7 +82,10 @@ beforeAll(async () => {
   startFresh();
   ({ noteMissingData } = await import('@/lib/provider/missing-data'));
   const { createRequestHandler } = await import('@/server/handle-request');
-  const handle = createRequestHandler((request, response) => nextStub(request, response), {
+  const { resolvePage } = await import('@/lib/pages/resolve');
+  const support = await import('@/tests/support/renderer');
+  renderer = await support.rendererOf(nextStub, resolvePage);
+  const handler = createRequestHandler(renderer.renderers, [], {
     siteUrl: 'http://localhost',
     statusToken: null,
     translateWidgetUrl: null,
@@ -90,7 +99,8 @@ beforeAll(async () => {
       offline: true,
     },
   });
-  server = createServer((request, response) => void handle(request, response));
+  ({ prepare } = handler);
+  server = createServer((request, response) => void handler.answer(request, response));
   const { limitConnections } = await import('@/server/connections');
   limitConnections(server, 'http://localhost');
   server.listen(0);
@@ -104,6 +114,7 @@ beforeEach(() => {
   turn += 1;
 });
 afterAll(() => {
+  renderer.close();
   server.closeAllConnections();
   server.close();
 });
@@ -212,11 +223,11 @@ test('a picture is sent as it is, and not again to a browser that has it', async
   expect(again.body).toBe('');
 });
 
-test('an exception becomes an error page that tells no details', async () => {
+test('a response that breaks off gets an error page that says when to come back', async () => {
   const { response, body, policy } = await get('/breaks');
-  expect(response.status).toBe(500);
-  expect(body).toContain('<h1>Something went wrong on our side</h1>');
-  expect(body).not.toContain('broken');
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('5');
+  expect(body).toContain('<h1>This can’t be answered just now</h1>');
   expect(policy).toContain("default-src 'none'");
 });
 
@@ -321,7 +332,9 @@ test('a connection with more than four unfinished requests is closed, and gives 
   expect(reached['/api/large'] ?? 0).toBeLessThanOrEqual(3);
   const { metricsText } = await import('@/server/operations/metrics');
   const admitted = async () =>
-    /site_lane_requests\{lane="post",state="admitted"\} (\d+)/.exec(await metricsText())?.[1];
+    /site_lane_requests\{lane="post",state="admitted",process="front"\} (\d+)/.exec(
+      await metricsText([]),
+    )?.[1];
   while ((await admitted()) !== '0') await new Promise((resolve) => setTimeout(resolve, 5));
   release();
 });
@@ -343,4 +356,35 @@ test('a hundred at once get the same bytes', async () => {
   expect(new Set(all.map(({ body }) => body)).size).toBe(1);
   expect(new Set(all.map(({ policy }) => policy)).size).toBe(1);
   expect(reached['/page']).toBe(1);
+});
+
+describe('while the renderer is down', () => {
+  beforeAll(async () => {
+    text = 'The page of a site that is down ';
+    await prepare();
+  });
+
+  test('a page that has been rendered is sent, and says that it is stale', async () => {
+    const clock = jest.spyOn(performance, 'now');
+    const path = '/page';
+    await get(path);
+    renderer.close();
+    try {
+      clock.mockReturnValue(performance.now() + 3_600_000);
+      const { response, body } = await get(path);
+      expect([response.status, response.headers.get('cache-status')]).toEqual([
+        200,
+        'site; hit; detail=stale',
+      ]);
+      expect(body).toContain('one ');
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
+  test('an address that has not been rendered gets the page that was made before', async () => {
+    const { response, body } = await get('/not-yet');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(body).toContain('The page of a site that is down');
+  });
 });

@@ -1,9 +1,10 @@
-import { BusyError, createLane, type Lane, TooManyError } from '@/server/lane';
+import { createLane, type Lane, TooManyError } from '@/server/lane';
 import { laneOf } from '@/server/lanes';
+import { BusyError } from '@/server/places';
 import { createPageStore } from '@/server/page-store';
 import { pictureOfType } from '@/server/picture-fallback';
 
-const LIMITS = { concurrency: 2, maxWaiting: 2, perVisitor: 2, perMinute: 5 };
+const LIMITS = { concurrency: 2, maxWaiting: 2, perVisitor: 2, msPerMinute: 500 };
 const VISITOR = '203.0.113.7';
 
 let lane: Lane;
@@ -22,20 +23,20 @@ const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 test('so many run, so many wait, the next one is turned away', async () => {
   const works = Array.from({ length: 4 }, openWork);
-  const runs = works.map(({ work }) => lane.run(work));
+  const runs = works.map(({ work }) => lane.run(VISITOR, work));
   await soon();
   expect([lane.running(), lane.waiting()]).toEqual([2, 2]);
-  await expect(lane.run(async () => 1)).rejects.toThrow(BusyError);
+  await expect(lane.run(VISITOR, async () => 1)).rejects.toThrow(BusyError);
   works.forEach(({ end }) => end());
   await Promise.all(runs);
-  expect(await lane.run(async () => 1)).toBe(1);
+  expect(await lane.run(VISITOR, async () => 1)).toBe(1);
 });
 
 test('work whose visitor leaves is dropped while it waits', async () => {
   const [first, second, third] = [openWork(), openWork(), openWork()];
-  const runs = [lane.run(first.work), lane.run(second.work)];
+  const runs = [lane.run(VISITOR, first.work), lane.run(VISITOR, second.work)];
   const gone = new AbortController();
-  const dropped = lane.run(third.work, gone.signal);
+  const dropped = lane.run(VISITOR, third.work, gone.signal);
   gone.abort();
   await expect(dropped).rejects.toThrow();
   expect(lane.waiting()).toBe(0);
@@ -47,7 +48,7 @@ test('work whose visitor leaves is dropped while it waits', async () => {
 
 test('work that takes more than half a minute is a busy server, not a broken page', async () => {
   jest.useFakeTimers();
-  const run = lane.run(openWork().work);
+  const run = lane.run(VISITOR, openWork().work);
   const seen = expect(run).rejects.toThrow(BusyError);
   await jest.advanceTimersByTimeAsync(31_000);
   await seen;
@@ -57,13 +58,13 @@ test('work that takes more than half a minute is a busy server, not a broken pag
 test('work that has begun holds its place until it ends, whoever leaves', async () => {
   const gone = new AbortController();
   const works = Array.from({ length: 2 }, openWork);
-  const runs = works.map(({ work }) => lane.run(work, gone.signal));
+  const runs = works.map(({ work }) => lane.run(VISITOR, work, gone.signal));
   await soon();
   gone.abort();
   await soon();
   expect(lane.running()).toBe(2);
   const next = openWork();
-  const waits = lane.run(next.work);
+  const waits = lane.run(VISITOR, next.work);
   await soon();
   expect(next.work).not.toHaveBeenCalled();
   [...works, next].forEach(({ end }) => end());
@@ -81,19 +82,58 @@ test('a visitor has so many requests at a time; another visitor has as many', as
   await lane.admit(VISITOR);
 });
 
-test('a visitor has so many requests a minute, and hears when the next one may come', async () => {
-  for (let at = 0; at < LIMITS.perMinute; at += 1) (await lane.admit(VISITOR))();
+test('a visitor has so many ms of the renderer a minute, and hears when the next may come', async () => {
+  const leave = await lane.admit(VISITOR);
+  await lane.run(VISITOR, async (spend) => spend(LIMITS.msPerMinute));
+  leave();
   const error: unknown = await lane.admit(VISITOR).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(TooManyError);
   expect((error as TooManyError).seconds).toBeGreaterThan(0);
   expect(lane.admitted()).toBe(0);
+  await lane.admit('203.0.113.8');
+});
+
+test('requests that cost the renderer nothing are not limited by the minute', async () => {
+  for (let at = 0; at < 1_000; at += 1) {
+    const leave = await lane.admit(VISITOR);
+    await lane.run(VISITOR, async () => undefined);
+    leave();
+  }
+});
+
+test('the next to be made is of the visitor who has had the least', async () => {
+  const order: string[] = [];
+  const of = (visitor: string, name: string) => ({
+    visitor,
+    work: async (spend: (ms: number) => void) => {
+      order.push(name);
+      spend(100);
+    },
+  });
+  const works = [openWork(), openWork()];
+  const runs = works.map(({ work }) => lane.run('203.0.113.1', work));
+  const waiting = [of(VISITOR, 'greedy 1'), of(VISITOR, 'greedy 2'), of('203.0.113.9', 'modest')];
+  const made = waiting.map(({ visitor, work }) => lane.run(visitor, work));
+  works.forEach(({ end }) => end());
+  await Promise.all([...runs, ...made]);
+  expect(order).toEqual(['greedy 1', 'modest', 'greedy 2']);
+});
+
+test('places are kept for visitors who have none waiting', async () => {
+  const works = Array.from({ length: 4 }, openWork);
+  const runs = works.map(({ work }) => lane.run(VISITOR, work));
+  await expect(lane.run(VISITOR, async () => 1)).rejects.toThrow(BusyError);
+  const other = lane.run('203.0.113.9', async () => 'served');
+  works.forEach(({ end }) => end());
+  expect(await other).toBe('served');
+  await Promise.all(runs);
 });
 
 test('a full lane in which nothing ends is stuck', async () => {
   const clock = jest.spyOn(performance, 'now');
   try {
     const works = Array.from({ length: 2 }, openWork);
-    const runs = works.map(({ work }) => lane.run(work));
+    const runs = works.map(({ work }) => lane.run(VISITOR, work));
     await soon();
     expect(lane.isStuck()).toBe(false);
     clock.mockReturnValue(performance.now() + 11_000);
@@ -117,14 +157,13 @@ test.each([
   ['/assets/a.png', '', 'file'],
   ['/share/home.png', '', 'picture'],
 ])('%s%s is made in the lane of a %s', (path, query, name) => {
-  expect(laneOf({ path, query, headers: {} }, { kind: 'page' })).toBe(name);
+  expect(laneOf({ path, query, headers: {} })).toBe(name);
 });
 
 test('a part of a page and an unknown address are made in the lane of variants', () => {
   const home = { path: '/', query: '' };
-  expect(laneOf({ ...home, headers: { rsc: '1' } }, { kind: 'page' })).toBe('variant');
-  const unknown = { path: '/company-information/nobody', query: '', headers: {} };
-  expect(laneOf(unknown, { kind: 'missing' })).toBe('variant');
+  expect(laneOf({ ...home, headers: { rsc: '1' } })).toBe('variant');
+  expect(laneOf({ path: '/nothing-here', query: '', headers: {} })).toBe('variant');
 });
 
 test('where a picture cannot be drawn, the stored one of its page type is sent, and not cached', async () => {

@@ -1,7 +1,7 @@
 import type { FolderReport } from '@/lib/provider/embedded/exchange/dataset';
 import { isToken, saidToken } from '@/server/operations/operations';
-import { filesTable } from '@/server/operations/status-files';
-import { ageInWords } from '@/server/operations/status-table';
+import { filesTable } from '@/lib/pages/status/files';
+import { ageInWords } from '@/lib/tools/plain-table';
 import { matchesETag } from '@/server/send';
 
 test('ETags are compared weakly', () => {

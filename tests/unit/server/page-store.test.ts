@@ -1,4 +1,4 @@
-import { BusyError } from '@/server/lane';
+import { BusyError } from '@/server/places';
 import { createPageStore, type PageStore, type StoredResponse } from '@/server/page-store';
 
 const response = (text: string, freshSeconds = 60, status = 200): StoredResponse => ({

@@ -1,5 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
 import { textPicture } from '@/lib/pages/share-pictures/picture';
-import { pictureThread } from '@/server/picture-thread';
+import { pictureThread } from '@/renderer/picture-thread';
 
 /** Answers with its own number, and does as the title says. */
 const SCRIPT = `
@@ -13,7 +17,9 @@ const SCRIPT = `
   });
 `;
 
-const draw = pictureThread(new URL(`data:text/javascript,${encodeURIComponent(SCRIPT)}`));
+const script = path.join(mkdtempSync(path.join(tmpdir(), 'thread-')), 'thread.mjs');
+writeFileSync(script, SCRIPT);
+const draw = pictureThread(script);
 const titled = (title: string) => draw({ picture: textPicture('learning', title, null) });
 
 afterAll(() => titled('exit').catch(() => undefined));

@@ -1,7 +1,6 @@
-import type { RequestListener } from 'node:http';
-
 import { FRAME_GUARD } from '@/lib/pages/shell/inline-scripts';
 import { checkAnswers, UnknownScriptError, UnknownAnswerError } from '@/server/start-check';
+import { type Handler, rendererOf } from '@/tests/support/renderer';
 
 /** Of Next.js 16; it names `next-url` where a route intercepts another. */
 const VARY = 'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch';
@@ -17,8 +16,11 @@ interface Answer {
   readonly type?: string;
 }
 
-const renderer = ({ script = () => '', vary = () => VARY, type = PAYLOAD }: Answer = {}) => {
-  const handler: RequestListener = (request, response) => {
+const closing: (() => void)[] = [];
+afterEach(() => closing.splice(0).forEach((close) => close()));
+
+const rendering = async ({ script = () => '', vary = () => VARY, type = PAYLOAD }: Answer = {}) => {
+  const handler: Handler = (request, response) => {
     const header = String(request.headers['content-security-policy']);
     const nonce = /'nonce-([^']+)'/.exec(header)?.[1] ?? '';
     response.setHeader('Vary', vary(request.headers.rsc));
@@ -27,21 +29,23 @@ const renderer = ({ script = () => '', vary = () => VARY, type = PAYLOAD }: Answ
     else response.setHeader('Content-Type', request.headers.rsc ? type : 'text/html');
     response.end(`<p>page</p><script>${FRAME_GUARD}</script>${script(nonce)}`);
   };
-  return { handler, policy: () => '', siteUrl: 'http://localhost' };
+  const { renderers, close } = await rendererOf(handler);
+  closing.push(close);
+  return { renderers, policy: () => '', siteUrl: 'http://localhost' };
 };
 
 test('the start goes on where every inline script and every header of Vary is known', async () => {
   await checkAnswers(
-    renderer({
+    await rendering({
       script: (nonce) => `<script nonce="${nonce}">boot()</script>`,
       vary: () => `${VARY}, Next-Url, Accept-Encoding`,
     }),
   );
-  await checkAnswers(renderer({ vary: () => '' }));
+  await checkAnswers(await rendering({ vary: () => '' }));
 });
 
 test('an unknown inline script stops the start with a sentence that names it', async () => {
-  const check = checkAnswers(renderer({ script: () => '<script>stranger()</script>' }));
+  const check = checkAnswers(await rendering({ script: () => '<script>stranger()</script>' }));
   await expect(check).rejects.toThrow(UnknownScriptError);
   await expect(check).rejects.toThrow(
     'inline script that the content policy does not know: "stranger()"',
@@ -54,14 +58,14 @@ test.each([
 ])(
   'an unknown header in Vary %s stops the start with a sentence that names it',
   async (_, vary) => {
-    const check = checkAnswers(renderer({ vary }));
+    const check = checkAnswers(await rendering({ vary }));
     await expect(check).rejects.toThrow(UnknownAnswerError);
     await expect(check).rejects.toThrow('differs by the request header "next-stranger"');
   },
 );
 
 test('an unknown type of what the router fetches stops the start with a sentence that names it', async () => {
-  const check = checkAnswers(renderer({ type: 'application/x-next' }));
+  const check = checkAnswers(await rendering({ type: 'application/x-next' }));
   await expect(check).rejects.toThrow(UnknownAnswerError);
   await expect(check).rejects.toThrow('with the type "application/x-next"');
 });

@@ -1,5 +1,6 @@
-import { formatClock, formatDate } from '@/lib/tools/format';
-import { escapeHtml } from '../../lib/tools/escape';
+/** Tables of the pages for those who run the site, which are plain markup. */
+import { escapeHtml } from './escape';
+import { formatClock, formatDate } from './format';
 
 export const NONE = '–';
 

@@ -2,14 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
 import { log } from '@/lib/tools/log';
-import { usableFolder } from '../lib/provider/embedded/exchange/database';
-import { importers } from '../lib/provider/embedded/exchange/load-folder';
-import { databaseFolder } from '../lib/provider/embedded/exchange/reports';
-import { getFundList } from '../lib/provider/getters/funds';
-import type { WorkerData } from '../lib/provider/embedded/exchange/worker';
-
-/** Bundled beside the server. */
-const WORKER = new URL('./exchange-files.mjs', import.meta.url);
+import { usableFolder } from '@/lib/provider/embedded/exchange/database';
+import { importers } from '@/lib/provider/embedded/exchange/load-folder';
+import { databaseFolder } from '@/lib/provider/embedded/exchange/reports';
+import { getFundList } from '@/lib/provider/getters/funds';
+import type { WorkerData } from '@/lib/provider/embedded/exchange/worker';
 
 /** So long the first answers wait for the first files, in ms; after that they go without. */
 const WAIT_MOST = 3_000;
@@ -22,16 +19,18 @@ const RESTART_AFTER = 5_000;
 
 /**
  * Reads the exchange files into their database in a thread of its own, so that a long import keeps
- * no visitor waiting. @returns what ends it
+ * no visitor waiting.
+ * @param script `lib/provider/embedded/exchange/worker.ts`, bundled
+ * @returns what ends it
  */
-export function startExchangeFiles(dir: string): () => Promise<void> {
+export function startExchangeFiles(dir: string, script: string): () => Promise<void> {
   const folder = usableFolder(databaseFolder(dir));
   let isStopped = false;
   let worker: Worker;
   const shown = new Promise<void>((resolve) => {
     const start = (): void => {
       const workerData: WorkerData = { dir, folder };
-      worker = new Worker(WORKER, { workerData, resourceLimits: HEAP });
+      worker = new Worker(script, { workerData, resourceLimits: HEAP });
       worker.on('message', () => resolve());
       worker.on('error', (error) => log.error({ err: error }, 'reading exchange files failed'));
       worker.on('exit', () => {
@@ -48,4 +47,10 @@ export function startExchangeFiles(dir: string): () => Promise<void> {
     isStopped = true;
     await worker.terminate();
   };
+}
+
+/** Reads the database that another process makes of the exchange files. */
+export function readExchangeFiles(dir: string): void {
+  const folder = usableFolder(databaseFolder(dir));
+  importers().set(dir, { folder, ready: () => Promise.resolve() });
 }

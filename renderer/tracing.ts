@@ -1,7 +1,7 @@
 import type { NodeTracerConfig } from '@opentelemetry/sdk-trace-node';
 
 import { SettingsError } from '@/lib/tools/env';
-import { onShutdown } from '../lib/observability/shutdown';
+import { onShutdown } from '@/lib/observability/shutdown';
 
 type Resource = NonNullable<NodeTracerConfig['resource']>;
 

@@ -14,7 +14,7 @@ interface Thread {
 }
 
 /** @param onEnd called once it takes no more drawings */
-function startThread(script: URL, onEnd: () => void): Thread {
+function startThread(script: string, onEnd: () => void): Thread {
   const worker = new Worker(script, { resourceLimits: HEAP });
   const waiting: Thread['waiting'] = new Map();
   const fail = (error: Error): void => {
@@ -37,7 +37,7 @@ function startThread(script: URL, onEnd: () => void): Thread {
  * asked for, and the next picture has a new one.
  * @param script `components/sections/share-picture/worker.ts`, bundled
  */
-export function pictureThread(script: URL): (drawing: Drawing) => Promise<Uint8Array> {
+export function pictureThread(script: string): (drawing: Drawing) => Promise<Uint8Array> {
   let current: Thread | null = null;
   let asked = 0;
   return (drawing) => {

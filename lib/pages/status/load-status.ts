@@ -1,0 +1,43 @@
+import { env } from '@/lib/tools/env';
+import { formatCount } from '@/lib/tools/format';
+import { cacheReads } from '@/lib/observability/cache-reads';
+import { type CallRecord, callRecords } from '@/lib/observability/calls';
+import { type CallName, CALLS } from '@/lib/provider/calls';
+import { loadedFolders } from '@/lib/provider/embedded/exchange/load-folder';
+import { FILES_INTERVAL, TIERS } from '@/lib/provider/tiers';
+
+import { filesTable } from './files';
+import { searchesTable } from './searches';
+import { ageInWords, moment, NONE, statusTable } from '@/lib/tools/plain-table';
+
+const COLUMNS = ['Call', 'Answered by', 'Kept for', 'Last success', 'Age', 'Last failure', 'Tries'];
+
+function cellsOf(name: CallName, record: CallRecord | undefined, now: number): readonly string[] {
+  const { client, tier } = CALLS[name];
+  const isEmbedded = env().bases[client] === null;
+  const failure = record?.lastFailure ?? null;
+  const success = record?.lastSuccess ?? null;
+  return [
+    name,
+    isEmbedded ? `embedded (${client})` : `provider (${client})`,
+    isEmbedded ? `${FILES_INTERVAL} s, files` : `${TIERS[tier]} s, ${tier}`,
+    success === null ? NONE : moment(success),
+    success === null ? NONE : ageInWords(now - success),
+    failure === null ? NONE : `${failure.reason}, ${ageInWords(now - failure.at)} ago`,
+    formatCount(record?.attempts ?? 0),
+  ];
+}
+
+/** What each call of the provider last gave in this process, as markup for those who run the site. */
+export async function loadStatus(now: number): Promise<string> {
+  const names = Object.keys(CALLS) as CallName[];
+  const { fresh, stale, miss } = cacheReads();
+  const calls = statusTable({
+    label: 'Calls',
+    caption: `Calls since ${moment(now - process.uptime() * 1000)}. A call that no page has wanted yet has no entries.`,
+    columns: COLUMNS,
+    rows: names.map((name) => cellsOf(name, callRecords().get(name), now)),
+  });
+  const files = (await loadedFolders()).map(filesTable).join('');
+  return `<p>Answers from the provider cache: ${formatCount(fresh)} fresh, ${formatCount(stale)} last good, ${formatCount(miss)} not at hand.</p>${calls}${files}${searchesTable(now)}`;
+}

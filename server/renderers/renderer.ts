@@ -1,0 +1,152 @@
+/** One renderer: a process of its own that is started again when it ends or hangs. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+import { rendererVariables } from '@/lib/tools/env';
+import { MESSAGES } from '@/lib/tools/internal';
+import { log } from '@/lib/tools/log';
+
+import { type Ask, createAsk } from './ask';
+
+/** Bundled beside the server. */
+const SCRIPT = fileURLToPath(new URL('./renderer.mjs', import.meta.url));
+/** Of its old generation, in MB. */
+const HEAP_MB = 400;
+
+/** Times in ms. */
+export interface Pace {
+  /** A renderer that has said nothing for so long hangs, and is ended. */
+  readonly silentMost: number;
+  /** Before the first start after an end; each further one waits twice as long, up to `waitMost`. */
+  readonly waitFirst: number;
+  readonly waitMost: number;
+  /** One that has lived so long is started again as after its first end. */
+  readonly steadyAfter: number;
+  /** For its last work, after it was told to stop. */
+  readonly stopMost: number;
+}
+
+const PACE: Pace = {
+  silentMost: 15_000,
+  waitFirst: 100,
+  waitMost: 5_000,
+  steadyAfter: 30_000,
+  stopMost: 6_000,
+};
+
+export interface RendererOptions {
+  /** From 1. The first one reads exchange files and delivers enquiries. */
+  readonly number: number;
+  readonly socketPath: string;
+  readonly isDevelopment: boolean;
+  /** The program, for tests. */
+  readonly script?: string;
+  readonly pace?: Pace;
+}
+
+export interface Renderer {
+  readonly number: number;
+  readonly socketPath: string;
+  readonly ask: Ask;
+  isUp(): boolean;
+  pid(): number | null;
+  /** How often it was started again. */
+  restarts(): number;
+  /** Resolves when it takes requests. @throws where it ends before that for the first time */
+  readonly started: Promise<void>;
+  /** Lets it finish its last work, then ends it. */
+  stop(): Promise<void>;
+}
+
+/** Ms between two looks at when a renderer was last heard. */
+const LOOK_EVERY = 1_000;
+
+const exited = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+/** Ends a renderer that says nothing for too long. @returns called with each sign of life */
+function endWhenSilent(child: ChildProcess, number: number, silentMost: number): () => void {
+  let heardAt = performance.now();
+  const looks = setInterval(() => {
+    if (performance.now() - heardAt < silentMost) return;
+    log.error({ renderer: number }, 'a renderer hangs; it is ended');
+    child.kill('SIGKILL');
+  }, LOOK_EVERY).unref();
+  child.once('exit', () => clearInterval(looks));
+  return () => {
+    heardAt = performance.now();
+  };
+}
+
+/** Starts a renderer and keeps it running until it is stopped. */
+export function startRenderer(options: RendererOptions): Renderer {
+  const { number, socketPath, isDevelopment, script = SCRIPT, pace = PACE } = options;
+  let child: ChildProcess;
+  let isUp = false;
+  let isStopping = false;
+  let restarts = 0;
+  let wait = pace.waitFirst;
+  let settle: { resolve: () => void; reject: (error: Error) => void };
+  const started = new Promise<void>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  let hasStarted = false;
+
+  function onExit(code: number | null, signal: string | null, age: number): void {
+    isUp = false;
+    if (isStopping) return;
+    if (!hasStarted) return settle.reject(new Error('its renderer ended before it was ready'));
+    wait = age >= pace.steadyAfter ? pace.waitFirst : wait;
+    log.error(
+      { renderer: number, code, signal, ms: wait },
+      'a renderer ended; it is started again',
+    );
+    setTimeout(() => {
+      if (isStopping) return;
+      restarts += 1;
+      start();
+    }, wait);
+    wait = Math.min(pace.waitMost, wait * 2);
+  }
+
+  function start(): void {
+    const startedAt = performance.now();
+    const own = fork(script, [socketPath, ...(isDevelopment ? ['--dev'] : [])], {
+      env: rendererVariables(number),
+      execArgv: [`--max-old-space-size=${HEAP_MB}`, '--enable-source-maps'],
+    });
+    child = own;
+    const hear = endWhenSilent(own, number, isDevelopment ? Infinity : pace.silentMost);
+    own.on('message', (message) => {
+      hear();
+      if (message !== MESSAGES.ready) return;
+      isUp = true;
+      hasStarted = true;
+      settle.resolve();
+    });
+    own.once('error', (error) => log.error({ err: error }, 'a renderer could not be started'));
+    own.once('exit', (code, signal) => onExit(code, signal, performance.now() - startedAt));
+  }
+
+  start();
+  return {
+    number,
+    socketPath,
+    ask: createAsk(socketPath),
+    started,
+    isUp: () => isUp,
+    pid: () => (isUp ? (child.pid ?? null) : null),
+    restarts: () => restarts,
+    async stop() {
+      isStopping = true;
+      const gone = exited(child);
+      if (child.connected) child.send(MESSAGES.stop);
+      const end = setTimeout(() => child.kill('SIGKILL'), pace.stopMost);
+      await gone;
+      clearTimeout(end);
+    },
+  };
+}

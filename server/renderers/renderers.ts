@@ -1,0 +1,77 @@
+/** All renderers: each request goes to the one with the fewest under way. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import type { Resolution } from '@/lib/pages/resolution';
+import { INTERNAL } from '@/lib/tools/internal';
+
+import { type Ask, type NextRequest, RendererDownError } from './ask';
+import { type Renderer, startRenderer } from './renderer';
+
+export interface Renderers extends Ask {
+  /** What the site has at an address. @throws RendererDownError */
+  resolve(pathname: string, query: string, signal?: AbortSignal): Promise<Resolution>;
+}
+
+type Process = Pick<Renderer, 'ask' | 'isUp'>;
+
+/** An internal address is asked for without anything of a visitor. */
+export const internalRequest = (url: string): NextRequest => ({
+  method: 'GET',
+  url,
+  headers: { host: 'localhost' },
+});
+
+/** Shares requests among processes. */
+export function shareAmong(processes: readonly Process[]): Renderers {
+  const underWay = new Map<Process, number>(processes.map((one) => [one, 0]));
+
+  async function withFreest<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
+    const [freest] = processes
+      .filter((one) => one.isUp())
+      .sort((a, b) => (underWay.get(a) ?? 0) - (underWay.get(b) ?? 0));
+    if (!freest) throw new RendererDownError('no renderer is up');
+    underWay.set(freest, (underWay.get(freest) ?? 0) + 1);
+    try {
+      return await work(freest.ask);
+    } finally {
+      underWay.set(freest, (underWay.get(freest) ?? 1) - 1);
+    }
+  }
+
+  return {
+    whole: (request, signal) => withFreest((ask) => ask.whole(request, signal)),
+    stream: (request, signal) => withFreest((ask) => ask.stream(request, signal)),
+    async resolve(pathname, query, signal) {
+      const asked = new URLSearchParams({ path: pathname, query });
+      const request = internalRequest(`${INTERNAL.resolve}?${asked.toString()}`);
+      const { status, body } = await withFreest((ask) => ask.whole(request, signal));
+      if (status !== 200) throw new Error(`an address could not be resolved (${status})`);
+      return JSON.parse(body.toString()) as Resolution;
+    },
+  };
+}
+
+/** A folder that only this user may enter, for the sockets; Windows has named pipes instead. */
+const socketFolder = (): string | null =>
+  process.platform === 'win32' ? null : mkdtempSync(path.join(tmpdir(), 'site-'));
+
+/** Starts renderers. @returns them, and what stops them */
+export function startRenderers(count: number, isDevelopment: boolean) {
+  const folder = socketFolder();
+  const processes = Array.from({ length: count }, (_, at) => {
+    const name = `renderer-${at + 1}`;
+    const socketPath = folder
+      ? path.join(folder, name)
+      : String.raw`\\.\pipe\site-${process.pid}-${name}`;
+    return startRenderer({ number: at + 1, socketPath, isDevelopment });
+  });
+  return {
+    processes,
+    async stop(): Promise<void> {
+      await Promise.all(processes.map((one) => one.stop()));
+      if (folder) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

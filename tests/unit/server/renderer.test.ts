@@ -1,0 +1,100 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { type Renderer, startRenderer } from '@/server/renderers/renderer';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'renderer-process-'));
+const PACE = { silentMost: 500, waitFirst: 10, waitMost: 40, steadyAfter: 60_000, stopMost: 2_000 };
+
+/** A renderer's program: it answers with its process id, and does as the path says. */
+const PROGRAM = `
+  import { createServer } from 'node:http';
+  import { rmSync } from 'node:fs';
+  const [socket] = process.argv.slice(2);
+  process.on('disconnect', () => process.exit(0));
+  process.on('message', (message) => message === 'stop' && process.exit(0));
+  rmSync(socket, { force: true });
+  createServer((request, response) => {
+    if (request.url === '/die') process.kill(process.pid, 'SIGKILL');
+    else if (request.url === '/hang') for (;;);
+    else response.end(String(process.pid));
+  }).listen(socket, () => process.send('ready'));
+  setInterval(() => process.send('alive'), 50);
+`;
+
+function start(program: string): Renderer {
+  const script = path.join(mkdtempSync(path.join(folder, 'program-')), 'renderer.mjs');
+  writeFileSync(script, program);
+  const socketPath = path.join(path.dirname(script), 'socket');
+  return startRenderer({ number: 1, socketPath, isDevelopment: false, script, pace: PACE });
+}
+
+const ask = async ({ ask: { whole } }: Renderer, url: string): Promise<string> =>
+  (await whole({ method: 'GET', url, headers: { host: 'localhost' } })).body.toString();
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+let renderer: Renderer;
+afterEach(() => renderer.stop());
+
+test.each([
+  ['dies', '/die'],
+  ['hangs', '/hang'],
+])(
+  'a renderer that %s fails what it was asked for, and another one takes its place',
+  async (_, url) => {
+    renderer = start(PROGRAM);
+    await renderer.started;
+    const first = await ask(renderer, '/');
+    expect(Number(first)).toBe(renderer.pid());
+    await expect(ask(renderer, url)).rejects.toMatchObject({ name: 'RendererDownError' });
+    await until(() => renderer.restarts() === 1 && renderer.isUp());
+    expect(await ask(renderer, '/')).not.toBe(first);
+  },
+);
+
+test('a renderer that has ended is down until the next one is ready', async () => {
+  renderer = start(PROGRAM);
+  await renderer.started;
+  await ask(renderer, '/die').catch(() => undefined);
+  await until(() => !renderer.isUp());
+  await expect(ask(renderer, '/')).rejects.toMatchObject({ name: 'RendererDownError' });
+  await until(() => renderer.isUp());
+});
+
+test('one that ends before it was ever ready stops the start', async () => {
+  renderer = start('process.exit(1);');
+  await expect(renderer.started).rejects.toThrow('its renderer ended before it was ready');
+});
+
+test('one that is stopped is not started again', async () => {
+  renderer = start(PROGRAM);
+  await renderer.started;
+  await renderer.stop();
+  expect([renderer.isUp(), renderer.restarts()]).toEqual([false, 0]);
+});
+
+test('a rendering that nobody waits for is ended in the renderer too', async () => {
+  renderer = start(`
+    import { createServer } from 'node:http';
+    let gone = 0;
+    process.on('message', (message) => message === 'stop' && process.exit(0));
+    createServer((request, response) => {
+      if (request.url === '/gone') response.end(String(gone));
+      else response.on('close', () => (gone += 1));
+    }).listen(process.argv[2], () => process.send('ready'));
+    setInterval(() => process.send('alive'), 50);
+  `);
+  await renderer.started;
+  const controller = new AbortController();
+  const request = { method: 'GET', url: '/long', headers: { host: 'localhost' } } as const;
+  const left = renderer.ask.whole(request, controller.signal);
+  const ends = expect(left).rejects.toMatchObject({ name: 'AbortError' });
+  await ask(renderer, '/gone');
+  controller.abort();
+  await ends;
+  while ((await ask(renderer, '/gone')) !== '1');
+});
