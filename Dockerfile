@@ -22,4 +22,4 @@ EXPOSE 3000
 # Acknowledged enquiries lie in .data. Name both volumes at `docker run`, so that an update keeps them.
 VOLUME ["/site/.cache", "/site/.data"]
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-old-space-size=400", "dist/server.mjs"]
+CMD ["node", "--max-old-space-size=160", "dist/server.mjs"]

@@ -1,8 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 import type { Settings } from '@/lib/tools/env';
+import { createLimiter } from '@/lib/tools/limiter';
+import { isLoopback, networkOf } from '@/lib/tools/network';
 
 import { plainPageHeaders } from '../error-page';
+import { TooManyError } from '../lane';
 import type { Renderer } from '../renderers/renderer';
 import type { RequestContext } from '../request-context';
 import { METRICS_TYPE, metricsText } from './metrics';
@@ -21,6 +24,21 @@ export function isToken(said: string | null, token: string | null): boolean {
 /** The token of a request's header; an address would leave it in logs and in a browser's history. */
 export const saidToken = (authorization: string | undefined): string | null =>
   /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
+
+/** Wrong tokens of one visitor; after so many in a minute none is looked at. */
+const wrongTokens = createLimiter({ name: 'tokens', perMinute: 10 });
+
+/** Whether a visitor may see metrics and status. @throws TooManyError after too many wrong tokens */
+async function isAllowed({ request, visitor }: RequestContext, token: string | null) {
+  const said = saidToken(request.headers.authorization);
+  if (said === null) return false;
+  const key = networkOf(visitor);
+  const seconds = isLoopback(visitor) ? 0 : await wrongTokens.wait(key);
+  if (seconds > 0) throw new TooManyError(seconds);
+  if (isToken(said, token)) return true;
+  await wrongTokens.count(key);
+  return false;
+}
 
 function say(
   { response, id }: RequestContext,
@@ -44,13 +62,14 @@ const PLAIN = 'text/plain; charset=utf-8';
  * Answers health checks, readiness checks, metrics and the status page. Without the token the last
  * two do not exist.
  * @returns `false` for every other address
+ * @throws TooManyError after too many wrong tokens
  */
 export async function answerOperations(
   context: RequestContext,
   { siteUrl, statusToken }: Access,
   renderers: readonly Renderer[],
 ): Promise<boolean> {
-  const { path, request } = context;
+  const { path } = context;
   if (path === '/healthz') {
     say(context, siteUrl, 200, PLAIN, 'alive\n');
     return true;
@@ -61,7 +80,7 @@ export async function answerOperations(
     return true;
   }
   if (path !== '/metrics' && path !== '/status') return false;
-  if (!isToken(saidToken(request.headers.authorization), statusToken)) return false;
+  if (!(await isAllowed(context, statusToken))) return false;
   if (path === '/metrics') say(context, siteUrl, 200, METRICS_TYPE, await metricsText(renderers));
   else say(context, siteUrl, 200, 'text/html; charset=utf-8', await statusPage(renderers));
   return true;

@@ -15,8 +15,10 @@ const HEAP_MB = 400;
 
 /** Times in ms. */
 export interface Pace {
-  /** A renderer that has said nothing for so long hangs, and is ended. */
-  readonly silentMost: number;
+  /** Between two looks at whether it has said something. */
+  readonly lookEvery: number;
+  /** A renderer that has said nothing for so many looks hangs, and is ended. */
+  readonly looksMost: number;
   /** Before the first start after an end; each further one waits twice as long, up to `waitMost`. */
   readonly waitFirst: number;
   readonly waitMost: number;
@@ -27,7 +29,8 @@ export interface Pace {
 }
 
 const PACE: Pace = {
-  silentMost: 15_000,
+  lookEvery: 1_000,
+  looksMost: 15,
   waitFirst: 100,
   waitMost: 5_000,
   steadyAfter: 30_000,
@@ -58,26 +61,28 @@ export interface Renderer {
   stop(): Promise<void>;
 }
 
-/** Ms between two looks at when a renderer was last heard. */
-const LOOK_EVERY = 1_000;
-
 const exited = (child: ChildProcess): Promise<void> =>
   new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve();
     else child.once('exit', () => resolve());
   });
 
-/** Ends a renderer that says nothing for too long. @returns called with each sign of life */
-function endWhenSilent(child: ChildProcess, number: number, silentMost: number): () => void {
-  let heardAt = performance.now();
-  const looks = setInterval(() => {
-    if (performance.now() - heardAt < silentMost) return;
+/**
+ * Ends a renderer that says nothing for too long. It counts looks and not time, which goes on while
+ * the whole machine is suspended.
+ * @returns called with each sign of life
+ */
+function endWhenSilent(child: ChildProcess, number: number, { lookEvery, looksMost }: Pace) {
+  let looks = 0;
+  const timer = setInterval(() => {
+    looks += 1;
+    if (looks < looksMost) return;
     log.error({ renderer: number }, 'a renderer hangs; it is ended');
     child.kill('SIGKILL');
-  }, LOOK_EVERY).unref();
-  child.once('exit', () => clearInterval(looks));
-  return () => {
-    heardAt = performance.now();
+  }, lookEvery).unref();
+  child.once('exit', () => clearInterval(timer));
+  return (): void => {
+    looks = 0;
   };
 }
 
@@ -119,7 +124,7 @@ export function startRenderer(options: RendererOptions): Renderer {
       execArgv: [`--max-old-space-size=${HEAP_MB}`, '--enable-source-maps'],
     });
     child = own;
-    const hear = endWhenSilent(own, number, isDevelopment ? Infinity : pace.silentMost);
+    const hear = isDevelopment ? () => undefined : endWhenSilent(own, number, pace);
     own.on('message', (message) => {
       hear();
       if (message !== MESSAGES.ready) return;

@@ -352,13 +352,32 @@ test('without its token the status page gets 404; with it, it lists every call a
   expect(html).toMatch(/<th scope="row">indexQuotes<\/th><td>embedded \(feed\)<\/td>/);
   const metrics = await fetch(`${open.origin}/metrics`, { headers });
   const text = await metrics.text();
-  expect(text).toMatch(/site_requests_total\{page_type="home",method="GET",status="200"\} 1/);
-  expect(text).toMatch(/site_provider_calls_total\{call="indexQuotes",result="ok"\} \d/);
-  expect(text).toMatch(/nodejs_eventloop_lag_seconds/);
-  expect(text).toMatch(/site_enquiries_pending \d/);
-  expect(text).toMatch(/site_lane_requests\{lane="page",state="running"\} \d/);
+  expect(text).toMatch(
+    /site_requests_total\{page_type="home",method="GET",status="200",process="front"\} 1/,
+  );
+  expect(text).toMatch(
+    /site_provider_calls_total\{call="indexQuotes",result="ok",process="renderer-1"\} \d/,
+  );
+  expect(text).toMatch(/nodejs_eventloop_lag_seconds\{process="front"\}/);
+  expect(text).toMatch(/nodejs_eventloop_lag_seconds\{process="renderer-1"\}/);
+  expect(text).toMatch(/site_renderer_up\{renderer="1",process="front"\} 1/);
+  expect(text).toMatch(/site_enquiries_pending\{process="renderer-1"\} \d/);
+  expect(text).toMatch(/site_lane_requests\{lane="page",state="running",process="front"\} \d/);
+  expect(html).toMatch(/<th scope="row">Renderer 1<\/th><td>takes requests<\/td>/);
   expect(open.output()).not.toContain(token);
   expect(open.output()).not.toContain('127.0.0.1');
+});
+
+test('after ten wrong tokens in a minute even the right one is refused to that visitor', async () => {
+  const token = 'a-token-of-the-tests';
+  const site = await start({ STATUS_TOKEN: token, TRUST_PROXY: '1' });
+  const status = async (said: string, visitor: string) => {
+    const headers = { authorization: `Bearer ${said}`, 'x-forwarded-for': visitor };
+    return (await fetch(`${site.origin}/metrics`, { headers })).status;
+  };
+  for (let at = 0; at < 10; at += 1) expect(await status(`wrong-${at}`, '203.0.113.7')).toBe(404);
+  expect(await status(token, '203.0.113.7')).toBe(429);
+  expect(await status(token, '203.0.113.8')).toBe(200);
 });
 
 test('a stopping server becomes unready first, and finishes requests in flight', async () => {

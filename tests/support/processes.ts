@@ -36,8 +36,8 @@ export function programOf(name: string): string | null {
   return folders.map((folder) => path.join(folder, name)).find(isProgram) ?? null;
 }
 
-/** What Node.js serves the built site with, as `npm start` does: a bound of its heap in MB. */
-export const SERVER_ARGUMENTS: readonly string[] = ['--max-old-space-size=400', 'dist/server.mjs'];
+/** What Node.js serves the built site with, as `npm start` does: a bound of the front's heap in MB. */
+export const SERVER_ARGUMENTS: readonly string[] = ['--max-old-space-size=160', 'dist/server.mjs'];
 
 /** A free port of the loopback address. */
 export function freePort(): Promise<number> {

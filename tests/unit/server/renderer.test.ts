@@ -5,7 +5,14 @@ import path from 'node:path';
 import { type Renderer, startRenderer } from '@/server/renderers/renderer';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'renderer-process-'));
-const PACE = { silentMost: 500, waitFirst: 10, waitMost: 40, steadyAfter: 60_000, stopMost: 2_000 };
+const PACE = {
+  lookEvery: 100,
+  looksMost: 5,
+  waitFirst: 10,
+  waitMost: 40,
+  steadyAfter: 60_000,
+  stopMost: 2_000,
+};
 
 /** A renderer's program: it answers with its process id, and does as the path says. */
 const PROGRAM = `
