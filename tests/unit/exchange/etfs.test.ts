@@ -44,7 +44,7 @@ test.each([
     expect(etf.safeParse(fund).success).toBe(true);
     expect(fund).toMatchObject({
       ...{ symbol: 'SAMPBEES', underlying: 'NIFTY 50', high52: 21, low52: 18.5 },
-      ...{ nav: 20, navDate },
+      ...{ nav: 20, navDate, name: 'Sample ETF Fifty' },
     });
     expect(other).not.toHaveProperty('nav');
     expect(other).not.toHaveProperty('high52');

@@ -1,3 +1,5 @@
+import { calmName, familyKey, readName } from '@/lib/domain/fund/names';
+import { etfName } from '@/lib/domain/market/etf-name';
 import { CRORE } from '@/lib/tools/format';
 import type { EtfWire, SnapshotRowWire } from '@/lib/provider/schemas/market';
 
@@ -52,13 +54,19 @@ function listedEtfs({ db }: ExchangeFolder) {
   return new Map(rows.map((row) => [row.symbol, row]));
 }
 
-/** The net asset values by ISIN, each with its own day. */
-function navsByIsin({ db }: ExchangeFolder) {
-  const rows = db.rows<{ isin: string; nav: number; navDate: string }>(
-    `SELECT isin, nav, day AS navDate FROM fund_schemes
-     WHERE isin IS NOT NULL AND nav > 0 AND day IS NOT NULL`,
+/** What AMFI's list says of exchange-traded funds: NAVs by ISIN, and the names of the funds. */
+function fundsOfAmfi({ db }: ExchangeFolder) {
+  const rows = db.rows<{ isin: string | null; name: string; nav: number; navDate: string }>(
+    `SELECT isin, name, nav, day AS navDate FROM fund_schemes
+     WHERE nav > 0 AND day IS NOT NULL AND heading LIKE '%ETF%'`,
   );
-  return new Map(rows.map(({ isin, ...nav }) => [isin, nav]));
+  const named = rows.map(({ name, ...row }) => ({
+    ...row,
+    name: calmName(readName({ name }).family),
+  }));
+  const byIsin = new Map(named.map((row) => [row.isin, row]));
+  const byName = new Map(named.map(({ name }) => [familyKey(name), name]));
+  return { byIsin, byName };
 }
 
 /** `Etfs/{exchange}`: the exchange-traded funds of the newest day, with the NAV of AMFI's list. */
@@ -66,17 +74,23 @@ export function etfs(folder: ExchangeFolder, exchange: string): EmbeddedAnswer {
   const name = exchangeOf(exchange);
   const [day] = name ? newestDays(folder, name, 1) : [];
   if (!day || !name) return nothing();
-  const [listed, navs] = [listedEtfs(folder), navsByIsin(folder)];
+  const [listed, amfi] = [listedEtfs(folder), fundsOfAmfi(folder)];
   const ranges = rangesOn(folder, name, day.date);
   const data = rowsOf(folder, day, 'fund').map((row): EtfWire => {
     const own = listed.get(row.symbol);
     const range = ranges?.get(row.security);
+    const fund = row.isin ? amfi.byIsin.get(row.isin) : undefined;
+    const name = etfName({
+      symbol: row.symbol,
+      name: row.name || own?.name || row.symbol,
+      underlying: own?.underlying ?? null,
+    });
     return {
       ...quoteOf(row),
-      name: row.name || own?.name || row.symbol,
+      name: fund?.name ?? amfi.byName.get(familyKey(name)) ?? name,
       ...(own?.underlying && { underlying: own.underlying }),
       ...(range && { high52: range.high, low52: range.low }),
-      ...(row.isin && navs.get(row.isin)),
+      ...(fund && { nav: fund.nav, navDate: fund.navDate }),
     };
   });
   return endOfDay(data, day.date);
