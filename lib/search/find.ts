@@ -7,7 +7,8 @@ import {
   GROUPS,
 } from './entries';
 import { foldText, wordsOf } from '@/lib/tools/fold';
-import { calculationOf, targetsOf } from './intents';
+import { calculationOf } from './calculations';
+import { targetsOf } from './intents';
 import {
   MIN_QUERY,
   normaliseQuery,
@@ -114,7 +115,19 @@ function directOf({ parts }: SiteIndex, query: string): readonly Entry[] {
 const spellingsOf = (vocabulary: Vocabulary, word: string): readonly string[] =>
   hasBeginning(vocabulary, word) ? [word] : nearestWords(vocabulary, word).slice(0, MAX_SPELLINGS);
 
-/** What is found with each word in its nearest known spelling. */
+/** The entries with most of a query's words, for a query of several; the rarer word counts more. */
+function nearestOf(index: SiteIndex, query: string): readonly Entry[] {
+  const words = wordsOf(query).filter((word) => word.length > 2);
+  if (words.length < 2) return [];
+  const scores = new Map<Entry, number>();
+  for (const word of words) {
+    const { current } = findAll(index.parts, word);
+    for (const entry of current) scores.set(entry, (scores.get(entry) ?? 0) + 1 / current.length);
+  }
+  return [...scores].sort(([, a], [, b]) => b - a).map(([entry]) => entry);
+}
+
+/** What is found with each word in its nearest known spelling, then what has most of the words. */
 function guessesOf(index: SiteIndex, query: string, fields: SearchFields): SiteResult['guesses'] {
   const words = foldText(query).split(' ').filter(Boolean);
   let queries: readonly string[] = [''];
@@ -134,6 +147,7 @@ function guessesOf(index: SiteIndex, query: string, fields: SearchFields): SiteR
   const entries = [
     ...found.flatMap(({ current }) => current),
     ...found.flatMap(({ past }) => past),
+    ...nearestOf(index, query),
   ];
   return {
     companies: first,

@@ -1,7 +1,6 @@
-import { formatWholeRupees } from '@/lib/tools/format';
+import { wordsOf } from '@/lib/tools/fold';
 
-import type { Entry, Group } from './entries';
-import { foldText, wordsOf } from '@/lib/tools/fold';
+import type { Group } from './entries';
 
 /** An entry that an intent leads to: the one at an address, or the first of a group for other words. */
 type Target = { readonly href: string } | { readonly group: Group; readonly query: string };
@@ -16,76 +15,166 @@ const calculator = (name: string): Target => ({ href: `/calculators/${name}-calc
 const form = (query: string): Target => ({ group: 'forms', query });
 const answer = (query: string): Target => ({ group: 'answers', query });
 
-/** What people type who want to do something, and what they need for it. */
-const INTENTS: readonly Intent[] = [
-  { asks: ['sip', 'sip calculator'], targets: [calculator('sip')] },
-  { asks: ['swp'], targets: [calculator('swp')] },
-  { asks: ['emi', 'loan', 'home loan'], targets: [calculator('emi')] },
-  { asks: ['lumpsum', 'lump sum'], targets: [calculator('lump-sum')] },
-  {
-    asks: ['brokerage', 'charges', 'brokerage charges'],
-    targets: [calculator('brokerage'), { href: '/charges' }, answer('charges contract note')],
-  },
-  {
-    asks: ['stt', 'ctt', 'transaction tax', 'securities transaction tax'],
-    targets: [answer('securities transaction tax'), { href: '/charges' }],
-  },
-  {
-    asks: ['dp charge', 'dp charges', 'depository charge', 'depository charges'],
-    targets: [answer('depository charge'), { href: '/charges' }],
-  },
-  {
-    asks: ['amc', 'demat charges', 'maintenance charge', 'annual maintenance charge'],
-    targets: [{ href: '/charges' }, { href: '/product-and-offerings/dp-services' }],
-  },
-  {
-    asks: ['dormant', 'dormant account', 'inactive', 'inactive account', 'reactivate'],
-    targets: [form('reactivation'), { href: '/product-and-offerings/dp-services' }],
-  },
-  {
-    asks: ['tax', 'capital gains', 'capital gains tax'],
-    targets: [calculator('capital-gains'), calculator('income-tax')],
-  },
-  {
-    asks: ['holiday', 'market holiday', 'trading holiday', 'nse holiday', 'bse holiday', 'muhurat'],
-    targets: [{ href: '/market-holidays' }],
-  },
-  { asks: ['market hours', 'market timing'], targets: [answer('market hours')] },
-  {
-    asks: ['close account', 'account closure', 'closure', 'close demat', 'close demat account'],
-    targets: [form('closure demat account'), answer('close account')],
-  },
-  {
-    asks: ['complaint', 'complain', 'grievance', 'scores', 'smart odr', 'file complaint'],
-    targets: [
-      { href: '/support/get-in-touch/grievances' },
-      { href: '/support/get-in-touch/grievances-escalation-matrix' },
-      { href: '/support/tools-and-resources/complaint-status' },
-    ],
-  },
-  {
-    asks: ['nominee', 'nomination', 'nominate', 'add nominee', 'change nominee'],
-    targets: [answer('nominate'), answer('nominee'), form('nomination')],
-  },
-  {
-    asks: ['block account', 'freeze account', 'freeze', 'fraud'],
-    targets: [answer('block account'), form('voluntary freezing')],
-  },
-  { asks: ['ddpi', 'poa'], targets: [answer('ddpi'), form('ddpi')] },
-  { asks: ['kyc', 're kyc', 'update kyc'], targets: [answer('kyc'), form('kyc change')] },
-  {
-    asks: ['change mobile', 'change mobile number', 'change email'],
-    targets: [answer('change mobile number'), form('mobile number change')],
-  },
-  {
-    asks: ['branch', 'office', 'nearest branch', 'address'],
-    targets: [{ href: '/support/get-in-touch/locate-us' }],
-  },
-  {
-    asks: ['contact', 'customer care', 'phone number', 'helpline', 'support'],
-    targets: [{ href: '/support/get-in-touch/contact-us' }],
-  },
+const DP_SERVICES: Target = { href: '/product-and-offerings/dp-services' };
+const CHARGES: Target = { href: '/charges' };
+const REPORTS = answer('verify trades holdings');
+const COMPLAINTS: readonly Target[] = [
+  { href: '/support/get-in-touch/grievances' },
+  { href: '/support/get-in-touch/grievances-escalation-matrix' },
+  { href: '/support/tools-and-resources/complaint-status' },
 ];
+const reading = (query: string): Target => ({ group: 'reading', query });
+
+/** What people type who want to do something, and what they need for it: visitors' words as data. */
+const INTENTS: readonly Intent[] = (
+  [
+    ['sip, sip calculator', calculator('sip')],
+    ['swp', calculator('swp')],
+    ['emi, loan, home loan', calculator('emi')],
+    ['lumpsum, lump sum', calculator('lump-sum')],
+    [
+      'brokerage, charges, brokerage charges',
+      calculator('brokerage'),
+      CHARGES,
+      answer('charges contract note'),
+    ],
+    [
+      'stt, ctt, transaction tax, securities transaction tax',
+      answer('securities transaction tax'),
+      CHARGES,
+    ],
+    ['dp charge, depository charge', answer('depository charge'), CHARGES],
+    [
+      'amc, demat charges, maintenance charge, annual maintenance charge, annual charge',
+      CHARGES,
+      DP_SERVICES,
+    ],
+    ['bsda, basic services demat account, basic demat', DP_SERVICES, CHARGES],
+    [
+      'dormant, inactive, reactivate, reactivation, activate account',
+      form('reactivation'),
+      DP_SERVICES,
+    ],
+    [
+      'tax, capital gains, capital gains tax, ltcg, stcg',
+      calculator('capital-gains'),
+      calculator('income-tax'),
+    ],
+    [
+      'capital gain statement, capital gains report, tax report, tax statement, p&l, pnl, p&l report, pnl report, profit and loss, profit and loss statement',
+      REPORTS,
+      calculator('capital-gains'),
+    ],
+    ['tds, dividend tax, form 15g, form 15h, 15g, 15h', answer('tax deducted dividends')],
+    [
+      'holiday, market holiday, trading holiday, nse holiday, bse holiday, muhurat',
+      { href: '/market-holidays' },
+    ],
+    ['market hours, market timing', answer('market hours')],
+    [
+      'close account, account closure, closure, close demat, demat closure',
+      form('closure demat account'),
+      answer('close account'),
+    ],
+    [
+      'complaint, complain, grievance, scores, smart odr, odr, ombudsman, arbitration',
+      ...COMPLAINTS,
+    ],
+    ['nominee, nomination, nominate', answer('nominate'), answer('nominee'), form('nomination')],
+    [
+      'block account, freeze, fraud, hacked, stolen phone',
+      answer('block account'),
+      form('voluntary freezing'),
+    ],
+    [
+      'account frozen, frozen, unfreeze, account blocked, unblock',
+      form('unfreezing'),
+      form('restoring online access'),
+    ],
+    ['ddpi, poa, power of attorney', answer('ddpi sign'), form('ddpi')],
+    ['tpin, edis, e dis, authorise sale, cdsl tpin', answer('authorise sale ddpi')],
+    ['dis, dis booklet, dis slip, delivery instruction slip', form('delivery instruction slip')],
+    [
+      'kyc, re kyc, rekyc, update kyc, ckyc, c kyc, ekyc, kra, kyc on hold',
+      answer('kyc'),
+      answer('kyc status hold'),
+      form('kyc change'),
+    ],
+    [
+      'change mobile, change mobile number, change email',
+      answer('change mobile number'),
+      form('mobile number change'),
+    ],
+    ['bank account, change bank, bank change', form('bank account change')],
+    [
+      'margin shortfall, margin call, margin penalty, margin, peak margin',
+      answer('margin position need'),
+      CHARGES,
+    ],
+    [
+      'pledge, unpledge, margin pledge, collateral',
+      answer('shares margin'),
+      form('pledge request'),
+    ],
+    ['btst, t+1, t1, settlement, stt on btst', answer('bought shares sale money arrive')],
+    ['gtt, gtc, good till triggered, stop loss', answer('market limit stop loss orders')],
+    [
+      'ipo allotment, allotment, allotment status, not allotted',
+      answer('allotment decided'),
+      answer('shares list blocked money'),
+    ],
+    ['upi mandate, ipo mandate, asba, ipo apply', answer('apply ipo')],
+    ['contract note', reading('contract note'), answer('charges contract note')],
+    ['ledger, ledger balance, trading limit', answer('trading limit ledger')],
+    ['payout, pay out, withdraw, withdrawal, withdraw money', answer('withdraw money arrive')],
+    ['pay in, payin, add money, add funds, deposit money', answer('add money trading account')],
+    [
+      'running account settlement, quarterly settlement, quarterly payout',
+      answer('money came back bank'),
+    ],
+    ['cdsl, nsdl, demat number, dp id, client id, boid', answer('nsdl cdsl')],
+    ['joint holder, joint account, second holder', DP_SERVICES, form('account opening individual')],
+    ['minor, minor account, child account, guardian', answer('minor huf nri'), form('minor')],
+    ['nri, nri account, nre, nro, pis', answer('minor huf nri'), form('non resident indian')],
+    ['huf', answer('minor huf nri'), form('hindu undivided family')],
+    [
+      'transmission, death, death of holder, deceased, legal heir',
+      answer('account holder dies'),
+      form('transmission nominee'),
+    ],
+    ['remat, rematerialisation, rematerialization', form('rematerialisation')],
+    [
+      'demat paper shares, dematerialisation, dematerialization, physical shares, share certificate',
+      form('dematerialisation'),
+    ],
+    [
+      'off market, off market transfer, gift shares, transfer shares',
+      answer('gift transfer shares'),
+      form('off market transfer'),
+    ],
+    ['auction, short delivery', answer('shares sold not delivered')],
+    ['rejected, order rejected', answer('order rejected')],
+    ['signature, change signature', form('change signature')],
+    [
+      'open account, demat account, account opening',
+      answer('open trading demat account'),
+      form('account opening individual'),
+    ],
+    ['exit load, expense ratio', answer('expense ratio exit load')],
+    ['branch, office, nearest branch, address', { href: '/support/get-in-touch/locate-us' }],
+    [
+      'contact, customer care, phone number, helpline, support',
+      { href: '/support/get-in-touch/contact-us' },
+    ],
+  ] as const
+).map(([asks, ...targets]) => ({ asks: asks.split(', '), targets }));
+
+/** Words that change nothing about what is meant. */
+const FILLERS = new Set(
+  wordsOf(
+    'account demat trading my form online offline new process procedure rule detail status request number meaning apply download add change update remove submit activate share stock please help want need charge fee today',
+  ),
+);
 
 const keyOf = (words: readonly string[]): string => [...new Set(words)].sort().join(' ');
 
@@ -95,79 +184,33 @@ const targetsByKey = new Map(
   ),
 );
 
-export const targetsOf = (query: string): readonly Target[] =>
-  targetsByKey.get(keyOf(wordsOf(query))) ?? [];
+const asked = [...targetsByKey.keys()].map((key) => key.split(' '));
 
-type Quantity = 'amount' | 'rate' | 'years';
-
-interface Calculation {
-  readonly words: readonly string[];
-  readonly path: string;
-  /** The calculator's fields, in the order in which figures without a unit are taken. */
-  readonly fields: readonly (readonly [name: string, quantity: Quantity])[];
-}
-
-const PLAN = [
-  ['amount', 'amount'],
-  ['rate', 'rate'],
-  ['years', 'years'],
-] as const;
-
-/** Calculators that open with the figures that follow their name. */
-const CALCULATIONS: readonly Calculation[] = [
-  { words: ['sip'], path: '/calculators/sip-calculator', fields: PLAN },
-  { words: ['lumpsum', 'lump sum'], path: '/calculators/lump-sum-calculator', fields: PLAN },
-];
-
-const UNITS: Readonly<Record<string, number>> = { k: 1e3, l: 1e5, lakh: 1e5, cr: 1e7, crore: 1e7 };
-const FIGURE =
-  /(?<![\d.])(\d+(?:\.\d+)?) ?(%|percent|per cent|years?|yrs?|y|k|l|lakhs?|cr|crores?)?(?![\d.a-z])/g;
-
-const quantityOf = (unit: string): Quantity | null =>
-  /^(%|per)/.test(unit) ? 'rate' : unit.startsWith('y') ? 'years' : unit === '' ? null : 'amount';
-
-const printed: Readonly<Record<Quantity, (value: number) => string>> = {
-  amount: formatWholeRupees,
-  rate: (value) => `${value}%`,
-  years: (value) => `${value} ${value === 1 ? 'year' : 'years'}`,
-};
-
-/** The figures of a text by the fields they are for; `null` where one has no field. */
-function figuresOf(text: string, fields: Calculation['fields']): Map<string, number> | null {
-  const figures = new Map<string, number>();
-  for (const [, digits = '', unit = ''] of text.matchAll(FIGURE)) {
-    const wanted = quantityOf(unit);
-    const field = fields.find(
-      ([name, quantity]) => !figures.has(name) && (wanted === null || quantity === wanted),
-    );
-    if (!field) return null;
-    figures.set(field[0], Number(digits) * (UNITS[unit.replace(/s$/, '')] ?? 1));
-  }
-  return figures;
-}
-
-/** The calculator that a query such as `sip 5000 12% 10` asks for, with its figures filled in. */
-export function calculationOf(query: string): Pick<Entry, 'title' | 'href'> | null {
-  const text = query
-    .toLowerCase()
-    .replace(/(\d),(?=\d)/g, '$1')
-    .replaceAll('₹', ' ');
-  const plan = CALCULATIONS.find(({ words }) =>
-    words.some((word) => new RegExp(`^\\s*${word}\\b`).test(text)),
+/** The words of the longest ask that a query is, but for words that change nothing about it. */
+function meantBy(words: readonly string[]): readonly string[] {
+  const meant = asked.filter(
+    (ask) =>
+      ask.every((word) => words.includes(word)) &&
+      words.every((word) => ask.includes(word) || FILLERS.has(word)),
   );
-  if (!plan) return null;
-  const figures = figuresOf(text, plan.fields);
-  const rest = foldText(text.replace(FIGURE, ' '));
-  const isOnlyFigures = [...plan.words].some(
-    (word) => rest === word || rest === `${word} calculator`,
-  );
-  if (!figures || figures.size === 0 || !isOnlyFigures) return null;
-  const given = plan.fields.flatMap(([name, quantity]) => {
-    const value = figures.get(name);
-    return value === undefined ? [] : [{ name, value, shown: printed[quantity](value) }];
-  });
-  return {
-    title: given.map(({ shown }) => shown).join(', '),
-    href: `${plan.path}?${given.map(({ name, value }) => `${name}=${value}`).join('&')}`,
-  };
+  return meant.sort((a, b) => b.length - a.length)[0] ?? [];
 }
+
+/** What a query asks for directly, most wanted first. */
+export function targetsOf(query: string): readonly Target[] {
+  const words = wordsOf(query);
+  return targetsByKey.get(keyOf(words)) ?? targetsByKey.get(keyOf(meantBy(words))) ?? [];
+}
+
+/** Words that no company's name has: a query with one of them does not look for a stock. */
+const SUBJECTS = new Set(
+  wordsOf(
+    'account allotment amc block brokerage bsda btst charge ckyc complaint contract note ddpi demat dormant fee freeze frozen grievance gtt kyc ledger login mandate margin nomination nominee odr ombudsman password payout pledge poa refund rekyc signature statement stt tax tds tpin transmission upi withdraw withdrawal',
+  ),
+);
+const IS_QUESTION =
+  /^(how|what|why|when|where|who|which|can|is|are|do|does|may|must|should|i)\b|\?\s*$/i;
+
+/** Whether a query is a question or about an account, and does not look for a stock. */
+export const isAboutAccount = (query: string): boolean =>
+  IS_QUESTION.test(query.trim()) || wordsOf(query).some((word) => SUBJECTS.has(word));

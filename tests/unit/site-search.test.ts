@@ -3,6 +3,7 @@
 import { sip } from '@/lib/domain/calculator/records/sip-calculator';
 import { lumpSum } from '@/lib/domain/calculator/records/lump-sum-calculator';
 import { parseState } from '@/lib/domain/calculator/address';
+import { foundOf, NO_STOCK_FOUND } from '@/components/site/search/found';
 import { emptySearches } from '@/lib/search/empty-searches';
 import { pages } from '@/lib/pages';
 import { isIndexed } from '@/lib/pages/indexed';
@@ -16,7 +17,7 @@ import {
 } from '@/lib/search/find';
 import { foldName, foldText } from '@/lib/tools/fold';
 import { decodeIndex } from '@/lib/search/index-file';
-import { calculationOf } from '@/lib/search/intents';
+import { calculationOf } from '@/lib/search/calculations';
 import { prepare } from '@/lib/search/match';
 import { overviewOf } from '@/lib/search/overview';
 import { isPersonal } from '@/lib/search/personal';
@@ -115,6 +116,82 @@ describe('the fixed searches', () => {
       expect(direct.filter((entry) => !listed.includes(entry))).toEqual([]);
     },
   );
+
+  test.each([
+    ['dormant', 'Reactivation of an inactive trading account'],
+    ['brokerage', 'Brokerage'],
+    ['freeze', 'I see activity I did not do. How do I block my account?'],
+    ['nominee', 'Whom can I nominate, and how are shares split?'],
+    ['TDS', 'Is tax deducted from my dividends?'],
+    ['pledge', 'How do I use my shares as margin?'],
+    ['demat closure', 'Closure of trading and demat account'],
+    ['how do I close my demat account', 'Closure of trading and demat account'],
+    ['margin shortfall', 'How much margin does a position need?'],
+    ['BTST', 'When do bought shares and sale money arrive?'],
+    ['GTT', 'What is the difference between market, limit and stop-loss orders?'],
+    ['IPO allotment', 'How is allotment decided, and why did I get nothing?'],
+    ['UPI mandate', 'How do I apply for an IPO?'],
+    ['P&L', 'How can I verify my trades and holdings independently of you?'],
+    ['tax report', 'How can I verify my trades and holdings independently of you?'],
+    ['capital gain statement', 'How can I verify my trades and holdings independently of you?'],
+    ['ledger', 'Why is my trading limit lower than my ledger balance?'],
+    ['payout', 'How do I withdraw, and when does the money arrive?'],
+    ['pay-in', 'How do I add money to my trading account?'],
+    ['CDSL', 'What are NSDL, CDSL and my demat account number?'],
+    ['TPIN', 'How do I authorise a sale without a DDPI?'],
+    ['DIS', 'Request for a delivery instruction slip (DIS) booklet'],
+    ['POA', 'What is a DDPI, and do I have to sign one?'],
+    ['minor account', 'Can a minor, an HUF, an NRI or a company open an account?'],
+    ['NRI', 'Can a minor, an HUF, an NRI or a company open an account?'],
+    ['transmission', 'What must a family do when an account holder dies?'],
+    ['rematerialisation', 'Rematerialisation or restatement of units – request'],
+    ['account frozen', 'Unfreezing of a demat account – request'],
+    ['form 15G', 'Is tax deducted from my dividends?'],
+    ['off market transfer', 'How do I gift or transfer shares to another account?'],
+    ['short delivery', 'What happens if shares I sold are not delivered?'],
+    ['order rejected', 'Why was my order rejected?'],
+  ])('%s: first stands “%s”', (query, first) =>
+    expect(find(query).direct[0]?.title).toContain(first),
+  );
+
+  test.each([
+    ['BSDA', '/product-and-offerings/dp-services'],
+    ['joint holder', '/product-and-offerings/dp-services'],
+    ['AMC', '/charges'],
+    ['DP charge', '/support/faqs#'],
+    ['STT', '/support/faqs#'],
+    ['KYC', '/support/faqs#'],
+    ['CKYC', '/support/faqs#'],
+    ['re-KYC', '/support/faqs#'],
+    ['contract note', '/blogs-and-articles/read-a-contract-note-line-by-line'],
+    ['SCORES', '/support/get-in-touch/grievances'],
+    ['ODR', '/support/get-in-touch/grievances'],
+    ['ombudsman', '/support/get-in-touch/grievances'],
+  ])('%s: the first leads to %s', (query, href) =>
+    expect(find(query).direct[0]?.href).toContain(href),
+  );
+
+  test('the words of answers, the sections of policies and the rows of charges are found', () => {
+    expect(titles('DigiLocker', 'answers')).toContain(
+      'Can I open an account without visiting a branch?',
+    );
+    expect(titles('our policies', 'pages')).toContain('Our policies');
+    expect(titles('call and trade', 'pages')).toContain('Call and trade');
+  });
+
+  test('a question that finds nothing is told so, with the nearest; a stock is not found', () => {
+    const question = 'why did the police order my demat account to be blocked';
+    const found = foundOf(index, question, 'all');
+    expect(found.message).not.toBe(NO_STOCK_FOUND);
+    expect(found.isNone).toBe(true);
+    expect(found.count).toBeGreaterThan(0);
+    expect(foundOf(index, 'qqxyz', 'all').message).toBe(NO_STOCK_FOUND);
+  });
+
+  test('words that are part of a company’s name don’t stand for the account', () => {
+    expect(find('hdfc amc').direct).toEqual([]);
+    expect(find('tax free bonds').direct).toEqual([]);
+  });
 
   test('close account leads to the form', () => {
     expect(find('close my account').direct[0]?.title).toBe('Closure of trading and demat account');

@@ -1,8 +1,9 @@
 import { SiteLink } from '@/components/site/SiteLink';
-import { NO_STOCK_FOUND } from '@/components/site/search/found';
+import { nothingFound } from '@/components/site/search/found';
 import { pageOf } from '@/lib/pages';
 import type { SitePath } from '@/lib/tools/site-path';
 import type { SiteResult } from '@/lib/search/find';
+import { isAboutAccount } from '@/lib/search/intents';
 import { phoneLink, printedPhone } from '@/lib/tools/phone';
 
 import { GroupSection } from './GroupSection';
@@ -20,20 +21,30 @@ const MOST_USED: readonly SitePath[] = [
 ];
 
 interface NoResultsProps {
+  query: string;
   guesses: SiteResult['guesses'];
   desk: { readonly phone: string; readonly hours: string };
 }
 
 /** What to try where nothing is found: near spellings, the most used pages, the desk. */
-export function NoResults({ guesses, desk }: NoResultsProps) {
+export function NoResults({ query, guesses, desk }: NoResultsProps) {
+  const isQuestion = isAboutAccount(query);
   return (
     <>
       <div role="status">
-        <p className={styles.noStock}>{NO_STOCK_FOUND}</p>
-        <p>
-          Check the spelling, try a shorter part of the name, or{' '}
-          <SiteLink href="/companies">go through all companies from A to Z</SiteLink>.
-        </p>
+        <p className={styles.noStock}>{nothingFound(query)}</p>
+        {isQuestion ? (
+          <p>
+            Try fewer words,{' '}
+            <SiteLink href="/support/faqs">read all questions and answers</SiteLink>, or call{' '}
+            <a href={phoneLink(desk.phone)}>{printedPhone(desk.phone)}</a>.
+          </p>
+        ) : (
+          <p>
+            Check the spelling, try a shorter part of the name, or{' '}
+            <SiteLink href="/companies">go through all companies from A to Z</SiteLink>.
+          </p>
+        )}
       </div>
       {guesses.companies.length > 0 && (
         <MatchTable title="Did you mean" entries={guesses.companies} query="" />

@@ -122,7 +122,7 @@ function Results(props: SearchPageProps) {
   }
   if (!loaded)
     return <NoData>We can’t load the list of companies now. Try again in a minute.</NoData>;
-  if (total === 0) return <NoResults guesses={result.guesses} desk={desk} />;
+  if (total === 0) return <NoResults {...{ query, desk }} guesses={result.guesses} />;
   return shown === null ? <Overview {...props} /> : <Whole {...props} />;
 }
 

@@ -2,11 +2,18 @@ import { companyPath, searchPath } from '@/lib/pages/paths';
 import { countOf, formatCount } from '@/lib/tools/format';
 import { type Entry, GROUP_NAMES, kindOf, nameInSentence } from '@/lib/search/entries';
 import { countResults, searchSite, type SiteIndex, type SiteResult } from '@/lib/search/find';
+import { isAboutAccount } from '@/lib/search/intents';
 import { inOrder, type SearchEntry, type SearchFields } from '@/lib/search/match';
 import { overviewOf } from '@/lib/search/overview';
 
 /** The specification's text where nothing is found. */
 export const NO_STOCK_FOUND = 'No such stock found!';
+/** What is said instead to a question, or where the words are about an account. */
+const NO_ANSWER_FOUND = 'We found no page with all these words.';
+
+/** What is said where a query finds nothing. */
+export const nothingFound = (query: string): string =>
+  isAboutAccount(query) ? NO_ANSWER_FOUND : NO_STOCK_FOUND;
 
 /** A result as the list under the box draws it. */
 export interface Row {
@@ -116,7 +123,7 @@ export function foundOf(index: SiteIndex, query: string, fields: SearchFields): 
   const isElsewhere = links.length > 0;
   const all = isElsewhere ? links : sectionsOf(result, query);
   const sections = all.filter(({ results }) => results.length > 0);
-  const message = isEmpty ? NO_STOCK_FOUND : messageOf(result, query);
+  const message = isEmpty ? nothingFound(query) : messageOf(result, query);
   return {
     ...{ query, sections, isNone: isEmpty && !isElsewhere },
     count: sections.reduce((sum, { results }) => sum + results.length, 0),

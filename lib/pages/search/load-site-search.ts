@@ -2,6 +2,10 @@ import 'server-only';
 
 import { createHash } from 'node:crypto';
 
+import { feeRows, passedOnRows } from '@/lib/content/charges-page';
+import { disclaimers } from '@/lib/content/legal/disclaimers';
+import { disclosures } from '@/lib/content/legal/disclosures';
+import { privacy } from '@/lib/content/legal/privacy';
 import { pages } from '@/lib/pages';
 import { hasData } from '@/lib/pages/has-data';
 import { hasSampleContent, isIndexed } from '@/lib/pages/indexed';
@@ -86,6 +90,12 @@ const entriesOf = (lists: Lists): readonly Entry[] => [
   ...sources.pageEntries(lists.shown),
   ...sources.industryEntries(lists.companies ?? []),
   ...sources.faqEntries(lists.faqs ?? []),
+  ...sources.documentEntries([
+    ['/support/updates/disclosures', disclosures],
+    ['/support/updates/disclaimers', disclaimers],
+    ['/support/updates/privacy', privacy],
+  ]),
+  ...sources.chargeEntries([...feeRows, ...passedOnRows]),
   ...sources.articleEntries(lists.articles ?? []),
   ...sources.videoEntries((lists.videos ?? []).filter(({ code }) => !isSampleVideo(code))),
   ...sources.reportEntries(lists.reports),

@@ -1,6 +1,7 @@
 import type { FundFamily } from '@/lib/domain/fund/types';
 import { indexName } from '@/lib/domain/index/names';
-import type { Page } from '@/lib/pages';
+import type { TextDocument } from '@/lib/content/legal/types';
+import { type Page, pageOf } from '@/lib/pages';
 import { articlePath, fundPath, indexPath, industryPath, videoPath } from '@/lib/pages/paths';
 import type { Company } from '@/lib/domain/company/records';
 import type { IndexQuote } from '@/lib/domain/index/records';
@@ -12,6 +13,8 @@ import type { SearchEntry } from '@/lib/search/match';
 import { NICKNAMES } from '@/lib/search/nicknames';
 import { addressOf, branchAnchor } from '@/lib/domain/support/branches/offices';
 import { listFaqs } from '@/lib/domain/support/faqs';
+import { foldText, wordsOf } from '@/lib/tools/fold';
+import type { SitePath } from '@/lib/tools/site-path';
 
 /** Entries of the search, made of the site's records. Each function has one kind of record. */
 
@@ -30,6 +33,14 @@ const entry = (
   codes: codes.flatMap((code) => code || []),
   size,
 });
+
+/** The words of a text in markup that a title has not, each once: the file of the search stays short. */
+function wordsIn(markup: string, title: string): string {
+  const known = new Set(foldText(title).split(' '));
+  const words = foldText(markup.replace(/<[^>]*>/g, ' ')).split(' ');
+  const own = new Set(wordsOf(words.join(' ')).filter((word) => word.length > 2));
+  return [...own].filter((word) => !known.has(word) && !/^\d/.test(word)).join(' ');
+}
 
 /** @param sizes a measure of each company's market value, by symbol */
 export const companyEntries = (
@@ -118,9 +129,24 @@ export const industryEntries = (companies: readonly Company[]): readonly Entry[]
   );
 
 export const faqEntries = (faqs: readonly Faq[]): readonly Entry[] =>
-  listFaqs(faqs).map(({ question, anchor, category }) =>
-    entry('answers', question, `/support/faqs#${anchor}`, [category]),
+  listFaqs(faqs).map(({ question, anchor, category, response }) =>
+    entry('answers', question, `/support/faqs#${anchor}`, [
+      category,
+      wordsIn(response, `${question} ${category ?? ''}`),
+    ]),
   );
+
+/** The sections of the documents that visitors look for by subject: policies, risks, privacy. */
+export const documentEntries = (
+  documents: readonly (readonly [path: SitePath, document: TextDocument])[],
+): readonly Entry[] =>
+  documents.flatMap(([path, { sections }]) =>
+    sections.map(({ id, title }) => entry('pages', title, `${path}#${id}`, [pageOf(path).title])),
+  );
+
+/** The rows of the charges, by the name and unit of each. */
+export const chargeEntries = (rows: readonly (readonly string[])[]): readonly Entry[] =>
+  rows.map(([name = '', unit]) => entry('pages', name, '/charges#account', ['charge fee', unit]));
 
 export const articleEntries = (articles: readonly Article[]): readonly Entry[] =>
   articles.map(({ name, slug, summary, category }) =>
