@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next';
-import { headers } from 'next/headers';
 import type { ReactNode } from 'react';
 
 import '@/styles/global.scss';
@@ -7,6 +6,7 @@ import '@/styles/global.scss';
 import { SiteShell } from '@/components/site/SiteShell';
 import { OldSiteShell } from '@/components/site/OldSiteShell';
 import { firm } from '@/lib/content/firm';
+import { isFormShownAgain } from '@/lib/enquiries/shown-again';
 import { env } from '@/lib/tools/env';
 import { FRAME_GUARD, THEME_BOOT } from '@/lib/pages/shell/inline-scripts';
 import { getMenu } from '@/lib/provider/getters/content';
@@ -20,9 +20,6 @@ import { anek, rupee, webFont } from './fonts';
 
 /** Next.js renders every page per request; the server's page store caches the response. */
 export const dynamic = 'force-dynamic';
-
-/** A page is rendered for a post only where a form without JavaScript is shown again. */
-const isFormShownAgain = async () => (await headers()).get('content-type') !== null;
 
 export async function generateMetadata(): Promise<Metadata> {
   return {

@@ -12,6 +12,8 @@ import type { Answers, Values } from './types';
 
 /** What became of a post. */
 export type Outcome =
+  /** Answers that are right and are not to be stored yet. */
+  | { readonly status: 200 }
   | { readonly status: 201; readonly reference: string }
   /** Answers that are not right: the message of each field. */
   | { readonly status: 422; readonly errors: Values }
@@ -24,10 +26,15 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** Whether a kind is accepted at all: the do-it-yourself journey has a flag. */
 const isOpen = (kind: EnquiryKind): boolean => kind !== 'do-it-yourself' || env().flags.diyJourney;
 
-async function acceptAnswers(kind: EnquiryKind, answers: Answers): Promise<Outcome> {
+async function acceptAnswers(
+  kind: EnquiryKind,
+  answers: Answers,
+  isToStore: (answers: Answers) => boolean,
+): Promise<Outcome> {
   if (answers.get(TRAP)) return { status: 201, reference: discardEnquiry(kind) };
   const { values, errors } = readEnquiry(fieldsOf(ENQUIRIES[kind]), answers);
   if (Object.keys(errors).length > 0) return { status: 422, errors };
+  if (!isToStore(answers)) return { status: 200 };
   const fields = Object.entries(values).filter(([name]) => name !== CONSENT);
   try {
     return { status: 201, reference: await storeEnquiry(kind, Object.fromEntries(fields)) };
@@ -41,18 +48,20 @@ async function acceptAnswers(kind: EnquiryKind, answers: Answers): Promise<Outco
  * Accepts the post of a form, whichever way it came: checks its origin and its sender's rate before
  * its body is read, then validates and stores. Nothing is acknowledged that is not on durable
  * storage. Never throws.
+ * @param isToStore whether valid answers are stored; else they are validated alone
  */
 export async function acceptEnquiry(
   kind: string,
   headers: Headers,
   readAnswers: () => Promise<Answers>,
+  isToStore: (answers: Answers) => boolean = () => true,
 ): Promise<Outcome> {
   if (!isEnquiryKind(kind) || !isOpen(kind)) return { status: 404 };
   if (!isOwnPost(headers, env().siteUrl)) return { status: 403 };
   try {
     const retryAfterSeconds = await countPost(headers);
     if (retryAfterSeconds > 0) return { status: 429, retryAfterSeconds };
-    return await acceptAnswers(kind, await readAnswers());
+    return await acceptAnswers(kind, await readAnswers(), isToStore);
   } catch (error) {
     if (error instanceof UnreadablePost) return { status: error.status };
     log.error({ kind, why: messageOf(error) }, 'a form could not be accepted');

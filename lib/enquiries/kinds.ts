@@ -61,6 +61,7 @@ const FORMS = {
   grievance: {
     prefix: 'GR',
     path: '/support/get-in-touch/grievances',
+    isChecked: true,
     heading: 'Put it on record here',
     button: 'Send the complaint',
     fields: [

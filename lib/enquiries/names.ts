@@ -7,6 +7,9 @@ export const CONSENT = 'consent';
  */
 export const TRAP = 'homepage';
 
+/** The button of a form whose answers are checked before they are sent: `send` or `change`. */
+export const STEP = 'step';
+
 /** The page with the reference number, after a form without JavaScript. */
 export const RECEIVED_PATH = '/support/get-in-touch/received';
 

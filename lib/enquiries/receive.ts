@@ -8,6 +8,7 @@ const HEADERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' } as co
 function bodyOf(outcome: Outcome): object {
   if (outcome.status === 201) return { reference: outcome.reference };
   if (outcome.status === 422) return { errors: outcome.errors };
+  if (outcome.status === 200) return {};
   return { error: REJECTIONS[outcome.status] };
 }
 

@@ -41,6 +41,8 @@ export interface EnquirySpec {
   readonly consent?: string;
   /** What happens next, once it is received. */
   readonly next: string;
+  /** The answers are shown again, to be changed or sent, before they are stored. */
+  readonly isChecked?: true;
 }
 
 /** What was sent, by field name. A field that is given more than once is a list. */
@@ -56,6 +58,8 @@ export interface FormState {
   readonly errors: Values;
   /** What is wrong with the form as a whole. */
   readonly problem?: string;
+  /** The answers are right and wait to be changed or sent; nothing is stored yet. */
+  readonly isToCheck?: true;
 }
 
 /** The record that is stored and delivered; as JSON it is the body of the webhook, byte for byte. */

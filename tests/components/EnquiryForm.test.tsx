@@ -137,6 +137,31 @@ test('a valid form is sent once, without the honeypot, and ends with its referen
   expect(screen.getByRole('status')).toHaveTextContent('Copied.');
 });
 
+test('answers that are checked first are shown, can be changed, and are sent from there', async () => {
+  render(<EnquiryForm {...props} isChecked />);
+  await fillIn();
+  const check = () =>
+    userEvent.click(screen.getByRole('button', { name: 'Check before you send' }));
+  await check();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Check before you send' })).toHaveFocus(),
+  );
+  expect(screen.getByText('98200 00000')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  expect(box('Name')).toHaveFocus();
+  expect(box('Name')).toHaveValue('Asha Rao');
+  await userEvent.clear(box('Name'));
+  await userEvent.type(box('Name'), 'Asha Rao Patil');
+  await check();
+  answers.push({ status: 201, body: { reference: 'CB-20261121-7K3F9Q' } });
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Ask for the call' }));
+  expect(await screen.findByText('CB-20261121-7K3F9Q')).toBeInTheDocument();
+  expect(sent).toHaveLength(1);
+  expect(String(sent[0]?.init.body)).toContain('Asha Rao Patil');
+});
+
 test.each([
   ['the connection fails', null, props.offline],
   [

@@ -93,6 +93,19 @@ async function postForm(
   return fetch(address, { ...init, headers: { ...own, ...headers } });
 }
 
+/** Passes the check of the answers, where a form has one. */
+async function passCheck(page: Page, kind: EnquiryKind): Promise<void> {
+  if (!ENQUIRIES[kind].isChecked) return;
+  const heading = page.getByRole('heading', { name: 'Check before you send' });
+  await expect(heading).toBeVisible();
+  await page.getByRole('button', { name: 'Change' }).click();
+  await expect(heading).toBeHidden();
+  await expect(page.locator('#form-name')).toHaveValue('Asha Rao');
+  await send(page);
+  await expect(heading).toBeVisible();
+  await page.getByRole('button', { name: ENQUIRIES[kind].button }).click();
+}
+
 const send = (page: Page) => page.locator('#enquire button[type=submit]').click();
 
 for (const javaScriptEnabled of [true, false]) {
@@ -116,7 +129,8 @@ for (const javaScriptEnabled of [true, false]) {
         const summary = page.getByRole('alert').filter({ hasText: 'Not sent' });
         await expect(summary).toBeVisible();
         await expect(summary.getByRole('link')).toHaveCount(2);
-        await expect(page).toHaveTitle(/^Error: /);
+        const isChecked = !javaScriptEnabled && ENQUIRIES[kind].isChecked;
+        await expect(page).toHaveTitle(isChecked ? /^Not sent yet: / : /^Error: /);
         if (javaScriptEnabled) await expect(summary).toBeFocused();
         else expect(page.url()).toBe(`${site.origin}${ENQUIRIES[kind].path}#enquire`);
         await expect(summary).toBeInViewport();
@@ -136,8 +150,9 @@ for (const javaScriptEnabled of [true, false]) {
         await page.locator('#form-name').fill('Asha Rao');
         await page.locator('#form-mobile').fill('98200 00000');
         await send(page);
+        await passCheck(page, kind);
         await expect(page.getByRole('heading', { name: 'We have received it' })).toBeVisible();
-        await expect(page).not.toHaveTitle(/Error/);
+        await expect(page).not.toHaveTitle(/Error|Not sent/);
         const shown = await page.locator('main').innerText();
         const reference = REFERENCE.exec(shown)?.[0];
         expect(reference).toMatch(new RegExp(`^${ENQUIRIES[kind].prefix}-`));
@@ -178,6 +193,8 @@ test('the confirmation page prints only the number of its query', async ({ page 
   await page.goto(address('kind=grievance&reference=GR-20261121-7K3F9Q&name=Asha'));
   await expect(page.locator('main')).toContainText('GR-20261121-7K3F9Q');
   await expect(page.locator('main')).not.toContainText('Asha');
+  // Anyone can write a link with a number: it is no proof that something was sent.
+  await expect(page.locator('main')).toContainText('If you have just sent a form');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   for (const forged of [
     'kind=grievance&reference=<script>alert(1)</script>',

@@ -45,7 +45,7 @@ export function ReceivedPage({ received }: ReceivedPageProps) {
     <PageHead
       path="/support/get-in-touch/received"
       heading="We have received it"
-      lead="Write the number down or keep this page: it names what you sent."
+      lead="If you have just sent a form, it has reached us under this number. Write it down or keep this page. A link with a number is no proof: call us to check one that you did not get here."
       note={note}
     >
       <Receipt reference={reference} next={ENQUIRIES[kind].next} />

@@ -1,15 +1,17 @@
 'use client';
 
 import { type RefObject, useActionState, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Button } from '@/components/ui/Button';
 import { ErrorSummary } from '@/components/ui/form/ErrorSummary';
 import { ConsentBox, FormNotice, Field } from '@/components/ui/form/Field';
 import { Receipt } from '@/components/ui/form/Receipt';
-import { CONSENT, TRAP } from '@/lib/enquiries/names';
+import { CONSENT, STEP, TRAP } from '@/lib/enquiries/names';
 import type { FormState } from '@/lib/enquiries/types';
 
 import styles from './EnquiryForm.module.scss';
+import { Review } from './Review';
 import { type EnquiryFormOptions, useEnquiryForm } from './use-enquiry-form';
 
 export interface EnquiryFormProps extends EnquiryFormOptions {
@@ -54,6 +56,49 @@ const Received = ({ ref, reference, next }: ReceivedProps) => (
   </div>
 );
 
+interface SendButtonsProps {
+  button: string;
+  isChecked: boolean;
+  /** The answers are shown to be sent or changed. */
+  isReview: boolean;
+  isSending: boolean;
+  onPress: () => void;
+  onChange: () => void;
+}
+
+/** The button that sends a form; where its answers are checked first, that to the check. */
+function SendButtons({ button, isChecked, isReview, isSending, ...does }: SendButtonsProps) {
+  const words = isChecked && !isReview ? 'Check before you send' : button;
+  return (
+    <p className={styles.send}>
+      <Button
+        type="submit"
+        kind="main"
+        name={isReview ? STEP : undefined}
+        value={isReview ? 'send' : undefined}
+        aria-disabled={isSending}
+        data-main-action=""
+        onPointerDown={does.onPress}
+      >
+        {isSending ? 'Sending …' : words}
+      </Button>
+      {isReview && (
+        <Button
+          type="submit"
+          name={STEP}
+          value="change"
+          onClick={(event) => {
+            event.preventDefault();
+            does.onChange();
+          }}
+        >
+          Change
+        </Button>
+      )}
+    </p>
+  );
+}
+
 /** Moves the focus to what has just appeared. */
 function useFocusOn(target: RefObject<HTMLElement | null>, when: unknown): void {
   useEffect(() => {
@@ -82,16 +127,15 @@ function useErrorInTitle(isWrong: boolean): void {
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { endpoint, action, address, fields, notice, button, next, offline } = props;
+  const { isChecked = false } = props;
   const [state, formAction] = useActionState(action, EMPTY, address);
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const receipt = useRef<HTMLHeadingElement>(null);
-  const { errors, failure, reference, isSending, submit, press, check } = useEnquiryForm(
-    { endpoint, fields, offline },
-    state,
-    form,
-  );
+  const [receipt, reviewed] = [useRef<HTMLHeadingElement>(null), useRef<HTMLHeadingElement>(null)];
+  const { errors, failure, reference, review, isSending, submit, change, press, check } =
+    useEnquiryForm({ endpoint, fields, offline, isChecked }, state, form);
   useFocusOn(summary, failure);
+  useFocusOn(reviewed, review);
   useFocusOn(receipt, reference);
   useErrorInTitle(failure !== null && !reference);
 
@@ -105,7 +149,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <form ref={form} action={formAction} noValidate className={styles.form} onSubmit={submit}>
       {show && <ErrorSummary ref={summary} problem={failure.problem} errors={listed} />}
-      <div className={styles.fields}>
+      {review && <Review ref={reviewed} {...{ fields, values: review }} />}
+      <div className={styles.fields} hidden={review !== null}>
         {fields.map((field) => {
           const { name } = field;
           if (name === CONSENT) return null;
@@ -132,17 +177,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
       ) : (
         <FormNotice notice={notice} />
       )}
-      <p className={styles.send}>
-        <Button
-          type="submit"
-          kind="main"
-          aria-disabled={isSending}
-          data-main-action=""
-          onPointerDown={press}
-        >
-          {isSending ? 'Sending …' : button}
-        </Button>
-      </p>
+      <SendButtons
+        {...{ button, isChecked, isSending }}
+        isReview={review !== null}
+        onPress={press}
+        onChange={() => {
+          flushSync(change);
+          form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+        }}
+      />
     </form>
   );
 }

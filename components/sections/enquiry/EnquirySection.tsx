@@ -71,6 +71,7 @@ export function EnquirySection({ kind, ground, rule, lead }: EnquirySectionProps
         notice={privacyNotice(spec, env().enquiries)}
         button={spec.button}
         next={spec.next}
+        isChecked={spec.isChecked}
         offline={`The connection failed, so we can’t tell whether it arrived. All you wrote is still here: send it again, or call ${phone}.`}
       />
     </Ledger>

@@ -43,6 +43,8 @@ export interface EnquiryFormOptions {
   readonly fields: readonly FieldSpec[];
   /** What the visitor reads when the connection fails. */
   readonly offline: string;
+  /** The answers are shown again before they are sent. */
+  readonly isChecked?: boolean;
 }
 
 /**
@@ -50,7 +52,7 @@ export interface EnquiryFormOptions {
  * @param state what the Server Action left, after a post without JavaScript
  */
 export function useEnquiryForm(
-  { endpoint, fields, offline }: EnquiryFormOptions,
+  { endpoint, fields, offline, isChecked }: EnquiryFormOptions,
   state: FormState,
   form: RefObject<HTMLFormElement | null>,
 ) {
@@ -62,10 +64,13 @@ export function useEnquiryForm(
   );
   const [reference, setReference] = useState('');
   const [isSending, setSending] = useState(false);
+  /** The answers that are shown to be changed or sent. */
+  const [review, setReview] = useState<Values | null>(state.isToCheck ? state.values : null);
   const validate = useValidation(form);
   const isPressing = useRef(false);
 
   const fail = (outcome: Sent) => {
+    if (Object.keys(outcome.errors ?? {}).length > 0) setReview(null);
     setErrors(outcome.errors ?? {});
     setFailure(outcome);
   };
@@ -79,6 +84,14 @@ export function useEnquiryForm(
     if (Object.keys(found).length > 0) {
       setSending(false);
       return fail({ errors: found });
+    }
+    if (isChecked && !review) {
+      setSending(false);
+      setErrors({});
+      setFailure(null);
+      return setReview(
+        Object.fromEntries([...answers].map(([name, value]) => [name, String(value)])),
+      );
     }
     const outcome = await sendEnquiry(endpoint, answers, offline);
     setSending(false);
@@ -100,5 +113,6 @@ export function useEnquiryForm(
     if (found !== (errors[name] ?? '')) setErrors({ ...errors, [name]: found });
   };
 
-  return { errors, failure, reference, isSending, submit, press, check };
+  const change = () => setReview(null);
+  return { errors, failure, reference, review, isSending, submit, change, press, check };
 }

@@ -112,6 +112,39 @@ test('an invalid form is shown again with its messages and all values', async ()
   expect(await pendingEnquiries()).toBe(0);
 });
 
+describe('a complaint without JavaScript', () => {
+  const complaint = {
+    ...{ name: 'Asha Rao', email: 'asha@example.in', mobile: '98200 00000' },
+    ...{ nature: 'Something else', details: 'My order was not executed and nobody called.' },
+  };
+
+  test('is shown to be checked, changed back into its form, then stored once', async () => {
+    const { postForm, pendingEnquiries } = await site();
+    const post = (step?: string) =>
+      postForm(form({ ...complaint, ...(step && { step }) }), {}, 'grievance');
+    const checked = await post();
+    expect(checked.state).toMatchObject({ values: complaint, errors: {}, isToCheck: true });
+    const changed = await post('change');
+    expect(changed.state).toMatchObject({ values: complaint, errors: {} });
+    expect(changed.state?.isToCheck).toBeUndefined();
+    expect(await pendingEnquiries()).toBe(0);
+    const { location } = await post('send');
+    expect(location).toContain('kind=grievance');
+    expect((await post('send')).location).toBe(location);
+    expect(await pendingEnquiries()).toBe(1);
+  });
+
+  test('is not shown to be checked while an answer is wrong, nor stored by a forged send', async () => {
+    const { postForm, pendingEnquiries } = await site();
+    for (const step of ['', 'send']) {
+      const { state } = await postForm(form({ ...complaint, mobile: '12', step }), {}, 'grievance');
+      expect(Object.keys(state?.errors ?? {})).toEqual(['mobile']);
+      expect(state?.isToCheck).toBeUndefined();
+    }
+    expect(await pendingEnquiries()).toBe(0);
+  });
+});
+
 test('a form with a filled honeypot is acknowledged and discarded', async () => {
   const { postForm, postJson, pendingEnquiries } = await site();
   expect((await postJson({ ...GOOD, homepage: 'http://spam' })).status).toBe(201);

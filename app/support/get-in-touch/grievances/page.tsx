@@ -1,8 +1,17 @@
+import type { Metadata } from 'next';
+
 import { GrievancePage } from '@/components/pages/GrievancePage/GrievancePage';
 import { definePage } from '@/components/site/define-page';
+import { isFormShownAgain } from '@/lib/enquiries/shown-again';
 
 const { metadata, Page } = definePage('/support/get-in-touch/grievances', () => ({
   view: <GrievancePage />,
 }));
 
-export { metadata, Page as default };
+/** A complaint that is shown again is to be corrected or checked: either way it is not sent yet. */
+export async function generateMetadata(): Promise<Metadata> {
+  if (!(await isFormShownAgain())) return metadata;
+  return { ...metadata, title: { absolute: `Not sent yet: ${String(metadata.title)}` } };
+}
+
+export { Page as default };
