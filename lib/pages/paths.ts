@@ -1,5 +1,5 @@
 import type { SiteHref } from '@/lib/tools/site-path';
-import { slugOf } from '@/lib/tools/slug';
+import { encodedPart, slugOf } from '@/lib/tools/slug';
 
 import { indexSlug } from '@/lib/domain/index/names';
 
@@ -10,15 +10,15 @@ import { indexSlug } from '@/lib/domain/index/names';
 export const companyPath = (
   slug: string,
   below: '' | `/${string}` | `?${string}` = '',
-): `/company-information/${string}` => `/company-information/${encodeURIComponent(slug)}${below}`;
+): `/company-information/${string}` => `/company-information/${encodedPart(slug)}${below}`;
 
 /** The companies whose names start with a letter. */
 export const companyLetterPath = (letter: string): `/companies/${string}` =>
-  `/companies/${encodeURIComponent(letter.toLowerCase())}`;
+  `/companies/${encodedPart(letter.toLowerCase())}`;
 
 /** The companies of an industry. @param industry its name or its slug */
 export const industryPath = (industry: string): `/companies/${string}` =>
-  `/companies/industry/${encodeURIComponent(slugOf(industry))}`;
+  `/companies/industry/${encodedPart(slugOf(industry))}`;
 
 /** The page of an index. @param name as a feed has it, in any case */
 export const indexPath = (name: string): `/indices/${string}` => `/indices/${indexSlug(name)}`;
@@ -31,37 +31,36 @@ export const optionChainPath = (
   symbol: string,
   query: '' | `?${string}` = '',
 ): `/derivatives/option-chain/${string}` =>
-  `/derivatives/option-chain/${encodeURIComponent(symbol.toLowerCase())}${query}`;
+  `/derivatives/option-chain/${encodedPart(symbol.toLowerCase())}${query}`;
 
 /** The page of a mutual fund with all its plans and options. */
 export const fundPath = (slug: string): `/mutual-funds/${string}` =>
-  `/mutual-funds/${encodeURIComponent(slug)}`;
+  `/mutual-funds/${encodedPart(slug)}`;
 
 /** The funds of a fund house. */
 export const fundHousePath = (slug: string): `/mutual-funds/${string}` =>
-  `/mutual-funds/house/${encodeURIComponent(slug)}`;
+  `/mutual-funds/house/${encodedPart(slug)}`;
 
 /** The funds of a category of SEBI's. */
 export const fundCategoryPath = (slug: string): `/mutual-funds/${string}` =>
-  `/mutual-funds/category/${encodeURIComponent(slug)}`;
+  `/mutual-funds/category/${encodedPart(slug)}`;
 
 /** A research category: one of the eight static ones or one that the menu record adds. */
 export const researchPath = (slug: string): `/research/${string}` =>
-  `/research/${encodeURIComponent(slug)}`;
+  `/research/${encodedPart(slug)}`;
 
 export const articlePath = (slug: string): `/blogs-and-articles/${string}` =>
-  `/blogs-and-articles/${encodeURIComponent(slug)}`;
+  `/blogs-and-articles/${encodedPart(slug)}`;
 
-export const videoPath = (code: string): `/videos/${string}` =>
-  `/videos/${encodeURIComponent(code)}`;
+export const videoPath = (code: string): `/videos/${string}` => `/videos/${encodedPart(code)}`;
 
 /** An anchor of the old page of asset classes. */
 export const assetClassPath = (slug: string): SiteHref =>
-  `/product-and-offerings/assets-classes#${encodeURIComponent(slug)}`;
+  `/product-and-offerings/assets-classes#${encodedPart(slug)}`;
 
 /** What a search finds. @param page of the results, from 1 @param group the only one that is shown */
 export const searchPath = (query: string, page = 1, group = ''): `/search?${string}` =>
-  `/search?q=${encodeURIComponent(query.trim())}${group && `&in=${group}`}${page > 1 ? `&page=${page}` : ''}`;
+  `/search?q=${encodedPart(query.trim())}${group && `&in=${group}`}${page > 1 ? `&page=${page}` : ''}`;
 
 /** A file that menus link to and that opens in a new tab. */
 export const documents = {

@@ -25,6 +25,13 @@ export function looseSlug(slug: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/**
+ * Percent-encodes an address segment, its apostrophes too: programs that read a sitemap without
+ * resolving `&#39;` find the page.
+ */
+export const encodedPart = (part: string): string =>
+  encodeURIComponent(part).replaceAll("'", '%27');
+
 /** Percent-decodes an address segment; returns it unchanged where an escape is invalid. */
 export function decodedPart(part: string): string {
   try {

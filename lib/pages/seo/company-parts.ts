@@ -12,7 +12,7 @@ import type { Candle, Company, CompanyEvents } from '@/lib/domain/company/record
 import type { Sourced } from '@/lib/domain/sourced';
 
 import { identityOf } from './company';
-import { firstSentences, pageMetadata, titleWithTail } from './metadata';
+import { firstSentences, pageMetadata, titleThatFits, titleWithTail } from './metadata';
 
 interface Part {
   readonly company: Company;
@@ -21,10 +21,11 @@ interface Part {
   readonly events: Sourced<CompanyEvents> | null;
 }
 
-const TAILS: Readonly<Record<CompanyPart, string>> = {
-  history: 'share price history',
-  'corporate-actions': 'dividends, bonuses, splits',
-  announcements: 'announcements',
+/** What follows a company's name in the title, the longest first: the first that fits. */
+const TAILS: Readonly<Record<CompanyPart, readonly [string, ...string[]]>> = {
+  history: ['share price history', 'price history', 'history'],
+  'corporate-actions': ['dividends, bonuses, splits', 'dividends, splits', 'dividends'],
+  announcements: ['announcements'],
 };
 
 const CONTENTS: Readonly<Record<CompanyPart, string>> = {
@@ -45,10 +46,15 @@ export function companyPartMetadata({ company, part, days, events }: Part): Meta
     announcements: [announcements.length, announcementsFinding(announcements)] as const,
   }[part];
   const isMadeUp = (days ?? events)?.source === 'sample';
-  const tail = identity ? `(${identity}) ${TAILS[part]}` : TAILS[part];
+  const named = (words: string) => (identity ? `(${identity}) ${words}` : words);
+  const tail = named(TAILS[part][0]);
   return pageMetadata({
     title: `${name} ${tail}`,
-    searchTitle: titleWithTail(name, tail),
+    searchTitle:
+      titleThatFits(
+        name,
+        TAILS[part].map((words) => ` ${named(words)}`),
+      ) ?? titleWithTail(name, tail),
     description: firstSentences([
       `${name}${identity ? ` (${identity})` : ''}: ${CONTENTS[part]}.`,
       finding && !isMadeUp && `${finding}.`,

@@ -9,7 +9,13 @@ import type { Company } from '@/lib/domain/company/records';
 import { companyPath } from '@/lib/pages/paths';
 import { slugOf } from '@/lib/tools/slug';
 
-import { firstSentences, LONGEST_TITLE, pageMetadata, titleWithTail } from './metadata';
+import {
+  firstSentences,
+  LONGEST_TITLE,
+  pageMetadata,
+  titleThatFits,
+  titleWithTail,
+} from './metadata';
 import { cut, cutMiddle, tidy } from '@/lib/tools/shorten';
 
 /** Of a name in a description, before its symbol and what the page holds. */
@@ -28,13 +34,17 @@ export function identityOf({ name, symbol, bseCode, isin, slug }: Company): stri
   return slug === plain ? null : slug.startsWith(plain) ? slug.slice(plain.length + 1) : slug;
 }
 
-/** `Short name (SYMBOL) share price` in 60 characters; a long name is cut, the symbol never. */
+/**
+ * `Short name (SYMBOL) share price` in 60 characters. Where the whole name leaves less room, fewer
+ * words follow; only a name that leaves none is cut, the symbol never.
+ */
 function titleOf(company: Company): string {
   const identity = identityOf(company);
   const name = shortName(company.name);
   if (identity === null) return titleWithTail(name, WHAT, name.length > LONGEST_TITLE / 2);
-  const tail = `(${cut(tidy(identity), LONGEST_TITLE / 2)}) ${WHAT}`;
-  return titleWithTail(name, tail);
+  const short = cut(tidy(identity), LONGEST_TITLE / 2);
+  const tails = [WHAT, 'price', ''].map((words) => ` (${short}) ${words}`.trimEnd());
+  return titleThatFits(name, tails) ?? titleWithTail(name, `(${short}) ${WHAT}`);
 }
 
 /** What the page has on record, in words; a part without data is not promised. */

@@ -53,7 +53,7 @@ export function fundMetadata(story: FundStory, source: Source): Metadata {
   const tail = story.returns.latest.length > 0 ? ' NAV, chart and returns' : ' NAV today';
   return pageMetadata({
     title: name + tail,
-    searchTitle: titleThatFits(name, [tail, ' NAV']) ?? cutTitle(family),
+    searchTitle: titleThatFits(name, [tail, ' NAV', '']) ?? cutTitle(family),
     description: firstSentences([
       `${name} of ${house.name}${category ? `, ${category.name}` : ''}.`,
       scheme.nav === null

@@ -21,6 +21,8 @@ describe('resolvePage', () => {
   test.each([
     '/company-information/reliance-industries-limited',
     '/company-information/mahindra-%26-mahindra-limited',
+    '/company-information/dr.-reddy%27s-laboratories-limited',
+    "/company-information/dr.-reddy's-laboratories-limited",
     '/companies/m',
     '/companies/industry/power',
     '/companies/industry/power/companies.csv',

@@ -223,6 +223,17 @@ describe('companies', () => {
     expect(description).toContain('Last price ₹9.00 on 18 Nov 2026.');
   });
 
+  test.each([
+    [38, 'share price'],
+    [43, 'price'],
+    [50, '(SYM)'],
+    [60, '… (SYM) share price'],
+  ])('a name of %d letters is whole where fewer words after it fit', (length, end) => {
+    const { title } = factsOf(company({ name: 'x'.repeat(length), symbol: 'SYM' }));
+    expect(title.endsWith(end)).toBe(true);
+    expect(title.includes('…')).toBe(end.startsWith('…'));
+  });
+
   test('any name gives a complete title', () => {
     fc.assert(
       fc.property(hostileText, hostileText, (name, symbol) => {
@@ -230,7 +241,7 @@ describe('companies', () => {
         expect(title.length).toBeLessThanOrEqual(60);
         expect(description.length).toBeLessThanOrEqual(160);
         expect(title).not.toMatch(/\p{Surrogate}|[\u0000-\u001f]/u);
-        expect(title).toMatch(/share price$|share price \| /);
+        expect(title).toMatch(/(share price|price|\))$|(share price|price|\)) \| /);
       }),
     );
   });
