@@ -110,6 +110,13 @@ it('says what is missing, and offers near spellings, the most used pages and the
   expect(screen.getByRole('link', { name: /022/ })).toHaveAttribute('href', 'tel:+912200000000');
 });
 
+it('does not answer a question about an account with a missing stock, and gives the phone number', () => {
+  render(<SearchPage {...propsOf(NOTHING)} query="why is my demat account blocked" />);
+  expect(screen.queryByText('No such stock found!')).toBeNull();
+  expect(screen.getByText('We found no page with all these words.')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /022/ })).toHaveLength(2);
+});
+
 it('asks for more characters instead of announcing a missing stock', () => {
   render(<SearchPage {...nothing} query="ta" />);
   expect(screen.queryByText('No such stock found!')).toBeNull();
