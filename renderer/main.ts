@@ -33,6 +33,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => undefined);
   process.on('disconnect', () => process.exit(0));
+  setInterval(() => process.send?.(MESSAGES.alive), ALIVE_EVERY);
   if (tracesEndpoint) await startTracing(tracesEndpoint);
   const server = createServer({ ServerResponse: NotedResponse, maxHeaderSize: MAX_HEADER_BYTES });
   // Only the front connects. It has limits of its own and keeps its connections.
@@ -57,7 +58,6 @@ async function main(): Promise<void> {
     server.once('error', reject).listen(socketPath, resolve);
   });
   process.send?.(MESSAGES.ready);
-  setInterval(() => process.send?.(MESSAGES.alive), ALIVE_EVERY);
 }
 
 main().catch(stop);

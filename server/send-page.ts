@@ -1,4 +1,5 @@
 /** Answers a GET: from the page store, or by a rendering in its lane. */
+import { declaredQuery } from '@/lib/pages/parameters';
 import { ERROR_PAGES, PAGE } from '@/lib/pages/resolution';
 
 import { recompress } from './compression';
@@ -75,8 +76,11 @@ export function createPageSender(rendering: Rendering, store: PageStore, lanes: 
 
   return {
     async send(context: RequestContext): Promise<void> {
-      const { path, query } = context;
-      const request = { path, query, headers: renderHeaders(context.request.headers) };
+      const { path } = context;
+      const headers = renderHeaders(context.request.headers);
+      // The router names a part of a page by a parameter of its own.
+      const query = declaredQuery(path, context.query, headers.rsc ? ['_rsc'] : []);
+      const request = { path, query, headers };
       const key = keyOf(request);
       const fresh = store.get(key);
       if (fresh) {

@@ -7,8 +7,6 @@ export interface ListedPattern {
   /** The pages below each of them, which `resolve` knows too. */
   readonly below?: `/${string}/[${string}]`;
   readonly type: PageType;
-  /** What the pages read of an address' query. */
-  readonly parameters?: readonly string[];
 }
 
 const of = <Patterns extends Readonly<Record<string, ListedPattern>>>(patterns: Patterns) =>
@@ -20,14 +18,12 @@ export const LISTED_PATTERNS = of({
     pattern: '/company-information/[company]',
     below: '/company-information/[company]/[part]',
     type: 'company',
-    parameters: ['range', 'chart', 'prices', 'page'],
   },
-  industries: { pattern: '/companies/industry/[industry]', type: 'market', parameters: ['page'] },
+  industries: { pattern: '/companies/industry/[industry]', type: 'market' },
   indices: { pattern: '/indices/[index]', type: 'market' },
   optionChains: {
     pattern: '/derivatives/option-chain/[symbol]',
     type: 'market',
-    parameters: ['expiry', 'on'],
   },
   screens: { pattern: '/screener/[screen]', type: 'market' },
   fundCategories: { pattern: '/mutual-funds/category/[category]', type: 'market' },

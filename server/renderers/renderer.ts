@@ -73,7 +73,8 @@ const exited = (child: ChildProcess): Promise<void> =>
  * @returns called with each sign of life
  */
 function endWhenSilent(child: ChildProcess, number: number, { lookEvery, looksMost }: Pace) {
-  let looks = 0;
+  // It is silent while its program is loaded.
+  let looks = -Infinity;
   const timer = setInterval(() => {
     looks += 1;
     if (looks < looksMost) return;

@@ -1,0 +1,96 @@
+/** What each page reads of its address' query: nothing else reaches the page store or a renderer. */
+import { RECORDS } from '@/lib/domain/calculator/list';
+import { boundNames } from '@/lib/domain/screener/address';
+import { SCREEN_FIELDS, SCREEN_GROUPS } from '@/lib/domain/screener/fields';
+
+import type { SitePath } from '@/lib/tools/site-path';
+
+import { pageOf } from './index';
+import { type ListedPattern, listedPatternOf } from './listed-patterns';
+
+const FUNDS = ['q', 'house', 'category', 'plan', 'option', 'all', 'sort', 'columns', 'page'];
+const REPORTS = ['q', 'year', 'sort', 'page'];
+const SCREENS = [
+  ...SCREEN_FIELDS.flatMap(({ key }) => boundNames(key)),
+  ...SCREEN_GROUPS.map(({ key }) => key),
+  ...['sort', 'direction', 'columns', 'page'],
+];
+
+const PAGES: Readonly<Partial<Record<SitePath, readonly string[]>>> = {
+  '/': ['have', 'leave', 'fall'],
+  '/calculators': ['q'],
+  '/compare': ['c', 'f'],
+  '/derivatives/ban-list': ['on'],
+  '/derivatives/option-chain': ['on'],
+  '/derivatives/participants': ['on'],
+  '/equity': ['exchange', 'index', 'list'],
+  '/mutual-funds': FUNDS,
+  '/product-and-offerings/assets-classes': ['asset'],
+  '/screener': SCREENS,
+  '/search': ['q', 'in', 'page', 'withheld'],
+  '/support/faqs': ['q', 'category'],
+  '/support/form-center': ['q', 'category', 'order'],
+  '/support/get-in-touch/locate-us': ['q'],
+  '/support/get-in-touch/received': ['kind', 'reference'],
+  '/support/updates/registration-details': ['q', 'page'],
+  ...Object.fromEntries(
+    RECORDS.map(({ slug, view }) => [
+      `/calculators/${slug}`,
+      [...Object.keys(view.calculator.fields), 'fund'],
+    ]),
+  ),
+};
+
+const LISTED: Readonly<Partial<Record<ListedPattern['pattern'], readonly string[]>>> = {
+  '/company-information/[company]': ['range', 'chart', 'prices'],
+  '/derivatives/option-chain/[symbol]': ['expiry', 'on'],
+  '/mutual-funds/[family]': ['plan', 'option', 'variant', 'code'],
+  '/mutual-funds/category/[category]': FUNDS,
+  '/mutual-funds/house/[house]': FUNDS,
+  '/research/[category]': REPORTS,
+  '/screener/[screen]': SCREENS,
+};
+
+/** The parameters of pages of a kind, where their own record names none. */
+const OF_TYPE = {
+  // Lists of the market by session.
+  market: ['on'],
+  research: REPORTS,
+  // The order of a table of products, and the former search for a fund.
+  offering: ['order', 'fund'],
+} as const;
+
+/** A file that stands below a page, such as its table as CSV; it reads what it likes. */
+const FILE = /\.[a-z]+$/;
+
+/** The parameters that the page of an address reads; `null` for what is no page, which may read any. */
+function parametersOf(path: string): readonly string[] | null {
+  if (FILE.test(path)) return null;
+  const page = pageOf(path);
+  const own = page ? PAGES[page.path] : LISTED[listedPatternOf(path)?.pattern ?? '/none/[none]'];
+  const type = page?.type ?? listedPatternOf(path)?.type;
+  if (own || type === undefined) return own ?? null;
+  return type in OF_TYPE ? OF_TYPE[type as keyof typeof OF_TYPE] : [];
+}
+
+/**
+ * The query of an address with what its page reads alone, in the order given.
+ * @param query with its question mark, or empty
+ * @param further parameters that are kept besides
+ */
+export function declaredQuery(
+  path: string,
+  query: string,
+  further: readonly string[] = [],
+): string {
+  const names = query === '' ? null : parametersOf(path);
+  if (names === null) return query;
+  const kept = query
+    .slice(1)
+    .split('&')
+    .filter((pair) => {
+      const [name = ''] = new URLSearchParams(pair).keys();
+      return names.includes(name) || further.includes(name);
+    });
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+}

@@ -1,0 +1,33 @@
+import { declaredQuery } from '@/lib/pages/parameters';
+
+test.each([
+  ['/', '?utm_source=mail&gclid=1', ''],
+  ['/', '?have=1-lakh&utm_source=mail', '?have=1-lakh'],
+  ['/equity', '?x=1&list=losers&exchange=bse', '?list=losers&exchange=bse'],
+  ['/calculators/sip-calculator', '?amount=5000&fbclid=a', '?amount=5000'],
+  [
+    '/screener',
+    '?mcap-from=100&utm_medium=x&columns=pe&columns=pb',
+    '?mcap-from=100&columns=pe&columns=pb',
+  ],
+  ['/company-information/reliance-industries-limited', '?range=1Y&on=x', '?range=1Y'],
+  ['/mutual-funds/house/hdfc', '?q=mid%20cap&page=2&a', '?q=mid%20cap&page=2'],
+  ['/markets/gainers', '?on=2026-08-14&ref=x', '?on=2026-08-14'],
+  ['/research/fundamental', '?year=2026&utm_source=a', '?year=2026'],
+  ['/invest-in-mutual-funds', '?fund=hdfc&order=name&x', '?fund=hdfc&order=name'],
+  ['/blogs-and-articles/what-is-a-sip', '?utm_source=a', ''],
+])('%s%s is rendered as %s', (path, query, kept) => {
+  expect(declaredQuery(path, query)).toBe(kept);
+});
+
+test.each([
+  ['/api/quotes', '?stocks=INFY,TCS'],
+  ['/mutual-funds/list.csv', '?q=hdfc&anything=1'],
+  ['/nothing-here', '?a=b'],
+])('%s is no page and keeps its query', (path, query) => {
+  expect(declaredQuery(path, query)).toBe(query);
+});
+
+test("the router's own parameter is kept where it is asked for", () => {
+  expect(declaredQuery('/equity', '?_rsc=abc&utm_source=a', ['_rsc'])).toBe('?_rsc=abc');
+});
