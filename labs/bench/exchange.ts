@@ -23,7 +23,7 @@ const DAY_WITHIN = 2;
 const COMPANY_WITHIN = 150;
 const LIST_WITHIN = 100;
 /** Resident memory once every company's page was read, in MB. */
-const MOST_MEGABYTES = 700;
+const MOST_MEGABYTES = 900;
 const YEARS = 10;
 /** Of the import of a year. */
 const MOST_COST = 15;

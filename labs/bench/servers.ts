@@ -113,6 +113,7 @@ const SOURCES = [
   'styles',
   'instrumentation-client.ts',
   'instrumentation.ts',
+  'renderer',
   'next-env.d.ts',
   'tsconfig.json',
 ];
@@ -167,35 +168,45 @@ export async function startEmptySite(): Promise<Server> {
   return startNext(await buildOnce('empty', version, (folder) => writeFiles(folder, EMPTY_SITE)));
 }
 
-/** A figure of a process in kB, as MB; `NaN` on systems without /proc. */
-function megabytes(pid: number, name: 'VmRSS' | 'VmHWM'): number {
+/** A process and those that it started: the front and its renderers. */
+function processesOf(pid: number): readonly number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return [pid, ...children.split(' ').filter(Boolean).map(Number).flatMap(processesOf)];
+}
+
+/** A figure summed over a process and those that it started; `NaN` on systems without /proc. */
+function sumOver(pid: number, figureOf: (pid: number) => number): number {
   try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) / 1024;
+    return processesOf(pid).reduce((sum, one) => sum + figureOf(one), 0);
   } catch {
     return Number.NaN;
   }
 }
 
-/** Resident memory of a process, in MB. */
-export const residentMegabytes = (pid: number): number => megabytes(pid, 'VmRSS');
+const megabytes = (name: 'VmRSS' | 'VmHWM') => (pid: number) =>
+  Number(
+    new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1],
+  ) / 1024;
 
-/** The most resident memory that a process had so far, in MB. */
-export const peakMegabytes = (pid: number): number => megabytes(pid, 'VmHWM');
+/** Resident memory of a server with all its processes, in MB. */
+export const residentMegabytes = (pid: number): number => sumOver(pid, megabytes('VmRSS'));
+
+/** The most resident memory that each process of a server had so far, summed, in MB. */
+export const peakMegabytes = (pid: number): number => sumOver(pid, megabytes('VmHWM'));
 
 /** Ticks in a second of the kernel's times, the same on every Linux. */
 const TICKS = 100;
 
+function ownSeconds(pid: number): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = fields.split(' ').slice(11, 13);
+  return (Number(user) + Number(system)) / TICKS;
+}
+
 /**
- * The processor's time that a process took so far with all its threads, in seconds. Other programs
- * on the machine do not lengthen it. `NaN` on systems without /proc.
+ * The processor's time that a server took so far with all its processes and threads, in seconds.
+ * Other programs on the machine do not lengthen it. `NaN` on systems without /proc.
  */
 export function cpuSeconds(pid: number): number {
-  try {
-    const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-    const [user, system] = fields.split(' ').slice(11, 13);
-    return (Number(user) + Number(system)) / TICKS;
-  } catch {
-    return Number.NaN;
-  }
+  return sumOver(pid, ownSeconds);
 }

@@ -37,7 +37,7 @@ function createMetrics() {
 }
 
 /**
- * The process's Prometheus registry with the metrics of the provider's calls. `lib` is bundled
- * twice, for the server and for Next.js; both add to this one.
+ * The process's Prometheus registry with the metrics of the provider's calls. Next.js
+ * bundles pages and route handlers apart; both add to this one.
  */
 export const metrics = () => singleton('metrics', createMetrics);
