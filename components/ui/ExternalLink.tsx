@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { Icon } from './Icon';
 import styles from './ExternalLink.module.scss';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -20,17 +19,17 @@ interface ExternalLinkProps {
 /** A link that opens in a new tab and says so. */
 export function ExternalLink(props: ExternalLinkProps) {
   const { href, hrefLang, className, arrow, mainAction, children } = props;
+  const classes = [className, arrow && styles.arrow].filter(Boolean).join(' ');
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener"
-      {...(className && { className })}
+      {...(classes && { className: classes })}
       {...(hrefLang && { hrefLang })}
       {...(mainAction && { 'data-main-action': '' })}
     >
       {children}
-      {arrow && <Icon name="out" className={styles.arrow} />}
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   );

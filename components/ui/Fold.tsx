@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import styles from './Fold.module.scss';
-import { Icon } from './Icon';
 
 interface FoldProps {
   /** Of the folds with one name, one is open at a time. */
@@ -10,8 +9,8 @@ interface FoldProps {
   /** Level of the title, for the page's outline; none where the title is no heading. */
   heading?: 'h2' | 'h3' | 'h4' | undefined;
   open?: boolean;
-  /** The breakpoint from which on it is unfolded. */
-  unfoldedFrom?: 'desktop' | 'old';
+  /** The breakpoint from which on it is unfolded, as it is on paper; `print` on paper alone. */
+  unfoldedFrom?: 'desktop' | 'old' | 'print';
   children: ReactNode;
 }
 
@@ -26,8 +25,6 @@ export function Fold({ name, title, heading: Heading, open, unfoldedFrom, childr
     >
       <summary className={styles.title}>
         {Heading ? <Heading className={styles.heading}>{title}</Heading> : title}
-        <Icon name="plus" className={styles.plus} />
-        <Icon name="minus" className={styles.minus} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -7,7 +7,6 @@ const strokes = {
   close: 'M4 4l12 12M16 4L4 16',
   down: 'M5 7.5l5 5 5-5',
   right: 'M2 10h15M12 5l5 5-5 5',
-  out: 'M5 15L15.5 4.5M7 4h9v9',
   plus: 'M10 2v16M2 10h16',
   minus: 'M2 10h16',
   pause: 'M6 4v12M14 4v12',

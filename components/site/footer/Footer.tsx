@@ -135,14 +135,12 @@ export function Footer({ year, tickers, groups, announcements }: FooterProps) {
       <FooterGrid>
         {groups}
         {announcements}
-        <div className={styles.halves}>
-          <Registrations />
+        <Registrations />
+        <div className={styles.folds}>
           <Disclaimers />
-        </div>
-        <div className={styles.offices}>
           <Offices />
+          <Attention />
         </div>
-        <Attention />
         <Authorities />
         <Bottom year={year} />
       </FooterGrid>

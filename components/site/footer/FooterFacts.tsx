@@ -12,16 +12,9 @@ import { FooterFold } from './FooterFold';
 export function Registrations() {
   const rows = [...firm.registrations, { label: 'CIN', number: firm.cin }, ...firm.memberships];
   return (
-    <FooterFold title="Registration details">
-      <dl className={styles.numbers}>
-        {rows.map(({ label, number }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{number}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={styles.more}>
+    <FooterFold title="Registration details" unfolds>
+      <p className={styles.numbers}>
+        {rows.map(({ label, number }) => `${label}: ${number}`).join(' · ')} ·{' '}
         <SiteLink href="/support/updates/registration-details">All registrations</SiteLink>
       </p>
     </FooterFold>

@@ -5,10 +5,17 @@ import { Fold } from '@/components/ui/Fold';
 /** Name of the footer's accordion: of the link groups and the folds below, one is open at a time. */
 export const GROUP = 'footer';
 
-/** A part of the footer that folds in narrow viewports; unfolded in wide ones and in print. */
-export function FooterFold({ title, children }: { title: string; children: ReactNode }) {
+interface FooterFoldProps {
+  title: string;
+  /** Open in wide viewports, where the others stay folded; all are open in print. */
+  unfolds?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the footer that folds. */
+export function FooterFold({ title, unfolds, children }: FooterFoldProps) {
   return (
-    <Fold name={GROUP} title={title} heading="h2" unfoldedFrom="desktop">
+    <Fold name={GROUP} title={title} heading="h2" unfoldedFrom={unfolds ? 'desktop' : 'print'}>
       {children}
     </Fold>
   );

@@ -15,7 +15,7 @@ interface MenuEntryProps {
 export function MenuEntry({ entry, notes }: MenuEntryProps) {
   const words = (
     <>
-      <span className={styles.name}>{entry.name}</span>
+      {entry.name}
       {entry.newProduct && <Badge kind="new" />}
       {entry.comingProduct && <Badge kind="coming" />}
       {notes && entry.note && <span className={styles.note}>{entry.note}</span>}

@@ -1,6 +1,7 @@
 import { Attention, Authorities, Bottom, FooterGrid, type FooterProps } from '../footer/Footer';
 import { Disclaimers, Offices, Registrations } from '../footer/FooterFacts';
 
+import footer from '../footer/Footer.module.scss';
 import styles from './OldFooter.module.scss';
 
 /**
@@ -14,14 +15,12 @@ export function OldFooter({ year, tickers, groups, announcements }: FooterProps)
       <FooterGrid>
         {groups}
         {announcements}
-        <div className={styles.offices}>
+        <Registrations />
+        <div className={footer.folds}>
           <Offices />
-        </div>
-        <div className={styles.halves}>
           <Disclaimers />
-          <Registrations />
+          <Attention />
         </div>
-        <Attention />
         <Authorities />
       </FooterGrid>
       <div className={styles.bottom} data-ground="deep">
