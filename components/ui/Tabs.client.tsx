@@ -33,12 +33,11 @@ function useShown(list: React.RefObject<HTMLDivElement | null>): boolean {
   useEffect(() => {
     const element = list.current;
     if (!element) return undefined;
-    // The observer reports the first size too, without a forced layout.
-    const observer = new ResizeObserver(([entry]) =>
-      setShown(Boolean(entry && entry.contentRect.width > 0)),
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    // Its style, not its size: a section that is not laid out yet has none.
+    const look = () => setShown(getComputedStyle(element).display !== 'none');
+    look();
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
   }, [list]);
   return shown;
 }

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { addresses } from './addresses';
 import { bytes } from './bytes';
 import type { Bench, Part } from './context';
+import { elements } from './elements';
 import { exchangeFiles } from './exchange';
 import { fundPages } from './funds';
 import { lighthouseScores } from './lighthouse';
@@ -20,6 +21,7 @@ import { throughput } from './throughput';
 const PARTS: Readonly<Record<string, Part>> = {
   throughput,
   bytes,
+  elements,
   lighthouse: lighthouseScores,
   search: keystrokeTimes,
   memory,

@@ -14,34 +14,6 @@ window.matchMedia = (query: string) =>
     removeListener: () => undefined,
   });
 
-type Measure = (width: number) => void;
-const resizes = new Set<Measure>();
-
-/** Reports a width to every resize observer. */
-export const resizeAll: Measure = (width) => resizes.forEach((look) => look(width));
-
-globalThis.ResizeObserver = class {
-  private readonly look: Measure;
-
-  constructor(callback: ResizeObserverCallback) {
-    this.look = (width) =>
-      callback([{ contentRect: { width } as DOMRectReadOnly } as ResizeObserverEntry], this);
-    resizes.add(this.look);
-  }
-
-  observe(): void {
-    return undefined;
-  }
-
-  unobserve(): void {
-    return undefined;
-  }
-
-  disconnect(): void {
-    resizes.delete(this.look);
-  }
-};
-
 type Look = (target: Element, isIntersecting: boolean) => void;
 const intersections = new Set<Look>();
 

@@ -21,14 +21,6 @@ import { personsPage } from '@/lib/domain/support/authorised-persons';
 // The Server Action runs in the server alone.
 jest.mock('@/lib/enquiries/form-action', () => ({ sendForm: jest.fn() }));
 
-beforeAll(() => {
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
-
 const branch = {
   name: 'Fort, Mumbai',
   address: 'Horniman Circle',

@@ -1,6 +1,4 @@
-import { resizeAll } from '@/tests/support/browser-stubs';
-
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 
 import { Tabs } from '@/components/ui/Tabs.client';
@@ -25,7 +23,6 @@ test('all panels and headings are in the server’s HTML', () => {
 
 test('on wide viewports it follows the ARIA tabs pattern', () => {
   render(tabs);
-  act(() => resizeAll(900));
   const [one, two, three] = screen.getAllByRole('tab') as [HTMLElement, HTMLElement, HTMLElement];
   expect(screen.getAllByRole('tabpanel')).toHaveLength(3);
   expect(one).toHaveAttribute('aria-selected', 'true');
@@ -46,7 +43,8 @@ test('on wide viewports it follows the ARIA tabs pattern', () => {
 test('on narrow viewports it is an accordion of folds that share a name', () => {
   render(tabs);
   // The style sheet hides the row of tabs below the breakpoint.
-  act(() => resizeAll(0));
+  screen.getByRole('tablist').style.display = 'none';
+  fireEvent(window, new Event('resize'));
   expect(screen.queryByRole('tabpanel')).toBeNull();
   const folds = [...document.querySelectorAll('details')];
   expect(folds.map((fold) => [fold.getAttribute('name'), fold.open])).toEqual(
