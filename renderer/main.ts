@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import next from 'next';
 
 import { env, SettingsError } from '@/lib/tools/env';
-import { MESSAGES } from '@/lib/tools/internal';
+import { MAX_HEADER_BYTES, MESSAGES } from '@/lib/tools/internal';
 
 import config from '../next.config';
 import { NotedResponse } from './response';
@@ -13,8 +13,6 @@ import { startTracing } from './tracing';
 
 /** Ms between two signs of life; a thread that is busy for long gives none. */
 const ALIVE_EVERY = 1_000;
-/** Bytes of a request's headers; the front has checked them. */
-const MAX_HEADER_BYTES = 64 * 1024;
 
 const [socketPath = '', mode] = process.argv.slice(2);
 const isDevelopment = mode === '--dev';

@@ -35,7 +35,7 @@ export class TooManyError extends Error {
 }
 
 /** Makes a response. @param spend told the ms that the renderer's thread was busy meanwhile */
-export type Work<T> = (spend: (ms: number) => void) => Promise<T>;
+type Work<T> = (spend: (ms: number) => void) => Promise<T>;
 
 export interface Lane {
   /**

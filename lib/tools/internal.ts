@@ -1,5 +1,8 @@
 /** What the front and the renderer say to each other over their socket. */
 
+/** Bytes of headers in either direction; those of the router's state are the longest. */
+export const MAX_HEADER_BYTES = 64 * 1024;
+
 /** The path that was asked for, where another one is rendered in its place. */
 export const PATH_HEADER = 'x-site-path';
 

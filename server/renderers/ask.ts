@@ -10,7 +10,7 @@ import {
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
-import { BUSY_HEADER, LACKS_DATA_HEADER } from '@/lib/tools/internal';
+import { BUSY_HEADER, LACKS_DATA_HEADER, MAX_HEADER_BYTES } from '@/lib/tools/internal';
 
 /** Headers of the request that change what Next.js renders; the page store keys by them. */
 export const RENDER_HEADERS = [
@@ -51,7 +51,7 @@ export interface NextResponse {
   readonly busyMs: number;
 }
 
-export interface NextStream {
+interface NextStream {
   readonly status: number;
   readonly headers: OutgoingHttpHeaders;
   /** Read while it is made. */
@@ -97,9 +97,6 @@ export const postHeaders = (headers: IncomingHttpHeaders): Record<string, string
 export const nonceHeader = (nonce: string): Record<string, string> => ({
   'content-security-policy': `script-src 'nonce-${nonce}'`,
 });
-
-/** Bytes of headers in either direction; those of the router's state are the longest. */
-export const MAX_HEADER_BYTES = 64 * 1024;
 
 /** Asks over a Unix socket, or a named pipe on Windows; connections are kept. */
 export function createAsk(socketPath: string): Ask {

@@ -14,7 +14,7 @@ const SCRIPT = fileURLToPath(new URL('./renderer.mjs', import.meta.url));
 const HEAP_MB = 400;
 
 /** Times in ms. */
-export interface Pace {
+interface Pace {
   /** Between two looks at whether it has said something. */
   readonly lookEvery: number;
   /** A renderer that has said nothing for so many looks hangs, and is ended. */
