@@ -13,6 +13,7 @@ import { lighthouseScores } from './lighthouse';
 import { memory } from './memory';
 import { providerCalls } from './provider';
 import { asText, isMet, type Report, type Row, withTable } from './report';
+import { saturated } from './saturated';
 import { keystrokeTimes } from './search';
 import { WORK_FOLDER } from './servers';
 import { throughput } from './throughput';
@@ -20,6 +21,7 @@ import { throughput } from './throughput';
 /** In the order of the table. */
 const PARTS: Readonly<Record<string, Part>> = {
   throughput,
+  saturated,
   bytes,
   elements,
   lighthouse: lighthouseScores,
