@@ -1,7 +1,6 @@
 'use client';
 
 import { type RefObject, useActionState, useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
 
 import { Button } from '@/components/ui/Button';
 import { ErrorSummary } from '@/components/ui/form/ErrorSummary';
@@ -182,8 +181,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
         isReview={review !== null}
         onPress={press}
         onChange={() => {
-          flushSync(change);
-          form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+          change();
+          // The fields are back once this change is drawn.
+          requestAnimationFrame(() =>
+            form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(),
+          );
         }}
       />
     </form>
