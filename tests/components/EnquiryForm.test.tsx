@@ -150,7 +150,7 @@ test('answers that are checked first are shown, can be changed, and are sent fro
   expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
   expect(sent).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Change' }));
-  expect(box('Name')).toHaveFocus();
+  await waitFor(() => expect(box('Name')).toHaveFocus());
   expect(box('Name')).toHaveValue('Asha Rao');
   await userEvent.clear(box('Name'));
   await userEvent.type(box('Name'), 'Asha Rao Patil');
