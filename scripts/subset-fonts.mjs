@@ -6,7 +6,6 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// @ts-expect-error The package has no types.
 import subsetFont from 'subset-font';
 
 const AXES = {

@@ -25,8 +25,9 @@ const FLAKY = path.join(ROOT, 'tests', 'flaky.json');
 
 /**
  * A report as results. One that cannot be read is a failure.
+ * @template Report
  * @param {string} file
- * @param {(report: any) => Result[]} reader
+ * @param {(report: Report) => Result[]} reader
  * @returns {Result[]}
  */
 function read(file, reader) {

@@ -5,7 +5,7 @@ import { SCREEN_FIELDS, SCREEN_GROUPS } from '@/lib/domain/screener/fields';
 
 import type { SitePath } from '@/lib/tools/site-path';
 
-import { pageOf } from './index';
+import { pageOf, type PageType } from './index';
 import { type ListedPattern, listedPatternOf } from './listed-patterns';
 
 const FUNDS = ['q', 'house', 'category', 'plan', 'option', 'all', 'sort', 'columns', 'page'];
@@ -52,25 +52,23 @@ const LISTED: Readonly<Partial<Record<ListedPattern['pattern'], readonly string[
 };
 
 /** The parameters of pages of a kind, where their own record names none. */
-const OF_TYPE = {
+const OF_TYPE: Readonly<Partial<Record<PageType, readonly string[]>>> = {
   // Lists of the market by session.
   market: ['on'],
   research: REPORTS,
   // The order of a table of products, and the former search for a fund.
   offering: ['order', 'fund'],
-} as const;
+};
 
 /** A file that stands below a page, such as its table as CSV; it reads what it likes. */
 const FILE = /\.[a-z]+$/;
 
 /** The parameters that the page of an address reads; `null` for what is no page, which may read any. */
 function parametersOf(path: string): readonly string[] | null {
-  if (FILE.test(path)) return null;
-  const page = pageOf(path);
-  const own = page ? PAGES[page.path] : LISTED[listedPatternOf(path)?.pattern ?? '/none/[none]'];
-  const type = page?.type ?? listedPatternOf(path)?.type;
-  if (own || type === undefined) return own ?? null;
-  return type in OF_TYPE ? OF_TYPE[type as keyof typeof OF_TYPE] : [];
+  const page = pageOf(path) ?? listedPatternOf(path);
+  if (FILE.test(path) || !page) return null;
+  const own = 'path' in page ? PAGES[page.path] : LISTED[page.pattern];
+  return own ?? OF_TYPE[page.type] ?? [];
 }
 
 /**

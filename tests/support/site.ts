@@ -69,11 +69,13 @@ export async function startSite(
 ): Promise<Site> {
   const { child, output } = launch(variables, shell);
   const gone = ended(child);
-  while (!READY.test(output())) {
-    const pause = new Promise((resolve) => setTimeout(resolve, 20));
-    const early = await Promise.race([gone.then(() => true), pause.then(() => false)]);
-    if (early) throw new Error(`the server ended before it was ready:\n${output()}`);
-  }
+  const ready = new Promise<true>((resolve) => {
+    const look = () => READY.test(output()) && resolve(true);
+    child.stdout.on('data', look);
+    child.stderr.on('data', look);
+  });
+  if (!(await Promise.race([ready, gone.then(() => false)])))
+    throw new Error(`the server ended before it was ready:\n${output()}`);
   const signal = async (name: NodeJS.Signals) => {
     child.kill(name);
     await gone;

@@ -43,6 +43,9 @@ const moving = () => {
   return waitFor(() => expect(document.querySelectorAll('.rfm-marquee').length).toBe(2));
 };
 
+/** Waits for the code that a ticker which starts has asked for. */
+const codeArrived = () => act(async () => void (await import('react-fast-marquee')));
+
 test('the marquee’s defaults are 50, 0, endless, 200', async () => {
   render(<Ticker label="things">one</Ticker>);
   await moving();
@@ -107,7 +110,7 @@ test('the pause holds for all of them, and for the session', async () => {
   unmount();
   render(<Ticker label="three">three</Ticker>);
   act(() => intersect(document.body, true));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await codeArrived();
   expect(runs).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: /^Play/ }));
   expect(sessionStorage.getItem('motion-paused')).toBeNull();
@@ -123,7 +126,7 @@ test('it does not start while the focus is in the row, which would be lost', asy
   const link = screen.getByRole('link');
   act(() => link.focus());
   act(() => intersect(document.body, true));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await codeArrived();
   expect(runs).not.toHaveBeenCalled();
   expect(link).toHaveFocus();
   act(() => link.blur());

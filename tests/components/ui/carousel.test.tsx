@@ -50,6 +50,9 @@ async function scrollToCarousel(): Promise<void> {
   await waitFor(() => expect(document.querySelector('.slick-slider')).not.toBeNull());
 }
 
+/** Waits for the code that a carousel which starts has asked for. */
+const codeArrived = () => act(async () => void (await import('react-slick')));
+
 const last = (): Settings => runs.mock.calls.at(-1)?.[0] ?? {};
 const current = () => document.querySelector('.slick-current')?.textContent;
 
@@ -137,7 +140,7 @@ test('it does not start while the focus is in the row, which would be lost', asy
   act(() => link.focus());
   const stage = document.querySelector('.stage') ?? document.body;
   act(() => intersect(stage, true));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await codeArrived();
   expect(link).toHaveFocus();
   expect(link).toBeInTheDocument();
   act(() => link.blur());
@@ -229,7 +232,7 @@ describe('without its client code', () => {
     render(slides);
     const stage = screen.getByRole('region', { name: 'notices' }).firstElementChild;
     act(() => intersect(stage ?? document.body, true));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await codeArrived();
     expect(runs).not.toHaveBeenCalled();
     expect(screen.getAllByRole('link')).toHaveLength(3);
   });

@@ -96,13 +96,15 @@ test('follows no redirect: data are sent to the configured address only', async 
 });
 
 test('without a webhook stores everything for export', async () => {
-  const { startDelivery, storeEnquiry, pendingEnquiries } = await site(undefined, {
+  const { startDelivery, storeEnquiry, pendingEnquiries, enquiryStore } = await site(undefined, {
     ENQUIRY_WEBHOOK_URL: '',
     ENQUIRY_WEBHOOK_SECRET: '',
   });
+  const purge = jest.spyOn(await enquiryStore(), 'purge');
   startDelivery(FAST);
   await storeEnquiry('franchisee', FIELDS);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const rounds = purge.mock.calls.length;
+  await until(() => purge.mock.calls.length > rounds + 1);
   expect(await pendingEnquiries()).toBe(1);
   expect(receiver.all).toEqual([]);
 });
