@@ -33,7 +33,8 @@ const ANSWERS: Readonly<Record<string, string>> = {
   details: 'On 2 November my order “123” was not executed & nobody called.',
 };
 
-test.describe.configure({ mode: 'serial' });
+// In one worker, since the tests share one site; none needs what another one did.
+test.describe.configure({ mode: 'default' });
 test.setTimeout(120_000);
 
 let site: Site;
@@ -276,9 +277,13 @@ test('a form that is shown again is not cached and runs no injected script', asy
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('no log line and no output contains any input', () => {
-  expect(site.output()).toContain('an enquiry is received');
-  expect(site.output()).not.toMatch(/Asha|98200|asha@example|Nashik|bonds|nobody called/);
+test('no log line and no output contains any input', async () => {
+  const right = { ...ANSWERS, subject: 'Research', time: 'Any time', consent: 'yes' };
+  expect((await postForm(site.origin, 'call-back', right)).status).toBe(303);
+  await expect.poll(() => site.output()).toContain('an enquiry is received');
+  // The mobile number whole: five digits of it can stand in the time of a log line.
+  const input = /Asha|98200 ?00000|asha@example|Nashik|bonds|nobody called/;
+  expect(site.output()).not.toMatch(input);
 });
 
 test('a burst over the rate gets 429', async () => {
