@@ -16,7 +16,8 @@ COPY --from=build /site/public ./public
 COPY --from=build /site/sample ./sample
 COPY --from=build /site/app/fonts ./app/fonts
 COPY --from=build /site/dist ./dist
-RUN mkdir --mode=700 .cache .data && chown node:node .cache .data .next
+# A named volume takes over the owner of the folder that it covers.
+RUN mkdir --mode=700 .cache .data exchange-database hashed-files && chown node:node .cache .data exchange-database hashed-files .next
 USER node
 EXPOSE 3000
 # Acknowledged enquiries lie in .data. Name both volumes at `docker run`, so that an update keeps them.

@@ -48,14 +48,14 @@ function watchWork(renderer: number): void {
 
 /**
  * Starts what runs beside the pages, in a renderer and nowhere else. Of several renderers the first
- * one reads exchange files for all, and delivers enquiries.
+ * one reads exchange files for all, unless another process does, and delivers enquiries.
  */
 export async function startRendererWork(): Promise<void> {
-  const { renderer, exchangeFilesDir } = env();
+  const { renderer, exchangeFilesDir, importsExchangeFiles } = env();
   if (renderer === null) return;
   const isFirst = renderer === 1;
   drawer().draw = pictureThread(program('share-pictures'));
-  if (exchangeFilesDir && isFirst) {
+  if (exchangeFilesDir && isFirst && importsExchangeFiles) {
     const stop = startExchangeFiles(exchangeFilesDir, program('exchange-files'));
     onShutdown('exchange files', stop);
   } else if (exchangeFilesDir) readExchangeFiles(exchangeFilesDir);

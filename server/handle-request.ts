@@ -27,7 +27,7 @@ import { isWithheldSearch, WITHHELD_ADDRESS } from './withheld-search';
 
 export type HandlerSettings = Pick<
   Settings,
-  'siteUrl' | 'statusToken' | 'translateWidgetUrl' | 'trustedProxies' | 'flags'
+  'siteUrl' | 'statusToken' | 'translateWidgetUrl' | 'trustedProxies' | 'flags' | 'hashedFilesDir'
 >;
 
 /** Addresses that take POST requests. */
@@ -57,9 +57,9 @@ export function createRequestHandler(
   settings: HandlerSettings,
   isDevelopment = false,
 ) {
-  const { siteUrl, trustedProxies } = settings;
+  const { siteUrl, trustedProxies, hashedFilesDir } = settings;
   const policy = createContentPolicy(settings, isDevelopment);
-  const rendering: Rendering = { renderers, policy, siteUrl };
+  const rendering: Rendering = { renderers, policy, siteUrl, hashedFilesDir };
   const store = createPageStore(!isDevelopment);
   const lanes = createLanes();
   const pages = createPageSender(rendering, store, lanes);

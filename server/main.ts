@@ -10,6 +10,7 @@ import { log } from '@/lib/tools/log';
 import { limitConnections, SERVER_OPTIONS } from './connections';
 import { createContentPolicy } from './content-policy';
 import { passToDevelopment } from './development';
+import { publishHashedFiles } from './earlier-builds';
 import { createRequestHandler } from './handle-request';
 import { watchProcess, watchRenderers } from './operations/metrics';
 import { addReadinessCheck, becomeReady } from './operations/readiness';
@@ -58,6 +59,8 @@ async function listen(server: Server, { port, hostname }: Settings): Promise<num
 async function main(): Promise<void> {
   const settings = readSettingsOrStop();
   startWarnings(settings).forEach((warning) => log.warn(warning));
+  const { hashedFilesDir } = settings;
+  if (hashedFilesDir && !isDevelopment) await publishHashedFiles(hashedFilesDir, Date.now());
   const server = createServer(SERVER_OPTIONS);
   limitConnections(server, settings.siteUrl);
   const port = await listen(server, settings);
@@ -76,7 +79,7 @@ async function main(): Promise<void> {
   stopOnSignals(server, stopRenderers);
   await ready;
   const policy = createContentPolicy(settings, isDevelopment);
-  if (!isDevelopment) await checkAnswers({ renderers, policy, siteUrl: settings.siteUrl });
+  if (!isDevelopment) await checkAnswers({ renderers, policy });
   await prepare();
   watchProcess();
   watchRenderers(processes);

@@ -3,6 +3,7 @@ import { ERROR_PAGES, type Resolution } from '@/lib/pages/resolution';
 import { PATH_HEADER } from '@/lib/tools/internal';
 
 import type { ContentPolicy } from './content-policy';
+import { earlierFile } from './earlier-builds';
 import { finishResponse } from './finish-response';
 import type { StoredResponse } from './page-store';
 import { redirectTo } from './redirect';
@@ -33,6 +34,8 @@ export interface Rendering {
   readonly renderers: Renderers;
   readonly policy: ContentPolicy;
   readonly siteUrl: string;
+  /** The folder of the hashed files of earlier builds, where instances share one. */
+  readonly hashedFilesDir: string | null;
 }
 
 /** What Next.js answers at an address, to a request with this path. */
@@ -82,10 +85,12 @@ export async function render(
   const nonce = createNonce();
   const url = errorPage?.path ?? path + query;
   const response = await askNext(rendering, request, url, nonce, terms);
-  if (!errorPage && isBlank(response)) return noSuchFile(path, siteUrl);
-  const status = errorPage?.status ?? response.status;
+  const isMissing = !errorPage && isBlank(response);
+  const earlier = isMissing ? await earlierFile(rendering.hashedFilesDir, path) : null;
+  if (isMissing && !earlier) return noSuchFile(path, siteUrl);
+  const status = errorPage?.status ?? earlier?.status ?? response.status;
   const finished = await finishResponse(
-    { ...response, status },
+    { ...(earlier ?? response), status },
     { path, nonce, policy, siteUrl },
     lastGood,
   );

@@ -60,7 +60,10 @@ function checkScripts(url: string, html: string, nonce: string, policy: ContentP
  * @throws UnknownScriptError naming the page and the script
  * @throws UnknownAnswerError naming the page, and the header or the type
  */
-export async function checkAnswers({ renderers, policy }: Rendering): Promise<void> {
+export async function checkAnswers({
+  renderers,
+  policy,
+}: Pick<Rendering, 'renderers' | 'policy'>): Promise<void> {
   async function ask(url: string, headers: Readonly<Record<string, string>>) {
     const request = { method: 'GET', url, headers: { ...headers, host: 'localhost' } } as const;
     const response = await renderers.whole(request);

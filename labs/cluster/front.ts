@@ -50,17 +50,14 @@ export function openFolder(name: string): string {
   return folder;
 }
 
-/** The configuration of `deploy/`, with nothing changed but places. */
+/** The configuration of `deploy/`, with nothing changed but places and instances. */
 function frontConfig(folder: string, options: FrontOptions): string {
   let text = readFileSync('deploy/nginx.conf', 'utf8');
   const put = (place: string, value: string) => {
     if (!text.includes(place)) throw new Error(`deploy/nginx.conf has no "${place}"`);
     text = text.replaceAll(place, value);
   };
-  const [first, second] = options.sites;
   put('listen 8080 default_server', `listen 127.0.0.1:${options.port} default_server backlog=4096`);
-  put('server site-1:3000', `server 127.0.0.1:${first}`);
-  put('server site-2:3000', `server 127.0.0.1:${second}`);
   put('/tmp/nginx', `${folder}/nginx`);
   put('/dev/stderr', `${folder}/error.log`);
   put('/dev/stdout', `${folder}/access.log`);
@@ -86,9 +83,18 @@ async function runNginx(folder: string, config: string, port: number): Promise<R
   );
 }
 
+/** The instances by address, as an nginx before 1.27.3 takes them, else like `deploy/upstream.conf`. */
+function upstreamConfig(ports: readonly number[]): string {
+  const servers = ports.map((port) => `server 127.0.0.1:${port} max_fails=0;`);
+  return readFileSync('deploy/upstream.conf', 'utf8')
+    .replace(/^resolver .*$/m, '')
+    .replace(/server site:3000 .*;/, servers.join('\n  '));
+}
+
 export async function startFront(options: FrontOptions): Promise<Front> {
   const folder = openFolder('site-front-');
   mkdirSync(path.join(folder, 'site'));
+  writeFileSync(path.join(folder, 'site', 'upstream.conf'), upstreamConfig(options.sites));
   for (const name of readdirSync('deploy').filter((file) => file.startsWith('front-'))) {
     copyFileSync(path.join('deploy', name), path.join(folder, 'site', name));
   }

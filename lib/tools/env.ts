@@ -113,6 +113,9 @@ const schema = z.object({
     )
     .default('legacy-renegotiation'),
   EXCHANGE_FILES_DIR: z.string().optional(),
+  EXCHANGE_DATABASE_DIR: z.string().optional(),
+  EXCHANGE_IMPORT: flag('on'),
+  HASHED_FILES_DIR: z.string().optional(),
   FLAG_NEW_LAYOUT: flag('on'),
   FLAG_NEW_HOME: flag('on'),
   FLAG_STRUCTURED_DATA: flag('on'),
@@ -202,6 +205,12 @@ export function readSettings(variables: Variables) {
     providerAuthorities: known.PROVIDER_CA_FILE ?? null,
     providerTls: known.PROVIDER_TLS,
     exchangeFilesDir: known.EXCHANGE_FILES_DIR ? path.resolve(known.EXCHANGE_FILES_DIR) : null,
+    exchangeDatabaseDir: path.resolve(
+      known.EXCHANGE_DATABASE_DIR ?? path.join(known.CACHE_DIR, 'exchange'),
+    ),
+    /** Whether this instance reads the exchange files, or another process does. */
+    importsExchangeFiles: known.EXCHANGE_IMPORT,
+    hashedFilesDir: known.HASHED_FILES_DIR ? path.resolve(known.HASHED_FILES_DIR) : null,
     flags: {
       newLayout: known.FLAG_NEW_LAYOUT,
       newHome: known.FLAG_NEW_HOME,

@@ -40,12 +40,34 @@ test('the heap has the same bound whichever way the site is started', () => {
 });
 
 test('every service has no capabilities and a limit of memory', () => {
-  expect([...services.keys()]).toEqual(['site-1', 'site-2', 'nginx', 'redis', 'postgres']);
+  expect([...services.keys()]).toEqual(['site', 'importer', 'nginx', 'redis', 'postgres']);
   for (const [name, text] of services) {
     for (const line of ['cap_drop: [ALL]', 'no-new-privileges:true', 'mem_limit:']) {
       expect([name, text]).toEqual([name, expect.stringContaining(line)]);
     }
   }
+});
+
+test('instances share the exchange database and the hashed files, and one process alone imports', () => {
+  for (const name of ['site', 'importer']) {
+    const text = services.get(name) ?? '';
+    for (const folder of ['exchange-database', 'hashed-files']) {
+      expect(text).toContain(`- ${folder}:/site/${folder}\n`);
+      expect(dockerfile).toMatch(
+        new RegExp(`^RUN mkdir .*\\b${folder}\\b.*chown .*${folder}`, 'm'),
+      );
+    }
+    expect(text).toContain("EXCHANGE_IMPORT: 'off'");
+  }
+  expect(services.get('importer')).toContain('dist/exchange-files.mjs');
+  expect(read('scripts/build.mjs')).toContain("'exchange-files': ");
+});
+
+test('nginx finds the instances by name, however many there are', () => {
+  expect(services.get('nginx')).toContain('./upstream.conf:/etc/nginx/site/upstream.conf:ro');
+  expect(read('deploy/nginx.conf')).toContain('include /etc/nginx/site/upstream.conf;');
+  expect(read('deploy/upstream.conf')).toMatch(/^ {2}server site:3000 resolve /m);
+  expect(compose + read('deploy/nginx.conf')).not.toMatch(/\b(?:172|192|10)\.\d+\.\d+\.\d+:/);
 });
 
 test('no service is without a password', () => {

@@ -1,5 +1,7 @@
 import { pendingEnquiries } from '@/lib/enquiries/service';
+import { areFilesRead } from '@/lib/provider/embedded/file-answers';
 import { load } from '@/lib/provider/load';
+import { env } from '@/lib/tools/env';
 
 /** Ms that the first attempt at provider data may take. */
 const FIRST_ATTEMPT_MS = 6_000;
@@ -19,9 +21,14 @@ let lists: Promise<void> | null = null;
  */
 export async function findFaults(): Promise<readonly string[]> {
   await (lists ??= loadLists());
+  const { exchangeFilesDir } = env();
   const canRead = await pendingEnquiries().then(
     () => true,
     () => false,
   );
-  return canRead ? [] : ['the enquiry store cannot be read'];
+  const areRead = exchangeFilesDir === null || (await areFilesRead(exchangeFilesDir));
+  return [
+    ...(canRead ? [] : ['the enquiry store cannot be read']),
+    ...(areRead ? [] : ['the exchange files are being read for the first time']),
+  ];
 }

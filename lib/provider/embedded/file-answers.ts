@@ -80,6 +80,18 @@ const ABOUT_ALL: ReadonlySet<CallName> = new Set<CallName>([
   'optionUnderlyings',
 ]);
 
+/** The folder as its database has it. */
+const folderOf = (directory: string): Promise<ExchangeFolder> =>
+  loadExchangeFolder(directory, {
+    ...fileReports,
+    industryOf: (symbol) => companyBySymbol(symbol)?.industry ?? null,
+    databaseIn: databaseFolder(directory),
+  });
+
+/** Whether all files of the folder were read once. */
+export const areFilesRead = async (directory: string): Promise<boolean> =>
+  isWhole((await folderOf(directory)).db);
+
 /** Whether an answer has no rows of anything. */
 function isEmpty(answer: EmbeddedAnswer | null): boolean {
   const data = answer?.data as { rows?: unknown } | null | undefined;
@@ -99,11 +111,7 @@ export async function fileAnswer<Name extends CallName>(
 ): Promise<EmbeddedAnswer | null | undefined> {
   const answer = ANSWERS[name];
   if (!answer) return undefined;
-  const folder = await loadExchangeFolder(directory, {
-    ...fileReports,
-    industryOf: (symbol) => companyBySymbol(symbol)?.industry ?? null,
-    databaseIn: databaseFolder(directory),
-  });
+  const folder = await folderOf(directory);
   const work = () => answer(folder, parameters);
   const found = ABOUT_ALL.has(name)
     ? cachedAnswer(folder.db, JSON.stringify([name, parameters]), work)

@@ -90,6 +90,7 @@ beforeAll(async () => {
     statusToken: null,
     translateWidgetUrl: null,
     trustedProxies: 0,
+    hashedFilesDir: null,
     flags: {
       newLayout: true,
       newHome: true,

@@ -37,7 +37,6 @@ export const fileReports: ReaderOptions = {
 /** A folder of its own for each folder of files, so that data never come from another one. */
 export const databaseFolder = (directory: string): string =>
   path.join(
-    env().cacheDir,
-    'exchange',
+    env().exchangeDatabaseDir,
     createHash('sha256').update(directory).digest('hex').slice(0, 12),
   );

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
+import { env } from '@/lib/tools/env';
 import { log } from '@/lib/tools/log';
 
 import { CACHE, discardDatabase, isDamaged, openDatabase } from './database';
 import { folderReader } from './folder';
-import { fileReports } from './reports';
+import { databaseFolder, fileReports } from './reports';
 
 export interface WorkerData {
   /** The folder of exchange files. */
@@ -17,7 +18,7 @@ export interface WorkerData {
 /** Between two looks at the folder, in ms. */
 const LOOK_AFTER = 1_000;
 
-/** Keeps the database of a folder of exchange files up to date, in a thread of its own. */
+/** Keeps the database of a folder of exchange files up to date. */
 async function keepUpToDate({ dir, folder }: WorkerData): Promise<void> {
   const db = openDatabase(folder, CACHE.importing);
   try {
@@ -39,7 +40,14 @@ async function keepUpToDate({ dir, folder }: WorkerData): Promise<void> {
   }
 }
 
-const data = workerData as WorkerData;
+/** As a process of its own it imports for instances that have `EXCHANGE_IMPORT=off`. */
+function fromSettings(): WorkerData {
+  const { exchangeFilesDir: dir } = env();
+  if (dir === null) throw new Error('EXCHANGE_FILES_DIR is not set: there is nothing to import');
+  return { dir, folder: databaseFolder(dir) };
+}
+
+const data = (workerData as WorkerData | null) ?? fromSettings();
 keepUpToDate(data).catch((error: Error) => {
   log.error({ err: error }, 'the exchange files cannot be read into the database');
   if (isDamaged(error)) discardDatabase(data.folder);
