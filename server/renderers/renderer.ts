@@ -19,6 +19,9 @@ interface Pace {
   readonly lookEvery: number;
   /** A renderer that has said nothing for so many looks hangs, and is ended. */
   readonly looksMost: number;
+  /** While it is so young it loads pages, for long on a busy machine, and may miss more looks. */
+  readonly youngFor: number;
+  readonly looksMostYoung: number;
   /** Before the first start after an end; each further one waits twice as long, up to `waitMost`. */
   readonly waitFirst: number;
   readonly waitMost: number;
@@ -31,6 +34,8 @@ interface Pace {
 const PACE: Pace = {
   lookEvery: 1_000,
   looksMost: 15,
+  youngFor: 120_000,
+  looksMostYoung: 75,
   waitFirst: 100,
   waitMost: 5_000,
   steadyAfter: 30_000,
@@ -72,7 +77,9 @@ const exited = (child: ChildProcess): Promise<void> =>
  * the whole machine is suspended.
  * @returns called with each sign of life
  */
-function endWhenSilent(child: ChildProcess, number: number, { lookEvery, looksMost }: Pace) {
+function endWhenSilent(child: ChildProcess, number: number, pace: Pace) {
+  const { lookEvery, looksMost, youngFor, looksMostYoung } = pace;
+  const startedAt = performance.now();
   // It is silent while its program is loaded.
   let looks = -Infinity;
   const timer = setInterval(() => {
@@ -83,7 +90,8 @@ function endWhenSilent(child: ChildProcess, number: number, { lookEvery, looksMo
   }, lookEvery).unref();
   child.once('exit', () => clearInterval(timer));
   return (): void => {
-    looks = 0;
+    const isYoung = performance.now() - startedAt < youngFor;
+    looks = isYoung ? looksMost - looksMostYoung : 0;
   };
 }
 

@@ -8,6 +8,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'renderer-process-'));
 const PACE = {
   lookEvery: 100,
   looksMost: 5,
+  youngFor: 0,
+  looksMostYoung: 5,
   waitFirst: 10,
   waitMost: 40,
   steadyAfter: 60_000,
