@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { firm } from '@/lib/content/firm';
 import { announcementsForPage } from '@/lib/domain/publication/announcements';
 import type { JoinedMenuItem } from '@/lib/pages/menus/join-menu';
 import type { loadSiteShell } from '@/lib/pages/shell/load-site-shell';
@@ -31,6 +32,7 @@ export function partsOf(props: Omit<SiteShellProps, 'children'>, menus: readonly
     // The usual reading is left out, since every page carries it.
     ...(props.searchFields === 'name' && { fields: props.searchFields }),
     invitation: searchInvitation(props.companyCount),
+    phone: firm.customerCare.phone,
   };
   return {
     search: <StockSearch {...search} folds />,

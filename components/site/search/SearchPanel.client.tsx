@@ -2,7 +2,9 @@
 
 import { type MouseEvent, useEffect, useRef } from 'react';
 
+import { isAboutAccount } from '@/lib/search/intents';
 import { highlight } from '@/lib/search/match';
+import { phoneLink, printedPhone } from '@/lib/tools/phone';
 
 import { type Row, rowOf } from './found';
 import basics from '@/components/ui/Basics.module.scss';
@@ -13,10 +15,12 @@ interface PanelProps {
   /** Prefix of the ids that the box refers to. */
   id: string;
   state: StockSearchState;
+  /** Of customer care. */
+  phone?: string;
   onChosen: () => void;
 }
 
-interface OptionProps extends Omit<PanelProps, 'onChosen'> {
+interface OptionProps extends Omit<PanelProps, 'onChosen' | 'phone'> {
   row: Row;
   place: number;
   choose: (event: MouseEvent) => void;
@@ -47,7 +51,7 @@ function Option({ id, state, row, place, choose }: OptionProps) {
 }
 
 /** The results under a search box, in groups. */
-export function SearchPanel({ id, state, onChosen }: PanelProps) {
+export function SearchPanel({ id, state, phone, onChosen }: PanelProps) {
   const { found, drawn, active } = state;
   const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -106,6 +110,11 @@ export function SearchPanel({ id, state, onChosen }: PanelProps) {
         <p role="status" className={found?.isNone ? styles.none : undefined}>
           {found?.message}
         </p>
+        {found?.isNone && phone && isAboutAccount(found.query) && (
+          <p>
+            Or ring us: <a href={phoneLink(phone)}>{printedPhone(phone)}</a>
+          </p>
+        )}
         {count > 0 && (
           <p className={styles.keys} aria-hidden="true">
             Arrow keys to move, Enter to open, Esc to close

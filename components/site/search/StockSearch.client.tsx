@@ -22,6 +22,8 @@ export interface StockSearchProps {
   fields?: SearchFields;
   /** Placeholder. */
   invitation: string;
+  /** Of customer care, for a question that finds nothing. */
+  phone?: string;
   /** In narrow viewports a button opens and closes the box. */
   folds?: boolean;
 }
@@ -66,7 +68,7 @@ function Toggle({ ref, id, unfolded, onToggle }: ToggleProps) {
  * draws them is loaded when the box is first reached. Without JavaScript, and on Enter with
  * no option chosen, it is a form for `/search?q=`.
  */
-export function StockSearch({ index, fields = 'all', invitation, folds }: StockSearchProps) {
+export function StockSearch({ index, fields = 'all', invitation, phone, folds }: StockSearchProps) {
   const id = `s${useId()}`;
   const state = useStockSearch(index, fields);
   const [unfolded, setUnfolded] = useState(false);
@@ -122,7 +124,7 @@ export function StockSearch({ index, fields = 'all', invitation, folds }: StockS
             } else pressKey(event, id, state);
           }}
         />
-        {Panel && <Panel id={id} state={state} onChosen={() => setUnfolded(false)} />}
+        {Panel && <Panel id={id} state={state} phone={phone} onChosen={() => setUnfolded(false)} />}
       </div>
     </div>
   );

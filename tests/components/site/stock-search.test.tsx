@@ -380,3 +380,16 @@ describe('mutual funds, in a file of their own', () => {
     logged.mockRestore();
   });
 });
+
+test('a question that finds nothing names the phone, a name that is no stock does not', async () => {
+  start({ phone: '022 0000 0000' });
+  await searchFor('why zzzzqqq');
+  expect(screen.getByRole('status')).toHaveTextContent('We found no page with all these words.');
+  const link = screen.getByText('022 0000 0000'.replaceAll(' ', '\u00a0'), {
+    normalizer: (text) => text,
+  });
+  expect(link).toHaveAttribute('href', 'tel:+912200000000');
+  await searchFor('zzzzqqq');
+  expect(screen.getByRole('status')).toHaveTextContent('No such stock found!');
+  expect(link).not.toBeInTheDocument();
+});
