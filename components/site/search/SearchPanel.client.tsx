@@ -112,7 +112,7 @@ export function SearchPanel({ id, state, phone, onChosen }: PanelProps) {
         </p>
         {found?.isNone && phone && isAboutAccount(found.query) && (
           <p>
-            Or ring us: <a href={phoneLink(phone)}>{printedPhone(phone)}</a>
+            Or call us: <a href={phoneLink(phone)}>{printedPhone(phone)}</a>
           </p>
         )}
         {count > 0 && (
