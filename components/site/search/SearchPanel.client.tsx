@@ -50,6 +50,12 @@ function Option({ id, state, row, place, choose }: OptionProps) {
   );
 }
 
+const CallUs = ({ phone }: { phone: string }) => (
+  <p>
+    Or call us: <a href={phoneLink(phone)}>{printedPhone(phone)}</a>
+  </p>
+);
+
 /** The results under a search box, in groups. */
 export function SearchPanel({ id, state, phone, onChosen }: PanelProps) {
   const { found, drawn, active } = state;
@@ -110,11 +116,7 @@ export function SearchPanel({ id, state, phone, onChosen }: PanelProps) {
         <p role="status" className={found?.isNone ? styles.none : undefined}>
           {found?.message}
         </p>
-        {found?.isNone && phone && isAboutAccount(found.query) && (
-          <p>
-            Or call us: <a href={phoneLink(phone)}>{printedPhone(phone)}</a>
-          </p>
-        )}
+        {found?.isNone && phone && isAboutAccount(found.query) && <CallUs phone={phone} />}
         {count > 0 && (
           <p className={styles.keys} aria-hidden="true">
             Arrow keys to move, Enter to open, Esc to close
