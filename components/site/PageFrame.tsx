@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 
 import { calendarOf } from '@/lib/content/market-calendar';
 import { openHours } from '@/lib/domain/market/quotes';
@@ -25,7 +25,14 @@ export function PageFrame({ header, footer, now, children }: PageFrameProps) {
       <a href="#content" className={styles.skip}>
         Skip to the content
       </a>
-      <Navigation />
+      {/*
+       * React hydrates boundaries last and in order, and Next.js keeps a page's title and metadata in
+       * one. A client-side navigation before that would leave them in the next page's head
+       * (https://github.com/vercel/next.js/issues/97472); until then links load their pages.
+       */}
+      <Suspense>
+        <Navigation />
+      </Suspense>
       <SteadyFolds />
       {header}
       <main id="content" tabIndex={-1} className={styles.main}>

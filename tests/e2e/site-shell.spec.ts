@@ -4,6 +4,7 @@ import { firm } from '../../lib/content/firm';
 
 import { FLIPPED_ORIGIN, LAYOUTS } from '../support/flipped';
 import { drawFrames } from '../support/frames';
+import { expectOne } from '../support/in-head';
 import { open } from '../support/open';
 import { shiftOn, watchShifts } from '../support/shifts';
 
@@ -271,3 +272,16 @@ for (const layout of LAYOUTS) {
     });
   });
 }
+
+test('a link that is followed early leaves nothing of its page in the next one’s head', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  await page.goto('/mutual-funds/sample-pine-flexi-cap-fund');
+  await page.getByRole('link', { name: /^Plan a SIP/ }).click();
+  await expect(page).toHaveURL(/\/calculators\/sip-calculator\?/);
+  await expect(page.locator('h1')).toHaveText(/SIP/);
+  await expect(page.locator('head title')).toHaveCount(1);
+  await expectOne(page, 'link[rel="canonical"]', 'href', /\/calculators\/sip-calculator$/);
+});
