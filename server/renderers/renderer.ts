@@ -130,7 +130,7 @@ export function startRenderer(options: RendererOptions): Renderer {
     const startedAt = performance.now();
     const own = fork(script, [socketPath, ...(isDevelopment ? ['--dev'] : [])], {
       env: rendererVariables(number),
-      execArgv: [`--max-old-space-size=${HEAP_MB}`, '--enable-source-maps'],
+      execArgv: [`--max-old-space-size=${HEAP_MB}`],
     });
     child = own;
     const hear = isDevelopment ? () => undefined : endWhenSilent(own, number, pace);
